@@ -1,0 +1,135 @@
+// The vocabulary of a fetched and parsed page. Offsets are bytes of the document after content decoding,
+// so that a platform which reads only the first N bytes can be told what it sees.
+
+/** One redirect left behind: the address that answered and its 3xx status. */
+export interface Hop {
+  readonly url: string;
+  readonly status: number;
+}
+
+/** What the network says of a page, whatever its body holds. */
+export interface FetchedPage {
+  /** The address asked for, normalized. */
+  readonly url: string;
+  /** The address that answered with the document. */
+  readonly finalUrl: string;
+  readonly hops: readonly Hop[];
+  readonly status: number;
+  /** Lower-case names; a header sent more than once is joined with ", ". */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds from the first request to the last byte of the document, redirects included. */
+  readonly responseTimeMs: number;
+  /** Bytes of the document after content decoding. */
+  readonly documentBytes: number;
+  /** The target closed the connection before the document was complete. */
+  readonly truncated: boolean;
+}
+
+/** `after_head` is between `</head>` and `<body>`: a browser moves such tags into the head, many link readers do not. */
+export type Placement = "head" | "after_head" | "body";
+
+/** Where a tag stands in the document. */
+export interface Position {
+  /** 1-based line of the tag's `<`. */
+  readonly line: number;
+  /** Byte offset of the tag's `<`. */
+  readonly start: number;
+  /** Byte offset just after the tag's `>` (for an element with text: of its end tag). */
+  readonly end: number;
+  readonly placement: Placement;
+}
+
+/** One `<meta>`. Attribute values are entity-decoded once and otherwise as written; null when the attribute is absent. */
+export interface MetaTag extends Position {
+  readonly name: string | null;
+  readonly property: string | null;
+  readonly itemprop: string | null;
+  readonly httpEquiv: string | null;
+  readonly charset: string | null;
+  readonly content: string | null;
+  readonly value: string | null;
+  readonly media: string | null;
+  /** False for minified markup whose `content` has no quotes around it. */
+  readonly quoted: boolean;
+}
+
+/** One `<link>`; values as written, null when absent. */
+export interface LinkTag extends Position {
+  /** As written. */
+  readonly rel: string;
+  /** Lower-case tokens of `rel`. */
+  readonly rels: readonly string[];
+  readonly href: string | null;
+  readonly type: string | null;
+  readonly sizes: string | null;
+  readonly hreflang: string | null;
+  readonly media: string | null;
+  readonly title: string | null;
+  readonly color: string | null;
+}
+
+/** An element known by its text (`<title>`, `<h1>`, `<p>`): entity-decoded, white space collapsed and trimmed. */
+export interface TextElement extends Position {
+  readonly text: string;
+}
+
+/** One `<script type="application/ld+json">`. */
+export interface JsonLdScript extends Position {
+  /** The parsed JSON; undefined when it is not valid. */
+  readonly value: unknown;
+  /** Why it is not valid, in plain words; null when it is. */
+  readonly error: string | null;
+}
+
+export interface Charset {
+  /** WHATWG name in lower case, e.g. `utf-8`, `shift_jis`, `windows-1251`. */
+  readonly name: string;
+  readonly source: "bom" | "header" | "meta" | "guess";
+  /** Byte offset just after the first `<meta>` that declares a charset, wherever it stands; null when none does. */
+  readonly declaredAt: number | null;
+  /** Number of U+FFFD characters that decoding had to put in. */
+  readonly replacements: number;
+}
+
+/** What parsing a document yields. Lists are in document order. */
+export interface ParsedDocument {
+  readonly charset: Charset;
+  /** `lang` of `<html>` as written. */
+  readonly lang: string | null;
+  /** First `<base href>` as written. */
+  readonly base: string | null;
+  readonly metas: readonly MetaTag[];
+  readonly links: readonly LinkTag[];
+  /** HTML titles only: a `<title>` inside svg or math is not one. */
+  readonly titles: readonly TextElement[];
+  /** `<h1>` elements. */
+  readonly headings: readonly TextElement[];
+  /** The first 5 non-empty paragraphs of the body, each cut at 1,000 characters. */
+  readonly paragraphs: readonly TextElement[];
+  readonly jsonLd: readonly JsonLdScript[];
+  readonly head: {
+    /** Byte offset where the head ended, by `</head>`, `<body>` or something that cannot stand in a head; null if it never did. */
+    readonly end: number | null;
+    /** Lower-case name of the element that closed the head although it cannot stand in one, `#text` for loose text; null when the head ended as it should. */
+    readonly closedBy: string | null;
+  };
+  readonly body: {
+    /** Characters of visible text in the body, white space collapsed; scripts, styles and templates not counted. */
+    readonly textLength: number;
+    /** The first 300 characters of that text. */
+    readonly textStart: string;
+    /** `id` of an element known as a client-rendered application's root (`root`, `app`, `__next`, `__nuxt` …); null when there is none. */
+    readonly appRoot: string | null;
+    readonly scripts: number;
+    /** `src` of the first 5 body images, as written. */
+    readonly images: readonly string[];
+  };
+  /** The document has at least one HTML element or a doctype of HTML. */
+  readonly looksLikeHtml: boolean;
+}
+
+/** A page: what the network said of it and what its document holds. */
+export interface Page extends FetchedPage, ParsedDocument {
+  /** The address that relative addresses resolve against: `<base href>` against the final address. */
+  readonly baseUrl: string;
+}

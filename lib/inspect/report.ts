@@ -1,0 +1,132 @@
+// The report as the API sends it (interface-spec.md, "Report"), and the richer inspection it is made from.
+import type { ImageFacts, ImageState } from "./linked";
+import type { Metadata } from "./metadata/metadata";
+import type { Hop } from "./page/page";
+import type { PlatformName, Preview, Previews } from "./platforms/platform";
+import { PLATFORM_NAMES } from "./platforms/platform";
+import type { Fix, Importance, Severity } from "./rules/rule";
+import type { Area, Score } from "./score";
+
+export interface ReportImage {
+  readonly url: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly alt: string | null;
+  readonly size: number | null;
+  readonly mime: string | null;
+  readonly accessible: boolean;
+  readonly inspected: boolean;
+  readonly state: ImageState;
+  readonly declared: { readonly width: number | null; readonly height: number | null };
+}
+
+export interface ReportIssue {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly importance: Importance;
+  readonly title: string;
+  readonly description: string;
+  readonly fix: Fix | null;
+}
+
+/** An issue as the website shows it: what it costs, where, and on which platforms. */
+export interface Issue extends ReportIssue {
+  readonly area: Area;
+  readonly points: number;
+  readonly platforms: readonly PlatformName[];
+}
+
+export type ReportPreview = Omit<Preview, "details">;
+
+export interface Report {
+  readonly url: string;
+  readonly final_url: string;
+  readonly status_code: number;
+  readonly response_time: number;
+  readonly document_size: number;
+  readonly truncated: boolean;
+  readonly score: number;
+  readonly metadata: Metadata;
+  readonly image: ReportImage | null;
+  readonly previews: Readonly<Record<PlatformName, ReportPreview>>;
+  readonly issues: readonly ReportIssue[];
+  readonly redirects: readonly Hop[];
+  /** Present only when the request asked for it. */
+  readonly prompt?: string;
+}
+
+/** Everything the core found out about a page; plain data that survives JSON. */
+export interface Inspection {
+  readonly url: string;
+  readonly finalUrl: string;
+  readonly status: number;
+  readonly responseTimeMs: number;
+  readonly documentBytes: number;
+  readonly truncated: boolean;
+  readonly hops: readonly Hop[];
+  readonly score: Score;
+  readonly metadata: Metadata;
+  readonly image: ReportImage | null;
+  readonly previews: Previews;
+  readonly issues: readonly Issue[];
+}
+
+/** The report of an inspection, in the specification's fields and order. */
+export function toReport(inspection: Inspection): Report {
+  return {
+    url: inspection.url,
+    final_url: inspection.finalUrl,
+    status_code: inspection.status,
+    response_time: inspection.responseTimeMs,
+    document_size: inspection.documentBytes,
+    truncated: inspection.truncated,
+    score: inspection.score.value,
+    metadata: inspection.metadata,
+    image: inspection.image,
+    previews: reportPreviews(inspection.previews),
+    issues: inspection.issues.map(reportIssue),
+    redirects: inspection.hops,
+  };
+}
+
+/** The page's primary social image as the report carries it; null when the page declares none. */
+export function reportImage(metadata: Metadata, images: ReadonlyMap<string, ImageFacts>): ReportImage | null {
+  const declared = metadata.open_graph["og:image"] ?? metadata.twitter["twitter:image"];
+  return declared === undefined ? null : describeImage(metadata, images.get(declared) ?? null, declared);
+}
+
+function reportPreviews(previews: Previews): Readonly<Record<PlatformName, ReportPreview>> {
+  const entries = PLATFORM_NAMES.map((name) => {
+    const { details: _, ...preview } = previews[name];
+    return [name, preview] as const;
+  });
+  return Object.fromEntries(entries) as Record<PlatformName, ReportPreview>;
+}
+
+function reportIssue({ code, severity, importance, title, description, fix }: Issue): ReportIssue {
+  return { code, severity, importance, title, description, fix };
+}
+
+function describeImage(metadata: Metadata, facts: ImageFacts | null, url: string): ReportImage {
+  const state = facts?.state ?? "invalid_url";
+  return {
+    url,
+    width: facts?.width ?? null,
+    height: facts?.height ?? null,
+    alt: metadata.open_graph["og:image:alt"] ?? metadata.twitter["twitter:image:alt"] ?? null,
+    size: facts?.bytes ?? null,
+    mime: facts?.mime ?? null,
+    accessible: state === "ok" || state === "unreadable",
+    inspected: facts?.inspected ?? false,
+    state,
+    declared: {
+      width: pixels(metadata.open_graph["og:image:width"]),
+      height: pixels(metadata.open_graph["og:image:height"]),
+    },
+  };
+}
+
+/** A declared dimension in px; null unless it is a positive whole number. */
+function pixels(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,6}(px)?$/.test(text.trim()) ? Number.parseInt(text, 10) || null : null;
+}

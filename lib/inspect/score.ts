@@ -1,0 +1,64 @@
+// The score: 100 minus what a reader loses, by area (platform-rules.md, 5.1).
+
+export type Area = "image" | "title" | "description" | "url" | "search" | "card" | "document";
+
+/** The most each area can lose; together 100. */
+export const AREA_BUDGETS: Readonly<Record<Area, number>> = {
+  image: 30,
+  title: 22,
+  description: 14,
+  url: 10,
+  search: 10,
+  card: 8,
+  document: 6,
+};
+
+/** One raised issue as the score sees it. */
+export interface Loss {
+  readonly code: string;
+  readonly area: Area;
+  readonly points: number;
+  /** Highest score possible with it; null when it does not gate. */
+  readonly gate: number | null;
+}
+
+export interface AreaScore {
+  readonly area: Area;
+  readonly budget: number;
+  /** Points lost, at most the budget. */
+  readonly lost: number;
+}
+
+export interface Score {
+  /** Whole number, 0 to 100. */
+  readonly value: number;
+  readonly areas: readonly AreaScore[];
+  /** Code of the issue whose gate holds the score down, or `all_lost`; null when none does. */
+  readonly gatedBy: string | null;
+}
+
+/** The score for the cap when title, description and image are all fully lost. */
+const ALL_LOST_CAP = 5;
+
+/** The score of a page with these losses: an area never loses more than its budget, then the lowest gate holds. */
+export function scorePage(losses: readonly Loss[]): Score {
+  const areas = (Object.keys(AREA_BUDGETS) as Area[]).map((area) => areaScore(area, losses));
+  const sum = Math.round(100 - areas.reduce((total, area) => total + area.lost, 0));
+  const gates = losses.flatMap(({ code, gate }) => (gate === null ? [] : [{ code, cap: gate }]));
+  if (allLost(areas)) gates.push({ code: "all_lost", cap: ALL_LOST_CAP });
+  const lowest = gates.sort((a, b) => a.cap - b.cap)[0];
+  if (!lowest || lowest.cap >= sum) return { value: sum, areas, gatedBy: null };
+  return { value: lowest.cap, areas, gatedBy: lowest.code };
+}
+
+function areaScore(area: Area, losses: readonly Loss[]): AreaScore {
+  const budget = AREA_BUDGETS[area];
+  const points = losses.filter((loss) => loss.area === area).reduce((total, loss) => total + loss.points, 0);
+  return { area, budget, lost: Math.min(budget, points) };
+}
+
+function allLost(areas: readonly AreaScore[]): boolean {
+  return (["title", "description", "image"] as const).every((name) =>
+    areas.some(({ area, lost, budget }) => area === name && lost >= budget),
+  );
+}
