@@ -64,6 +64,8 @@ export interface Inspection {
   readonly documentBytes: number;
   readonly truncated: boolean;
   readonly hops: readonly Hop[];
+  /** The page's response headers as in `FetchedPage`; for the website's details, never in the report. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly score: Score;
   readonly metadata: Metadata;
   readonly image: ReportImage | null;
