@@ -67,6 +67,12 @@ export interface RobotsTxt {
   readonly imageBlocked: readonly PlatformName[];
 }
 
+/** How the page answered when it was asked for with the user agent of one platform's crawler. */
+export interface CrawlerAnswer {
+  readonly platform: PlatformName;
+  readonly status: number;
+}
+
 export interface Linked {
   /** By the absolute address asked for: social images, oEmbed thumbnails and icons. */
   readonly images: ReadonlyMap<string, ImageFacts>;
@@ -74,6 +80,8 @@ export interface Linked {
   readonly robots: RobotsTxt | null;
   readonly canonical: LinkedPage | null;
   readonly ogUrl: LinkedPage | null;
+  /** Absent when crawlers were not tried. */
+  readonly crawlers?: readonly CrawlerAnswer[];
 }
 
 export const NOTHING_LINKED: Linked = {

@@ -32,6 +32,8 @@ export interface Finding {
   readonly points?: number;
   /** The area that loses them when it is not the rule's. */
   readonly area?: Area;
+  /** False when this finding is too mild for the rule's gate. */
+  readonly gates?: false;
 }
 
 /**
