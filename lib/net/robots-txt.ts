@@ -23,6 +23,7 @@ export function createRobotsTxt(
     max: ORIGINS_MAX,
     ttl: KEPT_MS,
     perf: { now },
+    ttlResolution: 0,
   });
   return (origin) => {
     const known = kept.get(origin);
