@@ -34,10 +34,12 @@ export interface Finding {
   readonly area?: Area;
   /** False when this finding is too mild for the rule's gate. */
   readonly gates?: false;
+  /** The platforms that suffer on this page when they are fewer than the rule's. */
+  readonly platforms?: readonly PlatformName[];
 }
 
 /**
- * The rule's example: the perfect page of lib/testing/perfect-page.ts with the tags named in `without` taken out
+ * The rule's example: the perfect page of ../example/perfect-page.ts with the tags named in `without` taken out
  * and `html` put at the end of its head. The catalogue's test runs every example through the whole core.
  */
 export interface Example {

@@ -1,0 +1,68 @@
+// What is wrong with a page, and the catalogue of everything that can be.
+import type { Issue } from "./report";
+import { RULES } from "./rules/index";
+import type { Finding, Rule, RuleInput, Severity } from "./rules/rule";
+import type { Loss } from "./score";
+
+const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, tip: 2 };
+
+/** All that is known of an issue before any page is looked at. */
+export type CatalogueEntry = Omit<Rule, "check">;
+
+/** Every issue the service checks for, in order of code. */
+export const CATALOGUE: readonly CatalogueEntry[] = RULES.map(({ check: _, ...entry }) => entry);
+
+/** What a page's issues are and what each costs, in the same order. */
+export interface Judgement {
+  readonly issues: readonly Issue[];
+  readonly losses: readonly Loss[];
+}
+
+interface Raised {
+  readonly rule: Rule;
+  readonly finding: Finding;
+}
+
+/** The catalogue's entry of a code; null when there is no such issue. */
+export function catalogueEntry(code: string): CatalogueEntry | null {
+  return CATALOGUE.find((entry) => entry.code === code) ?? null;
+}
+
+/**
+ * The issues of a page: errors first, then by what they cost, then by code. An issue that another raised one makes
+ * redundant is left out and costs nothing. A rule that throws is a fault of ours and is not caught.
+ */
+export function judge(input: RuleInput): Judgement {
+  const raised = RULES.flatMap((rule): readonly Raised[] => {
+    const finding = rule.check(input);
+    return finding === null ? [] : [{ rule, finding }];
+  });
+  const codes = new Set(raised.map(({ rule }) => rule.code));
+  const kept = raised.filter(({ rule }) => !rule.hiddenBy?.some((code) => codes.has(code)));
+  const judged = kept.map(judgeOne).sort(gravest);
+  return { issues: judged.map(({ issue }) => issue), losses: judged.map(({ loss }) => loss) };
+}
+
+function judgeOne({ rule, finding }: Raised): { readonly issue: Issue; readonly loss: Loss } {
+  const { code, severity, importance, title } = rule;
+  const area = finding.area ?? rule.area;
+  const points = finding.points ?? rule.weight;
+  const platforms = finding.platforms ?? rule.platforms;
+  const { description, fix } = finding;
+  return {
+    issue: { code, severity, importance, title, description, fix, area, points, platforms },
+    loss: { code, area, points, gate: finding.gates === false ? null : (rule.gate ?? null) },
+  };
+}
+
+type Judged = ReturnType<typeof judgeOne>;
+
+function gravest(a: Judged, b: Judged): number {
+  const bySeverity = SEVERITY_ORDER[a.issue.severity] - SEVERITY_ORDER[b.issue.severity];
+  return bySeverity || cost(b.loss) - cost(a.loss);
+}
+
+/** Points that the issue can cost at most: a gate takes everything above it. */
+function cost({ points, gate }: Loss): number {
+  return gate === null ? points : Math.max(points, 100 - gate);
+}
