@@ -1,0 +1,52 @@
+import type { Metadata } from "../metadata/metadata";
+import type { Page } from "../page/page";
+import { defineRule } from "./rule";
+
+/** An application's root before it runs holds at most a line such as "Loading" or "Please turn on JavaScript". */
+const EMPTY_BODY_TEXT_MAX = 200;
+const SHARE_TAGS = ["og:title", "og:description", "og:image", "twitter:title", "twitter:image"];
+
+export const clientRenderedHead = defineRule({
+  code: "client_rendered_head",
+  title: "The page is empty until its script runs",
+  severity: "warning",
+  importance: "required",
+  area: "document",
+  weight: 0,
+  platforms: ["x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "Only Google runs the scripts of a page. All other platforms read the HTML as the server sends it; tags that a script adds later do not exist for them. That is why the checker finds tags missing which the browser shows.",
+  sources: [
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+    { label: "observed", url: "https://opengraphplus.com/consumers/facebook/crawling" },
+    { label: "observed", url: "https://opengraphplus.com/consumers/slack/issues/link-not-unfurling" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<body><div id="root"></div><script type="module" src="/assets/index.js"></script></body>',
+        document: `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Field Notes</title>
+<script type="module" src="/assets/index.js"></script></head>
+<body><div id="root"></div></body></html>`,
+        also: [],
+      },
+    ],
+    good: [{ html: '<script type="module" src="/assets/index.js"></script>' }],
+  },
+  check({ page, metadata }) {
+    if (!isEmptyApplication(page) || statesAnything(metadata)) return null;
+    return {
+      description: `The server sends an empty page: its content and its tags are made by a script inside the element "${page.body.appRoot}". X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram do not run scripts and find nothing. Have the server write the title and the meta tags into the HTML (server rendering, prerendering or a template for the head).`,
+      fix: null,
+    };
+  },
+});
+
+function isEmptyApplication({ body }: Page): boolean {
+  return body.appRoot !== null && body.scripts > 0 && body.textLength < EMPTY_BODY_TEXT_MAX;
+}
+
+function statesAnything({ open_graph, twitter }: Metadata): boolean {
+  return SHARE_TAGS.some((key) => open_graph[key] !== undefined || twitter[key] !== undefined);
+}

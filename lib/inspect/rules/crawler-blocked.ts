@@ -1,0 +1,53 @@
+import { platformWords } from "./platform-words";
+import { defineRule } from "./rule";
+
+const REFUSALS = [401, 403, 429];
+
+export const crawlerBlocked = defineRule({
+  code: "crawler_blocked",
+  title: "The site turns link readers away",
+  severity: "error",
+  importance: "required",
+  area: "url",
+  weight: 10,
+  gate: 40,
+  platforms: ["x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "A firewall or bot protection answers visitors but refuses the programs that platforms send to read a shared link. People see the page, yet its link is shown as a bare address everywhere the readers are refused.",
+  sources: [
+    { label: "observed", url: "https://github.com/monperrus/crawler-user-agents" },
+    { label: "observed", url: "https://myog.social/bots/slackbot" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- answers Facebook's and X's readers with status 403 -->",
+        linked: {
+          crawlers: [
+            { platform: "facebook", status: 403 },
+            { platform: "x", status: 403 },
+          ],
+        },
+      },
+    ],
+    good: [
+      {
+        html: "<!-- answers link readers as it answers visitors -->",
+        linked: { crawlers: [{ platform: "facebook", status: 200 }] },
+      },
+    ],
+  },
+  check({ linked }) {
+    const tried = linked.crawlers ?? [];
+    const refused = tried.filter(({ status }) => REFUSALS.includes(status));
+    const first = refused[0];
+    if (first === undefined) return null;
+    const platforms = refused.map(({ platform }) => platform);
+    return {
+      description: `Visitors get the page, but the link readers of ${platformWords(platforms)} are answered with status ${first.status}, so a link shared there shows no card. Let their user agents pass in the firewall, the bot protection and the rate limit.`,
+      fix: null,
+      platforms,
+      ...(refused.length < tried.length ? { gates: false as const } : {}),
+    };
+  },
+});

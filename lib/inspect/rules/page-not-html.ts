@@ -1,0 +1,44 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
+import { mediaType, saysHtml } from "./media-type";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+export const pageNotHtml = defineRule({
+  code: "page_not_html",
+  title: "The address leads to a file, not to a page",
+  severity: "warning",
+  importance: "recommended",
+  area: "url",
+  weight: 10,
+  gate: 20,
+  platforms: PLATFORM_NAMES,
+  why: "Title, description and picture are tags of an HTML page. A file has none, so its link is shown as a bare address or as an attachment; a few platforms draw a picture file as it is. Share a page about the file instead.",
+  sources: [
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+    { label: "documented", url: "https://core.telegram.org/constructor/webPage" },
+    {
+      label: "observed",
+      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
+    },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "Tide tables for the north coast",
+        document: "Tide tables for the north coast",
+        fetched: { headers: { "content-type": "text/plain" } },
+      },
+    ],
+    good: [{ html: "<!-- sent as text/html -->" }],
+  },
+  check({ page }) {
+    if (page.looksLikeHtml || saysHtml(page)) return null;
+    const kind = mediaType(page);
+    const sent = kind === "" ? "without a content type" : `as ${quote(kind)}`;
+    return {
+      description: `This address sends a file ${sent}, not an HTML page, so there are no tags to make a card from. Put the file on a page with a title, a description and a picture, and share that page.`,
+      fix: null,
+    };
+  },
+});

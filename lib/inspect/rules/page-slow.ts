@@ -1,0 +1,32 @@
+import { defineRule } from "./rule";
+import { seconds } from "./seconds";
+
+const RESPONSE_MS_MAX = 3_000;
+
+export const pageSlow = defineRule({
+  code: "page_slow",
+  title: "The page answers slowly",
+  severity: "warning",
+  importance: "recommended",
+  area: "url",
+  weight: 3,
+  platforms: ["facebook", "discord", "whatsapp"],
+  why: "A card is made while somebody waits to send a link. Facebook asks for an answer within a few seconds, Discord stops after ten with the picture included, and WhatsApp reads the page while the sender types. A page that comes later is shared as a bare address.",
+  sources: [
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/web-crawlers" },
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+    { label: "observed", url: "https://mysk.blog/2020/10/25/link-previews/" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [{ html: "<!-- complete after 3,001 ms -->", fetched: { responseTimeMs: 3_001 } }],
+    good: [{ html: "<!-- complete after 3,000 ms -->", fetched: { responseTimeMs: 3_000 } }],
+  },
+  check({ page }) {
+    if (page.responseTimeMs <= RESPONSE_MS_MAX) return null;
+    return {
+      description: `It took ${seconds(page.responseTimeMs)} until the whole page had arrived. Facebook gives up after a few seconds, Discord after ten, and a WhatsApp sender will have sent the message by then: the link goes out without a card. Cache the page, or send its head before the slow parts.`,
+      fix: null,
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+const HOPS_MAX = 3;
+const DISCORD_HOPS_MAX = 5;
+
+export const redirectChainLong = defineRule({
+  code: "redirect_chain_long",
+  title: "The link is redirected too often",
+  severity: "warning",
+  importance: "recommended",
+  area: "url",
+  weight: 3,
+  platforms: PLATFORM_NAMES,
+  why: "Every redirect is one more wait before the card can be made, and platforms stop following after a few: Discord after five, the others at numbers they do not tell. The link is then shown without a card.",
+  sources: [
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [{ html: "<!-- reached after 4 redirects -->", fetched: { hops: hops(4) } }],
+    good: [{ html: "<!-- reached after 3 redirects -->", fetched: { hops: hops(3) } }],
+  },
+  check({ page }) {
+    const count = page.hops.length;
+    if (count <= HOPS_MAX) return null;
+    const discord =
+      count > DISCORD_HOPS_MAX
+        ? "Discord has given up by then and shows no card"
+        : "Discord gives up after five, other platforms may do so earlier";
+    return {
+      description: `The link passes through ${count} redirects before it reaches the page. Each makes the card come later; ${discord}. Let the first address lead straight to ${quote(page.finalUrl)}.`,
+      fix: null,
+    };
+  },
+});
+
+function hops(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    url: `https://example.com/old/${index + 1}`,
+    status: 301,
+  }));
+}

@@ -1,0 +1,72 @@
+import type { PlatformName } from "../platforms/platform";
+import { platformWords } from "./platform-words";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+/** The platforms that read robots.txt before they read a page. */
+const OBEDIENT: readonly PlatformName[] = ["google", "x", "facebook", "linkedin"];
+
+export const robotsTxtBlocksCrawler = defineRule({
+  code: "robots_txt_blocks_crawler",
+  title: "robots.txt keeps link readers away from the page",
+  severity: "error",
+  importance: "required",
+  area: "search",
+  weight: 10,
+  gate: 40,
+  platforms: OBEDIENT,
+  why: "Google, X, Facebook and LinkedIn ask robots.txt before they read a page. Where it says no, X and the others show no card, and Google may list the bare address without a text, even when the page itself asks not to be listed.",
+  sources: [
+    {
+      label: "observed",
+      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
+    },
+    { label: "observed", url: "https://imnaveen24.wordpress.com/2016/12/24/twitter-card-issues/" },
+    { label: "observed", url: "https://prerenderproxy.com/bot-directory/facebookexternalhit/" },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- robots.txt: User-agent: * / Disallow: /guides/ -->",
+        linked: {
+          robots: { url: "https://example.com/robots.txt", pageBlocked: OBEDIENT, imageBlocked: [] },
+        },
+      },
+      {
+        html: "<!-- robots.txt: User-agent: Twitterbot / Disallow: / -->",
+        linked: {
+          robots: { url: "https://example.com/robots.txt", pageBlocked: ["x"], imageBlocked: [] },
+        },
+      },
+    ],
+    good: [
+      {
+        html: "<!-- robots.txt: User-agent: * / Disallow: /admin/ -->",
+        linked: { robots: { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] } },
+      },
+      { html: "<!-- no robots.txt -->", linked: { robots: null } },
+    ],
+  },
+  check({ linked }) {
+    const { robots } = linked;
+    if (robots === null) return null;
+    const platforms = OBEDIENT.filter((platform) => robots.pageBlocked.includes(platform));
+    if (platforms.length === 0) return null;
+    return {
+      description: `The site's ${quote(robots.url)} forbids ${platformWords(platforms)} to read this page. ${consequence(platforms)} Take the rule out for these readers, or keep it if the page is not meant to be found and shared.`,
+      fix: null,
+      platforms,
+      ...(platforms.length < OBEDIENT.length ? { gates: false as const } : {}),
+    };
+  },
+});
+
+function consequence(platforms: readonly PlatformName[]): string {
+  const cards = platforms.filter((platform) => platform !== "google");
+  const sentences = [];
+  if (platforms.includes("google")) sentences.push("Google lists at most the bare address.");
+  if (cards.length > 0) sentences.push(`A link shared on ${platformWords(cards)} has no card.`);
+  return sentences.join(" ");
+}
