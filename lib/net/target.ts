@@ -1,0 +1,100 @@
+import { isIP } from "node:net";
+import { AppError } from "@/lib/errors";
+import { classifyAddress } from "./address";
+import { BAD_PORTS } from "./bad-ports.data";
+
+export interface TargetSettings {
+  readonly allowPrivateOrigins: readonly string[];
+  readonly blockedHosts: readonly string[];
+}
+
+/** What a person may ask for. */
+const ASKED_CHARS_MAX = 2_048;
+/** What a redirect or a page may name: signed addresses of images are longer than anything a person types. */
+const LINKED_CHARS_MAX = 8_192;
+const LABEL_CHARS_MAX = 63;
+const HOST_CHARS_MAX = 253;
+
+/** Names that exist only inside a network, by standard (RFC 6761, RFC 6762, RFC 8375) or by habit. */
+const PRIVATE_SUFFIXES = [
+  ".localhost",
+  ".local",
+  ".internal",
+  ".localdomain",
+  ".home.arpa",
+  ".lan",
+  ".intranet",
+  ".corp",
+  ".home",
+  ".private",
+];
+
+/**
+ * The address as it will be fetched, fragment dropped, if nothing about its spelling forbids that; what its name
+ * resolves to is judged when it is dialled. A string is what a person asked for and at most 2,048 characters long.
+ * Throws `unsupported_scheme`, `invalid_url`, `blocked_host` and `private_address`.
+ */
+export function checkTarget(asked: string | URL, settings: TargetSettings): URL {
+  const url = parse(asked);
+  if (url.protocol !== "http:" && url.protocol !== "https:") {
+    throw new AppError("unsupported_scheme", { url: url.href });
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw new AppError("invalid_url", { message: "An address with a user name or password is not fetched." });
+  }
+  checkHost(url, settings);
+  return url;
+}
+
+/** True when the operator allows exactly this origin although it is private. */
+export function isAllowedPrivate(url: URL, settings: TargetSettings): boolean {
+  return settings.allowPrivateOrigins.includes(url.origin);
+}
+
+/** The host as names are compared: lower case, no brackets, no trailing dot. */
+export function hostOf(url: URL): string {
+  const host = url.hostname.endsWith(".") ? url.hostname.slice(0, -1) : url.hostname;
+  return host.startsWith("[") ? host.slice(1, -1) : host;
+}
+
+function parse(asked: string | URL): URL {
+  const text = String(asked);
+  if (text.length > (typeof asked === "string" ? ASKED_CHARS_MAX : LINKED_CHARS_MAX)) {
+    throw new AppError("invalid_url", { message: "That address is too long to be fetched." });
+  }
+  if (!URL.canParse(text)) throw new AppError("invalid_url");
+  const url = new URL(text);
+  url.hash = "";
+  return url;
+}
+
+function checkHost(url: URL, settings: TargetSettings): void {
+  const host = hostOf(url);
+  if (!isWellFormed(host)) throw new AppError("invalid_url", { url: url.href });
+  if (settings.blockedHosts.some((blocked) => isWithinDomain(host, blocked))) {
+    throw new AppError("blocked_host", { url: url.href });
+  }
+  if (isAllowedPrivate(url, settings)) return;
+  if (isPrivateHost(host)) throw new AppError("private_address", { url: url.href });
+  if (url.port !== "" && BAD_PORTS.has(Number(url.port))) {
+    throw new AppError("blocked_host", {
+      url: url.href,
+      message: "Browsers refuse that port, so it is not fetched.",
+    });
+  }
+}
+
+function isWellFormed(host: string): boolean {
+  if (isIP(host) !== 0) return true;
+  if (host.length > HOST_CHARS_MAX) return false;
+  return host.split(".").every((label) => label !== "" && label.length <= LABEL_CHARS_MAX);
+}
+
+function isWithinDomain(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+function isPrivateHost(host: string): boolean {
+  if (isIP(host) !== 0) return !classifyAddress(host).public;
+  return !host.includes(".") || PRIVATE_SUFFIXES.some((suffix) => host.endsWith(suffix));
+}
