@@ -65,8 +65,16 @@ export interface ErrorDetail {
   readonly cause?: unknown;
 }
 
+/** Marks an AppError across copies of this module: one process may load it more than once (server, route, page). */
+const BRAND = Symbol.for("headlight.AppError");
+
 /** The only error class of the product: a code of the table above and what may be told about it. */
 export class AppError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && BRAND in value;
+  }
+
+  readonly [BRAND] = true;
   readonly code: ErrorCode;
   readonly status: number;
   readonly detail: ErrorDetail;
