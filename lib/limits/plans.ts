@@ -1,0 +1,18 @@
+export const PLAN_NAMES = ["anonymous", "free", "pro"] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
+/** What a plan reaches; `checksPerHour` is the default that the setting CHECKS_PER_HOUR overrides. */
+export interface Plan {
+  readonly label: string;
+  readonly checksPerHour: number;
+  readonly savedUrls: number;
+  readonly projects: number;
+  /** API keys may be made. */
+  readonly api: boolean;
+}
+
+export const PLANS: Readonly<Record<PlanName, Plan>> = {
+  anonymous: { label: "Anonymous", checksPerHour: 50, savedUrls: 0, projects: 0, api: false },
+  free: { label: "Free", checksPerHour: 100, savedUrls: 10, projects: 1, api: true },
+  pro: { label: "Pro", checksPerHour: 1000, savedUrls: 500, projects: 50, api: true },
+};
