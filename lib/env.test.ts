@@ -1,0 +1,91 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parseSettings, SettingError } from "./env";
+
+describe("settings", () => {
+  test("an empty environment gives the documented defaults", () => {
+    expect(parseSettings({})).toEqual({
+      baseUrl: "http://localhost:3000",
+      port: 3000,
+      host: "0.0.0.0",
+      dataDir: resolve("data"),
+      trustProxy: 0,
+      allowPrivateOrigins: [],
+      blockedHosts: [],
+      checksPerHour: { anonymous: 50, free: 100, pro: 1000 },
+      fetchConcurrency: 64,
+      fetchPerHost: 6,
+      fetchPerHostMinute: 60,
+      logLevel: "info",
+    });
+  });
+
+  test("an empty or blank variable counts as unset", () => {
+    expect(parseSettings({ PORT: "", BASE_URL: "  ", UNKNOWN: "x" })).toEqual(parseSettings({}));
+  });
+
+  test.each([
+    ["BASE_URL", "https://Headlight.example/", { baseUrl: "https://headlight.example" }],
+    ["BASE_URL", "http://localhost:80", { baseUrl: "http://localhost" }],
+    ["PORT", "0", { port: 0 }],
+    ["PORT", "65535", { port: 65_535 }],
+    ["HOST", "::1", { host: "::1" }],
+    ["DATA_DIR", "/var/lib/head light", { dataDir: "/var/lib/head light" }],
+    ["TRUST_PROXY", "10", { trustProxy: 10 }],
+    [
+      "ALLOW_PRIVATE_ORIGINS",
+      "http://127.0.0.1:4100, http://[::1]:9/,",
+      { allowPrivateOrigins: ["http://127.0.0.1:4100", "http://[::1]:9"] },
+    ],
+    [
+      "BLOCKED_HOSTS",
+      "Example.com,*.example.org, .example.net,bücher.example",
+      { blockedHosts: ["example.com", "example.org", "example.net", "xn--bcher-kva.example"] },
+    ],
+    ["CHECKS_PER_HOUR", "anonymous=5", { checksPerHour: { anonymous: 5, free: 100, pro: 1000 } }],
+    ["CHECKS_PER_HOUR", "free=7, pro=9000000", { checksPerHour: { anonymous: 50, free: 7, pro: 9_000_000 } }],
+    ["FETCH_CONCURRENCY", "1", { fetchConcurrency: 1 }],
+    ["LOG_LEVEL", "silent", { logLevel: "silent" }],
+  ])("%s=%s is understood", (name, value, expected) => {
+    expect(parseSettings({ [name]: value })).toMatchObject(expected);
+  });
+
+  const ORIGIN = "an http or https address without a path, such as https://headlight.example";
+  const ORIGINS = "exact origins with commas between, such as http://127.0.0.1:4100";
+  const HOSTS = "host names with commas between, such as example.com";
+  const CHECKS = "PLAN=NUMBER pairs with commas between, such as anonymous=50,free=100,pro=1000";
+
+  test.each([
+    ["BASE_URL", "localhost:3000", ORIGIN],
+    ["BASE_URL", "ftp://example.com", ORIGIN],
+    ["BASE_URL", "https://example.com/path", ORIGIN],
+    ["BASE_URL", "https://user:secret@example.com", ORIGIN],
+    ["BASE_URL", "https://example.com/?a=1", ORIGIN],
+    ["PORT", "abc", "a whole number from 0 to 65535"],
+    ["PORT", "65536", "a whole number from 0 to 65535"],
+    ["PORT", "-1", "a whole number from 0 to 65535"],
+    ["PORT", "3e3", "a whole number from 0 to 65535"],
+    ["HOST", "a b", "an address or host name to listen on, such as 0.0.0.0"],
+    ["TRUST_PROXY", "true", "a whole number from 0 to 10"],
+    ["TRUST_PROXY", "11", "a whole number from 0 to 10"],
+    ["ALLOW_PRIVATE_ORIGINS", "127.0.0.1:4100", ORIGINS],
+    ["ALLOW_PRIVATE_ORIGINS", "http://127.0.0.1:4100,*", ORIGINS],
+    ["ALLOW_PRIVATE_ORIGINS", "http://127.0.0.1:4100/page", ORIGINS],
+    ["BLOCKED_HOSTS", "https://example.com", HOSTS],
+    ["BLOCKED_HOSTS", "example.com:80", HOSTS],
+    ["BLOCKED_HOSTS", "example.com/path", HOSTS],
+    ["CHECKS_PER_HOUR", "50", CHECKS],
+    ["CHECKS_PER_HOUR", "anonymous=0", CHECKS],
+    ["CHECKS_PER_HOUR", "anonymous=-5", CHECKS],
+    ["CHECKS_PER_HOUR", "gold=5", CHECKS],
+    ["CHECKS_PER_HOUR", "anonymous=12345678", CHECKS],
+    ["FETCH_CONCURRENCY", "0", "a whole number from 1 to 10000"],
+    ["FETCH_PER_HOST", "1.5", "a whole number from 1 to 10000"],
+    ["FETCH_PER_HOST_MINUTE", "none", "a whole number from 1 to 1000000"],
+    ["LOG_LEVEL", "verbose", "one of fatal, error, warn, info, debug, trace, silent"],
+  ])("%s=%s is refused in one line that names it", (name, value, expected) => {
+    const read = () => parseSettings({ [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new SettingError(`Setting ${name} has a wrong value: it should be ${expected}.`));
+  });
+});

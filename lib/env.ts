@@ -1,0 +1,149 @@
+// The settings of contract.md, section 6: read from the environment once, checked, and plain data from then on.
+import { resolve } from "node:path";
+import { z } from "zod";
+import { PLAN_NAMES, PLANS, type PlanName } from "@/lib/limits/plans";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+export interface Settings {
+  /** Origin of the site's public address, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the folder for what the service keeps. */
+  readonly dataDir: string;
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  readonly trustProxy: number;
+  readonly allowPrivateOrigins: readonly string[];
+  readonly blockedHosts: readonly string[];
+  readonly checksPerHour: Readonly<Record<PlanName, number>>;
+  readonly fetchConcurrency: number;
+  readonly fetchPerHost: number;
+  readonly fetchPerHostMinute: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** A setting has a wrong value; the message is the one line to show. */
+export class SettingError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PLAN_CHECKS = "PLAN=NUMBER pairs with commas between, such as anonymous=50,free=100,pro=1000";
+
+const VARIABLES = z.object({
+  BASE_URL: origin().default("http://localhost:3000"),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "an address or host name to listen on, such as 0.0.0.0")
+    .default("0.0.0.0"),
+  DATA_DIR: z.string().default("./data"),
+  TRUST_PROXY: whole(0, 10).default(0),
+  ALLOW_PRIVATE_ORIGINS: list(
+    origin(),
+    "exact origins with commas between, such as http://127.0.0.1:4100",
+  ).default([]),
+  BLOCKED_HOSTS: list(hostName(), "host names with commas between, such as example.com").default([]),
+  CHECKS_PER_HOUR: checksPerHour().default(planDefaults()),
+  FETCH_CONCURRENCY: whole(1, 10_000).default(64),
+  FETCH_PER_HOST: whole(1, 10_000).default(6),
+  FETCH_PER_HOST_MINUTE: whole(1, 1_000_000).default(60),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
+});
+
+/**
+ * The settings an environment asks for; an empty variable counts as unset.
+ * Throws a SettingError that names the first setting with a wrong value and says what it should be.
+ */
+export function parseSettings(environment: Environment): Settings {
+  const stated = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = VARIABLES.safeParse(
+    Object.fromEntries(stated.map(([name, value]) => [name, value?.trim()])),
+  );
+  if (parsed.success) return toSettings(parsed.data);
+  const [issue] = parsed.error.issues;
+  throw new SettingError(
+    `Setting ${String(issue?.path[0])} has a wrong value: it should be ${issue?.message}.`,
+  );
+}
+
+let known: Settings | undefined;
+
+/** The settings of this process. Throws a SettingError. */
+export function settings(): Settings {
+  known ??= parseSettings(process.env);
+  return known;
+}
+
+function toSettings(values: z.infer<typeof VARIABLES>): Settings {
+  return {
+    baseUrl: values.BASE_URL,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    trustProxy: values.TRUST_PROXY,
+    allowPrivateOrigins: values.ALLOW_PRIVATE_ORIGINS,
+    blockedHosts: values.BLOCKED_HOSTS,
+    checksPerHour: values.CHECKS_PER_HOUR,
+    fetchConcurrency: values.FETCH_CONCURRENCY,
+    fetchPerHost: values.FETCH_PER_HOST,
+    fetchPerHostMinute: values.FETCH_PER_HOST_MINUTE,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function whole(min: number, max: number) {
+  const expected = `a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, expected);
+}
+
+function origin() {
+  return z.string().transform((text, check) => {
+    const url = URL.parse(text);
+    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+    check.addIssue("an http or https address without a path, such as https://headlight.example");
+    return z.NEVER;
+  });
+}
+
+function hostName() {
+  return z.string().transform((text, check) => {
+    const host = text.replace(/^\*?\./, "");
+    const url = /^[^\s/?#@:\\]+$/.test(host) ? URL.parse(`http://${host}`) : null;
+    if (url) return url.hostname;
+    check.addIssue("a host name");
+    return z.NEVER;
+  });
+}
+
+/** Comma-separated items; an empty item is skipped. */
+function list<T>(item: z.ZodType<T, string>, expected: string) {
+  return z.string().transform((text, check) => {
+    const parts = text.split(",").map((part) => part.trim());
+    const parsed = parts.filter(Boolean).map((part) => item.safeParse(part));
+    if (parsed.every(({ success }) => success))
+      return parsed.flatMap(({ data }) => (data === undefined ? [] : [data]));
+    check.addIssue(expected);
+    return z.NEVER;
+  });
+}
+
+function checksPerHour() {
+  const pair = z.templateLiteral([z.enum(PLAN_NAMES), "=", z.string().regex(/[1-9]\d{0,6}/)]);
+  return list(pair, PLAN_CHECKS).transform((pairs) => {
+    const stated = pairs.map((text) => text.split("=")).map(([name, checks]) => [name, Number(checks)]);
+    return { ...planDefaults(), ...Object.fromEntries(stated) };
+  });
+}
+
+function planDefaults(): Record<PlanName, number> {
+  return {
+    anonymous: PLANS.anonymous.checksPerHour,
+    free: PLANS.free.checksPerHour,
+    pro: PLANS.pro.checksPerHour,
+  };
+}
