@@ -1,13 +1,52 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { SiteFooter } from "./_components/frame/site-footer";
+import { SiteHeader } from "./_components/frame/site-header";
+import { parseTheme, THEME_COOKIE } from "./_components/frame/theme";
+import { SITE } from "./_components/text.data";
 import "./globals.css";
 
-export const metadata: Metadata = { title: "Headlight" };
+// The Latin letters are preloaded with a fallback of the same measure, so text never moves;
+// globals.css brings the other scripts when a page needs them.
+const inter = localFont({
+  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+  variable: "--font-inter",
+  weight: "100 900",
+  display: "swap",
+});
 
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+export const metadata: Metadata = {
+  title: { default: SITE.title, template: `%s · ${SITE.name}` },
+  description: SITE.description,
+  applicationName: SITE.name,
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fafaf9" },
+    { media: "(prefers-color-scheme: dark)", color: "#101214" },
+  ],
+};
+
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang="en" className={inter.variable} data-theme={theme}>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="sr-only z-10 rounded-md bg-ink px-4 py-2 text-canvas focus:not-sr-only focus:absolute focus:top-3 focus:left-3"
+        >
+          {SITE.skip}
+        </a>
+        <SiteHeader theme={theme} />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+      </body>
     </html>
   );
 }

@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { PROGRESS } from "../text.data";
+import { stageAt } from "./stage-at";
+
+const TICK_MS = 100;
+
+interface CheckProgressProps {
+  readonly address: string;
+  onCancel(): void;
+}
+
+/** Says what the check is doing, for how long, and lets the visitor stop it. */
+export function CheckProgress({ address, onCancel }: CheckProgressProps) {
+  const elapsedMs = useElapsedMs();
+  return (
+    <section
+      aria-label={PROGRESS.heading}
+      className="mx-auto mt-8 max-w-2xl motion-safe:animate-appear rounded-2xl border border-line bg-surface p-5 shadow-card"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0 truncate font-medium">
+          {PROGRESS.heading} <span className="font-normal text-muted">{address}</span>
+        </p>
+        <p aria-hidden className="text-muted tabular-nums">
+          {(elapsedMs / 1000).toFixed(1)} {PROGRESS.seconds}
+        </p>
+      </div>
+      <div aria-hidden className="mt-4 h-1 overflow-hidden rounded-full bg-sunken">
+        <div className="h-full w-1/3 motion-safe:animate-sweep rounded-full bg-beam motion-reduce:w-full" />
+      </div>
+      <div className="mt-4 flex items-end justify-between gap-4">
+        <p role="status" className="min-h-10 text-sm text-muted">
+          {stageAt(elapsedMs)}
+        </p>
+        <button
+          type="button"
+          onClick={onCancel}
+          className="rounded-lg border border-line px-3.5 py-1.5 text-sm font-medium hover:bg-sunken"
+        >
+          {PROGRESS.cancel}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function useElapsedMs(): number {
+  const [elapsedMs, setElapsedMs] = useState(0);
+  useEffect(() => {
+    const startedAt = performance.now();
+    const timer = setInterval(() => setElapsedMs(performance.now() - startedAt), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return elapsedMs;
+}

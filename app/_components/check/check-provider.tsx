@@ -1,0 +1,45 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { createContext, type ReactNode, use, useMemo, useState, useTransition } from "react";
+import { checkHref } from "./check-href";
+
+interface CheckControl {
+  /** The address being checked now; null when none is. */
+  readonly running: string | null;
+  start(address: string, fresh?: boolean): void;
+  cancel(): void;
+}
+
+const CheckContext = createContext<CheckControl | null>(null);
+
+/** Starts checks as navigations, so that every result has an address and the back button works. */
+export function CheckProvider({ children }: { readonly children: ReactNode }) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const [address, setAddress] = useState<string | null>(null);
+
+  const control = useMemo<CheckControl>(
+    () => ({
+      running: isPending ? address : null,
+      start(next, fresh = false) {
+        setAddress(next);
+        startTransition(() => (fresh ? router.replace : router.push)(checkHref(next, fresh)));
+      },
+      cancel: stayHere,
+    }),
+    [address, isPending, router],
+  );
+  return <CheckContext value={control}>{children}</CheckContext>;
+}
+
+export function useCheck(): CheckControl {
+  const control = use(CheckContext);
+  if (control === null) throw new Error("useCheck needs a CheckProvider above it.");
+  return control;
+}
+
+/** A new entry for the address that is shown makes the router drop the navigation that is under way. */
+function stayHere() {
+  window.history.replaceState(null, "", window.location.href);
+}

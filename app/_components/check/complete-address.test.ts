@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { completeAddress } from "./complete-address";
+
+describe("completeAddress", () => {
+  it.each([
+    ["example.com", "https://example.com"],
+    ["  www.example.com/a?b=c#d \n", "https://www.example.com/a?b=c#d"],
+    ["example.com:8080/page", "https://example.com:8080/page"],
+    ["localhost:3000", "https://localhost:3000"],
+    ["//example.com/a", "https://example.com/a"],
+    ["<https://example.com/>", "https://example.com/"],
+    ["“example.com”", "https://example.com"],
+    ["münchen.example", "https://münchen.example"],
+  ])("completes %j to %j", (typed, address) => {
+    expect(completeAddress(typed)).toBe(address);
+  });
+
+  it.each([
+    "https://example.com/a b",
+    "HTTP://example.com",
+    "ftp://example.com/file",
+    "mailto:sam@example.com",
+    "javascript:alert(1)",
+    "data:text/html,hello",
+  ])("leaves %j alone, since it names a scheme", (typed) => {
+    expect(completeAddress(typed)).toBe(typed);
+  });
+
+  it.each(["", "   ", '""'])("gives nothing for %j", (typed) => {
+    expect(completeAddress(typed)).toBe("");
+  });
+});

@@ -1,0 +1,16 @@
+import { SITE } from "../text.data";
+import { Logo } from "./logo";
+import type { Theme } from "./theme";
+import { ThemeSwitch } from "./theme-switch";
+
+export function SiteHeader({ theme }: { readonly theme: Theme }) {
+  return (
+    <header className="mx-auto flex w-full max-w-7xl items-center justify-between px-4 py-4 sm:px-6">
+      <a href="/" className="flex items-center gap-2.5 rounded-md text-[17px] font-semibold tracking-tight">
+        <Logo />
+        {SITE.name}
+      </a>
+      <ThemeSwitch theme={theme} />
+    </header>
+  );
+}

@@ -1,0 +1,207 @@
+// Every English word of the website that does not come from the core, one constant a part,
+// so that a page's script carries only the words its own parts use.
+import type { PlatformName } from "@/lib/inspect/platforms/platform";
+import type { Severity } from "@/lib/inspect/rules/rule";
+import type { Area } from "@/lib/inspect/score";
+
+export const SITE = {
+  name: "Headlight",
+  title: "Headlight: see how your link looks before you share it",
+  description:
+    "Paste a link and see how it will look on Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram, what is wrong with it, and how to mend it.",
+  skip: "Skip to the content",
+  imageAlt: "Headlight: a score, eight link previews and a list of fixes",
+} as const;
+
+export const THEME_TEXT = {
+  legend: "Colour theme",
+  light: "Light",
+  system: "Same as the system",
+  dark: "Dark",
+} as const;
+
+export const FOOTER = {
+  promise: "Headlight reads public pages only, keeps a report for 15 minutes and needs no account.",
+  label: "About this service",
+  links: [
+    { href: "/bot", label: "About our bot" },
+    { href: "/openapi.json", label: "API" },
+  ],
+} as const;
+
+export const LANDING = {
+  heading: "See how your link looks before you share it",
+  lead: "One address in; a score, eight previews and every fix out. Free, without an account.",
+  points: [
+    {
+      title: "Eight previews at once",
+      text: "Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram, each drawn by its own rules: which tag it reads, how it crops, where it cuts.",
+    },
+    {
+      title: "A score that means something",
+      text: "Points are lost by what a reader loses, not by counting tags. A dead image weighs more than five missing extras.",
+    },
+    {
+      title: "Fixes you can paste",
+      text: "Every issue comes with code built from your page’s own values, for plain HTML and Laravel, and a prompt for your coding assistant.",
+    },
+  ],
+} as const;
+
+export const FORM = {
+  label: "Address of the page to check",
+  placeholder: "example.com/page",
+  submit: "Check",
+  examples: "Try",
+  recent: "Recent on this device",
+  forget: "Forget",
+  forgetLabel: "Forget the recent checks on this device",
+} as const;
+
+/** Pages to try, from bare to well kept. */
+export const EXAMPLES = ["example.com", "ogp.me", "www.wikipedia.org"] as const;
+
+export const PROGRESS = {
+  heading: "Checking",
+  cancel: "Cancel",
+  cancelled: "Check cancelled.",
+  seconds: "s",
+  /** What is happening, by the seconds that have passed; each sentence is true from then on. */
+  stages: [
+    { afterS: 0, text: "Fetching the page, reading its tags, measuring its images." },
+    { afterS: 3, text: "The site is slow to answer. Some link readers give up about now." },
+    { afterS: 8, text: "Still waiting. The page has 15 seconds in all, its images 5 more." },
+  ],
+} as const;
+
+export const RESULT = {
+  label: "Result",
+  score: "Score",
+  of: "out of 100",
+  noTitle: "This page has no title",
+  checked: "Checked page",
+  answered: (ok: boolean) => (ok ? "Answered" : "Answered with an error"),
+  time: "Time to fetch the page, redirects included",
+  size: "Size of the document after decompression",
+  fresh: "Fresh",
+  cached: "From the last 15 minutes",
+  again: "Check again",
+  truncated: "The connection was cut before the page was complete; this report rests on what arrived.",
+  remaining: (left: number, limit: number) => `${left} of ${limit} checks left this hour`,
+  redirects: (count: number) => (count === 1 ? "1 redirect" : `${count} redirects`),
+  lost: (points: number) => (points === 0 ? "nothing lost" : `${points} lost`),
+  gated: (value: number, title: string) => `Held at ${value} by “${title}”.`,
+  allLost: "Held down because title, description and image are all missing.",
+  previews: "How the link looks",
+  verdicts: [
+    { from: 100, text: "Nothing to mend. Share it." },
+    { from: 90, text: "Good to share. A few details are left." },
+    { from: 70, text: "Shareable, but readers lose something." },
+    { from: 40, text: "Weak. Several previews look poor." },
+    { from: 0, text: "Hardly any preview gets through." },
+  ],
+  announce: (title: string, score: number, issues: number) =>
+    `${title}: score ${score} out of 100, ${issues === 1 ? "1 issue" : `${issues} issues`}.`,
+} as const;
+
+export const AREA_NAMES: Readonly<Record<Area, string>> = {
+  image: "Image",
+  title: "Title",
+  description: "Description",
+  url: "Address",
+  search: "Search",
+  card: "Card",
+  document: "Document",
+};
+
+export const PLATFORM_LABELS: Readonly<Record<PlatformName, string>> = {
+  google: "Google",
+  x: "X",
+  facebook: "Facebook",
+  linkedin: "LinkedIn",
+  discord: "Discord",
+  whatsapp: "WhatsApp",
+  slack: "Slack",
+  telegram: "Telegram",
+};
+
+export const SEVERITY_NAMES: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
+  error: ["error", "errors"],
+  warning: ["warning", "warnings"],
+  tip: ["tip", "tips"],
+};
+
+export const ISSUES = {
+  heading: "What to mend",
+  none: "Nothing. Every check passed.",
+  noMatch: "No issue matches this choice.",
+  points: (points: number) => (points === 0 ? "no points" : points === 1 ? "1 point" : `${points} points`),
+  seenOn: "Seen on",
+  everywhere: "all platforms",
+  why: "Why it matters",
+  sources: "Sources",
+  fix: "Fix",
+  fixFor: "Fix for",
+  noFix: "There is no code that would be right for every page; the text above says what to change.",
+  copyAll: "Copy all fixes",
+  filter: "Filter",
+  platform: "Platform",
+  area: "Area",
+  all: "All",
+  shown: (shown: number, total: number) => `${shown} of ${total} issues shown`,
+  expand: "Open all",
+  collapse: "Close all",
+} as const;
+
+export const COPY = {
+  copy: "Copy",
+  copied: "Copied",
+  failed: "Press Ctrl+C",
+  label: (what: string) => `Copy ${what}`,
+} as const;
+
+export const FIX_LANGUAGES = { html: "HTML", laravel: "Laravel" } as const;
+
+export const PROMPT = {
+  heading: "Let your assistant mend it",
+  lead: "A prompt with every issue and the values to use. Paste it where your code is.",
+  framework: "Framework",
+  copy: "Copy the prompt",
+  read: "Read the prompt",
+  frameworks: { html: "HTML", laravel: "Laravel", next: "Next.js", nuxt: "Nuxt", other: "Something else" },
+} as const;
+
+export const DETAILS = {
+  heading: "Everything the page says",
+  search: "Search in the details",
+  searchPlaceholder: "og:image, canonical …",
+  facts: "Summary",
+  image: "Social image",
+  tags: "Meta tags",
+  links: "Links",
+  data: "Structured data (JSON-LD)",
+  headers: "Response headers",
+  none: "None.",
+  noMatch: "Nothing here matches.",
+  more: (count: number) => `${count} more are in the JSON report.`,
+  inHead: "in head",
+  inBody: "outside head",
+  line: (line: number) => `line ${line}`,
+  valid: "valid",
+  empty: "empty",
+  columns: { key: "Name", value: "Value", place: "Place", state: "State" },
+  download: "JSON report",
+  downloadNote: "The same report as the API answers. Costs one check.",
+} as const;
+
+export const NOT_FOUND = {
+  title: "There is nothing at this address",
+  text: "The link may be old or mistyped.",
+  back: "Check a page instead",
+} as const;
+
+export const CRASH = {
+  title: "Something went wrong on our side",
+  text: "The fault has been logged. Trying again often helps.",
+  again: "Try again",
+} as const;

@@ -1,0 +1,43 @@
+const KB = 1024;
+
+/** `420 ms`, `1.3 s`. */
+export function formatDuration(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** `512 bytes`, `84 KB`, `1.9 MB`; a KB is 1,024 bytes, as the limits count. */
+export function formatBytes(bytes: number): string {
+  if (bytes < KB) return `${bytes} bytes`;
+  if (bytes < KB * KB) return `${Math.round(bytes / KB)} KB`;
+  return `${(bytes / KB / KB).toFixed(1)} MB`;
+}
+
+/** Points with at most one decimal: `12`, `0.9`. */
+export function formatPoints(points: number): string {
+  return String(Math.round(points * 10) / 10);
+}
+
+/** A wait in words: `40 seconds`, `1 minute 12 seconds`. */
+export function formatWait(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const parts = [
+    minutes > 0 && count(minutes, "minute"),
+    (rest > 0 || minutes === 0) && count(rest, "second"),
+  ];
+  return parts.filter((part) => part !== false).join(" ");
+}
+
+/** At most `max` characters, then how many there are in all. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const whole = text
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trimEnd();
+  return `${whole} … (${text.length.toLocaleString("en")} characters)`;
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${number === 1 ? unit : `${unit}s`}`;
+}

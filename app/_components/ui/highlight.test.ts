@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { highlight } from "./highlight";
+
+const kinds = (code: string, language: "html" | "laravel") =>
+  highlight(code, language).flatMap(({ kind, text }) => (kind === "plain" ? [] : [`${kind} ${text}`]));
+
+it("tells tags, names and texts of HTML apart", () => {
+  expect(kinds('<!-- one --><meta name="description" content="a > b">', "html")).toEqual([
+    "comment <!-- one -->",
+    "tag <meta",
+    "name name",
+    'text "description"',
+    "name content",
+    'text "a > b"',
+    "tag >",
+  ]);
+});
+
+it("knows Blade only in Laravel code", () => {
+  const code = "@if($x) {{ $title }} {!! $raw !!} @endif sam@example.com";
+  expect(kinds(code, "laravel")).toEqual([
+    "blade @if",
+    "blade {{ $title }}",
+    "blade {!! $raw !!}",
+    "blade @endif",
+  ]);
+  expect(kinds(code, "html")).toEqual([]);
+});
+
+it("never loses or adds a character", () => {
+  const code = fc.string({
+    unit: fc.constantFrom("<", ">", '"', "{", "}", "!", "-", "@", "a", "=", " ", "\n"),
+  });
+  fc.assert(
+    fc.property(code, fc.constantFrom("html" as const, "laravel" as const), (text, language) => {
+      expect(
+        highlight(text, language)
+          .map((token) => token.text)
+          .join(""),
+      ).toBe(text);
+    }),
+  );
+});
