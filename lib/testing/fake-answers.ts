@@ -1,0 +1,133 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { pipeline, Readable } from "node:stream";
+import {
+  brotliCompressSync,
+  createBrotliCompress,
+  createDeflate,
+  createDeflateRaw,
+  createGzip,
+  deflateRawSync,
+  deflateSync,
+  gzipSync,
+} from "node:zlib";
+
+/** What the fake web does with a request. */
+export type Answer = (req: IncomingMessage, res: ServerResponse) => void;
+
+export type Coding = "gzip" | "deflate" | "deflate-raw" | "br";
+
+export interface AnswerParts {
+  /** 200 when absent. */
+  readonly status?: number;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string | Uint8Array;
+  /** Packs the body and says so in `content-encoding`. */
+  readonly coding?: Coding;
+}
+
+const PACK = {
+  gzip: gzipSync,
+  deflate: deflateSync,
+  "deflate-raw": deflateRawSync,
+  br: brotliCompressSync,
+} as const;
+
+const PACK_STREAM = {
+  gzip: createGzip,
+  deflate: createDeflate,
+  "deflate-raw": createDeflateRaw,
+  br: createBrotliCompress,
+} as const;
+
+/** An ordinary answer, with a true `content-length` unless the headers name another. */
+export function answer({ status = 200, headers = {}, body = "", coding }: AnswerParts): Answer {
+  const plain = Buffer.from(body);
+  const sent = coding ? PACK[coding](plain) : plain;
+  const encoding = coding ? { "content-encoding": nameOf(coding) } : {};
+  return (_req, res) => {
+    res.writeHead(status, { "content-length": sent.length, ...encoding, ...headers }).end(sent);
+  };
+}
+
+export function html(body: string, parts: AnswerParts = {}): Answer {
+  return answer({
+    ...parts,
+    body,
+    headers: { "content-type": "text/html; charset=utf-8", ...parts.headers },
+  });
+}
+
+export function redirect(location: string, parts: AnswerParts = {}): Answer {
+  return answer({ status: 302, ...parts, headers: { location, ...parts.headers } });
+}
+
+/** Bytes put on the wire as they are, HTTP or not; then the connection is ended, reset or left open. */
+export function raw(bytes: string | Uint8Array, then: "end" | "reset" | "open" = "end"): Answer {
+  return ({ socket }) => {
+    socket.write(bytes, () => {
+      if (then === "end") socket.end();
+      if (then === "reset") socket.resetAndDestroy();
+    });
+  };
+}
+
+/** Takes the request and never says a word. */
+export function silence(): Answer {
+  return () => undefined;
+}
+
+/** Holds each request until `release` is called; what is held and what comes later then gets the answer. */
+export function held(then: Answer): { readonly answer: Answer; readonly release: () => void } {
+  const waiting: (() => void)[] = [];
+  let open = false;
+  return {
+    answer: (req, res) => {
+      if (open) then(req, res);
+      else waiting.push(() => then(req, res));
+    },
+    release: () => {
+      open = true;
+      for (const go of waiting.splice(0)) go();
+    },
+  };
+}
+
+/** `first` at once, then `piece` every `everyMs` for ever. With raw bytes even the head can be slow. */
+export function drip(first: string | Uint8Array, piece: string | Uint8Array, everyMs: number): Answer {
+  return ({ socket }) => {
+    socket.write(first);
+    const timer = setInterval(() => socket.write(piece), everyMs);
+    socket.once("close", () => clearInterval(timer));
+  };
+}
+
+/** A body without end, as fast as the client takes it. */
+export function endless(piece: string | Uint8Array, headers: OutgoingHttpHeaders = {}): Answer {
+  return (_req, res) => {
+    res.writeHead(200, { "content-type": "text/html", ...headers });
+    pipeline(Readable.from(forever(piece)), res, () => undefined);
+  };
+}
+
+/** A small packed body that unpacks to `bytes` bytes of spaces. */
+export function bomb(coding: Coding, bytes: number, headers: OutgoingHttpHeaders = {}): Answer {
+  return (_req, res) => {
+    res.writeHead(200, { "content-type": "text/html", "content-encoding": nameOf(coding), ...headers });
+    pipeline(Readable.from(spaces(bytes)), PACK_STREAM[coding](), res, () => undefined);
+  };
+}
+
+function nameOf(coding: Coding): string {
+  return coding === "deflate-raw" ? "deflate" : coding;
+}
+
+function* forever(piece: string | Uint8Array): Generator<Buffer> {
+  const bytes = Buffer.from(piece);
+  for (;;) yield bytes;
+}
+
+function* spaces(bytes: number): Generator<Buffer> {
+  const piece = Buffer.alloc(65_536, " ");
+  for (let left = bytes; left > 0; left -= piece.length)
+    yield piece.subarray(0, Math.min(left, piece.length));
+}

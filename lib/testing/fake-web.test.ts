@@ -1,0 +1,75 @@
+import { request } from "node:https";
+import { connect } from "node:tls";
+import { afterEach, describe, expect, it } from "vitest";
+import { createAuthority, selfSigned } from "./certificate";
+import { held, html, raw } from "./fake-answers";
+import { type FakeWeb, startFakeWeb } from "./fake-web";
+
+const webs: FakeWeb[] = [];
+afterEach(async () => {
+  await Promise.all(webs.splice(0).map((web) => web.close()));
+});
+
+async function start(...options: Parameters<typeof startFakeWeb>): Promise<FakeWeb> {
+  const web = await startFakeWeb(...options);
+  webs.push(web);
+  return web;
+}
+
+describe("the fake web", () => {
+  it("answers what was scripted and records what was asked", async () => {
+    const web = await start();
+    web.on("/", html("<title>Hello</title>"));
+    const answered = await fetch(`${web.origin}/?a=b`, { headers: { "x-test": "1" } });
+    expect(await answered.text()).toBe("<title>Hello</title>");
+    expect((await fetch(`${web.origin}/other`)).status).toBe(404);
+    expect(web.requests.map(({ path }) => path)).toEqual(["/?a=b", "/other"]);
+    expect(web.requests[0]?.headers["x-test"]).toBe("1");
+  });
+
+  it("holds requests back until they are released", async () => {
+    const web = await start();
+    const gate = held(html("late"));
+    web.on("/", gate.answer);
+    const answers = [fetch(web.origin), fetch(web.origin)];
+    await web.asked(2);
+    expect(web.busiest).toBe(2);
+    gate.release();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it("puts raw bytes on the wire and ends the connection", async () => {
+    const web = await start();
+    web.on("/", raw("HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhal", "reset"));
+    await expect(fetch(web.origin).then((answered) => answered.text())).rejects.toThrow();
+    await web.quiet();
+    expect(web.open).toBe(0);
+  });
+
+  it("serves https that a client accepts once it trusts the authority", async () => {
+    const authority = createAuthority();
+    const web = await start({ identity: authority.issue({ names: ["shop.example", "127.0.0.1"] }) });
+    web.on("/", html("safe"));
+    const status = await new Promise((resolve, reject) => {
+      request(web.origin, { ca: [authority.cert], servername: "shop.example" }, (res) => {
+        res.resume();
+        resolve(res.statusCode);
+      })
+        .on("error", reject)
+        .end();
+    });
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    ["SELF_SIGNED", selfSigned({ names: ["127.0.0.1"] })],
+    ["EXPIRED", createAuthority().issue({ names: ["127.0.0.1"], until: new Date("2020-01-01") })],
+  ])("serves a bad certificate: %s", async (_kind, identity) => {
+    const web = await start({ identity });
+    await expect(
+      new Promise((resolve, reject) => {
+        connect({ host: "127.0.0.1", port: web.port }, () => resolve(undefined)).on("error", reject);
+      }),
+    ).rejects.toThrow(/certificate/);
+  });
+});
