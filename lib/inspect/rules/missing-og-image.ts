@@ -1,0 +1,76 @@
+import { imageFix } from "./image-fix";
+import { pageName } from "./page-name";
+import { primaryImage } from "./primary-image";
+import { quote } from "./quote";
+import { defineRule, type Finding, type RuleInput } from "./rule";
+import { SOCIAL_PLATFORMS } from "./social-platforms";
+import { twitterImage } from "./twitter-image";
+
+/** Points when twitter:image still gives X, Discord, Slack and Telegram a picture. */
+const POINTS_WITH_TWITTER_IMAGE = 26;
+
+export const missingOgImage = defineRule({
+  code: "missing_og_image",
+  title: "The page offers no picture for its cards",
+  severity: "error",
+  importance: "required",
+  area: "image",
+  weight: 30,
+  platforms: SOCIAL_PLATFORMS,
+  why: "The picture is what people see first of a shared link. Seven of the eight platforms draw the one that og:image names; without it the card is a line of text or does not appear at all, and a picture elsewhere in the page is not taken in its place.",
+  sources: [
+    { label: "documented", url: "https://ogp.me/" },
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- no og:image -->",
+        without: ["og:image", "og:image:width", "og:image:height", "og:image:alt"],
+      },
+      { html: '<meta property="og:image" content=" ">', without: ["og:image"] },
+      {
+        html: '<meta name="twitter:image" content="https://example.com/images/tides.jpg">',
+        without: ["og:image", "og:image:width", "og:image:height", "og:image:alt"],
+      },
+    ],
+    good: [
+      {
+        html: '<meta property="og:image" content="https://example.com/images/tides.jpg">',
+        without: ["og:image"],
+      },
+      {
+        html: '<meta property="og:image:url" content="https://example.com/images/tides.jpg">',
+        without: ["og:image"],
+      },
+    ],
+  },
+  check(input) {
+    if (primaryImage(input) !== null) return null;
+    const twitter = twitterImage(input);
+    const shown = twitter === null || twitter.url === null || twitter.dead ? null : twitter.url;
+    return shown === null ? withoutAny(input) : withTwitterImage(input, shown);
+  },
+});
+
+function withoutAny({ page, metadata }: RuleInput): Finding {
+  const url = new URL("/og-image.jpg", page.finalUrl).href;
+  return {
+    description: `The page has no og:image, so a link shared on any of the seven social platforms shows no picture. Make one of 1200 by 630 pixels, put it on your site (say at ${quote(url)}) and name its full address in og:image.`,
+    fix: imageFix({ url, width: 1200, height: 630, alt: pageName(metadata) }, page.finalUrl),
+  };
+}
+
+function withTwitterImage({ page, metadata, linked }: RuleInput, url: string): Finding {
+  const facts = linked.images.get(url);
+  const size = { width: facts?.width ?? null, height: facts?.height ?? null };
+  const alt = metadata.twitter["twitter:image:alt"] ?? pageName(metadata);
+  return {
+    description: `The page names ${quote(url)} in twitter:image but has no og:image. Facebook, LinkedIn and WhatsApp do not read Twitter's tags and show the link without a picture. Name the same address in og:image.`,
+    fix: imageFix({ url, ...size, alt }, page.finalUrl),
+    points: POINTS_WITH_TWITTER_IMAGE,
+    platforms: ["facebook", "linkedin", "whatsapp"],
+  };
+}

@@ -1,0 +1,35 @@
+import { offeredImages } from "./primary-image";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+/** Discord draws no more of them. */
+const GALLERY_MAX = 4;
+
+export const multipleOgImages = defineRule({
+  code: "multiple_og_images",
+  title: "The page offers more than one picture",
+  severity: "tip",
+  importance: "optional",
+  area: "image",
+  weight: 1,
+  platforms: ["discord"],
+  why: "With two or more og:image tags Discord draws a gallery of up to four pictures in place of a single large one. The other platforms take the first, so the link looks different from place to place.",
+  sources: [
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+    { label: "documented", url: "https://ogp.me/" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [{ html: '<meta property="og:image" content="https://example.com/images/dunes.jpg">' }],
+    good: [{ html: '<meta property="og:image" content="https://example.com/images/tides.jpg">' }],
+  },
+  check({ page }) {
+    const images = offeredImages(page);
+    const second = images[1];
+    if (second === undefined) return null;
+    return {
+      description: `The page names ${images.length} different pictures in og:image; the second is ${quote(second)}. Discord draws ${Math.min(images.length, GALLERY_MAX)} of them side by side as a gallery, the other platforms only the first. Keep the one that stands for the page, unless a gallery is what you want.`,
+      fix: null,
+    };
+  },
+});

@@ -1,0 +1,56 @@
+import { declaredPixels } from "./declared-pixels";
+import { sizedImage } from "./image-file";
+import { primaryImage } from "./primary-image";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+import { sizeFix } from "./size-fix";
+
+/** Share of the true size; less than this is rounding, and nobody sees it. */
+const DIFFERENCE_MAX = 0.02;
+
+export const ogImageDimensionsMismatch = defineRule({
+  code: "og_image_dimensions_mismatch",
+  title: "The picture's declared size is wrong",
+  severity: "warning",
+  importance: "optional",
+  area: "image",
+  weight: 3,
+  platforms: ["facebook", "discord"],
+  why: "Facebook and Discord take the size from og:image:width and og:image:height to lay the card out before the file is there. If the file is of another size, the picture is stretched, cropped or put into the wrong kind of card.",
+  sources: [
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:image:width" content="1225">',
+        without: ["og:image:width"],
+      },
+    ],
+    good: [
+      {
+        html: '<meta property="og:image:width" content="1224">',
+        without: ["og:image:width"],
+      },
+    ],
+  },
+  check(input) {
+    const declared = primaryImage(input)?.declared;
+    const image = sizedImage(input);
+    if (declared === undefined || image === null) return null;
+    const width = declaredPixels(declared.width) ?? image.width;
+    const height = declaredPixels(declared.height) ?? image.height;
+    if (!differs(width, image.width) && !differs(height, image.height)) return null;
+    return {
+      description: `The page declares its picture as ${width} by ${height} pixels, but ${quote(image.url)} measures ${image.width} by ${image.height}. Facebook and Discord lay the card out by the declared size and may stretch or crop the picture. Declare the size of the file.`,
+      fix: sizeFix(image),
+    };
+  },
+});
+
+function differs(declared: number, measured: number): boolean {
+  return Math.abs(declared - measured) / measured > DIFFERENCE_MAX;
+}

@@ -1,0 +1,54 @@
+import { declaredPixels } from "./declared-pixels";
+import { sizedImage } from "./image-file";
+import { IMAGE_LOST } from "./image-lost";
+import { type PrimaryImage, primaryImage } from "./primary-image";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+import { sizeFix } from "./size-fix";
+
+export const ogImageDimensionsMissing = defineRule({
+  code: "og_image_dimensions_missing",
+  title: "The picture's size is not declared",
+  severity: "tip",
+  importance: "optional",
+  area: "image",
+  weight: 2,
+  platforms: ["facebook", "discord"],
+  hiddenBy: [...IMAGE_LOST, "og_image_svg"],
+  why: "With og:image:width and og:image:height Facebook can draw the picture for the first person who shares the link; without them it loads the file first, and the first card may lack it. Discord has to download the file to measure it.",
+  sources: [
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: "<!-- no og:image:width -->", without: ["og:image:width"] },
+      { html: '<meta property="og:image:height" content="auto">', without: ["og:image:height"] },
+    ],
+    good: [
+      {
+        html: '<meta property="og:image:width" content="1200">\n<meta property="og:image:height" content="630">',
+        without: ["og:image:width", "og:image:height"],
+      },
+    ],
+  },
+  check(input) {
+    const image = primaryImage(input);
+    if (image === null) return null;
+    const missing = missingTags(image);
+    if (missing.length === 0) return null;
+    const measured = sizedImage(input);
+    return {
+      description: `The page does not give a size in pixels in ${missing.join(" and ")} for its picture ${quote(image.url ?? image.written)}. The first card on Facebook may come without the picture, and Discord has to load the file to measure it. Add both tags.`,
+      fix: measured === null ? null : sizeFix(measured),
+    };
+  },
+});
+
+function missingTags({ declared }: PrimaryImage): readonly string[] {
+  const names = [];
+  if (declaredPixels(declared.width) === null) names.push("og:image:width");
+  if (declaredPixels(declared.height) === null) names.push("og:image:height");
+  return names;
+}

@@ -1,0 +1,51 @@
+import { sizedImage } from "./image-file";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+const SIDE_PX_MAX = 4096;
+
+export const ogImageDimensionsTooBig = defineRule({
+  code: "og_image_dimensions_too_big",
+  title: "The picture has too many pixels",
+  severity: "warning",
+  importance: "optional",
+  area: "image",
+  weight: 4,
+  platforms: ["x", "telegram"],
+  hiddenBy: ["og_image_svg"],
+  why: "X takes pictures of up to 4096 by 4096 pixels, and Telegram has been seen to give the whole card up over a picture that was too large. No card shows more than about 1200 pixels anyway.",
+  sources: [
+    {
+      label: "documented",
+      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
+    },
+    { label: "observed", url: "https://github.com/FxEmbed/FxEmbed/issues/2170" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- og:image is a file of 4097 by 2145 pixels -->",
+        without: ["og:image:width", "og:image:height"],
+        images: { "https://example.com/images/tides.jpg": { width: 4097, height: 2145 } },
+        also: ["og_image_dimensions_missing"],
+      },
+    ],
+    good: [
+      {
+        html: "<!-- og:image is a file of 4096 by 2144 pixels -->",
+        without: ["og:image:width", "og:image:height"],
+        images: { "https://example.com/images/tides.jpg": { width: 4096, height: 2144 } },
+        also: ["og_image_dimensions_missing"],
+      },
+    ],
+  },
+  check(input) {
+    const image = sizedImage(input);
+    if (image === null || Math.max(image.width, image.height) <= SIDE_PX_MAX) return null;
+    return {
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. X takes at most 4096 a side and may drop it, Telegram may drop the whole card. Export it at 1200 by 630 pixels.`,
+      fix: null,
+    };
+  },
+});

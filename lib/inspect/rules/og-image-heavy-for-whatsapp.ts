@@ -1,0 +1,50 @@
+import { fileSize, KILOBYTE } from "./file-size";
+import { imageFile } from "./image-file";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+const BYTES_MIN = 300 * KILOBYTE;
+/** Above this WhatsApp's own limit is broken, which is another fault. */
+const BYTES_MAX = 600 * KILOBYTE;
+
+export const ogImageHeavyForWhatsapp = defineRule({
+  code: "og_image_heavy_for_whatsapp",
+  title: "The picture may come too late for WhatsApp",
+  severity: "tip",
+  importance: "optional",
+  area: "image",
+  weight: 1,
+  platforms: ["whatsapp"],
+  why: "WhatsApp's limit is 600 KB, but pictures have been seen missing from messages above about 300 KB already: the file is loaded on the sender's phone, and a slow connection does not finish in time.",
+  sources: [
+    { label: "observed", url: "https://github.com/fcakyon/claude-codex-settings/pull/232" },
+    {
+      label: "documented",
+      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
+    },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- og:image is a file of 307,201 bytes -->",
+        images: { "https://example.com/images/tides.jpg": { bytes: 307_201 } },
+      },
+    ],
+    good: [
+      {
+        html: "<!-- og:image is a file of 307,200 bytes -->",
+        images: { "https://example.com/images/tides.jpg": { bytes: 307_200 } },
+      },
+    ],
+  },
+  check(input) {
+    const facts = imageFile(input);
+    if (facts === null || facts.bytes === null) return null;
+    if (facts.bytes <= BYTES_MIN || facts.bytes > BYTES_MAX) return null;
+    return {
+      description: `The picture ${quote(facts.url)} weighs ${fileSize(facts.bytes)}. WhatsApp allows that, but on a slow connection the message may go out before the picture is loaded. A JPEG of 1200 by 630 pixels at quality 80 usually weighs less than 300 KB.`,
+      fix: null,
+    };
+  },
+});

@@ -1,0 +1,49 @@
+import { primaryImage } from "./primary-image";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+import { SOCIAL_PLATFORMS } from "./social-platforms";
+
+export const ogImageInvalidUrl = defineRule({
+  code: "og_image_invalid_url",
+  title: "og:image is not a web address",
+  severity: "error",
+  importance: "required",
+  area: "image",
+  weight: 26,
+  platforms: SOCIAL_PLATFORMS,
+  hiddenBy: ["og_image_private"],
+  why: "Platforms fetch the picture from the address in og:image. Data written into the page, an address of the author's own machine or a broken one cannot be fetched, so the card has no picture.",
+  sources: [
+    { label: "documented", url: "https://ogp.me/" },
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/faq" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:image" content="data:image/png;base64,iVBORw0KGgo=">',
+        without: ["og:image"],
+      },
+      { html: '<meta property="og:image" content="https://">', without: ["og:image"] },
+      { html: '<meta property="og:image" content="file:///home/ada/tides.jpg">', without: ["og:image"] },
+    ],
+    good: [
+      {
+        html: '<meta property="og:image" content="https://example.com/images/tides.jpg">',
+        without: ["og:image"],
+      },
+    ],
+  },
+  check(input) {
+    const image = primaryImage(input);
+    if (image === null) return null;
+    if (image.url !== null && image.facts?.state !== "invalid_url") return null;
+    const kind = /^\s*data:/i.test(image.written)
+      ? "the picture's data, not its address"
+      : "not a web address";
+    return {
+      description: `The page's ${image.key} holds ${quote(image.written, 60)}: ${kind}. No platform can fetch it, so every card is without a picture. Put the file on your site and write its full address, starting with https://.`,
+      fix: null,
+    };
+  },
+});

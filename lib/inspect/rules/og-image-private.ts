@@ -1,0 +1,71 @@
+import type { ImageFacts } from "../linked";
+import { imageFix } from "./image-fix";
+import { primaryImage } from "./primary-image";
+import { isPrivateHost } from "./private-host";
+import { quote } from "./quote";
+import { defineRule, type Fix, type RuleInput } from "./rule";
+import { SOCIAL_PLATFORMS } from "./social-platforms";
+
+export const ogImagePrivate = defineRule({
+  code: "og_image_private",
+  title: "og:image points into a private network",
+  severity: "error",
+  importance: "required",
+  area: "image",
+  weight: 26,
+  platforms: SOCIAL_PLATFORMS,
+  why: "An address like localhost or 192.168.1.20 means something only on the machine or network where the page was made. Platforms fetch pictures from outside and find nothing there, so the card has no picture, although the author sees one.",
+  sources: [
+    { label: "observed", url: "https://github.com/umami-software/umami/issues/4062" },
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/faq" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:image" content="http://localhost:3000/images/tides.jpg">',
+        without: ["og:image"],
+      },
+      {
+        html: '<meta property="og:image" content="https://intranet.example.com/tides.jpg">',
+        without: ["og:image"],
+        images: { "https://intranet.example.com/tides.jpg": { state: "blocked" } },
+      },
+    ],
+    good: [
+      {
+        html: '<meta property="og:image" content="https://example.com/images/tides.jpg">',
+        without: ["og:image"],
+      },
+    ],
+  },
+  check(input) {
+    const image = primaryImage(input);
+    if (image === null || image.url === null || !isPrivate(image.url, image.facts, input)) return null;
+    const { host } = new URL(image.url);
+    return {
+      description: `The page's ${image.key} names ${quote(image.url)}. The host ${quote(host)} cannot be reached from the public internet, so every card is without a picture, although it may show on your own machine. ${remedy(image.url)}`,
+      fix: publicFix(image.url, input),
+    };
+  },
+});
+
+/** A page that lies in a private network itself, as in a test before release, may keep its pictures there. */
+function isPrivate(url: string, facts: ImageFacts | null, { page }: RuleInput): boolean {
+  if (facts !== null) return facts.state === "blocked";
+  return isPrivateHost(url) && !isPrivateHost(page.finalUrl);
+}
+
+function remedy(url: string): string {
+  return isPrivateHost(url)
+    ? "Set the site's public address in the settings of your application (APP_URL, metadataBase, site URL) and publish again."
+    : "Put the picture on a public host.";
+}
+
+/** The same path on the page's own host; null when the host is not one of a development machine. */
+function publicFix(url: string, { page }: RuleInput): Fix | null {
+  if (!isPrivateHost(url)) return null;
+  const { pathname, search } = new URL(url);
+  const moved = new URL(pathname + search, page.finalUrl).href;
+  return imageFix({ url: moved, width: null, height: null, alt: null }, page.finalUrl);
+}

@@ -1,0 +1,53 @@
+import { imageFix } from "./image-fix";
+import { IMAGE_LOST } from "./image-lost";
+import { primaryImage } from "./primary-image";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+import { isAbsolute } from "./web-address";
+
+export const ogImageRelative = defineRule({
+  code: "og_image_relative",
+  title: "og:image is not a full address",
+  severity: "error",
+  importance: "required",
+  area: "image",
+  weight: 14,
+  platforms: ["x", "facebook", "linkedin", "whatsapp", "slack", "telegram"],
+  hiddenBy: IMAGE_LOST,
+  why: "A browser completes a short address like /images/a.jpg with the page's own host; most link readers do not. Facebook calls it an error, WhatsApp asks for the full address, LinkedIn drops the picture. Only Discord completes one that starts with a slash.",
+  sources: [
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/faq" },
+    {
+      label: "documented",
+      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
+    },
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+    { label: "observed", url: "https://auditbuffet.com/patterns/ab-001816" },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<meta property="og:image" content="/images/tides.jpg">', without: ["og:image"] },
+      { html: '<meta property="og:image" content="//example.com/images/tides.jpg">', without: ["og:image"] },
+    ],
+    good: [
+      {
+        html: '<meta property="og:image" content="https://example.com/images/tides.jpg">',
+        without: ["og:image"],
+      },
+    ],
+  },
+  check(input) {
+    const image = primaryImage(input);
+    if (image === null || image.url === null || isAbsolute(image.written)) return null;
+    return {
+      description: `The page's ${image.key} says ${quote(image.written)} without ${missing(image.written)}. X, Facebook, LinkedIn, WhatsApp, Slack and Telegram may show the link without a picture. Write the full address: ${quote(image.url)}.`,
+      fix: imageFix({ url: image.url, width: null, height: null, alt: null }, input.page.finalUrl),
+    };
+  },
+});
+
+function missing(written: string): string {
+  return written.startsWith("//") ? "https: before it" : "https:// and the host before it";
+}

@@ -1,0 +1,54 @@
+import type { PlatformName } from "../platforms/platform";
+import { IMAGE_LOST } from "./image-lost";
+import { platformWords } from "./platform-words";
+import { primaryImage } from "./primary-image";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+/** The platforms that ask robots.txt before they load a picture. */
+const OBEDIENT: readonly PlatformName[] = ["google", "x", "facebook", "linkedin"];
+
+export const ogImageRobotsBlocked = defineRule({
+  code: "og_image_robots_blocked",
+  title: "robots.txt keeps link readers away from the picture",
+  severity: "error",
+  importance: "required",
+  area: "image",
+  weight: 10,
+  platforms: OBEDIENT,
+  hiddenBy: [...IMAGE_LOST, "robots_txt_blocks_crawler"],
+  why: "A platform that may read the page but not its picture shows the card without one. X says so of its own reader; often the folder of uploads or the image service is closed to all robots by one line of robots.txt.",
+  sources: [
+    { label: "observed", url: "https://imnaveen24.wordpress.com/2016/12/24/twitter-card-issues/" },
+    { label: "observed", url: "https://github.com/the-jk-labs/omicron/pull/21" },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- robots.txt: User-agent: Twitterbot / Disallow: /images/ -->",
+        linked: {
+          robots: { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: ["x"] },
+        },
+      },
+    ],
+    good: [
+      {
+        html: "<!-- robots.txt: User-agent: * / Disallow: /admin/ -->",
+        linked: { robots: { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] } },
+      },
+    ],
+  },
+  check(input) {
+    const image = primaryImage(input);
+    const blocked = input.linked.robots?.imageBlocked ?? [];
+    const platforms = OBEDIENT.filter((platform) => blocked.includes(platform));
+    if (image === null || platforms.length === 0) return null;
+    return {
+      description: `The robots.txt of the picture's host forbids ${platformWords(platforms)} to load ${quote(image.url ?? image.written)}. The card there has no picture. Allow the folder of your pictures in robots.txt.`,
+      fix: null,
+      platforms,
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import { imageFile } from "./image-file";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+import { seconds } from "./seconds";
+
+const TIME_MS_MAX = 3_000;
+
+export const ogImageSlow = defineRule({
+  code: "og_image_slow",
+  title: "The picture loads slowly",
+  severity: "warning",
+  importance: "recommended",
+  area: "image",
+  weight: 4,
+  platforms: ["facebook", "discord", "whatsapp"],
+  why: "A picture that takes seconds, often one that is drawn at the first request, comes too late for the card: WhatsApp sends the message without it, Discord stops after ten seconds for page and picture together, and Facebook leaves it out of the first share.",
+  sources: [
+    { label: "observed", url: "https://github.com/zeeguu/api/pull/640" },
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- og:image answers after 3,001 ms -->",
+        images: { "https://example.com/images/tides.jpg": { timeMs: 3_001 } },
+      },
+    ],
+    good: [
+      {
+        html: "<!-- og:image answers after 3,000 ms -->",
+        images: { "https://example.com/images/tides.jpg": { timeMs: 3_000 } },
+      },
+    ],
+  },
+  check(input) {
+    const facts = imageFile(input);
+    if (facts === null || facts.timeMs <= TIME_MS_MAX) return null;
+    return {
+      description: `It took ${seconds(facts.timeMs)} until the picture ${quote(facts.url)} answered. WhatsApp sends the message without it, and the first card on Facebook and Discord may lack it too. Make the picture when the page is published, not when it is first asked for, and let it be cached.`,
+      fix: null,
+    };
+  },
+});

@@ -1,0 +1,49 @@
+import { imageFile } from "./image-file";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+export const ogImageSvg = defineRule({
+  code: "og_image_svg",
+  title: "The picture is an SVG drawing",
+  severity: "error",
+  importance: "required",
+  area: "image",
+  weight: 20,
+  platforms: ["x", "facebook", "linkedin", "discord", "telegram"],
+  why: "X says that it takes no SVG, and SVG is missing from the formats that Facebook and Discord name. The card is drawn without a picture on them; the other platforms cannot be relied on either.",
+  sources: [
+    {
+      label: "documented",
+      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
+    },
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+    { label: "observed", url: "https://developers.facebook.com/docs/sharing/webmasters/" },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:image" content="https://example.com/images/tides.svg">',
+        without: ["og:image"],
+        images: {
+          "https://example.com/images/tides.svg": { format: "svg", mime: "image/svg+xml" },
+        },
+      },
+    ],
+    good: [
+      {
+        html: '<meta property="og:image" content="https://example.com/images/tides.jpg">',
+        without: ["og:image"],
+      },
+    ],
+  },
+  check(input) {
+    const facts = imageFile(input);
+    if (facts?.format !== "svg") return null;
+    return {
+      description: `The picture ${quote(facts.url)} is an SVG drawing. X, Facebook, LinkedIn, Discord and Telegram do not draw SVG and show the link without a picture. Export it as a JPEG or PNG of 1200 by 630 pixels and name that file in og:image.`,
+      fix: null,
+    };
+  },
+});

@@ -1,0 +1,73 @@
+import type { PlatformName } from "../platforms/platform";
+import { type SizedImage, sizedImage } from "./image-file";
+import { platformWords } from "./platform-words";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+/** The least size for a large picture, in pixels. */
+const LARGE_MIN: readonly {
+  readonly platform: PlatformName;
+  readonly width: number;
+  readonly height: number;
+}[] = [
+  { platform: "x", width: 300, height: 157 },
+  { platform: "facebook", width: 600, height: 315 },
+  { platform: "linkedin", width: 401, height: 1 },
+  { platform: "whatsapp", width: 300, height: 1 },
+];
+
+export const ogImageThumbnailOnly = defineRule({
+  code: "og_image_thumbnail_only",
+  title: "The picture is only large enough for a thumbnail",
+  severity: "warning",
+  importance: "recommended",
+  area: "image",
+  weight: 8,
+  platforms: ["x", "facebook", "linkedin", "whatsapp"],
+  hiddenBy: ["og_image_too_small", "og_image_svg"],
+  why: "Below a certain size platforms draw a small square beside the text in place of the wide picture: Facebook under 600 by 315 pixels, LinkedIn under 401 wide, WhatsApp under 300 wide, X under 300 by 157. The link takes less room and is seen less.",
+  sources: [
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
+    { label: "observed", url: "https://www.linkedin.com/help/linkedin/answer/a521928" },
+    {
+      label: "documented",
+      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
+    },
+    {
+      label: "documented",
+      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
+    },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- og:image is a file of 599 by 315 pixels -->",
+        without: ["og:image:width", "og:image:height"],
+        images: { "https://example.com/images/tides.jpg": { width: 599, height: 315 } },
+        also: ["og_image_dimensions_missing"],
+      },
+    ],
+    good: [
+      {
+        html: "<!-- og:image is a file of 1200 by 630 pixels -->",
+        images: { "https://example.com/images/tides.jpg": { width: 1200, height: 630 } },
+      },
+    ],
+  },
+  check(input) {
+    const image = sizedImage(input);
+    if (image === null) return null;
+    const platforms = LARGE_MIN.filter((least) => isUnder(image, least)).map(({ platform }) => platform);
+    if (platforms.length === 0) return null;
+    return {
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels, too little for the wide card: on ${platformWords(platforms)} it becomes a small square beside the text. Export it at 1200 by 630 pixels.`,
+      fix: null,
+      platforms,
+    };
+  },
+});
+
+function isUnder(image: SizedImage, least: { readonly width: number; readonly height: number }): boolean {
+  return image.width < least.width || image.height < least.height;
+}

@@ -1,0 +1,48 @@
+import { fileSize, KILOBYTE } from "./file-size";
+import { imageFile } from "./image-file";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+const BYTES_MAX = 600 * KILOBYTE;
+
+export const ogImageTooHeavyWhatsapp = defineRule({
+  code: "og_image_too_heavy_whatsapp",
+  title: "The picture's file is too large for WhatsApp",
+  severity: "warning",
+  importance: "recommended",
+  area: "image",
+  weight: 5,
+  platforms: ["whatsapp"],
+  why: "WhatsApp loads the picture on the sender's phone while the message is being typed and asks for files under 600 KB. A larger one is left out, and the message goes out without a picture.",
+  sources: [
+    {
+      label: "documented",
+      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
+    },
+    { label: "observed", url: "https://github.com/zeeguu/api/pull/640" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- og:image is a file of 614,401 bytes -->",
+        images: { "https://example.com/images/tides.jpg": { bytes: 614_401 } },
+      },
+    ],
+    good: [
+      {
+        html: "<!-- og:image is a file of 614,400 bytes -->",
+        images: { "https://example.com/images/tides.jpg": { bytes: 614_400 } },
+        also: ["og_image_heavy_for_whatsapp"],
+      },
+    ],
+  },
+  check(input) {
+    const facts = imageFile(input);
+    if (facts === null || facts.bytes === null || facts.bytes <= BYTES_MAX) return null;
+    return {
+      description: `The picture ${quote(facts.url)} weighs ${fileSize(facts.bytes)}. WhatsApp takes files under 600 KB, so a message with this link shows no picture. Export it as a JPEG of 1200 by 630 pixels at quality 80; that usually weighs less than 300 KB.`,
+      fix: null,
+    };
+  },
+});

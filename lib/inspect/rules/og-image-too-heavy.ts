@@ -1,0 +1,67 @@
+import { fileSize, MEGABYTE } from "./file-size";
+import { platformWords } from "./platform-words";
+import { primaryImage } from "./primary-image";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+const X_BYTES_MAX = 5 * MEGABYTE;
+const FACEBOOK_BYTES_MAX = 8 * MEGABYTE;
+/** Points while Facebook still takes the file. */
+const POINTS_BELOW_FACEBOOK = 10;
+
+export const ogImageTooHeavy = defineRule({
+  code: "og_image_too_heavy",
+  title: "The picture's file is too large to be taken",
+  severity: "error",
+  importance: "required",
+  area: "image",
+  weight: 14,
+  platforms: ["x", "facebook", "linkedin", "telegram"],
+  hiddenBy: ["og_image_private", "og_image_unreachable"],
+  why: "X and LinkedIn take pictures of up to 5 MB, Telegram stops at about the same size, and Facebook takes up to 8 MB. A larger file is not loaded, and the card has no picture.",
+  sources: [
+    {
+      label: "documented",
+      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
+    },
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
+    { label: "observed", url: "https://www.linkedin.com/help/linkedin/answer/a521928" },
+    { label: "observed", url: "https://tryunfurl.com/telegram-link-preview.html" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- og:image is a file of 5,242,881 bytes -->",
+        images: { "https://example.com/images/tides.jpg": { bytes: 5_242_881 } },
+        also: ["og_image_too_heavy_whatsapp"],
+      },
+      {
+        html: "<!-- og:image is a file of 8,388,609 bytes -->",
+        images: { "https://example.com/images/tides.jpg": { bytes: 8_388_609 } },
+        also: ["og_image_too_heavy_whatsapp"],
+      },
+    ],
+    good: [
+      {
+        html: "<!-- og:image is a file of 5,242,880 bytes -->",
+        images: { "https://example.com/images/tides.jpg": { bytes: 5_242_880 } },
+        also: ["og_image_too_heavy_whatsapp"],
+      },
+    ],
+  },
+  check(input) {
+    const facts = primaryImage(input)?.facts ?? null;
+    if (facts === null || facts.bytes === null || facts.bytes <= X_BYTES_MAX) return null;
+    const all = facts.bytes > FACEBOOK_BYTES_MAX;
+    const platforms = all
+      ? (["x", "facebook", "linkedin", "telegram"] as const)
+      : (["x", "linkedin", "telegram"] as const);
+    return {
+      description: `The picture ${quote(facts.url)} weighs ${fileSize(facts.bytes)}. ${platformWords(platforms)} do not load a file of that size and show the link without a picture. Export it as a JPEG of 1200 by 630 pixels at quality 80; that usually weighs less than 300 KB.`,
+      fix: null,
+      points: all ? undefined : POINTS_BELOW_FACEBOOK,
+      platforms,
+    };
+  },
+});

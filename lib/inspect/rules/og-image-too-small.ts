@@ -1,0 +1,61 @@
+import { sizedImage } from "./image-file";
+import { platformWords } from "./platform-words";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+const FACEBOOK_SIDE_PX_MIN = 200;
+const X_SIDE_PX_MIN = 144;
+
+export const ogImageTooSmall = defineRule({
+  code: "og_image_too_small",
+  title: "The picture is too small to be shown",
+  severity: "error",
+  importance: "required",
+  area: "image",
+  weight: 18,
+  platforms: ["x", "facebook"],
+  hiddenBy: ["og_image_svg"],
+  why: "Facebook takes no picture under 200 by 200 pixels and X none under 144 by 144. The card is then drawn without a picture, and others show it blurred or as a tiny square.",
+  sources: [
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
+    {
+      label: "documented",
+      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary",
+    },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- og:image is a file of 199 by 200 pixels -->",
+        without: ["og:image:width", "og:image:height"],
+        images: { "https://example.com/images/tides.jpg": { width: 199, height: 200 } },
+        also: ["og_image_dimensions_missing"],
+      },
+      {
+        html: "<!-- og:image is a file of 400 by 143 pixels -->",
+        without: ["og:image:width", "og:image:height"],
+        images: { "https://example.com/images/tides.jpg": { width: 400, height: 143 } },
+        also: ["og_image_dimensions_missing"],
+      },
+    ],
+    good: [
+      {
+        html: "<!-- og:image is a file of 1200 by 630 pixels -->",
+        images: { "https://example.com/images/tides.jpg": { width: 1200, height: 630 } },
+      },
+    ],
+  },
+  check(input) {
+    const image = sizedImage(input);
+    if (image === null) return null;
+    const side = Math.min(image.width, image.height);
+    if (side >= FACEBOOK_SIDE_PX_MIN) return null;
+    const platforms = side < X_SIDE_PX_MIN ? (["x", "facebook"] as const) : (["facebook"] as const);
+    return {
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. Facebook drops one under 200 by 200, X one under 144 by 144: the card has no picture on ${platformWords(platforms)}. Export it at 1200 by 630 pixels.`,
+      fix: null,
+      platforms,
+    };
+  },
+});

@@ -1,0 +1,50 @@
+import { sizedImage } from "./image-file";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+const RATIO_MAX = 4;
+
+export const ogImageTooWideForWhatsapp = defineRule({
+  code: "og_image_too_wide_for_whatsapp",
+  title: "The picture is too wide for WhatsApp",
+  severity: "warning",
+  importance: "recommended",
+  area: "image",
+  weight: 4,
+  platforms: ["whatsapp"],
+  hiddenBy: ["og_image_svg"],
+  why: "WhatsApp shows a picture only when it is at most four times as wide as high. A banner that is wider is left out, and the message shows the link as text with a small card at best.",
+  sources: [
+    {
+      label: "documented",
+      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
+    },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- og:image is a file of 2561 by 640 pixels -->",
+        without: ["og:image:width", "og:image:height"],
+        images: { "https://example.com/images/tides.jpg": { width: 2561, height: 640 } },
+        also: ["og_image_dimensions_missing", "og_image_wrong_ratio"],
+      },
+    ],
+    good: [
+      {
+        html: "<!-- og:image is a file of 2560 by 640 pixels -->",
+        without: ["og:image:width", "og:image:height"],
+        images: { "https://example.com/images/tides.jpg": { width: 2560, height: 640 } },
+        also: ["og_image_dimensions_missing", "og_image_wrong_ratio"],
+      },
+    ],
+  },
+  check(input) {
+    const image = sizedImage(input);
+    if (image === null || image.width / image.height <= RATIO_MAX) return null;
+    return {
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels, more than four times as wide as high. WhatsApp leaves such a picture out. Export it at 1200 by 630 pixels.`,
+      fix: null,
+    };
+  },
+});

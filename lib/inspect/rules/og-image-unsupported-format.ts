@@ -1,0 +1,71 @@
+import type { PlatformName } from "../platforms/platform";
+import { imageFile } from "./image-file";
+import { platformWords } from "./platform-words";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+/** Taken by every platform, or the matter of a rule of their own (svg, webp). */
+const OTHERWISE_JUDGED = ["jpeg", "png", "gif", "webp", "svg"];
+const WITHOUT_DISCORD: readonly PlatformName[] = ["x", "facebook", "linkedin", "whatsapp", "telegram"];
+const WITH_DISCORD: readonly PlatformName[] = [
+  "x",
+  "facebook",
+  "linkedin",
+  "discord",
+  "whatsapp",
+  "telegram",
+];
+
+export const ogImageUnsupportedFormat = defineRule({
+  code: "og_image_unsupported_format",
+  title: "The picture's format is not taken everywhere",
+  severity: "warning",
+  importance: "recommended",
+  area: "image",
+  weight: 8,
+  platforms: WITH_DISCORD,
+  why: "JPEG and PNG are drawn everywhere. AVIF is named by Discord alone, and HEIC, TIFF, BMP or icon files by no platform that draws cards. Where the format is not known, the card has no picture.",
+  sources: [
+    {
+      label: "documented",
+      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
+    },
+    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
+    { label: "observed", url: "https://developers.facebook.com/docs/sharing/webmasters/" },
+    { label: "observed", url: "https://tryunfurl.com/telegram-link-preview.html" },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- og:image is an AVIF file -->",
+        images: { "https://example.com/images/tides.jpg": { format: "avif", mime: "image/avif" } },
+      },
+      {
+        html: "<!-- og:image is a TIFF file -->",
+        images: { "https://example.com/images/tides.jpg": { format: "tiff", mime: "image/tiff" } },
+      },
+    ],
+    good: [
+      {
+        html: "<!-- og:image is a PNG file -->",
+        images: { "https://example.com/images/tides.jpg": { format: "png", mime: "image/png" } },
+      },
+      {
+        html: "<!-- og:image is a GIF file -->",
+        images: { "https://example.com/images/tides.jpg": { format: "gif", mime: "image/gif" } },
+      },
+    ],
+  },
+  check(input) {
+    const facts = imageFile(input);
+    if (facts === null || facts.format === null || OTHERWISE_JUDGED.includes(facts.format)) return null;
+    const platforms = facts.format === "avif" ? WITHOUT_DISCORD : WITH_DISCORD;
+    return {
+      description: `The picture ${quote(facts.url)} is a file of the format ${facts.format.toUpperCase()}. ${platformWords(platforms)} are not known to draw it and may show the link without a picture. Export it as a JPEG of 1200 by 630 pixels.`,
+      fix: null,
+      platforms,
+    };
+  },
+});

@@ -1,0 +1,72 @@
+import { type SizedImage, sizedImage } from "./image-file";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+const RATIO_MIN = 1.7;
+const RATIO_MAX = 2.1;
+/** The shape of the large picture on Facebook and LinkedIn. */
+const CARD_RATIO = 1.91;
+
+export const ogImageWrongRatio = defineRule({
+  code: "og_image_wrong_ratio",
+  title: "The picture is cropped to fit the card",
+  severity: "warning",
+  importance: "recommended",
+  area: "image",
+  weight: 4,
+  platforms: ["x", "facebook", "linkedin", "whatsapp"],
+  hiddenBy: ["og_image_too_small", "og_image_thumbnail_only", "og_image_svg"],
+  why: "The large picture of a card is about twice as wide as high: 1.91 to 1 on Facebook and LinkedIn, 2 to 1 on X. A picture of another shape loses its edges, and with them the heads, logos and words that stand there.",
+  sources: [
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/faq" },
+    {
+      label: "documented",
+      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
+    },
+    { label: "observed", url: "https://www.linkedin.com/help/linkedin/answer/a521928" },
+    { label: "observed", url: "https://opengraphplus.com/consumers/whatsapp/images" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!-- og:image is a file of 1200 by 1200 pixels -->",
+        without: ["og:image:width", "og:image:height"],
+        images: { "https://example.com/images/tides.jpg": { width: 1200, height: 1200 } },
+        also: ["og_image_dimensions_missing"],
+      },
+      {
+        html: "<!-- og:image is a file of 2520 by 1080 pixels -->",
+        without: ["og:image:width", "og:image:height"],
+        images: { "https://example.com/images/tides.jpg": { width: 2520, height: 1080 } },
+        also: ["og_image_dimensions_missing"],
+      },
+    ],
+    good: [
+      {
+        html: "<!-- og:image is a file of 1280 by 720 pixels -->",
+        without: ["og:image:width", "og:image:height"],
+        images: { "https://example.com/images/tides.jpg": { width: 1280, height: 720 } },
+        also: ["og_image_dimensions_missing"],
+      },
+    ],
+  },
+  check(input) {
+    const image = sizedImage(input);
+    if (image === null) return null;
+    const ratio = image.width / image.height;
+    if (ratio >= RATIO_MIN && ratio <= RATIO_MAX) return null;
+    return {
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. X, Facebook, LinkedIn and WhatsApp draw a frame about twice as wide as high and cut ${cutAway(image)} away. Export it at 1200 by 630 pixels with everything that matters near the middle.`,
+      fix: null,
+    };
+  },
+});
+
+/** How much of the picture lies outside a frame of 1.91 to 1, and where. */
+function cutAway({ width, height }: SizedImage): string {
+  const ratio = width / height;
+  const kept = ratio < CARD_RATIO ? ratio / CARD_RATIO : CARD_RATIO / ratio;
+  const percent = Math.round((1 - kept) * 100);
+  return `about ${percent} % of it, ${ratio < CARD_RATIO ? "top and bottom" : "left and right"},`;
+}

@@ -1,0 +1,27 @@
+import { deadImage } from "./dead-image";
+import type { RuleInput } from "./rule";
+import { socialTags } from "./social-tag";
+import { webAddress } from "./web-address";
+
+const KEYS = ["twitter:image", "twitter:image:src"];
+
+/** The picture that the page offers in Twitter's own tags. */
+export interface TwitterImage {
+  readonly key: string;
+  readonly written: string;
+  /** Absolute http(s) address; null when what is written is none. */
+  readonly url: string | null;
+  /** Why it can't be shown, as the end of a sentence; null when it can or was not asked for. */
+  readonly dead: string | null;
+}
+
+/** The first non-empty twitter:image, else twitter:image:src; null without either. */
+export function twitterImage({ page, linked }: Pick<RuleInput, "page" | "linked">): TwitterImage | null {
+  const tags = socialTags(page, "twitter:image");
+  const tag = KEYS.map((key) => tags.find((one) => one.key === key)).find((one) => one !== undefined);
+  if (tag === undefined) return null;
+  const url = webAddress(tag.content, page.baseUrl);
+  const facts = url === null ? undefined : linked.images.get(url);
+  const dead = facts === undefined ? null : deadImage(facts);
+  return { key: tag.key, written: tag.content, url, dead: url === null ? "is not a web address" : dead };
+}
