@@ -1,5 +1,6 @@
 // Every English word of the website that does not come from the core, one constant a part,
 // so that a page's script carries only the words its own parts use.
+import type { ImageState } from "@/lib/inspect/linked";
 import type { PlatformName } from "@/lib/inspect/platforms/platform";
 import type { Severity } from "@/lib/inspect/rules/rule";
 import type { Area } from "@/lib/inspect/score";
@@ -75,21 +76,21 @@ export const PROGRESS = {
 } as const;
 
 export const RESULT = {
-  label: "Result",
   score: "Score",
   of: "out of 100",
   noTitle: "This page has no title",
-  checked: "Checked page",
-  answered: (ok: boolean) => (ok ? "Answered" : "Answered with an error"),
-  time: "Time to fetch the page, redirects included",
-  size: "Size of the document after decompression",
-  fresh: "Fresh",
-  cached: "From the last 15 minutes",
+  areas: "What the score consists of",
+  full: "full",
+  status: "Status",
+  time: "Fetched in",
+  size: "Size",
+  way: "Redirects",
+  fresh: "Checked just now",
+  cached: "Checked within the last 15 minutes",
   again: "Check again",
   truncated: "The connection was cut before the page was complete; this report rests on what arrived.",
   remaining: (left: number, limit: number) => `${left} of ${limit} checks left this hour`,
   redirects: (count: number) => (count === 1 ? "1 redirect" : `${count} redirects`),
-  lost: (points: number) => (points === 0 ? "nothing lost" : `${points} lost`),
   gated: (value: number, title: string) => `Held at ${value} by “${title}”.`,
   allLost: "Held down because title, description and image are all missing.",
   previews: "How the link looks",
@@ -100,8 +101,6 @@ export const RESULT = {
     { from: 40, text: "Weak. Several previews look poor." },
     { from: 0, text: "Hardly any preview gets through." },
   ],
-  announce: (title: string, score: number, issues: number) =>
-    `${title}: score ${score} out of 100, ${issues === 1 ? "1 issue" : `${issues} issues`}.`,
 } as const;
 
 export const AREA_NAMES: Readonly<Record<Area, string>> = {
@@ -131,26 +130,25 @@ export const SEVERITY_NAMES: Readonly<Record<Severity, readonly [one: string, ma
   tip: ["tip", "tips"],
 };
 
+export const FIX_LANGUAGES = { html: "HTML", laravel: "Laravel" } as const;
+
 export const ISSUES = {
   heading: "What to mend",
   none: "Nothing. Every check passed.",
   noMatch: "No issue matches this choice.",
-  points: (points: number) => (points === 0 ? "no points" : points === 1 ? "1 point" : `${points} points`),
+  points: (points: number) => (points === 1 ? "point" : "points"),
   seenOn: "Seen on",
   everywhere: "all platforms",
   why: "Why it matters",
-  sources: "Sources",
-  fix: "Fix",
+  fix: "Show the fix",
   fixFor: "Fix for",
   noFix: "There is no code that would be right for every page; the text above says what to change.",
   copyAll: "Copy all fixes",
-  filter: "Filter",
+  inLanguage: (language: keyof typeof FIX_LANGUAGES) => FIX_LANGUAGES[language],
   platform: "Platform",
   area: "Area",
   all: "All",
   shown: (shown: number, total: number) => `${shown} of ${total} issues shown`,
-  expand: "Open all",
-  collapse: "Close all",
 } as const;
 
 export const COPY = {
@@ -159,8 +157,6 @@ export const COPY = {
   failed: "Press Ctrl+C",
   label: (what: string) => `Copy ${what}`,
 } as const;
-
-export const FIX_LANGUAGES = { html: "HTML", laravel: "Laravel" } as const;
 
 export const PROMPT = {
   heading: "Let your assistant mend it",
@@ -175,23 +171,44 @@ export const DETAILS = {
   heading: "Everything the page says",
   search: "Search in the details",
   searchPlaceholder: "og:image, canonical …",
-  facts: "Summary",
+  found: (count: number) => (count === 1 ? "1 line found" : `${count} lines found`),
+  facts: "In short",
   image: "Social image",
   tags: "Meta tags",
-  links: "Links",
+  links: "Link tags",
   data: "Structured data (JSON-LD)",
   headers: "Response headers",
   none: "None.",
-  noMatch: "Nothing here matches.",
-  more: (count: number) => `${count} more are in the JSON report.`,
+  more: (count: number) => `${count.toLocaleString("en")} more are in the JSON report.`,
   inHead: "in head",
   inBody: "outside head",
   line: (line: number) => `line ${line}`,
+  noType: "no type",
   valid: "valid",
+  invalid: "not valid",
   empty: "empty",
-  columns: { key: "Name", value: "Value", place: "Place", state: "State" },
-  download: "JSON report",
-  downloadNote: "The same report as the API answers. Costs one check.",
+  imageStates: {
+    ok: "loads",
+    unreadable: "loads, but its size could not be read",
+    http_error: "answers with an error",
+    not_an_image: "is not an image",
+    unreachable: "could not be reached",
+    timeout: "did not answer in time",
+    blocked: "stands at a private or refused address",
+    invalid_url: "has no valid address",
+    too_large: "is too large to read",
+  } satisfies Record<ImageState, string>,
+  download: "Download the JSON report",
+  downloadNote: "The same report that the API answers; it costs one check.",
+} as const;
+
+export const FAILURE = {
+  title: "This page could not be checked",
+  status: (status: number) => `Its status was ${status}.`,
+  wait: (time: string) => `The next check is yours in ${time}.`,
+  next: "What to do next",
+  again: "Try again",
+  bot: "About our bot",
 } as const;
 
 export const NOT_FOUND = {

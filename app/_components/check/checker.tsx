@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { LANDING } from "../text.data";
+import { CheckForm } from "./check-form";
+import { CheckProvider } from "./check-provider";
+import { CheckRegion } from "./check-region";
+import { Suggestions } from "./suggestions";
+
+interface CheckerProps {
+  /** The address that is shown; empty on the landing page. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** The form and what stands below it. */
+export function Checker({ address, children }: CheckerProps) {
+  const isLanding = address === "";
+  return (
+    <CheckProvider>
+      <div className="mx-auto w-full max-w-7xl px-4 sm:px-6">
+        <div className={`mx-auto max-w-2xl ${isLanding ? "pt-14 sm:pt-24" : "pt-2"}`}>
+          {isLanding && (
+            <div className="mb-8 text-center">
+              <h1 className="text-[34px]/10 font-semibold tracking-[-0.03em] text-balance sm:text-5xl/13">
+                {LANDING.heading}
+              </h1>
+              <p className="mt-4 text-lg/7 text-balance text-muted">{LANDING.lead}</p>
+            </div>
+          )}
+          <CheckForm address={address} autoFocus={isLanding} />
+          {isLanding && <Suggestions />}
+        </div>
+        <CheckRegion>{children}</CheckRegion>
+      </div>
+    </CheckProvider>
+  );
+}

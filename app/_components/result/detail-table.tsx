@@ -1,0 +1,45 @@
+import { ChevronRight } from "lucide-react";
+import { DETAILS } from "../text.data";
+import type { DetailGroup } from "./details-of";
+
+interface DetailTableProps {
+  readonly group: DetailGroup;
+  /** Whether it stands open at first. */
+  readonly open: boolean;
+}
+
+export function DetailTable({ group, open }: DetailTableProps) {
+  const { title, rows, omitted } = group;
+  return (
+    <details className="group" open={open}>
+      <summary className="flex items-center gap-2 px-4 py-3 font-medium -outline-offset-2 hover:bg-sunken">
+        <ChevronRight
+          aria-hidden
+          size={16}
+          className="text-faint transition-transform group-open:rotate-90"
+        />
+        {title}
+        <span className="font-normal text-faint tabular-nums">{rows.length + omitted}</span>
+      </summary>
+      <div className="border-t border-line px-4 py-2">
+        {rows.length === 0 && <p className="py-2 text-sm text-muted">{DETAILS.none}</p>}
+        <dl>
+          {rows.map(({ name, value, note }, index) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page may say the same twice, and the order is the page's own.
+              key={index}
+              className="grid gap-x-6 gap-y-0.5 border-line py-2 text-sm not-last:border-b sm:grid-cols-[14rem_1fr_auto]"
+            >
+              <dt className="font-mono text-[13px]/5 wrap-anywhere text-muted">{name}</dt>
+              <dd dir="auto" className="min-w-0 wrap-anywhere">
+                {value === null || value === "" ? <i className="text-faint">{DETAILS.empty}</i> : value}
+              </dd>
+              {note !== null && <dd className="text-[13px] text-faint sm:text-right">{note}</dd>}
+            </div>
+          ))}
+        </dl>
+        {omitted > 0 && <p className="py-2 text-sm text-muted">{DETAILS.more(omitted)}</p>}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ErrorCode } from "@/lib/errors";
+
+interface FailureText {
+  readonly title: string;
+  /** What the visitor can do next, most likely help first. */
+  readonly next: readonly string[];
+  /** Whether the very same check may go well a moment later. */
+  readonly again: boolean;
+}
+
+const SPELLING = "Check the spelling, or copy the address from the browser's address bar.";
+const OPEN_IT = "Open the address in a private window. If it fails there too, the fault is the site's.";
+const BOT = "If the site is yours, let our bot in: its name and addresses are on the page about our bot.";
+
+/** Errors that a check can end in, in plain words. */
+export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
+  invalid_url: { title: "That is not a web address", next: [SPELLING], again: false },
+  unsupported_scheme: {
+    title: "Only web pages can be checked",
+    next: ["Use an address that begins with http:// or https://."],
+    again: false,
+  },
+  invalid_parameter: { title: "This link to a result is not whole", next: [SPELLING], again: false },
+  not_html: {
+    title: "That is not a web page",
+    next: [
+      "The address answers with a file, such as an image, a PDF or data. Check the page that links to it instead.",
+      "If it should be a page, the server must send it as text/html.",
+    ],
+    again: false,
+  },
+  blocked_host: {
+    title: "This host is not checked here",
+    next: ["The operator of this service has left this host out. Check another page."],
+    again: false,
+  },
+  private_address: {
+    title: "That address is not public",
+    next: [
+      "It leads to a private network or to a machine of its own, such as localhost. Platforms cannot reach it either, so its link has no preview.",
+      "Put the page at a public address, a staging site or a tunnel, and check that one.",
+    ],
+    again: false,
+  },
+  document_too_large: {
+    title: "The page is too large",
+    next: [
+      "Its HTML is more than 2 MB. Most link readers stop much earlier: WhatsApp at 300 KB, Facebook at 1 MB.",
+      "Move inline data, styles and images out of the HTML into files of their own.",
+    ],
+    again: false,
+  },
+  rate_limited: {
+    title: "Your checks are used up for now",
+    next: [
+      "Each check comes back by itself after a short while. Nothing is lost; the address stays in the field.",
+    ],
+    again: true,
+  },
+  internal_error: {
+    title: "Something went wrong on our side",
+    next: ["The fault has been logged. Trying again often helps."],
+    again: true,
+  },
+  http_error: {
+    title: "The site answered with an error",
+    next: [
+      "Platforms get the same answer and show no preview.",
+      OPEN_IT,
+      "If it opens there, the page may be only for signed-in visitors, or closed to link readers.",
+    ],
+    again: true,
+  },
+  dns_failed: {
+    title: "That host does not exist",
+    next: [SPELLING, "A new domain can take some hours until its name is known everywhere."],
+    again: true,
+  },
+  connection_failed: {
+    title: "The site could not be reached",
+    next: [OPEN_IT, "A firewall may refuse visitors from data centres, and link readers with them."],
+    again: true,
+  },
+  tls_failed: {
+    title: "The site’s certificate is not valid",
+    next: [
+      "Browsers warn about it, and link readers refuse it: no platform shows a preview.",
+      "Renew the certificate, and make sure that the server sends the whole chain and that it names this very host.",
+    ],
+    again: true,
+  },
+  too_many_redirects: {
+    title: "The address redirects without end",
+    next: [
+      "More than 10 redirects in a row. Look for two rules that send visitors back and forth, often between http and https or with and without www.",
+      "Let the address lead to its page in one redirect.",
+    ],
+    again: true,
+  },
+  bad_response: {
+    title: "The site’s answer made no sense",
+    next: ["It broke off or does not follow HTTP.", OPEN_IT],
+    again: true,
+  },
+  blocked_by_site: {
+    title: "The site keeps bots out",
+    next: [
+      "It showed a challenge for humans instead of the page. Platforms may meet the same wall and show no preview.",
+      BOT,
+      "In the site’s firewall, allow the link readers of the platforms that matter to you.",
+    ],
+    again: true,
+  },
+  overloaded: {
+    title: "Too many checks just now",
+    next: ["Wait a few seconds, then try again."],
+    again: true,
+  },
+  unavailable: {
+    title: "This part of the service is away",
+    next: ["Try again in a moment."],
+    again: true,
+  },
+  timeout: {
+    title: "The site took too long",
+    next: [
+      "It did not deliver the page within 15 seconds. Link readers wait less: Discord 10 seconds, Facebook a few.",
+      OPEN_IT,
+      "If it is slow there too, look at the server: caching the page usually helps.",
+    ],
+    again: true,
+  },
+};

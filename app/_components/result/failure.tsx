@@ -1,0 +1,82 @@
+import { CircleAlert, RotateCw } from "lucide-react";
+import type { ErrorCode } from "@/lib/errors";
+import { CheckLink } from "../check/check-link";
+import { FAILURE } from "../text.data";
+import { cutText, formatWait } from "../ui/format";
+import { FAILURES } from "./failure-text.data";
+
+export interface CheckFailure {
+  readonly error: ErrorCode;
+  readonly message: string;
+  readonly upstream_status?: number | null;
+  readonly retry_after?: number;
+}
+
+interface FailureProps {
+  readonly failure: CheckFailure;
+  /** The address that was to be checked. */
+  readonly address: string;
+}
+
+const ADDRESS_SHOWN_MAX = 300;
+
+/** Why there is no result, and what to do next. */
+export function Failure({ failure, address }: FailureProps) {
+  const { error, message, upstream_status, retry_after } = failure;
+  const { title, next, again } = FAILURES[error] ?? { title: FAILURE.title, next: [], again: true };
+  return (
+    <section
+      aria-labelledby="result-heading"
+      className="mx-auto mt-8 max-w-2xl rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-8"
+    >
+      <div className="flex gap-4">
+        <span className="grid size-10 shrink-0 place-items-center rounded-xl bg-error-soft text-error">
+          <CircleAlert aria-hidden size={21} />
+        </span>
+        <div className="min-w-0">
+          <h1
+            id="result-heading"
+            tabIndex={-1}
+            className="text-xl/7 font-semibold tracking-tight outline-none sm:pt-1"
+          >
+            {title}
+          </h1>
+          <p className="mt-1 wrap-anywhere text-muted">{cutText(address, ADDRESS_SHOWN_MAX)}</p>
+        </div>
+      </div>
+      <p className="mt-5 wrap-anywhere">
+        {message}
+        {upstream_status != null && ` ${FAILURE.status(upstream_status)}`}
+        {retry_after !== undefined && (
+          <b className="font-semibold"> {FAILURE.wait(formatWait(retry_after))}</b>
+        )}
+      </p>
+      {next.length > 0 && (
+        <>
+          <h2 className="mt-5 text-sm font-medium text-muted">{FAILURE.next}</h2>
+          <ul className="mt-2 list-disc space-y-1.5 pl-5 text-[15px]/6 marker:text-faint">
+            {next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
+        {again && (
+          <CheckLink
+            address={address}
+            className="inline-flex h-9 items-center gap-1.5 rounded-lg bg-ink px-4 font-medium text-canvas hover:opacity-85"
+          >
+            <RotateCw aria-hidden size={15} />
+            {FAILURE.again}
+          </CheckLink>
+        )}
+        {error === "blocked_by_site" && (
+          <a href="/bot" className="font-medium text-link underline-offset-4 hover:underline">
+            {FAILURE.bot}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

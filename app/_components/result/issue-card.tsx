@@ -1,0 +1,68 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { AREA_NAMES, ISSUES, PLATFORM_LABELS } from "../text.data";
+import { formatPoints } from "../ui/format";
+import { FixTabs } from "./fix-tabs";
+import { type IssueView, isSeenEverywhere } from "./issue-view";
+import { SeverityIcon } from "./severity-icon";
+
+interface IssueCardProps {
+  readonly issue: IssueView;
+  readonly language: "html" | "laravel";
+  onLanguage(language: "html" | "laravel"): void;
+}
+
+/** One issue: what is wrong on this page at a glance, why and how to mend it one click away. */
+export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
+  const { severity, title, description, area, platforms, points, fix, why } = issue;
+  const seenOn = isSeenEverywhere(platforms)
+    ? ISSUES.everywhere
+    : platforms.map((name) => PLATFORM_LABELS[name]).join(", ");
+  return (
+    <li className="flex gap-3.5 rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <SeverityIcon severity={severity} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-4">
+          <h4 className="pt-1 font-semibold">{title}</h4>
+          <Points points={points} />
+        </div>
+        <p className="mt-1 max-w-3xl text-[15px]/6 wrap-anywhere text-muted">{description}</p>
+        <p className="mt-2 text-[13px] text-faint">
+          {AREA_NAMES[area]}
+          {platforms.length > 0 && ` · ${ISSUES.seenOn} ${seenOn}`}
+        </p>
+        <details className="group mt-3">
+          <summary className="inline-flex items-center gap-1 rounded-md text-sm font-medium text-link">
+            <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
+            {fix === null ? ISSUES.why : ISSUES.fix}
+            <span className="sr-only">: {title}</span>
+          </summary>
+          <div className="mt-3 max-w-3xl space-y-4">
+            {fix === null ? (
+              <p className="text-sm text-muted">{ISSUES.noFix}</p>
+            ) : (
+              <FixTabs fix={fix} title={title} language={language} onLanguage={onLanguage} />
+            )}
+            {why !== null && (
+              <div className="text-sm/6">
+                {fix !== null && <h5 className="font-medium">{ISSUES.why}</h5>}
+                <p className="text-muted">{why}</p>
+              </div>
+            )}
+          </div>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+function Points({ points }: { readonly points: number }) {
+  if (points === 0) return null;
+  return (
+    <p className="shrink-0 rounded-full bg-sunken px-2.5 py-1 text-[13px] font-medium whitespace-nowrap tabular-nums">
+      −{formatPoints(points)}
+      <span className="sr-only"> {ISSUES.points(points)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useState } from "react";
+import { ISSUES, SEVERITY_NAMES } from "../text.data";
+import { CopyButton } from "../ui/copy-button";
+import { IssueCard } from "./issue-card";
+import { IssueFilters } from "./issue-filters";
+import { groupIssues, type IssueChoice, type IssueView, joinFixes } from "./issue-view";
+
+const EVERYTHING: IssueChoice = { platform: "all", area: "all" };
+/** With fewer issues a filter is more to read than the list. */
+const FILTER_FROM = 4;
+
+/** What is wrong, gravest first. The language chosen for one fix holds for all. */
+export function IssueList({ issues }: { readonly issues: readonly IssueView[] }) {
+  const [choice, setChoice] = useState(EVERYTHING);
+  const [language, setLanguage] = useState<"html" | "laravel">("html");
+  const groups = groupIssues(issues, choice);
+  const shown = groups.flatMap((group) => group.issues);
+  const fixes = joinFixes(shown, language);
+
+  return (
+    <section aria-labelledby="issues-heading" className="mt-12">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="issues-heading" className="text-xl font-semibold tracking-tight">
+          {ISSUES.heading}
+        </h2>
+        {fixes !== "" && (
+          <CopyButton text={fixes} label={ISSUES.copyAll} what={ISSUES.inLanguage(language)} />
+        )}
+      </div>
+      {issues.length >= FILTER_FROM && (
+        <IssueFilters issues={issues} choice={choice} shown={shown.length} onChange={setChoice} />
+      )}
+      {issues.length === 0 && <p className="mt-4 rounded-xl bg-good-soft p-5 text-good">{ISSUES.none}</p>}
+      {issues.length > 0 && groups.length === 0 && <p className="mt-6 text-muted">{ISSUES.noMatch}</p>}
+      {groups.map(({ severity, issues: members }) => (
+        <div key={severity} className="mt-6">
+          <h3 className="text-sm font-medium text-muted">
+            {members.length} {SEVERITY_NAMES[severity][members.length === 1 ? 0 : 1]}
+          </h3>
+          <ul className="mt-2.5 space-y-2.5">
+            {members.map((issue) => (
+              <IssueCard key={issue.code} issue={issue} language={language} onLanguage={setLanguage} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

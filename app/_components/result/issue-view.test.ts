@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { groupIssues, type IssueView, isSeenEverywhere, joinFixes } from "./issue-view";
+
+function issue(code: string, facts: Partial<IssueView>): IssueView {
+  return {
+    code,
+    severity: "warning",
+    importance: "recommended",
+    title: code,
+    description: code,
+    fix: null,
+    area: "card",
+    points: 1,
+    platforms: ["x"],
+    why: null,
+    ...facts,
+  };
+}
+
+const ISSUES = [
+  issue("tip_for_x", { severity: "tip" }),
+  issue("error_in_title", { severity: "error", area: "title", platforms: ["google", "x"] }),
+  issue("warning_for_google", { platforms: ["google"] }),
+];
+
+const codes = (choice: Parameters<typeof groupIssues>[1]) =>
+  groupIssues(ISSUES, choice).map(({ severity, issues }) => [severity, ...issues.map(({ code }) => code)]);
+
+describe("groupIssues", () => {
+  it("puts errors first and leaves no empty group", () => {
+    expect(codes({ platform: "all", area: "all" })).toEqual([
+      ["error", "error_in_title"],
+      ["warning", "warning_for_google"],
+      ["tip", "tip_for_x"],
+    ]);
+  });
+
+  it("keeps what the chosen platform's readers see", () => {
+    expect(codes({ platform: "google", area: "all" })).toEqual([
+      ["error", "error_in_title"],
+      ["warning", "warning_for_google"],
+    ]);
+  });
+
+  it("wants platform and area both", () => {
+    expect(codes({ platform: "google", area: "title" })).toEqual([["error", "error_in_title"]]);
+    expect(codes({ platform: "telegram", area: "title" })).toEqual([]);
+  });
+});
+
+describe("joinFixes", () => {
+  const fixed = [
+    issue("a", { fix: { html: "<one>", laravel: null } }),
+    issue("b", { fix: { html: "<two>", laravel: "{{ two }}" } }),
+    issue("c", { fix: { html: "<one>", laravel: null } }),
+    issue("d", {}),
+  ];
+
+  it("writes a fix that two issues share once", () => {
+    expect(joinFixes(fixed, "html")).toBe("<one>\n\n<two>");
+  });
+
+  it("skips issues that have none for the language", () => {
+    expect(joinFixes(fixed, "laravel")).toBe("{{ two }}");
+    expect(joinFixes([], "html")).toBe("");
+  });
+});
+
+it("calls an issue seen everywhere only when no platform is missing", () => {
+  expect(isSeenEverywhere(PLATFORM_NAMES)).toBe(true);
+  expect(isSeenEverywhere(PLATFORM_NAMES.slice(1))).toBe(false);
+});

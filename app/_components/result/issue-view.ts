@@ -1,0 +1,48 @@
+import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/platform";
+import type { Issue } from "@/lib/inspect/report";
+import type { Severity } from "@/lib/inspect/rules/rule";
+import type { Area } from "@/lib/inspect/score";
+
+/** An issue with what the catalogue says of it. */
+export interface IssueView extends Issue {
+  /** Why it matters to a reader of the link; null when the catalogue does not know the code. */
+  readonly why: string | null;
+}
+
+export interface IssueChoice {
+  readonly platform: PlatformName | "all";
+  readonly area: Area | "all";
+}
+
+export interface IssueGroup {
+  readonly severity: Severity;
+  readonly issues: readonly IssueView[];
+}
+
+const SEVERITIES: readonly Severity[] = ["error", "warning", "tip"];
+
+/** The issues that the choice lets through, gravest group first; a group without issues is left out. */
+export function groupIssues(issues: readonly IssueView[], choice: IssueChoice): readonly IssueGroup[] {
+  const chosen = issues.filter(
+    ({ platforms, area }) =>
+      (choice.platform === "all" || platforms.includes(choice.platform)) &&
+      (choice.area === "all" || area === choice.area),
+  );
+  return SEVERITIES.map((severity) => ({
+    severity,
+    issues: chosen.filter((issue) => issue.severity === severity),
+  })).filter((group) => group.issues.length > 0);
+}
+
+/** The fixes of all issues as one text; empty when there is none for this language. */
+export function joinFixes(issues: readonly IssueView[], language: "html" | "laravel"): string {
+  return issues
+    .flatMap(({ fix }) => fix?.[language] ?? [])
+    .filter((code, index, all) => all.indexOf(code) === index)
+    .join("\n\n");
+}
+
+/** Whether every platform's readers see the issue. */
+export function isSeenEverywhere(platforms: readonly PlatformName[]): boolean {
+  return PLATFORM_NAMES.every((name) => platforms.includes(name));
+}

@@ -1,0 +1,89 @@
+import { RotateCw } from "lucide-react";
+import type { Inspection } from "@/lib/inspect/report";
+import { CheckLink } from "../check/check-link";
+import { RESULT } from "../text.data";
+import { ExternalLink } from "../ui/external-link";
+import { cutText, formatBytes, formatDuration } from "../ui/format";
+import { AreaList } from "./area-list";
+import { RedirectChain } from "./redirect-chain";
+import { ScoreRing } from "./score-ring";
+import { gateNote, verdictOf } from "./verdict";
+
+const TITLE_SHOWN_MAX = 200;
+
+interface ResultHeadProps {
+  readonly inspection: Inspection;
+  readonly cache: "hit" | "miss";
+  readonly rate: { readonly limit: number; readonly remaining: number };
+}
+
+/** What was checked and how it did. */
+export function ResultHead({ inspection, cache, rate }: ResultHeadProps) {
+  const { score, metadata, finalUrl } = inspection;
+  const note = gateNote(inspection);
+  return (
+    <header className="grid items-center gap-x-8 gap-y-6 rounded-2xl border border-line bg-surface p-5 shadow-card sm:grid-cols-[auto_1fr] sm:p-7 lg:grid-cols-[auto_1fr_19rem]">
+      <ScoreRing score={score} />
+      <div className="min-w-0 self-center">
+        <p className="text-sm font-medium text-muted">{verdictOf(score.value)}</p>
+        <h1
+          id="result-heading"
+          tabIndex={-1}
+          dir="auto"
+          className="mt-1 line-clamp-3 text-xl/7 font-semibold tracking-tight wrap-anywhere outline-none sm:text-2xl/8"
+        >
+          {metadata.title ? cutText(metadata.title, TITLE_SHOWN_MAX) : RESULT.noTitle}
+        </h1>
+        <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-link">
+          <ExternalLink href={finalUrl}>{finalUrl}</ExternalLink>
+        </p>
+        {note !== null && <p className="mt-3 text-sm text-warning">{note}</p>}
+        {inspection.truncated && <p className="mt-3 text-sm text-warning">{RESULT.truncated}</p>}
+        <Facts inspection={inspection} />
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+          <span>{cache === "hit" ? RESULT.cached : RESULT.fresh}</span>
+          <CheckLink
+            address={inspection.url}
+            fresh
+            className="inline-flex items-center gap-1.5 rounded-md font-medium text-ink underline-offset-4 hover:underline"
+          >
+            <RotateCw aria-hidden size={14} />
+            {RESULT.again}
+          </CheckLink>
+          <span className="tabular-nums">{RESULT.remaining(rate.remaining, rate.limit)}</span>
+        </div>
+      </div>
+      <div className="border-line sm:col-span-2 lg:col-span-1 lg:border-l lg:pl-8">
+        <AreaList areas={score.areas} />
+      </div>
+    </header>
+  );
+}
+
+function Facts({ inspection }: { readonly inspection: Inspection }) {
+  const { status, responseTimeMs, documentBytes, hops, finalUrl } = inspection;
+  return (
+    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <Fact name={RESULT.status} value={String(status)} />
+      <Fact name={RESULT.time} value={formatDuration(responseTimeMs)} />
+      <Fact name={RESULT.size} value={formatBytes(documentBytes)} />
+      {hops.length > 0 && (
+        <div className="w-full">
+          <dt className="sr-only">{RESULT.way}</dt>
+          <dd>
+            <RedirectChain hops={hops} finalUrl={finalUrl} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium tabular-nums">{value}</dd>
+    </div>
+  );
+}

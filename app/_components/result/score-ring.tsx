@@ -1,0 +1,53 @@
+import type { Score } from "@/lib/inspect/score";
+import { RESULT } from "../text.data";
+import { type Grade, gradeOf } from "../ui/grade";
+import { ringArcs } from "./ring-arcs";
+
+const COLOURS: Readonly<Record<Grade, string>> = {
+  good: "stroke-good",
+  middling: "stroke-ring-mid",
+  poor: "stroke-error",
+};
+const RADIUS = 52;
+
+/** The score, around it one arc for each area: what was kept in colour, what was lost in grey. */
+export function ScoreRing({ score }: { readonly score: Score }) {
+  return (
+    <div className="relative size-36 shrink-0 sm:size-40">
+      <svg aria-hidden="true" viewBox="0 0 120 120" className="size-full -rotate-90">
+        {ringArcs(score.areas).map(({ area, start, length, kept }) => (
+          <g key={area} fill="none" strokeWidth="9">
+            <Arc start={start} length={length} className="stroke-line" />
+            <Arc start={start} length={kept} className={COLOURS[gradeOf(score.value)]} />
+          </g>
+        ))}
+      </svg>
+      <p className="absolute inset-0 grid place-content-center text-center">
+        <span className="sr-only">{RESULT.score} </span>
+        <span className="text-[44px]/none font-semibold tracking-tight tabular-nums">{score.value}</span>
+        <span className="mt-1 text-xs text-muted">{RESULT.of}</span>
+      </p>
+    </div>
+  );
+}
+
+interface ArcProps {
+  readonly start: number;
+  readonly length: number;
+  readonly className: string;
+}
+
+function Arc({ start, length, className }: ArcProps) {
+  if (length === 0) return null;
+  return (
+    <circle
+      cx="60"
+      cy="60"
+      r={RADIUS}
+      pathLength={100}
+      strokeDasharray={`${length} ${100 - length}`}
+      strokeDashoffset={-start}
+      className={className}
+    />
+  );
+}
