@@ -1,0 +1,97 @@
+// Sets of elements, as https://html.spec.whatwg.org/multipage/parsing.html treats them.
+
+/** The attributes worth reading, by element. */
+export const ATTRIBUTES_READ: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["html", new Set(["lang"])],
+  ["base", new Set(["href"])],
+  ["meta", new Set(["name", "property", "itemprop", "http-equiv", "charset", "content", "value", "media"])],
+  ["link", new Set(["rel", "href", "type", "sizes", "hreflang", "media", "title", "color"])],
+  ["script", new Set(["type"])],
+  ["img", new Set(["src"])],
+  ["div", new Set(["id"])],
+  ["main", new Set(["id"])],
+  ["section", new Set(["id"])],
+]);
+
+/** Elements that may stand in a head; anything else ends it. */
+export const HEAD_CONTENT: ReadonlySet<string> = new Set([
+  "base",
+  "basefont",
+  "bgsound",
+  "link",
+  "meta",
+  "noframes",
+  "noscript",
+  "script",
+  "style",
+  "template",
+  "title",
+]);
+
+/** Elements whose content is text up to their own end tag. */
+export const RAW_TEXT: ReadonlySet<string> = new Set([
+  "iframe",
+  "noembed",
+  "noframes",
+  "plaintext",
+  "script",
+  "style",
+  "textarea",
+  "title",
+  "xmp",
+]);
+
+/** Raw-text elements whose text a reader of the page sees. */
+export const VISIBLE_RAW_TEXT: ReadonlySet<string> = new Set(["plaintext", "xmp"]);
+
+/** HTML start tags that end svg or math content that was left open. */
+export const BREAKOUT: ReadonlySet<string> = new Set(
+  (
+    "b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu " +
+    "meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var"
+  ).split(" "),
+);
+
+/** Inside svg, the elements whose content is HTML again. */
+export const HTML_IN_SVG: ReadonlySet<string> = new Set(["foreignobject", "desc", "title"]);
+
+/** Elements that do not separate the words before them from the words after them. */
+export const INLINE: ReadonlySet<string> = new Set(
+  (
+    "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp " +
+    "script small span strike strong style sub sup template time tt u var wbr"
+  ).split(" "),
+);
+
+/** Elements before which an open paragraph ends. */
+export const ENDS_PARAGRAPH: ReadonlySet<string> = new Set(
+  (
+    "address article aside blockquote body center details dialog dd dir div dl dt fieldset figcaption figure footer " +
+    "form h1 h2 h3 h4 h5 h6 header hgroup hr html li listing main menu nav ol p plaintext pre search section summary " +
+    "table td th tr ul xmp"
+  ).split(" "),
+);
+
+export const HEADINGS: ReadonlySet<string> = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
+
+/** Ids that client-rendered applications hang their root on. */
+export const APP_ROOT_IDS: ReadonlySet<string> = new Set([
+  "root",
+  "app",
+  "__next",
+  "__nuxt",
+  "___gatsby",
+  "app-root",
+  "main-app",
+  "q-app",
+  "react-root",
+  "svelte",
+]);
+
+/** Elements that, standing first in a document, show that it is HTML. */
+export const STARTS_HTML: ReadonlySet<string> = new Set(
+  (
+    "html head body title meta link base script style noscript iframe h1 h2 h3 h4 h5 h6 div p span a b i br font table " +
+    "ul ol section article header main nav footer form img frameset template"
+  ).split(" "),
+);

@@ -1,0 +1,74 @@
+// The text of one JSON-LD script, parsed tolerantly: what common templates wrap around the JSON is taken off.
+import { explainJson } from "./explain-json";
+
+const DEPTH_MAX = 100;
+const WRAPS_BEFORE = [
+  "\uFEFF",
+  "<![CDATA[",
+  "<!--",
+  "//<![CDATA[",
+  "// <![CDATA[",
+  "/*<![CDATA[*/",
+  "/* <![CDATA[ */",
+  "//<!--",
+];
+const WRAPS_AFTER = ["//]]>", "// ]]>", "/*]]>*/", "/* ]]> */", "]]>", "//-->", "-->"];
+
+interface JsonLdBlock {
+  /** The parsed JSON; undefined when it is not valid. */
+  readonly value: unknown;
+  /** Why it is not valid, in plain words; null when it is. */
+  readonly error: string | null;
+}
+
+/** Parses a JSON-LD script's text; `line` is the document's line on which that text starts. */
+export function parseJsonLd(text: string, line: number): JsonLdBlock {
+  const { json, linesBefore } = unwrap(text);
+  if (json === "") return { value: undefined, error: "The block is empty." };
+  if (nestsDeeper(json, DEPTH_MAX)) {
+    return { value: undefined, error: `It is nested more than ${DEPTH_MAX} levels deep.` };
+  }
+  try {
+    return { value: JSON.parse(json), error: null };
+  } catch {
+    return { value: undefined, error: explainJson(json, line + linesBefore) };
+  }
+}
+
+function unwrap(text: string): { json: string; linesBefore: number } {
+  let json = text.trimStart();
+  for (let wrap = startingWith(json); wrap !== undefined; wrap = startingWith(json)) {
+    json = json.slice(wrap.length).trimStart();
+  }
+  const linesBefore = text.slice(0, text.length - json.length).split("\n").length - 1;
+  json = json.trimEnd();
+  for (let wrap = endingWith(json); wrap !== undefined; wrap = endingWith(json)) {
+    json = json.slice(0, -wrap.length).trimEnd();
+  }
+  return { json, linesBefore };
+}
+
+function startingWith(text: string): string | undefined {
+  return WRAPS_BEFORE.find((wrap) => text.startsWith(wrap));
+}
+
+function endingWith(text: string): string | undefined {
+  return WRAPS_AFTER.find((wrap) => text.endsWith(wrap));
+}
+
+/** Whether brackets outside of strings nest deeper than `depthMax`, as a reader that recurses would have to follow. */
+function nestsDeeper(json: string, depthMax: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < json.length; index++) {
+    const code = json.charCodeAt(index);
+    if (inString) {
+      if (code === 0x5c) index++;
+      else if (code === 0x22) inString = false;
+    } else if (code === 0x22) inString = true;
+    else if (code === 0x7b || code === 0x5b) {
+      if (++depth > depthMax) return true;
+    } else if (code === 0x7d || code === 0x5d) depth--;
+  }
+  return false;
+}

@@ -1,0 +1,74 @@
+// One document being parsed: bytes through a decoder into the tag stream. When nothing but a guess tells the
+// encoding, the bytes of the head are kept, so that a meta found later can still have it its way.
+import { createDecoder, type Decoder } from "./decoder";
+import { createDocumentBuilder } from "./document-builder";
+import { createGuessDecoder, type GuessDecoder } from "./guess-decoder";
+import type { Charset, ParsedDocument } from "./page";
+import { createSource } from "./source";
+import { createTagStream } from "./tag-stream";
+
+export interface Encoding {
+  /** WHATWG name in lower case; null when the bytes themselves have to tell. */
+  readonly name: string | null;
+  readonly source: Charset["source"];
+}
+
+export interface Parsing {
+  write(bytes: Uint8Array): void;
+  end(): ParsedDocument;
+}
+
+/** Parses a document of which the first `markBytes` bytes, a byte order mark, are not given. */
+export function startParsing(encoding: Encoding, contentType: string | null, markBytes: number): Parsing {
+  const xhtml = /^\s*application\/xhtml\+xml/i.test(contentType ?? "");
+  const guess = encoding.name === null ? createGuessDecoder() : null;
+  let kept: Uint8Array[] | null = guess === null ? null : [];
+  let source = encoding.source;
+  let attempt = startAttempt(guess ?? createDecoder(encoding.name ?? "utf-8"), xhtml, markBytes);
+
+  /** Once the head has said its word, or ended without one, the encoding is settled. */
+  const settle = (bytes: readonly Uint8Array[], guessing: GuessDecoder): void => {
+    const declared = attempt.declaredCharset();
+    if (declared === null && attempt.placement() !== "body") return;
+    kept = null;
+    if (declared === null || declared.placement === "body") return;
+    source = "meta";
+    if (guessing.assume(declared.encoding)) return;
+    attempt = startAttempt(createDecoder(declared.encoding), xhtml, markBytes);
+    for (const chunk of bytes) attempt.write(chunk);
+  };
+
+  return {
+    write(bytes) {
+      kept?.push(bytes);
+      attempt.write(bytes);
+      if (kept !== null && guess !== null) settle(kept, guess);
+    },
+    end() {
+      const { replacements, encoding: name, document } = attempt.end();
+      const declaredAt = attempt.declaredCharset()?.end ?? null;
+      return { charset: { name, source, declaredAt, replacements }, ...document };
+    },
+  };
+}
+
+function startAttempt(decoder: Decoder, xhtml: boolean, markBytes: number) {
+  const source = createSource(markBytes);
+  const builder = createDocumentBuilder(source, xhtml);
+  const stream = createTagStream(source, builder.handler, xhtml);
+  const take = (piece: ReturnType<Decoder["decode"]>): void => {
+    if (piece.text === "") return;
+    source.append(piece);
+    stream.write(piece.text);
+  };
+  return {
+    declaredCharset: builder.declaredCharset,
+    placement: builder.placement,
+    write: (bytes: Uint8Array): void => take(decoder.decode(bytes)),
+    end() {
+      take(decoder.end());
+      stream.end();
+      return { document: builder.finish(), encoding: decoder.encoding, replacements: decoder.replacements() };
+    },
+  };
+}
