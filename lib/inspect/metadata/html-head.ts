@@ -1,0 +1,74 @@
+// What plain HTML says: title, the standard metadata names, links and headings.
+import { entries, firstText, keysOf } from "../page/entries";
+import type { LinkTag, Page } from "../page/page";
+import { resolveUrl } from "../url/resolve-url";
+import { linkHeader } from "./link-header";
+import type { Link, Metadata, Tag } from "./metadata";
+
+type HtmlHead = Pick<
+  Metadata,
+  | "title"
+  | "description"
+  | "canonical"
+  | "language"
+  | "charset"
+  | "viewport"
+  | "author"
+  | "generator"
+  | "theme_color"
+  | "manifest"
+  | "tags"
+  | "links"
+  | "headings"
+>;
+
+const BY_NAME = { attributes: ["name"] } as const;
+
+/** The part of the metadata that needs no vocabulary beyond HTML. */
+export function readHtmlHead(page: Page): HtmlHead {
+  return {
+    title: page.titles[0]?.text.trim() || null,
+    description: firstText(page, "description", BY_NAME),
+    canonical: firstLink(page, "canonical") ?? linkHeader(page, "canonical"),
+    language: page.lang?.trim() || null,
+    charset: page.charset.source === "guess" ? null : page.charset.name,
+    viewport: firstText(page, "viewport", BY_NAME),
+    author: firstText(page, "author", BY_NAME),
+    generator: firstText(page, "generator", BY_NAME),
+    theme_color: themeColor(page),
+    manifest: firstLink(page, "manifest"),
+    tags: page.metas.flatMap(toTags),
+    links: page.links.map(toLink),
+    headings: page.headings.map((heading) => heading.text).filter((text) => text.trim() !== ""),
+  };
+}
+
+/** The absolute address of the first link with that rel whose address can be read; null when there is none. */
+function firstLink(page: Page, rel: string): string | null {
+  for (const link of page.links) {
+    if (!link.rels.includes(rel) || !link.href?.trim()) continue;
+    const url = resolveUrl(link.href, page.baseUrl);
+    if (url !== null) return url;
+  }
+  return null;
+}
+
+/** A color that holds for every reader is preferred to one bound to a media query. */
+function themeColor(page: Page): string | null {
+  const colors = entries(page, "theme-color", BY_NAME);
+  return (colors.find((entry) => entry.tag.media === null) ?? colors[0])?.text ?? null;
+}
+
+function toTags(meta: Page["metas"][number]): Tag[] {
+  return keysOf(meta).map(([attribute, key]) => ({
+    key,
+    attribute,
+    content: meta.content,
+    line: meta.line,
+    in_head: meta.placement === "head",
+  }));
+}
+
+function toLink({ rel, href, type, sizes, hreflang, media }: LinkTag): Link {
+  return { rel, href, type, sizes, hreflang, media };
+}

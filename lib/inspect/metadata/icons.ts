@@ -1,0 +1,64 @@
+import type { LinkTag, Page } from "../page/page";
+import { resolveUrl } from "../url/resolve-url";
+import type { Icon } from "./metadata";
+
+const ICON_RELS = ["icon", "apple-touch-icon", "apple-touch-icon-precomposed", "mask-icon"];
+const TOUCH_RELS = ["apple-touch-icon", "apple-touch-icon-precomposed"];
+
+// Google asks for more than 48 px: https://developers.google.com/search/docs/appearance/favicon-in-search
+const SIDE_PX_WANTED = 48;
+const SIDE_PX_UNDECLARED = 32;
+
+/** Every icon the page links to over http or https, in document order. */
+export function readIcons(page: Page): readonly Icon[] {
+  return iconLinks(page, ICON_RELS).map(({ icon }) => icon);
+}
+
+/**
+ * The icon a browser tab or a search result would take: of the links with `rel=icon`, the smallest of at least 48 px,
+ * else the largest, those without a media query first; else the same of the touch icons. Null when the page links
+ * to none: the site's /favicon.ico is not made up here.
+ */
+export function chooseFavicon(page: Page): Icon | null {
+  return bestOf(iconLinks(page, ["icon"])) ?? bestOf(iconLinks(page, TOUCH_RELS));
+}
+
+interface IconLink {
+  readonly icon: Icon;
+  readonly link: LinkTag;
+}
+
+function iconLinks(page: Page, wanted: readonly string[]): IconLink[] {
+  const found: IconLink[] = [];
+  for (const link of page.links) {
+    if (!link.href?.trim() || !link.rels.some((rel) => wanted.includes(rel))) continue;
+    const url = resolveUrl(link.href, page.baseUrl);
+    if (url !== null) found.push({ link, icon: { url, rel: link.rel, sizes: link.sizes, type: link.type } });
+  }
+  return found;
+}
+
+function bestOf(links: readonly IconLink[]): Icon | null {
+  let best: { icon: Icon; rank: number } | null = null;
+  for (const { icon, link } of links) {
+    const rank = rankOf(link);
+    if (best === null || rank > best.rank) best = { icon, rank };
+  }
+  return best?.icon ?? null;
+}
+
+/** Higher is better: first no media query, then large enough, then close to the wanted size. */
+function rankOf({ sizes, media }: LinkTag): number {
+  const side = sidePx(sizes);
+  const fit = side >= SIDE_PX_WANTED ? 2 - Math.min(1, side / 10_000) : side / 100;
+  return (media?.trim() ? 0 : 10) + fit;
+}
+
+function sidePx(sizes: string | null): number {
+  const text = sizes?.toLowerCase() ?? "";
+  if (text.includes("any")) return SIDE_PX_WANTED;
+  const sides = [...text.matchAll(/(\d{1,5})x\d/g)].map((match) => Number(match[1]));
+  const fitting = sides.filter((side) => side >= SIDE_PX_WANTED);
+  if (fitting.length > 0) return Math.min(...fitting);
+  return sides.length > 0 ? Math.max(...sides) : SIDE_PX_UNDECLARED;
+}

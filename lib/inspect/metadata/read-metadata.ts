@@ -1,0 +1,30 @@
+import type { Page } from "../page/page";
+import { readHreflang } from "./hreflang";
+import { readHtmlHead } from "./html-head";
+import { chooseFavicon, readIcons } from "./icons";
+import { readJsonLd } from "./json-ld";
+import type { Metadata } from "./metadata";
+import { readOembedLinks } from "./oembed";
+import { readOpenGraph } from "./open-graph";
+import { readRobots } from "./robots";
+import { readTwitterCard } from "./twitter-card";
+
+/** The facts a page states about itself, as the report carries them; absent ones are null or empty. */
+export function readMetadata(page: Page): Metadata {
+  const openGraph = readOpenGraph(page);
+  const icons = readIcons(page);
+  return {
+    ...readHtmlHead(page),
+    robots: readRobots(page),
+    site_name: openGraph["og:site_name"] ?? null,
+    type: openGraph["og:type"] ?? null,
+    locale: openGraph["og:locale"] ?? null,
+    favicon: chooseFavicon(page),
+    icons,
+    open_graph: openGraph,
+    twitter: readTwitterCard(page),
+    hreflang: readHreflang(page),
+    json_ld: readJsonLd(page),
+    oembed: readOembedLinks(page),
+  };
+}

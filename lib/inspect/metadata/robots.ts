@@ -1,0 +1,94 @@
+// Robots directives of the page itself, in metas and in the header. Google's reading:
+// https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+import type { Page } from "../page/page";
+import type { RobotsDirectives } from "./metadata";
+
+/** What directives forbid or limit, for google. */
+export interface RobotsLimits {
+  readonly noindex: boolean;
+  readonly nofollow: boolean;
+  /** No text under the title: `nosnippet` or `max-snippet:0`. */
+  readonly nosnippet: boolean;
+  /** Characters of the snippet at most; null when there is no limit. */
+  readonly snippetCharsMax: number | null;
+  readonly imagePreview: "none" | "standard" | "large" | null;
+  readonly noimageindex: boolean;
+  /** The date as written; null when there is none. */
+  readonly unavailableAfter: string | null;
+}
+
+const WITH_VALUE = new Set(["max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"]);
+const PREVIEW_SIZES = ["none", "standard", "large"] as const;
+const AGENT = "googlebot";
+
+/** The robots part of the metadata: what is written, and whether google may index the page and follow its links. */
+export function readRobots(page: Page): RobotsDirectives {
+  const { noindex, nofollow } = robotsLimits(page);
+  return { content: metaContent(page), header: headerContent(page), index: !noindex, follow: !nofollow };
+}
+
+/** The limits of metas and header together; where they disagree the stricter one holds. */
+export function robotsLimits(page: Page): RobotsLimits {
+  return limitsOf([metaContent(page), headerContent(page)].filter((text) => text !== null).join(", "));
+}
+
+/** The limits one text of directives sets: a meta's content, or a header with its optional agent names. */
+export function limitsOf(directives: string): RobotsLimits {
+  const rules = parseDirectives(directives);
+  const says = (...names: string[]): boolean => rules.some(({ name }) => names.includes(name));
+  const values = (name: string): string[] =>
+    rules.filter((rule) => rule.name === name).map(({ value }) => value);
+  const lengths = values("max-snippet")
+    .filter((value) => /^\d+$/.test(value))
+    .map(Number);
+  const previews = values("max-image-preview");
+  return {
+    noindex: says("noindex", "none"),
+    nofollow: says("nofollow", "none"),
+    nosnippet: says("nosnippet") || lengths.includes(0),
+    snippetCharsMax: lengths.length === 0 ? null : Math.min(...lengths),
+    imagePreview: PREVIEW_SIZES.find((size) => previews.includes(size)) ?? null,
+    noimageindex: says("noimageindex"),
+    unavailableAfter: values("unavailable_after")[0] ?? null,
+  };
+}
+
+function metaContent(page: Page): string | null {
+  const texts = page.metas
+    .filter((meta) => /^\s*(?:robots|googlebot)\s*$/i.test(meta.name ?? ""))
+    .map((meta) => meta.content?.trim() ?? "")
+    .filter((text) => text !== "");
+  return texts.length === 0 ? null : texts.join(", ");
+}
+
+function headerContent(page: Page): string | null {
+  return page.headers["x-robots-tag"]?.trim() || null;
+}
+
+interface Directive {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Directives for every crawler or for googlebot; an agent's name holds until the next one. */
+function parseDirectives(text: string): Directive[] {
+  const found: Directive[] = [];
+  let heard = true;
+  for (const part of text.toLowerCase().split(/[,;]/)) {
+    const named = /^\s*([a-z0-9*_-]+)\s*:(.*)$/.exec(part);
+    const agent = named?.[1] !== undefined && !WITH_VALUE.has(named[1]) ? named[1] : null;
+    if (agent !== null) heard = agent === AGENT || agent === "*";
+    if (heard) found.push(...parseDirective(agent === null ? part : (named?.[2] ?? "")));
+  }
+  return found;
+}
+
+function parseDirective(part: string): Directive[] {
+  const colon = part.indexOf(":");
+  const name = part.slice(0, colon === -1 ? undefined : colon).trim();
+  if (WITH_VALUE.has(name)) return [{ name, value: colon === -1 ? "" : part.slice(colon + 1).trim() }];
+  return part
+    .trim()
+    .split(/\s+/)
+    .map((word) => ({ name: word, value: "" }));
+}
