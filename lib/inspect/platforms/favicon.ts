@@ -1,0 +1,59 @@
+import type { LinkTag, Page } from "../page/page";
+import { absolute } from "./address";
+import type { Seen } from "./seen";
+import type { ImageRules, Order } from "./tables";
+
+export interface Favicon {
+  readonly url: string;
+  readonly source: string;
+}
+
+interface FaviconTables {
+  readonly order: Pick<Order, "favicon">;
+  readonly image: Pick<ImageRules, "faviconMinPx">;
+}
+
+const ICON_RELS = ["icon", "apple-touch-icon", "apple-touch-icon-precomposed"];
+
+/** More declared icons than these are not looked at. */
+const ICONS_MAX = 8;
+
+/** The icon beside the site's name: the first declared one that works, else `/favicon.ico` when it is known to be an image; null when there is none. */
+export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
+  if (tables.order.favicon.length === 0) return null;
+  const { page, input } = seen;
+  const tokens = tables.order.favicon.map(({ value }) => value);
+  const minPx = tables.image.faviconMinPx.value;
+  const works = (url: string, unknown: boolean) => {
+    const facts = input.linked.images.get(url);
+    if (!facts) return unknown;
+    const { state, width, height } = facts;
+    if (state !== "ok" && state !== "unreadable") return false;
+    if (minPx === null || !width || !height) return true;
+    return width === height && width >= minPx.width;
+  };
+  const declared = tokens.includes("link rel=icon") ? declaredIcons(page, seen.sees) : [];
+  const first = declared.find(({ url }) => works(url, true));
+  if (first) return first;
+  const url = tokens.includes("/favicon.ico") ? rootIcon(page) : null;
+  return url !== null && works(url, false) ? { url, source: "/favicon.ico" } : null;
+}
+
+/** Icons the page declares, `rel=icon` before touch icons, each in document order. */
+export function declaredIcons(page: Page, sees: (link: LinkTag) => boolean = () => true): readonly Favicon[] {
+  const icons: Favicon[] = [];
+  for (const rel of ICON_RELS) {
+    for (const link of page.links) {
+      if (icons.length >= ICONS_MAX) return icons;
+      if (!link.href?.trim() || !link.rels.includes(rel) || !sees(link)) continue;
+      const url = absolute(link.href, page.baseUrl);
+      if (url !== null) icons.push({ url, source: `link rel=${rel}` });
+    }
+  }
+  return icons;
+}
+
+/** Address of the icon every host may have without declaring it. */
+export function rootIcon(page: Page): string | null {
+  return absolute("/favicon.ico", page.finalUrl);
+}

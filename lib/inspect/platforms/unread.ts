@@ -1,0 +1,42 @@
+import type { PlatformName, ResolveInput } from "./platform";
+import type { Crawler, Limits } from "./tables";
+
+export interface UnreadTables {
+  readonly name: PlatformName;
+  readonly label: string;
+  readonly crawler: Crawler;
+  readonly limits: Limits;
+}
+
+/**
+ * Why the platform's crawler reads nothing of the page, in plain words; null when it does. Status and content type:
+ * documented for Discord (https://docs.discord.com/developers/link-previews/overview), assumed for the others.
+ */
+export function whyUnread(tables: UnreadTables, { page, linked }: ResolveInput): string | null {
+  const { name, label, crawler, limits } = tables;
+  if (page.status < 200 || page.status > 299) return `The page answers with status ${page.status}.`;
+  const mediaType = (page.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!isHtml(mediaType)) return `The server does not send the page as HTML, so ${label} reads no tags.`;
+  if (crawler.obeysRobotsTxt.value && linked.robots?.pageBlocked.includes(name))
+    return `robots.txt keeps ${label} from reading the page.`;
+  const answer = linked.crawlers?.find(({ platform }) => platform === name)?.status ?? 200;
+  if (answer >= 400) return `The site answers ${label}'s crawler with status ${answer}.`;
+  const redirectsMax = limits.redirects.value;
+  if (redirectsMax !== null && page.hops.length > redirectsMax)
+    return `${label} follows at most ${redirectsMax} redirects.`;
+  const fetchMs = limits.fetchMs.value;
+  if (fetchMs !== null && page.responseTimeMs > fetchMs)
+    return `${label} gives up on a page after ${fetchMs / 1000} seconds.`;
+  return whyHeadTooLong(tables, page.head.end ?? page.documentBytes);
+}
+
+function whyHeadTooLong({ label, limits }: UnreadTables, headEnd: number): string | null {
+  const most = limits.headEndBytes.value;
+  if (most === null || headEnd <= most) return null;
+  return `${label} reads the first ${most / 1024} KB, and the page's head does not end inside them.`;
+}
+
+/** An absent content type is left to sniffing, as browsers do. */
+function isHtml(mediaType: string): boolean {
+  return mediaType === "" || mediaType === "text/html" || mediaType === "application/xhtml+xml";
+}
