@@ -1,0 +1,87 @@
+// Discord's rules are documented (https://docs.discord.com/developers/link-previews/overview, read in October 2026).
+import type { PlatformTables } from "./definition";
+import { ANY_IMAGE, NO_LIMITS } from "./no-limits";
+import { assumed, documented } from "./sourced";
+import { MB } from "./tables";
+
+export const DISCORD: PlatformTables = {
+  name: "discord",
+  label: "Discord",
+  basis:
+    "Discord documents its rules. It reads Open Graph and Twitter tags in page order, cuts the title at 70 bytes and the description at 350 bytes, and shows a large picture only when twitter:card is summary_large_image or there are several images.",
+  crawler: {
+    token: "Discordbot",
+    userAgent: documented("Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)", "D2"),
+    fetchedBy: documented("Discord's servers, when the message is sent", "D1"),
+    runsJs: documented(false, "D1"),
+    obeysRobotsTxt: assumed(false),
+  },
+  reads: {
+    bytes: documented(50 * MB, "D1"),
+    headOnly: assumed(false),
+    keyAttribute: documented("name_first", "D1"),
+    keyCase: documented("exact", "D1"),
+    valueAttribute: documented(true, "D1"),
+    repeatedLayoutTag: documented("last", "D1"),
+    lineBreaks: assumed(true),
+  },
+  order: {
+    title: [
+      documented(["og:title", "twitter:title"], "D1"),
+      documented("JSON-LD VideoObject name", "D1"),
+      documented("oEmbed title", "D1"),
+      documented("title", "D1"),
+    ],
+    description: [
+      documented(["og:description", "twitter:description"], "D1"),
+      documented("JSON-LD VideoObject description", "D1"),
+      documented("meta description", "D1"),
+    ],
+    image: [
+      documented(
+        ["og:image", "og:image:url", "og:image:secure_url", "twitter:image", "twitter:image:src"],
+        "D1",
+      ),
+      documented("JSON-LD VideoObject thumbnailUrl", "D1"),
+      documented("oEmbed thumbnail_url", "D1"),
+    ],
+    site_name: [documented("oEmbed provider_name", "D1"), documented("og:site_name", "D1")],
+    favicon: [],
+  },
+  limits: {
+    ...NO_LIMITS,
+    title: documented({ unit: "bytes", max: 70 }, "D1"),
+    description: documented({ unit: "bytes", max: 350 }, "D1"),
+    titleLines: documented(3, "D1"),
+    descriptionLines: documented(20, "D1"),
+    siteNameCharacters: documented(256, "D1"),
+    imageAltCharacters: documented(4096, "D1"),
+    urlCharacters: documented(2048, "D1"),
+    redirects: documented(5, "D1"),
+    fetchMs: documented(10_000, "D1"),
+  },
+  image: {
+    ...ANY_IMAGE,
+    formats: documented(["png", "gif", "jpeg", "webp", "avif"], "D1"),
+    count: documented(4, "D1"),
+    fallsThrough: assumed(true),
+    relative: documented("root", "D1"),
+  },
+  layouts: {
+    large: documented(
+      "twitter:card is summary_large_image or photo, there are two or more og:image tags, or a video plays.",
+      "D1",
+    ),
+    small: documented("There is one image and no tag asks for a large one.", "D1"),
+    text: documented("There is no image to draw.", "D1"),
+    none: documented(
+      "No social tags and no pair of title and meta description; or a hard limit is passed.",
+      "D1",
+    ),
+  },
+  refresh: {
+    tool: documented("https://discord.com/developers/embeds", "D1"),
+    keptFor: documented("about 30 minutes", "D1"),
+    advice: "Look at the address in the Embed Debugger, or share it with a new query string, such as ?v=2.",
+  },
+};

@@ -1,0 +1,119 @@
+import { definePlatform } from "./define-platform";
+import { DISCORD } from "./discord.data";
+import { DISCORD_REFUSALS } from "./discord-refusals";
+import type { Draft } from "./draft";
+import type { Card } from "./platform";
+import { oEmbedOf } from "./read-text";
+import type { Found, Seen } from "./seen";
+import type { Cut } from "./text-cut";
+
+type Layout = "large" | "photo" | "video" | "rich" | "plain";
+
+const VIDEO_KEYS = ["og:video", "og:video:url", "og:video:secure_url", "twitter:player:stream"];
+const PAIR = ["title", "meta description"];
+const SOCIAL_TEXTS = ["og:title", "twitter:title", "og:description", "twitter:description"];
+/** Description lines are counted by the page's own line breaks: so wide is no line of the card. */
+const UNBROKEN_LINE_COLUMNS = 1_000_000;
+
+/** Discord. */
+export const discord = definePlatform({
+  ...DISCORD,
+  refusals: DISCORD_REFUSALS,
+  takes: (token, seen) => {
+    if (PAIR.includes(token)) return takesPair(seen);
+    return token !== "oEmbed thumbnail_url" || hasThumbnailSize(seen);
+  },
+  card: ({ seen, images }) => {
+    if (images.length === 0) return "text";
+    const layout = layoutOf(seen);
+    const plays = layout === "video" && hasVideo(seen);
+    return layout === "large" || layout === "photo" || plays || galleryOf(images).length > 0
+      ? "large"
+      : "small";
+  },
+  hidesDescription: ({ seen, images }, card) => {
+    const layout = layoutOf(seen);
+    if (layout === "photo" && card === "large")
+      return "Discord shows the image alone, without the description.";
+    const plays = layout === "video" && hasVideo(seen) && images.length > 0;
+    return plays ? "Discord plays the page's video here; the picture is its first frame." : null;
+  },
+  cuts: () => ({ title: cutsOf("title"), description: cutsOf("description") }),
+  details: (draft, card) => ({
+    accent: accentOf(draft.seen),
+    author: oEmbedOf(draft.seen)?.authorName?.trim() || null,
+    gallery: card === "large" ? galleryOf(draft.images) : [],
+    ...noteOf(draft, card),
+  }),
+});
+
+/** The title element and the meta description count as a pair, and only where no social tag gives either. */
+function takesPair(seen: Seen): boolean {
+  if (SOCIAL_TEXTS.some((key) => seen.first(key) !== null)) return false;
+  return seen.first("description") !== null && seen.page.titles.some((title) => title.text !== "");
+}
+
+function hasThumbnailSize(seen: Seen): boolean {
+  const oembed = oEmbedOf(seen);
+  return Boolean(oembed?.thumbnailWidth && oembed.thumbnailHeight);
+}
+
+function hasVideo(seen: Seen): boolean {
+  return VIDEO_KEYS.some((key) => seen.first(key) !== null);
+}
+
+/** The last tag in the document that names a layout counts; oEmbed's type only where no tag does. */
+function layoutOf(seen: Seen): Layout {
+  const named = [layoutTag(seen, "og:type", byType), layoutTag(seen, "twitter:card", byCard)];
+  const last = named.reduce((a, b) => ((b?.at ?? -1) > (a?.at ?? -1) ? b : a), null);
+  if (last) return last.layout;
+  const type = oEmbedOf(seen)?.type ?? "";
+  return type === "photo" || type === "video" || type === "rich" ? type : "plain";
+}
+
+function layoutTag(seen: Seen, key: string, read: (value: string) => Layout | null) {
+  const tags: readonly Found[] = seen.all(key, Number.POSITIVE_INFINITY);
+  const last = tags.findLast(({ text }) => read(text) !== null);
+  const layout = last ? read(last.text) : null;
+  return last && layout ? { layout, at: last.at } : null;
+}
+
+function byType(value: string): Layout | null {
+  if (value === "rich") return "rich";
+  if (value === "instapp:photo") return "photo";
+  return value === "video" || value.startsWith("video.") ? "video" : null;
+}
+
+function byCard(value: string): Layout | null {
+  if (value === "player") return "video";
+  if (value === "photo") return "photo";
+  return value === "summary_large_image" ? "large" : null;
+}
+
+/** Two or more `og:image` tags make a gallery of at most four. */
+function galleryOf(images: Draft["images"]): readonly string[] {
+  const urls = images.filter(({ source }) => source === "og:image").map(({ url }) => url);
+  return urls.length > 1 ? urls.slice(0, DISCORD.image.count.value) : [];
+}
+
+function cutsOf(field: "title" | "description"): readonly Cut[] {
+  const bytes = DISCORD.limits[field].value;
+  const lines = DISCORD.limits[`${field}Lines`].value ?? 1;
+  return [
+    { unit: "lines", max: lines, columns: UNBROKEN_LINE_COLUMNS, mark: "..." },
+    ...(bytes === null ? [] : [bytes]),
+  ];
+}
+
+/** The last theme-color of six or eight digits' form; `#abc` is filled up with zeros on the left (seen in practice, D3). */
+function accentOf(seen: Seen): string | null {
+  const color = seen.layout("theme-color")?.text.toLowerCase() ?? "";
+  if (/^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(color)) return color.slice(0, 7);
+  return /^#[0-9a-f]{3}$/.test(color) ? `#000${color.slice(1)}` : null;
+}
+
+function noteOf({ seen }: Draft, card: Card) {
+  const activity = seen.page.links.some((link) => link.type?.toLowerCase() === "application/activity+json");
+  if (!activity || card === "none") return {};
+  return { note: "The page offers an ActivityPub version of itself; Discord shows that one where it can." };
+}

@@ -1,0 +1,75 @@
+import type { PlatformTables } from "./definition";
+import { ANY_IMAGE, NO_LIMITS } from "./no-limits";
+import { assumed, documented, observed } from "./sourced";
+import { KB, MB } from "./tables";
+
+export const FACEBOOK: PlatformTables = {
+  name: "facebook",
+  label: "Facebook",
+  basis:
+    "Facebook reads Open Graph tags. If og:url names another address, Facebook reads that page instead and shows its card.",
+  crawler: {
+    token: "facebookexternalhit",
+    userAgent: documented("facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)", "F3"),
+    fetchedBy: documented("Meta's servers, when the link is shared", "F3"),
+    runsJs: observed(false, "F9"),
+    obeysRobotsTxt: observed(true, "F13"),
+  },
+  reads: {
+    bytes: documented(MB, "F3"),
+    headOnly: assumed(false),
+    keyAttribute: observed("property", "F10"),
+    keyCase: assumed("social"),
+    valueAttribute: assumed(false),
+    repeatedLayoutTag: assumed("first", "C1"),
+    lineBreaks: assumed(false),
+  },
+  order: {
+    title: [documented("og:title", "F1"), observed("title", "F12")],
+    description: [
+      documented("og:description", "F1"),
+      assumed("meta description"),
+      observed("first paragraph", "F12"),
+    ],
+    image: [
+      documented(["og:image", "og:image:url"], "F2"),
+      assumed("og:image:secure_url"),
+      observed("link rel=image_src", "F14"),
+    ],
+    site_name: [],
+    favicon: [],
+  },
+  limits: {
+    ...NO_LIMITS,
+    title: observed({ unit: "columns", max: 122 }, "C3"),
+    titleLines: assumed(2),
+    descriptionLines: assumed(1),
+  },
+  image: {
+    ...ANY_IMAGE,
+    formats: observed(["jpeg", "png", "gif", "webp"], "F1"),
+    bytesMax: documented(8 * MB, "F2"),
+    minPx: documented({ width: 200, height: 200 }, "F2"),
+    largeFromPx: documented({ width: 600, height: 315 }, "F2"),
+    fallsThrough: assumed(true, "C1"),
+    ratio: documented("1.91:1", "F4"),
+  },
+  layouts: {
+    large: documented("The image is at least 600 by 315 px.", "F2"),
+    small: documented("The image is smaller, but at least 200 by 200 px.", "F2"),
+    text: assumed("There is no image to draw."),
+    none: assumed("The page cannot be read."),
+  },
+  facts: {
+    /** Meta's own sample request asks for no more. */
+    sampleRequestBytes: documented(512 * KB, "F3"),
+    hostCase: assumed("lower"),
+    /** The description is drawn only under a title of one line. */
+    showDescription: assumed(true),
+  },
+  refresh: {
+    tool: documented("https://developers.facebook.com/tools/debug/", "F6"),
+    keptFor: documented("a day or more", "F6"),
+    advice: "Put the address into the Sharing Debugger and choose to scrape it again.",
+  },
+};

@@ -1,0 +1,65 @@
+import { NOTHING_LINKED } from "../linked";
+import { absolute, hostOf, samePage } from "./address";
+import { definePlatform, type Platform } from "./define-platform";
+import type { Draft } from "./draft";
+import { FACEBOOK } from "./facebook.data";
+import type { Preview, ResolveInput } from "./platform";
+import { bareLink } from "./resolve-preview";
+import { type Seen, seenBy } from "./seen";
+import { cutText } from "./text-cut";
+
+/** Half of the two lines that a title may fill. */
+const TITLE_LINE_COLUMNS = 61;
+
+const ownPage = definePlatform({
+  ...FACEBOOK,
+  refusals: [],
+  card: ({ images: [image] }) => image?.fits ?? "text",
+  hidesDescription: (draft) =>
+    draft.description && titleWraps(draft)
+      ? "Facebook leaves the description out when the title takes two lines."
+      : null,
+  domain: (seen) => hostOf(ogUrlOf(seen) ?? seen.input.metadata.canonical ?? seen.page.finalUrl),
+  details: ({ images, seen }) =>
+    images.length === 0 && seen.page.body.images.length > 0 && seen.first("og:image") === null
+      ? { note: "Where no image is declared, Facebook may pick one out of the page." }
+      : {},
+});
+
+/**
+ * Facebook. Where `og:url` names another page, that page's card is shown instead, one hop
+ * (https://developers.facebook.com/docs/sharing/webmasters/getting-started/versioned-link/, seen in practice).
+ */
+export const facebook: Platform = { ...ownPage, resolve: (input) => resolveNamedPage(input) };
+
+function resolveNamedPage(input: ResolveInput): Preview {
+  const own = ownPage.resolve(input);
+  const named = ogUrlOf(seenBy(FACEBOOK.reads, input));
+  if (own.card === "none" || named === null || samePage(named, input.page.finalUrl)) return own;
+  const other = input.linked.ogUrl;
+  if (other === null) return withNote(own, `og:url names ${named}; Facebook shows that page's card instead.`);
+  if (other.page !== null && other.metadata !== null) {
+    const linked = { ...NOTHING_LINKED, images: input.linked.images };
+    const card = ownPage.resolve({ page: other.page, metadata: other.metadata, linked });
+    return withNote(card, `This is the card of ${named}, which og:url names.`);
+  }
+  if (other.error === null && (other.status ?? 200) < 400) return own;
+  return bareLink(
+    FACEBOOK.basis,
+    named,
+    `og:url names ${named}, which cannot be read, and Facebook reads that address instead of this one.`,
+  );
+}
+
+function ogUrlOf(seen: Seen): string | null {
+  const value = seen.first("og:url")?.text;
+  return value === undefined ? null : absolute(value, seen.page.baseUrl);
+}
+
+function titleWraps({ title }: Draft): boolean {
+  return cutText(title?.text ?? "", [{ unit: "columns", max: TITLE_LINE_COLUMNS }]).cutAt !== null;
+}
+
+function withNote(preview: Preview, note: string): Preview {
+  return { ...preview, details: { ...preview.details, note } };
+}

@@ -1,0 +1,80 @@
+import type { PlatformTables } from "./definition";
+import { ANY_IMAGE, NO_LIMITS } from "./no-limits";
+import { assumed, documented, observed } from "./sourced";
+import { MB } from "./tables";
+
+export const GOOGLE: PlatformTables = {
+  name: "google",
+  label: "Google",
+  basis:
+    "Google builds this result itself. It usually starts from your title tag and may use a heading instead; the text underneath comes from the page or from your meta description. The icon and site name come from your home page.",
+  crawler: {
+    token: "Googlebot",
+    userAgent: observed("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "C2"),
+    fetchedBy: observed("Google's crawler, ahead of time", "G10"),
+    runsJs: observed(true, "G10"),
+    obeysRobotsTxt: observed(true, "G5"),
+  },
+  reads: {
+    bytes: observed(2 * MB, "G10"),
+    headOnly: assumed(false),
+    keyAttribute: assumed("either"),
+    keyCase: assumed("any"),
+    valueAttribute: assumed(false),
+    repeatedLayoutTag: assumed("first", "C1"),
+    lineBreaks: assumed(false),
+  },
+  order: {
+    title: [
+      observed("title", "G12"),
+      observed("h1", "G12"),
+      observed("og:title", "G12"),
+      observed("page text", "G12"),
+      assumed("host"),
+    ],
+    description: [
+      documented("meta description", "G2"),
+      assumed("first paragraph"),
+      documented("page text", "G2"),
+    ],
+    image: [],
+    site_name: [
+      documented("JSON-LD WebSite", "G3"),
+      documented("og:site_name", "G3"),
+      documented("host", "G3"),
+    ],
+    favicon: [documented("link rel=icon", "G4"), assumed("/favicon.ico")],
+  },
+  limits: {
+    ...NO_LIMITS,
+    title: observed({ unit: "pixels", max: 580, fontPx: 20 }, "G14"),
+    description: observed({ unit: "pixels", max: 920, fontPx: 14 }, "G14"),
+    titleLines: observed(1, "G14"),
+    descriptionLines: observed(2, "G14"),
+  },
+  image: {
+    ...ANY_IMAGE,
+    formats: observed(["bmp", "gif", "jpeg", "png", "webp", "svg", "avif"], "G7"),
+    faviconMinPx: observed({ width: 8, height: 8 }, "G17"),
+    ratio: assumed("1:1"),
+  },
+  layouts: {
+    large: null,
+    small: null,
+    text: observed(
+      "Google may put a small picture beside the text; which one, and when, it decides itself.",
+      "G7",
+    ),
+    none: observed("A robots rule of the page says noindex.", "G5"),
+  },
+  facts: {
+    faviconAdvisedPx: documented(48, "G4"),
+    mobileDescriptionPx: observed(680, "G15"),
+    titlePxUpperBound: observed(600, "G15"),
+  },
+  refresh: {
+    tool: documented("https://search.google.com/search-console", "G4"),
+    keptFor: documented("days to weeks", "G4"),
+    advice: "Ask for a new crawl with the URL Inspection of Search Console.",
+  },
+};

@@ -1,0 +1,75 @@
+import { hostOf, pathParts } from "./address";
+import { crumbsOf } from "./breadcrumbs";
+import { definePlatform, type Platform } from "./define-platform";
+import type { Draft } from "./draft";
+import { GOOGLE } from "./google.data";
+import type { Preview } from "./platform";
+import { bareLink } from "./resolve-preview";
+import { snippetRules } from "./snippet-rules";
+import { observed } from "./sourced";
+import type { Cut } from "./text-cut";
+
+const readPage = definePlatform({
+  ...GOOGLE,
+  refusals: [
+    observed(({ seen }: Draft) => (rulesOf(seen).noindex ? "Not shown in Google: noindex." : null), "G5"),
+  ],
+  card: () => "text",
+  hidesDescription: ({ seen }) =>
+    rulesOf(seen).charactersMax === 0 ? "A robots rule of the page (nosnippet) keeps all text away." : null,
+  cuts: ({ seen }) => ({
+    title: cutsOf("title"),
+    description: [...allowedCut(rulesOf(seen).charactersMax), ...cutsOf("description")],
+  }),
+  details: ({ seen }, card) => ({ crumbs: card === "none" ? [] : crumbsOf(seen), ...homeNote(seen) }),
+});
+
+/**
+ * Google. A page that robots.txt shuts it out of is not read, so its noindex is never seen and its bare address may
+ * still stand in the results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
+ */
+export const google: Platform = {
+  ...readPage,
+  resolve: (input) => {
+    const shut = input.linked.robots?.pageBlocked.includes("google");
+    const answers = input.page.status >= 200 && input.page.status < 300;
+    return shut && answers ? bareAddress(input.page.finalUrl) : readPage.resolve(input);
+  },
+};
+
+function bareAddress(address: string): Preview {
+  const bare = bareLink(GOOGLE.basis, address, "");
+  const crumbs = [hostOf(address), ...pathParts(address)];
+  return {
+    ...bare,
+    title: crumbs.join("/"),
+    site_name: hostOf(address),
+    source: { ...bare.source, title: "host", site_name: "host" },
+    card: "text",
+    reason: null,
+    details: {
+      ...bare.details,
+      crumbs,
+      note: "robots.txt keeps Google from reading the page, so at most its bare address is shown, without text.",
+    },
+  };
+}
+
+function rulesOf({ input }: Draft["seen"]) {
+  return snippetRules(input.metadata.robots);
+}
+
+function cutsOf(field: "title" | "description"): readonly Cut[] {
+  const cut = GOOGLE.limits[field].value;
+  return cut === null ? [] : [cut];
+}
+
+function allowedCut(charactersMax: number | null): readonly Cut[] {
+  return charactersMax === null ? [] : [{ unit: "characters", max: charactersMax }];
+}
+
+function homeNote({ page }: Draft["seen"]) {
+  return pathParts(page.finalUrl).length === 0
+    ? {}
+    : { note: "Google takes icon and site name from the home page; shown here are this page's own." };
+}

@@ -1,0 +1,99 @@
+import { definePlatform } from "./define-platform";
+import type { Draft } from "./draft";
+import { ANY_IMAGE, NO_LIMITS } from "./no-limits";
+import type { PreviewDetails } from "./platform";
+import type { Seen } from "./seen";
+import { assumed, documented, observed } from "./sourced";
+import { KB, MB } from "./tables";
+
+/** Slack. */
+export const slack = definePlatform({
+  name: "slack",
+  label: "Slack",
+  basis:
+    "Slack reads only the start of the page (about 32 KB). It takes an oEmbed link first, then whichever of the Open Graph or Twitter tags comes first, then your title and meta description.",
+  crawler: {
+    token: "Slackbot-LinkExpanding",
+    userAgent: observed("Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)", "C2"),
+    fetchedBy: documented("Slack's servers, when the message is sent", "S1"),
+    runsJs: observed(false, "S4b"),
+    obeysRobotsTxt: observed(false, "S9"),
+  },
+  reads: {
+    bytes: observed(32 * KB, "S5"),
+    headOnly: assumed(false),
+    keyAttribute: assumed("either", "C4"),
+    keyCase: assumed("social"),
+    valueAttribute: assumed(false),
+    repeatedLayoutTag: assumed("first", "C1"),
+    lineBreaks: assumed(true),
+  },
+  order: {
+    title: [
+      observed("oEmbed title", "S3"),
+      observed(["og:title", "twitter:title"], "S3"),
+      observed("title", "S4"),
+    ],
+    description: [
+      observed(["og:description", "twitter:description"], "S3"),
+      observed("meta description", "S4"),
+    ],
+    image: [observed("oEmbed thumbnail_url", "S3"), observed(["og:image", "twitter:image"], "S4")],
+    site_name: [observed("og:site_name", "S4"), observed("host", "S4")],
+    favicon: [observed("link rel=icon", "S11"), assumed("/favicon.ico")],
+  },
+  limits: {
+    ...NO_LIMITS,
+    description: observed({ unit: "characters", max: 300 }, "S10"),
+  },
+  image: {
+    ...ANY_IMAGE,
+    bytesMax: observed(50 * MB, "W2"),
+    minPx: observed({ width: 200, height: 200 }, "S7"),
+  },
+  layouts: {
+    large: observed("twitter:card is summary_large_image and the image can be drawn.", "S4"),
+    small: observed("Any other page with an image that can be drawn.", "S4"),
+    text: observed("There is no image to draw.", "S3"),
+    none: assumed(
+      "The part of the page that Slack reads holds no social tags, and no title with a description.",
+    ),
+  },
+  refresh: {
+    tool: assumed(null),
+    keptFor: observed("about 30 minutes, for all workspaces together", "S6"),
+    advice: "Wait half an hour, or share the address with a new query string, such as ?v=2.",
+  },
+  refusals: [observed(whyNothing, "S3")],
+  card: ({ seen, images }) => {
+    if (images.length === 0) return "text";
+    return seen.layout("twitter:card")?.text === "summary_large_image" ? "large" : "small";
+  },
+  details: ({ seen, description }) => ({ fields: fieldsOf(seen), ...angleNote(description?.text) }),
+});
+
+function whyNothing({ seen, title, description, images }: Draft): string | null {
+  const social = title !== null && title.source !== "title";
+  if (social || description !== null || images.length > 0) return null;
+  return hasLateTags(seen)
+    ? "Slack reads the first 32 KB, and the page's tags stand after them."
+    : "Slack needs a social title, or a title together with a description.";
+}
+
+function hasLateTags({ page, sees }: Seen): boolean {
+  return page.metas.some((tag) => /^(og|twitter):/.test(tag.property ?? tag.name ?? "") && !sees(tag));
+}
+
+function fieldsOf(seen: Seen): PreviewDetails["fields"] {
+  return [1, 2].flatMap((number) => {
+    const label = seen.first(`twitter:label${number}`)?.text;
+    const value = seen.first(`twitter:data${number}`)?.text;
+    return label && value ? [{ label, value }] : [];
+  });
+}
+
+/** Seen in 2018 (https://qiita.com/harunbu/items/be15779f33581d53f74c). */
+function angleNote(description: string | undefined): Partial<PreviewDetails> {
+  if (!description?.includes("<")) return {};
+  return { note: "Slack has been seen to drop the whole preview when the description holds a < sign." };
+}

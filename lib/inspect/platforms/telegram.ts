@@ -1,0 +1,123 @@
+import { definePlatform } from "./define-platform";
+import type { Draft } from "./draft";
+import { ANY_IMAGE, NO_LIMITS } from "./no-limits";
+import type { Card } from "./platform";
+import type { Seen } from "./seen";
+import { assumed, documented, observed } from "./sourced";
+import { MB } from "./tables";
+import { type Cut, cutText } from "./text-cut";
+
+/** Text lines of a whole card. */
+const CARD_LINES = 5;
+/** Latin letters in one line of a desktop bubble, and beside the small picture: our count from its 430 px. */
+const LINE_COLUMNS = 60;
+const NARROW_LINE_COLUMNS = 45;
+/** Sites whose pictures the client always draws large. */
+const LARGE_SITES = ["twitter", "facebook", "instagram"];
+
+/** Telegram. */
+export const telegram = definePlatform({
+  name: "telegram",
+  label: "Telegram",
+  basis:
+    "Telegram's servers read Open Graph and Twitter tags. It shows the site name, title, some lines of text and a picture; the picture is small unless the page asks for a large card.",
+  crawler: {
+    token: "TelegramBot",
+    userAgent: observed("TelegramBot (like TwitterBot)", "C2"),
+    fetchedBy: documented("Telegram's servers, when the message is written", "T8"),
+    runsJs: observed(false, "T7"),
+    obeysRobotsTxt: assumed(false),
+  },
+  reads: {
+    bytes: assumed(null),
+    headOnly: assumed(false),
+    keyAttribute: assumed("either", "C4"),
+    keyCase: assumed("social"),
+    valueAttribute: assumed(false),
+    repeatedLayoutTag: assumed("first", "C1"),
+    lineBreaks: documented(true, "T3"),
+  },
+  order: {
+    title: [observed("og:title", "T7"), observed("twitter:title", "T7"), observed("title", "T4")],
+    description: [
+      observed("og:description", "T7"),
+      observed("twitter:description", "T7"),
+      observed("meta description", "T4"),
+    ],
+    image: [observed("twitter:image", "T6"), observed("og:image", "T6")],
+    site_name: [observed("og:site_name", "T4"), observed("host", "T4")],
+    favicon: [],
+  },
+  limits: {
+    ...NO_LIMITS,
+    title: documented({ unit: "lines", max: 2, columns: LINE_COLUMNS }, "T3"),
+    description: documented({ unit: "lines", max: CARD_LINES - 2, columns: LINE_COLUMNS }, "T3"),
+    titleLines: documented(2, "T3"),
+    descriptionLines: documented(CARD_LINES - 2, "T3"),
+  },
+  image: {
+    ...ANY_IMAGE,
+    formats: observed(["jpeg", "png", "gif", "webp"], "T7"),
+    bytesMax: observed(5 * MB, "T7"),
+    minPx: observed({ width: 200, height: 200 }, "T7b"),
+  },
+  layouts: {
+    large: observed("twitter:card is summary_large_image and the image can be drawn.", "T5"),
+    small: documented("Any other page with an image that can be drawn.", "T3"),
+    text: documented("There is no image to draw.", "T3"),
+    none: assumed("The page gives neither a title, a description nor an image."),
+  },
+  facts: {
+    cardLines: documented(CARD_LINES, "T3"),
+    lineColumns: assumed(LINE_COLUMNS),
+    narrowLineColumns: assumed(NARROW_LINE_COLUMNS),
+  },
+  refresh: {
+    tool: observed("https://t.me/WebpageBot", "T9"),
+    keptFor: observed("hours or more", "T9"),
+    advice: "Send the address to @WebpageBot in Telegram and press update.",
+  },
+  refusals: [
+    assumed(({ title, description, images }: Draft) =>
+      title || description || images.length > 0 ? null : "The page gives Telegram nothing to show.",
+    ),
+  ],
+  card: ({ seen, siteName, images, title, description }) => {
+    if (images.length === 0) return "text";
+    const alone = title === null && description === null;
+    const large = seen.layout("twitter:card")?.text === "summary_large_image";
+    return alone || large || LARGE_SITES.includes(siteName?.text.toLowerCase() ?? "") ? "large" : "small";
+  },
+  cuts: (draft, card) => cutsOf(draft, card),
+  hostLabel,
+  details: ({ seen }) =>
+    refreshes(seen) ? { note: "Telegram may stop at a page that reloads itself." } : {},
+});
+
+/** The card has five lines: one of them the site name, one or two the title, the rest text (client source, T3). */
+function cutsOf(
+  { title, siteName }: Draft,
+  card: Card,
+): { title: readonly Cut[]; description: readonly Cut[] } {
+  const columns = card === "small" ? NARROW_LINE_COLUMNS : LINE_COLUMNS;
+  const wraps = cutText(title?.text ?? "", [{ unit: "lines", max: 1, columns }]).cutAt !== null;
+  const titleLines = title === null ? 0 : wraps ? 2 : 1;
+  const left = CARD_LINES - (siteName === null ? 0 : 1) - titleLines;
+  return {
+    title: [{ unit: "lines", max: 2, columns }],
+    description: [{ unit: "lines", max: left, columns }],
+  };
+}
+
+/** The last two labels of the host, capitalized, as the client makes a site name (T3). */
+function hostLabel(host: string): string {
+  if (/\d$/.test(host)) return host;
+  const label = host.split(".").slice(-2).join(".");
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+function refreshes({ page }: Seen): boolean {
+  return page.metas.some(
+    (tag) => tag.httpEquiv?.toLowerCase() === "refresh" && /url/i.test(tag.content ?? ""),
+  );
+}

@@ -1,0 +1,75 @@
+import { definePlatform } from "./define-platform";
+import type { Draft } from "./draft";
+import { ANY_IMAGE, NO_LIMITS } from "./no-limits";
+import { assumed, documented, observed } from "./sourced";
+import { KB } from "./tables";
+
+/** WhatsApp. */
+export const whatsapp = definePlatform({
+  name: "whatsapp",
+  label: "WhatsApp",
+  basis:
+    "WhatsApp builds the card on the sender's phone from Open Graph tags near the top of the page. It wants a small image (under 600 KB, at least 300 px wide) and shows about two lines of title and one or two of text.",
+  crawler: {
+    token: "WhatsApp",
+    userAgent: observed("WhatsApp/2.19.81 A", "C2"),
+    fetchedBy: observed("the sender's phone or desktop, while the message is typed", "W2"),
+    runsJs: assumed(false),
+    obeysRobotsTxt: assumed(false),
+  },
+  reads: {
+    bytes: documented(300 * KB, "W1"),
+    headOnly: documented(true, "W1"),
+    keyAttribute: assumed("either", "C4"),
+    keyCase: assumed("social"),
+    valueAttribute: assumed(false),
+    repeatedLayoutTag: assumed("first", "C1"),
+    lineBreaks: assumed(false),
+  },
+  order: {
+    title: [documented("og:title", "W1"), assumed("title")],
+    description: [documented("og:description", "W1"), assumed("meta description")],
+    image: [documented("og:image", "W1")],
+    site_name: [],
+    favicon: [],
+  },
+  limits: {
+    ...NO_LIMITS,
+    title: observed({ unit: "columns", max: 81 }, "C3"),
+    description: documented({ unit: "columns", max: 80 }, "W1"),
+    titleLines: documented(2, "W1"),
+    descriptionLines: documented(2, "W1"),
+    headEndBytes: documented(300 * KB, "W1"),
+  },
+  image: {
+    ...ANY_IMAGE,
+    formats: assumed(["jpeg", "png", "gif", "webp"], "W5"),
+    bytesMax: documented(600 * KB, "W1"),
+    minPx: observed({ width: 100, height: 0 }, "W10"),
+    largeFromPx: documented({ width: 300, height: 0 }, "W1"),
+    ratioMax: documented(4, "W1"),
+    ratio: observed("1.91:1", "W10"),
+  },
+  layouts: {
+    large: documented("The image is at least 300 px wide, at most 4:1 and under 600 KB.", "W1"),
+    small: documented("The image is narrower than 300 px.", "W1"),
+    text: observed("There is no image to draw, or it comes too slowly.", "W5"),
+    none: documented("The head does not end inside the first 300 KB, or holds nothing to show.", "W1"),
+  },
+  facts: {
+    saferImageBytes: observed(300 * KB, "W6"),
+  },
+  refresh: {
+    tool: assumed(null),
+    keptFor: observed("for ever in a message that is sent", "W7"),
+    advice: "A sent message keeps its card. Send the address again with a new query string, such as ?v=2.",
+  },
+  refusals: [
+    assumed(({ title, description, images }: Draft) =>
+      title || description || images.length > 0 ? null : "The page's head gives WhatsApp nothing to show.",
+    ),
+  ],
+  card: ({ images: [image] }) => image?.fits ?? "text",
+  details: ({ misfit }) =>
+    misfit === "format" ? { note: "JPEG is the format WhatsApp draws most reliably." } : {},
+});
