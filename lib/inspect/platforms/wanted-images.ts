@@ -1,0 +1,41 @@
+import { absolute } from "./address";
+import { declaredIcons, rootIcon } from "./favicon";
+import type { ResolveInput } from "./platform";
+import { seenBy } from "./seen";
+import { assumed } from "./sourced";
+import type { Reads } from "./tables";
+
+/** Images of one page that a service should look into. */
+const IMAGES_MAX = 8;
+const OG_IMAGES_MAX = 4;
+
+/** Reads whatever any platform would. */
+const EVERYTHING: Reads = {
+  bytes: assumed(null),
+  headOnly: assumed(false),
+  keyAttribute: assumed("either"),
+  keyCase: assumed("any"),
+  valueAttribute: assumed(true),
+  repeatedLayoutTag: assumed("first"),
+  lineBreaks: assumed(false),
+};
+
+/** Absolute addresses of the images that could stand in any preview, the weightiest first, each once, at most 8. */
+export function imageCandidates(input: ResolveInput): string[] {
+  const { page, metadata, linked } = input;
+  const seen = seenBy(EVERYTHING, input);
+  const written = (key: string, countMax = 1) => seen.all(key, countMax).map(({ text }) => text);
+  const wanted = [
+    ...written("og:image"),
+    ...written("twitter:image"),
+    linked.oembed?.thumbnailUrl,
+    declaredIcons(page)[0]?.url,
+    metadata.favicon?.url,
+    rootIcon(page),
+    ...["og:image:secure_url", "og:image:url", "twitter:image:src"].flatMap((key) => written(key)),
+    ...written("og:image", OG_IMAGES_MAX),
+    page.links.find(({ rels }) => rels.includes("image_src"))?.href,
+  ];
+  const addresses = wanted.map((value) => (value ? absolute(value, page.baseUrl) : null));
+  return [...new Set(addresses)].flatMap((url) => url ?? []).slice(0, IMAGES_MAX);
+}
