@@ -32,7 +32,7 @@ export const FOOTER = {
 
 export const LANDING = {
   heading: "See how your link looks before you share it",
-  lead: "One address in; a score, eight previews and every fix out. Free, without an account.",
+  lead: "Paste an address. Get eight previews, a score and every fix. Free, without an account.",
   points: [
     {
       title: "Eight previews at once",
@@ -142,6 +142,7 @@ export const ISSUES = {
   why: "Why it matters",
   fix: "Show the fix",
   fixFor: "Fix for",
+  caps: (score: number) => `holds the score at ${score}`,
   noFix: "There is no code that would be right for every page; the text above says what to change.",
   copyAll: "Copy all fixes",
   inLanguage: (language: keyof typeof FIX_LANGUAGES) => FIX_LANGUAGES[language],
@@ -209,6 +210,43 @@ export const FAILURE = {
   next: "What to do next",
   again: "Try again",
   bot: "About our bot",
+} as const;
+
+export const BOT = {
+  title: "About our bot",
+  description:
+    "What HeadlightBot is, what it fetches and how often, and how to let it in or keep it out of a site.",
+  lead: "HeadlightBot reads a page when a person asks Headlight to check it. It does not crawl and does not follow links from page to page.",
+  sections: (perHost: number, perHostMinute: number) => [
+    {
+      heading: "What it fetches",
+      points: [
+        "The page itself, with at most 10 redirects.",
+        "What the page names for its previews: social images, icons and its oEmbed description. Of an image, only as many bytes as its size takes to know.",
+        "The site’s robots.txt, to tell whether it keeps a platform’s reader away.",
+      ],
+    },
+    {
+      heading: "How hard it knocks",
+      points: [
+        `At most ${perHost} requests at once to one host, and at most ${perHostMinute} pages of one host in a minute.`,
+        "It gives up on a page after 15 seconds and stops reading after 2 MB.",
+        "A report is kept for 15 minutes; asking again within that time fetches nothing.",
+      ],
+    },
+    {
+      heading: "To let it in",
+      points: ["Allow the user agent above in your firewall or bot protection."],
+    },
+    {
+      heading: "To keep it out",
+      points: [
+        "Refuse the user agent above; the check then says that the site keeps bots out.",
+        "Or ask the operator of this service to leave your host out for good.",
+      ],
+    },
+  ],
+  agent: "It calls itself",
 } as const;
 
 export const NOT_FOUND = {

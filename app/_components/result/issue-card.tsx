@@ -15,7 +15,7 @@ interface IssueCardProps {
 
 /** One issue: what is wrong on this page at a glance, why and how to mend it one click away. */
 export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
-  const { severity, title, description, area, platforms, points, fix, why } = issue;
+  const { severity, title, description, area, platforms, points, fix, why, holdsAt } = issue;
   const seenOn = isSeenEverywhere(platforms)
     ? ISSUES.everywhere
     : platforms.map((name) => PLATFORM_LABELS[name]).join(", ");
@@ -25,7 +25,7 @@ export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-4">
           <h4 className="pt-1 font-semibold">{title}</h4>
-          <Points points={points} />
+          <Cost points={points} holdsAt={holdsAt} />
         </div>
         <p className="mt-1 max-w-3xl text-[15px]/6 wrap-anywhere text-muted">{description}</p>
         <p className="mt-2 text-[13px] text-faint">
@@ -57,12 +57,13 @@ export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
   );
 }
 
-function Points({ points }: { readonly points: number }) {
-  if (points === 0) return null;
+/** A gate says more than the points it stands beside. */
+function Cost({ points, holdsAt }: Pick<IssueView, "points" | "holdsAt">) {
+  if (holdsAt === null && points === 0) return null;
   return (
     <p className="shrink-0 rounded-full bg-sunken px-2.5 py-1 text-[13px] font-medium whitespace-nowrap tabular-nums">
-      −{formatPoints(points)}
-      <span className="sr-only"> {ISSUES.points(points)}</span>
+      {holdsAt === null ? `−${formatPoints(points)}` : ISSUES.caps(holdsAt)}
+      {holdsAt === null && <span className="sr-only"> {ISSUES.points(points)}</span>}
     </p>
   );
 }

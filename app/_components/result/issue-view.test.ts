@@ -14,6 +14,7 @@ function issue(code: string, facts: Partial<IssueView>): IssueView {
     points: 1,
     platforms: ["x"],
     why: null,
+    holdsAt: null,
     ...facts,
   };
 }

@@ -7,6 +7,8 @@ import type { Area } from "@/lib/inspect/score";
 export interface IssueView extends Issue {
   /** Why it matters to a reader of the link; null when the catalogue does not know the code. */
   readonly why: string | null;
+  /** The score that this issue alone holds the page at; null when it does not. */
+  readonly holdsAt: number | null;
 }
 
 export interface IssueChoice {

@@ -22,41 +22,55 @@ export function ResultHead({ inspection, cache, rate }: ResultHeadProps) {
   const { score, metadata, finalUrl } = inspection;
   const note = gateNote(inspection);
   return (
-    <header className="grid items-center gap-x-8 gap-y-6 rounded-2xl border border-line bg-surface p-5 shadow-card sm:grid-cols-[auto_1fr] sm:p-7 lg:grid-cols-[auto_1fr_19rem]">
-      <ScoreRing score={score} />
-      <div className="min-w-0 self-center">
-        <p className="text-sm font-medium text-muted">{verdictOf(score.value)}</p>
+    <header className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-5 rounded-2xl border border-line bg-surface p-5 shadow-card sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:p-7 lg:grid-cols-[auto_1fr_19rem]">
+      <div className="self-center sm:row-span-2">
+        <ScoreRing score={score} />
+      </div>
+      <p className="self-center text-lg/6 font-medium text-balance sm:self-end sm:text-sm sm:text-muted">
+        {verdictOf(score.value)}
+      </p>
+      <div className="col-span-2 min-w-0 sm:col-span-1">
         <h1
           id="result-heading"
           tabIndex={-1}
           dir="auto"
-          className="mt-1 line-clamp-3 text-xl/7 font-semibold tracking-tight wrap-anywhere outline-none sm:text-2xl/8"
+          className="line-clamp-3 text-xl/7 font-semibold tracking-tight wrap-anywhere outline-none sm:text-2xl/8"
         >
           {metadata.title ? cutText(metadata.title, TITLE_SHOWN_MAX) : RESULT.noTitle}
         </h1>
-        <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-link">
+        <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-link">
           <ExternalLink href={finalUrl}>{finalUrl}</ExternalLink>
         </p>
         {note !== null && <p className="mt-3 text-sm text-warning">{note}</p>}
         {inspection.truncated && <p className="mt-3 text-sm text-warning">{RESULT.truncated}</p>}
         <Facts inspection={inspection} />
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-          <span>{cache === "hit" ? RESULT.cached : RESULT.fresh}</span>
-          <CheckLink
-            address={inspection.url}
-            fresh
-            className="inline-flex items-center gap-1.5 rounded-md font-medium text-ink underline-offset-4 hover:underline"
-          >
-            <RotateCw aria-hidden size={14} />
-            {RESULT.again}
-          </CheckLink>
-          <span className="tabular-nums">{RESULT.remaining(rate.remaining, rate.limit)}</span>
-        </div>
+        <Freshness address={inspection.url} cache={cache} rate={rate} />
       </div>
-      <div className="border-line sm:col-span-2 lg:col-span-1 lg:border-l lg:pl-8">
+      <div className="col-span-2 border-t border-line pt-5 sm:mt-5 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center lg:border-t-0 lg:border-l lg:py-2 lg:pl-8">
         <AreaList areas={score.areas} />
       </div>
     </header>
+  );
+}
+
+interface FreshnessProps extends Pick<ResultHeadProps, "cache" | "rate"> {
+  readonly address: string;
+}
+
+function Freshness({ address, cache, rate }: FreshnessProps) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <span>{cache === "hit" ? RESULT.cached : RESULT.fresh}</span>
+      <CheckLink
+        address={address}
+        fresh
+        className="inline-flex items-center gap-1.5 rounded-md font-medium text-ink underline-offset-4 hover:underline"
+      >
+        <RotateCw aria-hidden size={14} />
+        {RESULT.again}
+      </CheckLink>
+      <span className="tabular-nums">{RESULT.remaining(rate.remaining, rate.limit)}</span>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function Result({ inspection, cache, rate }: ResultProps) {
     <div className="mt-8">
       <RememberCheck address={inspection.url} score={inspection.score.value} />
       <ResultHead inspection={inspection} cache={cache} rate={rate} />
-      <IssueList issues={issueViews(inspection.issues)} />
+      <IssueList issues={issueViews(inspection)} />
       <Details groups={detailsOf(inspection)} />
       <ReportLink address={inspection.url} />
     </div>

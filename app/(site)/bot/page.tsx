@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { BOT } from "@/app/_components/text.data";
+import { settings } from "@/lib/env";
+
+export const metadata: Metadata = {
+  title: BOT.title,
+  description: BOT.description,
+  alternates: { canonical: "/bot" },
+};
+
+export default function BotPage() {
+  const { baseUrl, fetchPerHost, fetchPerHostMinute } = settings();
+  return (
+    <article className="mx-auto max-w-2xl px-4 pt-10 sm:px-6 sm:pt-16">
+      <h1 className="text-4xl font-semibold tracking-tight">{BOT.title}</h1>
+      <p className="mt-4 text-lg/7 text-muted">{BOT.lead}</p>
+      <p className="mt-8 text-sm font-medium text-muted">{BOT.agent}</p>
+      <p className="mt-2 rounded-lg border border-line bg-surface p-3.5 font-mono text-[13px]/5 wrap-anywhere">
+        Mozilla/5.0 (compatible; HeadlightBot/1.0; +{baseUrl}/bot)
+      </p>
+      {BOT.sections(fetchPerHost, fetchPerHostMinute).map(({ heading, points }) => (
+        <section key={heading} className="mt-9">
+          <h2 className="text-lg font-semibold tracking-tight">{heading}</h2>
+          <ul className="mt-2.5 list-disc space-y-2 pl-5 text-[15px]/6 text-muted marker:text-faint">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>
+  );
+}
