@@ -1,0 +1,61 @@
+import { defineConfig, type ReporterDescription } from "@playwright/test";
+import { freePort } from "./e2e/ports";
+
+// Workers read this file again: what the first reading chose reaches them through the environment.
+process.env.E2E_SITE_PORT ??= String(await freePort());
+process.env.E2E_ORIGIN_PORT ??= String(await freePort());
+
+const site = `http://127.0.0.1:${process.env.E2E_SITE_PORT}`;
+const origin = `http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}`;
+const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+const reporter: ReporterDescription[] = [["list"], ["./e2e/count-reporter.ts"]];
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/global-setup.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  reporter: jsonReport ? [...reporter, ["json"]] : reporter,
+  use: {
+    baseURL: site,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: "npx tsx e2e/origin/start.ts",
+      url: `${origin}/health`,
+      env: { PORT: process.env.E2E_ORIGIN_PORT },
+    },
+    {
+      command: "npm start",
+      url: `${site}/health`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      env: {
+        PORT: process.env.E2E_SITE_PORT,
+        HOST: "127.0.0.1",
+        BASE_URL: site,
+        ALLOW_PRIVATE_ORIGINS: origin,
+        TRUST_PROXY: "1",
+        FETCH_PER_HOST_MINUTE: "100000",
+        LOG_LEVEL: "warn",
+        NEXT_TELEMETRY_DISABLED: "1",
+      },
+    },
+  ],
+});
