@@ -1,0 +1,40 @@
+import { escapeHtml } from "@/lib/inspect/rules/snippet";
+
+export interface PageParts {
+  readonly title: string;
+  readonly description: string;
+  /** The page's own address. */
+  readonly address: string;
+  readonly image: string;
+}
+
+/** A page that states everything a link reader wants to know. */
+export function wholePage({ title, description, address, image }: PageParts): string {
+  const meta = (attribute: string, key: string, content: string) =>
+    `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+  return [
+    '<!doctype html><html lang="en"><head>',
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(title)}</title>`,
+    meta("name", "viewport", "width=device-width, initial-scale=1"),
+    meta("name", "description", description),
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    '<link rel="icon" href="/icon.png" type="image/png" sizes="96x96">',
+    '<link rel="apple-touch-icon" href="/touch.png" sizes="180x180">',
+    meta("property", "og:type", "article"),
+    meta("property", "og:site_name", "Field Notes"),
+    meta("property", "og:locale", "en_GB"),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", address),
+    meta("property", "og:image", image),
+    meta("property", "og:image:width", "1200"),
+    meta("property", "og:image:height", "630"),
+    meta("property", "og:image:alt", "A path along white cliffs above the sea"),
+    meta("name", "twitter:card", "summary_large_image"),
+    meta("name", "theme-color", "#1a2b3c"),
+    "</head><body>",
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`,
+    "</body></html>",
+  ].join("\n");
+}

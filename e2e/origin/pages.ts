@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { wholePage } from "./page-html";
+import { makePng } from "./png";
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+const TITLE = "Six autumn walks along the coast, none longer than nine miles";
+const DESCRIPTION =
+  "Six routes between two and nine miles, each with a map, the times of the tides, and a place to eat at the end of the path.";
+export const HOSTILE_TITLE = '<img src=x onerror="document.title=1">{{7*7}}@if(1)"';
+const HOSTILE_TEXT =
+  '</script><script>document.title="taken"</script><svg onload=alert(1)> javascript:alert(1)';
+const SLOW_MS = 3_500;
+
+/** What the origin of test pages serves, by path. */
+export function originPages(origin: string): Readonly<Record<string, Answer>> {
+  const page = (path: string, changes: { title?: string; description?: string; image?: string } = {}) =>
+    wholePage({
+      title: TITLE,
+      description: DESCRIPTION,
+      address: `${origin}${path}`,
+      image: `${origin}/walks.png`,
+      ...changes,
+    });
+  return {
+    "/health": text("ok"),
+    "/good": html(page("/good")),
+    "/bare": html("<!doctype html><title>Home</title><p>Welcome.</p>"),
+    "/broken-image": html(page("/broken-image", { image: `${origin}/nowhere.png` })),
+    "/hostile": html(page("/hostile", { title: HOSTILE_TITLE, description: HOSTILE_TEXT })),
+    "/many-tags": html(`${page("/many-tags")}${'<meta name="extra" content="more">'.repeat(400)}`),
+    "/moved": redirect(301, "/moved-again"),
+    "/moved-again": redirect(302, "/good"),
+    "/loop": redirect(302, "/loop"),
+    "/slow": (response) => setTimeout(() => html(page("/slow"))(response), SLOW_MS),
+    "/never": () => undefined,
+    "/huge": html(`${page("/huge")}<!-- ${"x".repeat(3_000_000)} -->`),
+    "/file.pdf": send("application/pdf", Buffer.from("%PDF-1.7\n")),
+    "/challenge": (response) => {
+      response.writeHead(403, { "content-type": "text/html", "cf-mitigated": "challenge" });
+      response.end("<!doctype html><title>Just a moment...</title>");
+    },
+    "/cut": (response) => {
+      response.writeHead(200, { "content-type": "text/html", "content-length": 100_000 });
+      response.write(page("/cut"), () => response.destroy());
+    },
+    "/walks.png": png(1200, 630),
+    "/icon.png": png(96, 96),
+    "/touch.png": png(180, 180),
+  };
+}
+
+function png(width: number, height: number): Answer {
+  return send(
+    "image/png",
+    makePng(width, height, [
+      [64, 120, 190],
+      [250, 190, 120],
+    ]),
+  );
+}
+
+function html(body: string): (response: ServerResponse) => void {
+  return send("text/html; charset=utf-8", Buffer.from(body));
+}
+
+function text(body: string): Answer {
+  return send("text/plain", Buffer.from(body));
+}
+
+function send(type: string, body: Buffer): (response: ServerResponse) => void {
+  return (response) => {
+    response.writeHead(200, { "content-type": type, "content-length": body.length });
+    response.end(body);
+  };
+}
+
+function redirect(status: number, to: string): Answer {
+  return (response) => {
+    response.writeHead(status, { location: to });
+    response.end();
+  };
+}
