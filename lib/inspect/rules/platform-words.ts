@@ -13,7 +13,11 @@ const WORDS: Readonly<Record<PlatformName, string>> = {
 
 /** The platforms as a sentence names them: `X, Facebook and LinkedIn`; empty for none. */
 export function platformWords(platforms: readonly PlatformName[]): string {
-  const names = platforms.map((platform) => WORDS[platform]);
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+  return wordList(platforms.map((platform) => WORDS[platform]));
+}
+
+/** Words as a sentence lists them: `a, b and c`; empty for none. */
+export function wordList(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -48,6 +48,16 @@ export function titleHtml(text: string): string {
   return `<title>${escapeHtml(text)}</title>`;
 }
 
+/** The same for a Blade template; the text is literal. */
+export function titleBlade(text: string): string {
+  return `<title>${escapeBlade(text)}</title>`;
+}
+
+/** The attribute that names a key: Open Graph has `property`, everything else `name`. */
+export function attributeOf(key: string): MetaAttribute {
+  return key.startsWith("og:") ? "property" : "name";
+}
+
 /** `<link rel="…" href="…">` for HTML. */
 export function linkHtml(rel: string, href: string): string {
   return `<link rel="${escapeHtml(rel)}" href="${escapeHtml(href)}">`;

@@ -1,0 +1,42 @@
+import { PLATFORM_NAMES, type PlatformName, type Previews } from "../../platforms/platform";
+import { AREA_BUDGETS } from "../../score";
+import type { Finding, RuleInput } from "../rule";
+import { type StatedText, statedTexts, type TextArea, type TextTag } from "./stated-texts";
+
+export interface FlawedText extends StatedText {
+  /** The part of the text that is wrong, as written. */
+  readonly flaw: string;
+}
+
+/** When so few platforms show the flawed tag, it costs no more than its absence would. */
+const FEW_PLATFORMS = 2;
+const ABSENCE_POINTS: Readonly<Record<TextArea, number>> = { title: 8, description: 4, card: 2 };
+
+/** The texts of the page in which a flaw is found, titles first. */
+export function flawedTexts(
+  { metadata }: Pick<RuleInput, "metadata">,
+  flawIn: (text: string) => string | null,
+): readonly FlawedText[] {
+  return statedTexts(metadata).flatMap((stated) => {
+    const flaw = flawIn(stated.text);
+    return flaw === null ? [] : [{ ...stated, flaw }];
+  });
+}
+
+/** What texts with a flaw cost: in the area of the first of them, and only as much as platforms show them. */
+export function flawCost(
+  texts: readonly StatedText[],
+  previews: Previews,
+  weight: number,
+): Pick<Finding, "area" | "points" | "platforms"> {
+  const area = texts[0]?.area ?? "title";
+  const platforms = PLATFORM_NAMES.filter((name) => texts.some(({ tag }) => shows(name, tag, previews)));
+  const most = Math.min(weight, AREA_BUDGETS[area]);
+  const points = platforms.length > FEW_PLATFORMS ? most : Math.min(most, ABSENCE_POINTS[area]);
+  return { area, points, ...(platforms.length > 0 && { platforms }) };
+}
+
+function shows(platform: PlatformName, tag: TextTag, previews: Previews): boolean {
+  const token = tag === "description" ? "meta description" : tag;
+  return Object.values(previews[platform].source).includes(token);
+}

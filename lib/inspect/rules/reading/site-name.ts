@@ -1,0 +1,53 @@
+import type { RuleInput } from "../rule";
+import { statedText } from "./stated-texts";
+import { titleSegments } from "./text-flaws";
+
+const SITE_NAME_CHARACTERS_MAX = 40;
+const NAME_TAGS = ["application-name", "apple-mobile-web-app-title"];
+
+type NameInput = Pick<RuleInput, "page" | "metadata">;
+
+/**
+ * The site's name in the page's own words: og:site_name, else the JSON-LD of the site, else the application name,
+ * else the last part of the title when it looks like a brand; null when the page names none.
+ */
+export function siteName(input: NameInput): string | null {
+  const { page, metadata } = input;
+  return (
+    statedText(metadata, "og:site_name") ??
+    jsonLdSiteName(page.jsonLd.map(({ value }) => value)) ??
+    applicationName(metadata) ??
+    brandOf(statedText(metadata, "title"))
+  );
+}
+
+function applicationName({ tags }: NameInput["metadata"]): string | null {
+  const tag = tags.find(({ key, content }) => NAME_TAGS.includes(key) && content?.trim());
+  return shortName(tag?.content);
+}
+
+function jsonLdSiteName(blocks: readonly unknown[]): string | null {
+  const nodes = blocks.flatMap((block) => (Array.isArray(block) ? block : [block])).filter(isRecord);
+  const graphs = nodes
+    .flatMap((node) => (Array.isArray(node["@graph"]) ? node["@graph"] : []))
+    .filter(isRecord);
+  const site = [...nodes, ...graphs].find((node) => node["@type"] === "WebSite");
+  return shortName(site?.name);
+}
+
+/** The shorter last part of a title with separators. */
+function brandOf(title: string | null): string | null {
+  const segments = titleSegments(title ?? "");
+  const last = segments.at(-1) ?? "";
+  const rest = segments.slice(0, -1).join(" - ");
+  return last.length < rest.length ? shortName(last) : null;
+}
+
+function shortName(value: unknown): string | null {
+  if (typeof value !== "string" || value.length > SITE_NAME_CHARACTERS_MAX) return null;
+  return value.replace(/\s+/g, " ").trim() || null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,60 @@
+// The texts a page states for its readers, in the form the rules look at.
+import type { Metadata } from "../../metadata/metadata";
+
+export type TextTag =
+  | "title"
+  | "og:title"
+  | "twitter:title"
+  | "description"
+  | "og:description"
+  | "twitter:description"
+  | "og:site_name";
+
+export type TextArea = "title" | "description" | "card";
+
+export interface StatedText {
+  readonly tag: TextTag;
+  /** The area of the score that the text belongs to. */
+  readonly area: TextArea;
+  readonly text: string;
+}
+
+/** No reader shows more than a fraction of this; what lies beyond is not worth looking at. */
+const SCANNED_CHARACTERS = 5000;
+
+const AREA_OF: Readonly<Record<TextTag, TextArea>> = {
+  title: "title",
+  "og:title": "title",
+  "twitter:title": "title",
+  description: "description",
+  "og:description": "description",
+  "twitter:description": "description",
+  "og:site_name": "card",
+};
+
+const TEXT_TAGS = Object.keys(AREA_OF) as TextTag[];
+
+/** Every text the page states, titles first; empty ones are not stated. */
+export function statedTexts(metadata: Metadata): readonly StatedText[] {
+  return TEXT_TAGS.flatMap((tag) => {
+    const text = statedText(metadata, tag);
+    return text === null ? [] : [{ tag, area: AREA_OF[tag], text }];
+  });
+}
+
+/** The text of one tag with white space collapsed, at most 5,000 characters; null when it is missing or empty. */
+export function statedText(metadata: Metadata, tag: TextTag): string | null {
+  const text = (written(metadata, tag) ?? "").trimStart().slice(0, SCANNED_CHARACTERS);
+  return text.replace(/\s+/g, " ").trim() || null;
+}
+
+/** The first of these tags that the page states, as text; null when it states none. */
+export function firstStated(metadata: Metadata, ...tags: readonly TextTag[]): string | null {
+  return tags.map((tag) => statedText(metadata, tag)).find((text) => text !== null) ?? null;
+}
+
+function written(metadata: Metadata, tag: TextTag): string | null | undefined {
+  if (tag === "title") return metadata.title;
+  if (tag === "description") return metadata.description;
+  return tag.startsWith("og:") ? metadata.open_graph[tag] : metadata.twitter[tag];
+}
