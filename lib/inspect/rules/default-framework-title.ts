@@ -1,0 +1,62 @@
+import { platformWords } from "./platform-words";
+import { quote } from "./quote";
+import { flawCost } from "./reading/flawed-texts";
+import { bareHost } from "./reading/host-text";
+import { fullTitle, pageName } from "./reading/page-name";
+import { type StatedText, statedTexts } from "./reading/stated-texts";
+import { isDefaultTitle } from "./reading/text-flaws";
+import { defineRule, type RuleInput } from "./rule";
+import { ASSUMED, NEXT_STARTER, VITE_STARTER } from "./sources.data";
+import { layoutFix, textFix } from "./text-fix";
+
+const WEIGHT = 18;
+
+export const defaultFrameworkTitle = defineRule({
+  code: "default_framework_title",
+  title: "The title is still the starter kit's",
+  severity: "error",
+  importance: "required",
+  area: "title",
+  weight: WEIGHT,
+  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "Whoever sees the shared link reads the name of a starter kit or a server instead of the page's. It looks unfinished, and it is the same on thousands of sites, so nobody can find or recognise the page by it.",
+  sources: [NEXT_STARTER, VITE_STARTER, ASSUMED],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: "<title>Create Next App</title>", without: ["title"] },
+      {
+        html: '<title>Laravel</title>\n<meta property="og:title" content="Laravel">',
+        without: ["title", "og:title"],
+      },
+      { html: "<title>Index of /guides</title>", without: ["title"] },
+    ],
+    good: [{ html: "<title>Queues in Laravel - Field Notes</title>", without: ["title"] }],
+  },
+  check(input) {
+    const texts = defaultTitles(input);
+    const [first] = texts;
+    if (!first) return null;
+    const cost = flawCost(texts, input.previews, WEIGHT);
+    return {
+      ...cost,
+      description: `The page calls itself ${quote(first.text)}, the text its framework or server came with, and ${platformWords(cost.platforms ?? ["google"])} shows it. Give the page a title of its own.`,
+      fix: ownTitleFix(input, texts),
+    };
+  },
+});
+
+function defaultTitles({ metadata, page }: RuleInput): readonly StatedText[] {
+  const host = bareHost(page.finalUrl);
+  return statedTexts(metadata).filter(({ area, text }) => {
+    const isOwnName = host.includes(text.toLowerCase().replace(/\W/g, ""));
+    return area === "title" && isDefaultTitle(text) && !isOwnName;
+  });
+}
+
+function ownTitleFix(input: RuleInput, texts: readonly StatedText[]) {
+  const tags = texts.map(({ tag }) => tag);
+  const name = pageName(input);
+  if (name === null) return layoutFix(...tags);
+  return textFix(tags.map((tag) => ({ tag, text: tag === "title" ? (fullTitle(input) ?? name) : name })));
+}

@@ -1,0 +1,54 @@
+import { decodeHTML } from "entities";
+import { wordList } from "./platform-words";
+import { quote } from "./quote";
+import { flawCost, flawedTexts } from "./reading/flawed-texts";
+import { entityIn } from "./reading/text-flaws";
+import { defineRule } from "./rule";
+import { ASSUMED, UNHEAD_CHECKS } from "./sources.data";
+import { textFix } from "./text-fix";
+
+const WEIGHT = 4;
+/** Texts that went through several systems are encoded once by each. */
+const ENCODINGS_MAX = 4;
+
+export const doubleEncodedEntities = defineRule({
+  code: "double_encoded_entities",
+  title: "Characters are encoded twice",
+  severity: "warning",
+  importance: "recommended",
+  area: "description",
+  weight: WEIGHT,
+  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "HTML writes an ampersand as &amp; and readers turn it back once. A text that was encoded twice keeps one layer, so the card shows codes such as &amp; or &#39; where a plain character should stand.",
+  sources: [UNHEAD_CHECKS, ASSUMED],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:title" content="Sand &amp;amp; water">',
+        without: ["og:title"],
+      },
+      {
+        html: '<meta property="og:description" content="The sea&amp;#39;s slow work.">',
+        without: ["og:description"],
+      },
+    ],
+    good: [{ html: '<meta property="og:title" content="Sand &amp; water; R&amp;D">', without: ["og:title"] }],
+  },
+  check(input) {
+    const texts = flawedTexts(input, entityIn);
+    const [first] = texts;
+    if (!first) return null;
+    return {
+      ...flawCost(texts, input.previews, WEIGHT),
+      description: `Readers see the code ${quote(first.flaw)} in ${wordList(texts.map(({ tag }) => tag))}: ${quote(first.text)}. Encode the text once, where it is printed.`,
+      fix: textFix(texts.map(({ tag, text }) => ({ tag, text: decoded(text) }))),
+    };
+  },
+});
+
+function decoded(text: string): string {
+  let plain = text;
+  for (let left = ENCODINGS_MAX; left > 0 && entityIn(plain) !== null; left -= 1) plain = decodeHTML(plain);
+  return plain;
+}

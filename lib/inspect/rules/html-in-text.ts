@@ -1,0 +1,56 @@
+import { wordList } from "./platform-words";
+import { quote } from "./quote";
+import { flawCost, flawedTexts } from "./reading/flawed-texts";
+import { htmlIn } from "./reading/text-flaws";
+import { defineRule } from "./rule";
+import { DISCORD_PREVIEWS, SLACK_ANGLE_BRACKET, UNHEAD_CHECKS } from "./sources.data";
+import { textFix } from "./text-fix";
+
+const WEIGHT = 4;
+
+export const htmlInText = defineRule({
+  code: "html_in_text",
+  title: "HTML tags stand in a text",
+  severity: "warning",
+  importance: "recommended",
+  area: "description",
+  weight: WEIGHT,
+  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "Titles and descriptions are plain text. Discord and most others print a tag such as <p> or <br> letter by letter, and Slack has been seen to drop the whole card when a description holds an angle bracket.",
+  sources: [DISCORD_PREVIEWS, SLACK_ANGLE_BRACKET, UNHEAD_CHECKS],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:description" content="&lt;p&gt;Two floods a day move more sand.&lt;/p&gt;">',
+        without: ["og:description"],
+      },
+      { html: "<title>How tides <b>shape</b> the coast</title>", without: ["title"] },
+    ],
+    good: [
+      {
+        html: '<meta property="og:description" content="Why 3 < 5 and what the title element is for.">',
+        without: ["og:description"],
+      },
+    ],
+  },
+  check(input) {
+    const texts = flawedTexts(input, htmlIn);
+    const [first] = texts;
+    if (!first) return null;
+    return {
+      ...flawCost(texts, input.previews, WEIGHT),
+      description: `${quote(first.flaw)} is printed as it stands in ${wordList(texts.map(({ tag }) => tag))}. Write plain text there.`,
+      fix: textFix(texts.map(({ tag, text }) => ({ tag, text: plainText(text) }))),
+    };
+  },
+});
+
+/** The text without its tags; an angle bracket that is left over goes too, so that nothing reads as a tag again. */
+function plainText(text: string): string {
+  const words = text.replace(/<\/?[a-z][^<>]{0,300}>/gi, " ").replace(/[<>]/g, " ");
+  return words
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,;:!?])/g, "")
+    .trim();
+}

@@ -1,0 +1,63 @@
+import { quote } from "./quote";
+import { leadText } from "./reading/lead-text";
+import { type StatedText, statedTexts } from "./reading/stated-texts";
+import { defineRule } from "./rule";
+import { ASSUMED, FACEBOOK_WEBMASTERS, GOOGLE_SNIPPETS } from "./sources.data";
+import { sameTextFix } from "./text-fix";
+
+export const sameTitleAndDescription = defineRule({
+  code: "same_title_and_description",
+  title: "The description repeats the title",
+  severity: "warning",
+  importance: "recommended",
+  area: "description",
+  weight: 4,
+  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "The card shows the same words twice, once large and once small. The second line was the chance to say what the reader gets by opening the link.",
+  sources: [FACEBOOK_WEBMASTERS, GOOGLE_SNIPPETS, ASSUMED],
+  hiddenBy: [
+    "template_placeholder",
+    "undefined_or_null_value",
+    "default_framework_title",
+    "description_boilerplate",
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:description" content="How tides shape the coast.">',
+        without: ["og:description"],
+      },
+    ],
+    good: [
+      {
+        html: '<meta property="og:description" content="How tides shape the coast, in pictures.">',
+        without: ["og:description"],
+      },
+    ],
+  },
+  check({ page, metadata }) {
+    const texts = statedTexts(metadata);
+    const titles = new Set(texts.filter(({ area }) => area === "title").map(({ text }) => plain(text)));
+    const repeats = texts.filter(({ area, text }) => area === "description" && titles.has(plain(text)));
+    const [first] = repeats;
+    if (!first) return null;
+    return {
+      description: `Title and description both say ${quote(first.text)}. Let the description add something: what is in the page, and for whom.`,
+      fix: sameTextFix(otherText(texts, titles) ?? leadText(page), ...repeats.map(({ tag }) => tag)),
+    };
+  },
+});
+
+/** A description of the page that does say something else. */
+function otherText(texts: readonly StatedText[], titles: ReadonlySet<string>): string | null {
+  return texts.find(({ area, text }) => area === "description" && !titles.has(plain(text)))?.text ?? null;
+}
+
+/** The words alone: case, spaces and the closing full stop make no difference to a reader. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, " ")
+    .trim();
+}

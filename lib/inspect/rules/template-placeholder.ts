@@ -1,0 +1,42 @@
+import { wordList } from "./platform-words";
+import { quote } from "./quote";
+import { flawCost, flawedTexts } from "./reading/flawed-texts";
+import { placeholderIn } from "./reading/text-flaws";
+import { defineRule } from "./rule";
+import { UNHEAD_CHECKS } from "./sources.data";
+
+const WEIGHT = 14;
+
+export const templatePlaceholder = defineRule({
+  code: "template_placeholder",
+  title: "A template placeholder is visible",
+  severity: "error",
+  importance: "required",
+  area: "title",
+  weight: WEIGHT,
+  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "Link readers do not run the page's scripts: they show what the server sent. A placeholder such as {{ title }}, %s, <%= name %> or [object Object] that nobody filled in is printed as it stands, to everyone who sees the link.",
+  sources: [UNHEAD_CHECKS],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: "<title>{{ page.title }} - Field Notes</title>", without: ["title"] },
+      { html: '<meta property="og:title" content="[object Object]">', without: ["og:title"] },
+      {
+        html: '<meta property="og:description" content="Hello &lt;%= name %&gt;, read this.">',
+        without: ["og:description"],
+      },
+    ],
+    good: [{ html: "<title>A 100 % sure thing: {braces}, $5 and 20 %</title>", without: ["title"] }],
+  },
+  check(input) {
+    const texts = flawedTexts(input, placeholderIn);
+    const [first] = texts;
+    if (!first) return null;
+    return {
+      ...flawCost(texts, input.previews, WEIGHT),
+      description: `${quote(first.flaw)} stands unfilled in ${wordList(texts.map(({ tag }) => tag))}, and readers of the link see it like that. Fill it in on the server, before the page is sent.`,
+      fix: null,
+    };
+  },
+});

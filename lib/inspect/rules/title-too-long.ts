@@ -1,0 +1,42 @@
+import { quote } from "./quote";
+import { pageName } from "./reading/page-name";
+import { statedText } from "./reading/stated-texts";
+import { defineRule } from "./rule";
+import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH } from "./sources.data";
+import { layoutFix, sameTextFix } from "./text-fix";
+
+/** A name this short fits whatever letters it is made of. */
+const SURELY_FITS_CHARACTERS = 40;
+
+export const titleTooLong = defineRule({
+  code: "title_too_long",
+  title: "Google cuts the title",
+  severity: "tip",
+  importance: "optional",
+  area: "title",
+  weight: 2,
+  platforms: ["google"],
+  why: "A result on Google has room for one line of about 580 pixels, some 50 to 60 letters. A longer title is cut at a word and ends in dots, so what stands last is not read.",
+  sources: [GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH],
+  hiddenBy: ["template_placeholder", "undefined_or_null_value", "default_framework_title"],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<title>How tides shape the coast, and why every harbour from here to the north cape silts up in spring - Field Notes</title>",
+        without: ["title"],
+      },
+    ],
+    good: [{ html: "<title>How tides shape the coast and why harbours silt up</title>", without: ["title"] }],
+  },
+  check(input) {
+    const title = statedText(input.metadata, "title");
+    const { truncated, source } = input.previews.google;
+    if (title === null || source.title !== "title" || !truncated.includes("title")) return null;
+    const name = pageName(input) ?? title;
+    return {
+      description: `Google shows only the start of ${quote(title)} (${title.length} characters). Put the words that matter first and keep the title under about 55 characters.`,
+      fix: name.length <= SURELY_FITS_CHARACTERS ? sameTextFix(name, "title") : layoutFix("title"),
+    };
+  },
+});

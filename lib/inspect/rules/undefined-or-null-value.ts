@@ -1,0 +1,53 @@
+import { wordList } from "./platform-words";
+import { quote } from "./quote";
+import { type FlawedText, flawCost, flawedTexts } from "./reading/flawed-texts";
+import { leadText } from "./reading/lead-text";
+import { fullTitle, pageName } from "./reading/page-name";
+import { siteName } from "./reading/site-name";
+import { emptyValueIn } from "./reading/text-flaws";
+import { defineRule, type RuleInput } from "./rule";
+import { ASSUMED } from "./sources.data";
+import { layoutFix, textFix } from "./text-fix";
+
+const WEIGHT = 14;
+
+export const undefinedOrNullValue = defineRule({
+  code: "undefined_or_null_value",
+  title: "“undefined”, “null” or “NaN” is visible",
+  severity: "error",
+  importance: "required",
+  area: "title",
+  weight: WEIGHT,
+  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "A value was missing when the page was made, and the program printed its word for “nothing” instead. Everyone who sees the link reads it in the headline or the text of the card.",
+  sources: [ASSUMED],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: "<title>undefined - Field Notes</title>", without: ["title"] },
+      { html: '<meta property="og:title" content="null">', without: ["og:title"] },
+      { html: '<meta property="og:description" content="Only $NaN a month.">', without: ["og:description"] },
+    ],
+    good: [{ html: "<title>Undefined behaviour explained: null pointers</title>", without: ["title"] }],
+  },
+  check(input) {
+    const texts = flawedTexts(input, emptyValueIn);
+    const [first] = texts;
+    if (!first) return null;
+    return {
+      ...flawCost(texts, input.previews, WEIGHT),
+      description: `${quote(first.text)} is what ${wordList(texts.map(({ tag }) => tag))} says: a value was missing when the page was made. Give it a text, and leave the tag out when there is none.`,
+      fix: filledFix(input, texts),
+    };
+  },
+});
+
+function filledFix(input: RuleInput, texts: readonly FlawedText[]) {
+  const filled = texts.flatMap(({ tag, area }) => {
+    const title = tag === "title" ? fullTitle(input) : pageName(input);
+    const site = emptyValueIn(siteName(input) ?? "undefined") === null ? siteName(input) : null;
+    const text = { title, description: leadText(input.page), card: site }[area];
+    return text === null || emptyValueIn(text) !== null ? [] : [{ tag, text }];
+  });
+  return filled.length === texts.length ? textFix(filled) : layoutFix(...texts.map(({ tag }) => tag));
+}
