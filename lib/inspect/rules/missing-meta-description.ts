@@ -1,0 +1,40 @@
+import { quote } from "./quote";
+import { firstStated, statedText } from "./reading/stated-texts";
+import { defineRule } from "./rule";
+import { GOOGLE_SNIPPETS } from "./sources.data";
+import { sameTextFix } from "./text-fix";
+
+export const missingMetaDescription = defineRule({
+  code: "missing_meta_description",
+  title: "The meta description is missing",
+  severity: "warning",
+  importance: "recommended",
+  area: "description",
+  weight: 4,
+  platforms: ["google"],
+  why: "Google shows the meta description under the title when it fits the search better than other words of the page. It does not document reading the social description, so without a meta description the text is picked from the page.",
+  sources: [GOOGLE_SNIPPETS],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:description" content="Two floods a day move more sand than any storm.">',
+        without: ["description", "og:description"],
+      },
+    ],
+    good: [
+      {
+        html: '<meta name="description" content="Two floods a day move more sand than any storm.">',
+        without: ["description"],
+      },
+    ],
+  },
+  check({ metadata }) {
+    const social = firstStated(metadata, "og:description", "twitter:description");
+    if (social === null || statedText(metadata, "description") !== null) return null;
+    return {
+      description: `Cards show ${quote(social)}, but there is no meta description, so Google picks its own words. Add one; the social text is a good start.`,
+      fix: sameTextFix(social, "description"),
+    };
+  },
+});

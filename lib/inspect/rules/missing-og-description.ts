@@ -1,0 +1,40 @@
+import { quote } from "./quote";
+import { firstStated, statedText } from "./reading/stated-texts";
+import { defineRule } from "./rule";
+import { DISCORD_PREVIEWS, FACEBOOK_WEBMASTERS, WHATSAPP_PREVIEWS } from "./sources.data";
+import { sameTextFix } from "./text-fix";
+
+export const missingOgDescription = defineRule({
+  code: "missing_og_description",
+  title: "og:description is missing",
+  severity: "warning",
+  importance: "recommended",
+  area: "description",
+  weight: 3,
+  platforms: ["facebook", "discord", "whatsapp"],
+  why: "og:description is the text of the shared card. Discord does not use the meta description beside an og:title, so its card stays without text, and WhatsApp says that a missing one may shrink the card or prevent it.",
+  sources: [DISCORD_PREVIEWS, WHATSAPP_PREVIEWS, FACEBOOK_WEBMASTERS],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta name="description" content="Two floods a day move more sand than any storm.">',
+        without: ["description", "og:description"],
+      },
+    ],
+    good: [
+      {
+        html: '<meta property="og:description" content="Two floods a day move more sand than any storm.">',
+        without: ["og:description"],
+      },
+    ],
+  },
+  check({ metadata }) {
+    const fallback = firstStated(metadata, "description", "twitter:description");
+    if (fallback === null || statedText(metadata, "og:description") !== null) return null;
+    return {
+      description: `The page describes itself as ${quote(fallback)}, but not for shared cards. Add og:description, with the point in its first 80 characters.`,
+      fix: sameTextFix(fallback, "og:description"),
+    };
+  },
+});
