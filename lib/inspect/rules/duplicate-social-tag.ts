@@ -1,0 +1,75 @@
+import { wordList } from "./platform-words";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+import { attributeOf, lines, metaBlade, metaHtml } from "./snippet";
+import { type SocialTag, socialTags } from "./social-tag";
+import { DISCORD_PREVIEWS, OPEN_GRAPH, X_CARDS } from "./sources.data";
+
+/** Tags that may well stand several times: pictures, media and lists. */
+const REPEATABLE = /^(og:(image|video|audio|locale:alternate|see_also)|twitter:image)\b/;
+/** The layout tags: X and Discord take the last of them, of texts everyone takes the first. */
+const LAST_COUNTS = new Set(["twitter:card", "og:type"]);
+const NAMED_MAX = 5;
+
+interface Repeated {
+  readonly key: string;
+  readonly values: readonly string[];
+}
+
+export const duplicateSocialTag = defineRule({
+  code: "duplicate_social_tag",
+  title: "A social tag stands twice with different values",
+  severity: "tip",
+  importance: "optional",
+  area: "card",
+  weight: 2,
+  platforms: ["x", "facebook", "discord"],
+  why: "Of two values only one is shown, and platforms do not agree which: texts are taken from the first tag, while X and Discord take the last twitter:card. Often a theme and a plugin both print the tags.",
+  sources: [OPEN_GRAPH, X_CARDS, DISCORD_PREVIEWS],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<meta property="og:title" content="Field Notes">' },
+      {
+        html: '<meta name="twitter:title" content="Tides">\n<meta name="twitter:title" content="Field Notes">',
+      },
+    ],
+    good: [
+      { html: '<meta property="og:title" content="How tides shape the coast">' },
+      {
+        html: '<meta property="og:locale:alternate" content="fr_FR">\n<meta property="og:locale:alternate" content="de_DE">',
+      },
+    ],
+  },
+  check({ page }) {
+    const repeated = repeatedTags([...socialTags(page, "og:"), ...socialTags(page, "twitter:")]);
+    const [first] = repeated;
+    if (!first) return null;
+    const named = repeated.slice(0, NAMED_MAX);
+    return {
+      description: `${wordList(named.map(({ key }) => key))} stand more than once with different values; ${first.key} says ${first.values
+        .slice(0, 3)
+        .map((value) => quote(value))
+        .join(" and ")}. Keep one of each.`,
+      fix: {
+        html: lines(...named.map((tag) => metaHtml(attributeOf(tag.key), tag.key, counting(tag)))),
+        laravel: lines(...named.map((tag) => metaBlade(attributeOf(tag.key), tag.key, counting(tag)))),
+      },
+    };
+  },
+});
+
+function repeatedTags(tags: readonly SocialTag[]): readonly Repeated[] {
+  const byKey = new Map<string, Set<string>>();
+  for (const { key, content } of tags) {
+    if (REPEATABLE.test(key)) continue;
+    byKey.set(key, (byKey.get(key) ?? new Set()).add(content));
+  }
+  return [...byKey]
+    .filter(([, values]) => values.size > 1)
+    .map(([key, values]) => ({ key, values: [...values] }));
+}
+
+function counting({ key, values }: Repeated): string {
+  return (LAST_COUNTS.has(key) ? values.at(-1) : values[0]) ?? "";
+}

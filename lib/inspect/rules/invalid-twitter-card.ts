@@ -1,0 +1,45 @@
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+import { metaFix } from "./snippet";
+import { socialTags } from "./social-tag";
+import { DISCORD_PREVIEWS, X_CARDS } from "./sources.data";
+
+/** X's four card types, and the two further layouts that Discord reads from the same tag. */
+const CARDS = ["summary", "summary_large_image", "app", "player", "photo"];
+
+export const invalidTwitterCard = defineRule({
+  code: "invalid_twitter_card",
+  title: "twitter:card has a value that nobody knows",
+  severity: "warning",
+  importance: "recommended",
+  area: "card",
+  weight: 4,
+  platforms: ["x", "discord"],
+  why: "X knows summary, summary_large_image, app and player. Any other value counts as none, so the picture is small or X shows a plain link, although the tag is there.",
+  sources: [X_CARDS, DISCORD_PREVIEWS],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<meta name="twitter:card" content="large">', without: ["twitter:card"] },
+      { html: '<meta name="twitter:card" content="summary-large-image">', without: ["twitter:card"] },
+    ],
+    good: [
+      { html: '<meta name="twitter:card" content=" summary_large_image ">', without: ["twitter:card"] },
+      {
+        html: '<meta name="twitter:card" content="summary">',
+        without: ["twitter:card"],
+        also: ["small_card_with_large_image"],
+      },
+    ],
+  },
+  check({ page }) {
+    // X takes the last of several.
+    const card = socialTags(page, "twitter:card").findLast(({ key }) => key === "twitter:card")?.content;
+    if (card === undefined || CARDS.includes(card.toLowerCase())) return null;
+    const meant = /^summary$|small/i.test(card) ? "summary" : "summary_large_image";
+    return {
+      description: `twitter:card says ${quote(card)}, which X and Discord do not know and treat as missing. Use summary_large_image for a large picture or summary for a small one.`,
+      fix: metaFix("name", "twitter:card", meant),
+    };
+  },
+});

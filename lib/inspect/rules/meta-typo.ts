@@ -1,0 +1,92 @@
+import type { MetaTag } from "../page/page";
+import { editDistance } from "./edit-distance";
+import { wordList } from "./platform-words";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+import { attributeOf, lines, metaBlade, metaHtml } from "./snippet";
+import { MISSPELT_KEYS, SOCIAL_KEYS } from "./social-keys.data";
+import { DISCORD_PREVIEWS, OPEN_GRAPH, UNHEAD_CHECKS } from "./sources.data";
+
+const KEY_LENGTH_MAX = 40;
+const NAMED_MAX = 6;
+/** Short words are a letter away from other words. */
+const LONG_WORD = 7;
+
+interface Typo {
+  readonly written: string;
+  readonly meant: string;
+  readonly content: string;
+}
+
+export const metaTypo = defineRule({
+  code: "meta_typo",
+  title: "A tag's key is misspelt, so nobody reads it",
+  severity: "warning",
+  importance: "recommended",
+  area: "card",
+  weight: 3,
+  platforms: ["facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "Link readers look for exact keys. A letter too many, a hyphen for an underscore or a capital letter, and the tag is as good as missing, although it is there when you look at the page's source.",
+  sources: [DISCORD_PREVIEWS, OPEN_GRAPH, UNHEAD_CHECKS],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:titel" content="How tides shape the coast">',
+        without: ["og:title"],
+        also: ["missing_og_title"],
+      },
+      {
+        html: '<meta property="og:sitename" content="Field Notes">',
+        without: ["og:site_name"],
+        also: ["missing_og_site_name"],
+      },
+    ],
+    good: [
+      { html: '<meta property="og:see_also" content="https://example.com/guides">' },
+      { html: '<meta property="og:titel" content="A second spelling beside the right one">' },
+    ],
+  },
+  check({ page }) {
+    const typos = typosIn(page.metas);
+    if (typos.length === 0) return null;
+    const named = typos.slice(0, NAMED_MAX);
+    const pairs = named.map(({ written, meant }) => `${quote(written)} should be ${meant}`);
+    return {
+      description: `Nobody reads a misspelt tag: ${wordList(pairs)}. Its value ${quote(named[0]?.content ?? "")} does not reach the card.`,
+      fix: {
+        html: lines(...named.map(({ meant, content }) => metaHtml(attributeOf(meant), meant, content))),
+        laravel: lines(...named.map(({ meant, content }) => metaBlade(attributeOf(meant), meant, content))),
+      },
+    };
+  },
+});
+
+/** Misspelt keys with a value whose right spelling the page does not have; the first of each. */
+function typosIn(metas: readonly MetaTag[]): readonly Typo[] {
+  const written = new Set(metas.flatMap(({ name, property }) => [name, property]));
+  const typos = new Map<string, Typo>();
+  for (const { property, name, content } of metas) {
+    const key = property ?? name ?? "";
+    if (typos.has(key) || !content?.trim()) continue;
+    const meant = meantKey(key);
+    if (meant !== null && !written.has(meant)) typos.set(key, { written: key, meant, content });
+  }
+  return [...typos.values()];
+}
+
+function meantKey(key: string): string | null {
+  if (key.length > KEY_LENGTH_MAX || !/^\s*(og|twitter)[:._-]/i.test(key) || SOCIAL_KEYS.includes(key))
+    return null;
+  const plain = key
+    .trim()
+    .toLowerCase()
+    .replace(/^(og|twitter)[._-]/, "$1:");
+  if (SOCIAL_KEYS.includes(plain)) return plain;
+  return MISSPELT_KEYS[plain] ?? SOCIAL_KEYS.find((known) => isClose(plain, known)) ?? null;
+}
+
+function isClose(key: string, known: string): boolean {
+  const word = known.slice(known.lastIndexOf(":") + 1);
+  return editDistance(key, known) <= (word.length >= LONG_WORD ? 2 : 1);
+}

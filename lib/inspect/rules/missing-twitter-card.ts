@@ -1,0 +1,49 @@
+import { sizedImage } from "./image-file";
+import { defineRule, type RuleInput } from "./rule";
+import { metaFix } from "./snippet";
+import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_CARDS, X_MARKUP } from "./sources.data";
+
+/** X takes nothing smaller for its large card. */
+const LARGE_CARD_PX_MIN = { width: 300, height: 157 };
+
+export const missingTwitterCard = defineRule({
+  code: "missing_twitter_card",
+  title: "twitter:card is missing",
+  severity: "warning",
+  importance: "recommended",
+  area: "card",
+  weight: 4,
+  platforms: ["x", "discord", "slack", "telegram"],
+  why: "twitter:card asks for the large picture, and not only on X: Discord, Slack and Telegram read it too. Without it the picture is a small square beside the text, and X may show a plain link.",
+  sources: [X_CARDS, X_MARKUP, DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<meta name="twitter:title" content="How tides shape the coast">', without: ["twitter:card"] },
+    ],
+    good: [
+      { html: '<meta name="twitter:card" content="summary_large_image">', without: ["twitter:card"] },
+      {
+        html: '<meta property="twitter:card" content="summary">',
+        without: ["twitter:card", "og:image"],
+        also: ["missing_og_image"],
+      },
+    ],
+  },
+  check(input) {
+    if (input.metadata.twitter["twitter:card"] !== undefined) return null;
+    return {
+      description:
+        "No twitter:card says how large the card should be: X may show a plain link, Discord, Slack and Telegram a small square picture. Ask for the large card.",
+      fix: metaFix("name", "twitter:card", fittingCard(input)),
+    };
+  },
+});
+
+/** The small card for a picture that is known to be too small for the large one. */
+function fittingCard(input: RuleInput): "summary" | "summary_large_image" {
+  const image = sizedImage(input);
+  if (image === null) return "summary_large_image";
+  const fits = image.width >= LARGE_CARD_PX_MIN.width && image.height >= LARGE_CARD_PX_MIN.height;
+  return fits ? "summary_large_image" : "summary";
+}

@@ -1,0 +1,64 @@
+import { quote } from "./quote";
+import { statedText } from "./reading/stated-texts";
+import { defineRule, type RuleInput } from "./rule";
+import { LINKEDIN_OEMBED, SLACK_ORDER } from "./sources.data";
+
+export const oembedOverridesOg = defineRule({
+  code: "oembed_overrides_og",
+  title: "The oEmbed link says something else than the tags",
+  severity: "tip",
+  importance: "optional",
+  area: "card",
+  weight: 2,
+  platforms: ["linkedin", "slack"],
+  why: "LinkedIn and Slack prefer what the page's oEmbed link answers to its Open Graph tags. When the two differ, the title or picture you set in the tags is not the one shown there. Blog software adds such a link by itself.",
+  sources: [LINKEDIN_OEMBED, SLACK_ORDER],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<link rel="alternate" type="application/json+oembed" href="https://example.com/oembed?id=7">',
+        linked: { oembed: oEmbed("Tides", null) },
+      },
+    ],
+    good: [
+      {
+        html: '<link rel="alternate" type="application/json+oembed" href="https://example.com/oembed?id=7">',
+        linked: { oembed: oEmbed("How tides shape the coast", null) },
+      },
+    ],
+  },
+  check(input) {
+    const differences = [titleDifference(input), imageDifference(input)].filter((text) => text !== null);
+    if (differences.length === 0) return null;
+    return {
+      description: `LinkedIn and Slack show ${differences.join(", and ")}. Make the oEmbed answer say the same as the tags, or remove its link.`,
+      fix: null,
+    };
+  },
+});
+
+function titleDifference({ metadata, linked }: RuleInput): string | null {
+  const title = statedText(metadata, "og:title");
+  const embedded = linked.oembed?.title?.replace(/\s+/g, " ").trim();
+  if (title === null || !embedded || embedded === title) return null;
+  return `the oEmbed title ${quote(embedded)} instead of ${quote(title)}`;
+}
+
+function imageDifference({ metadata, linked }: RuleInput): string | null {
+  const image = metadata.open_graph["og:image"];
+  const thumbnail = linked.oembed?.thumbnailUrl;
+  if (!image || !thumbnail || thumbnail === image) return null;
+  return `the oEmbed picture ${quote(thumbnail)} instead of ${quote(image)}`;
+}
+
+function oEmbed(title: string, thumbnailUrl: string | null) {
+  const nothing = {
+    type: "rich",
+    authorName: null,
+    providerName: null,
+    thumbnailWidth: null,
+    thumbnailHeight: null,
+  };
+  return { ...nothing, url: "https://example.com/oembed?id=7", title, thumbnailUrl };
+}

@@ -1,0 +1,48 @@
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+import { metaHtml } from "./snippet";
+import { OPEN_GRAPH } from "./sources.data";
+
+const LOCALE = /^[a-z]{2,3}_([A-Z]{2}|\d{3})$/;
+const REPAIRABLE = /^([a-z]{2,3})[-_]([a-z]{2}|\d{3})$/i;
+const LARAVEL = `<meta property="og:locale" content="{{ ['en' => 'en_GB', 'fr' => 'fr_FR'][app()->getLocale()] }}">`;
+
+export const ogLocaleInvalid = defineRule({
+  code: "og_locale_invalid",
+  title: "og:locale is not written as language_TERRITORY",
+  severity: "tip",
+  importance: "optional",
+  area: "card",
+  weight: 1,
+  platforms: ["facebook"],
+  why: "Open Graph writes a locale as language and territory with an underscore, such as en_GB. Facebook does not recognise another spelling and takes the page for American English.",
+  sources: [OPEN_GRAPH],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<meta property="og:locale" content="en-GB">', without: ["og:locale"] },
+      { html: '<meta property="og:locale" content="english">', without: ["og:locale"] },
+    ],
+    good: [
+      { html: '<meta property="og:locale" content="pt_BR">', without: ["og:locale"] },
+      { html: "<!-- no og:locale -->", without: ["og:locale"] },
+    ],
+  },
+  check({ metadata }) {
+    const locale = metadata.open_graph["og:locale"]?.trim() ?? "";
+    if (locale === "" || LOCALE.test(locale)) return null;
+    const repaired = repair(locale) ?? repair(metadata.language ?? "");
+    return {
+      description: `og:locale says ${quote(locale)}. Write language and territory with an underscore${repaired === null ? ", such as en_GB" : `: ${repaired}`}.`,
+      fix: {
+        html: repaired === null ? null : metaHtml("property", "og:locale", repaired),
+        laravel: LARAVEL,
+      },
+    };
+  },
+});
+
+function repair(locale: string): string | null {
+  const [, language, territory] = REPAIRABLE.exec(locale.trim()) ?? [];
+  return language && territory ? `${language.toLowerCase()}_${territory.toUpperCase()}` : null;
+}

@@ -1,0 +1,54 @@
+import type { MetaTag } from "../page/page";
+import { wordList } from "./platform-words";
+import { defineRule } from "./rule";
+import { lines, metaBlade, metaHtml } from "./snippet";
+import { FACEBOOK_NAME_ATTRIBUTE, LINKEDIN_TAGS, OPEN_GRAPH } from "./sources.data";
+
+const NAMED_MAX = 12;
+
+export const ogNameAttribute = defineRule({
+  code: "og_name_attribute",
+  title: "Open Graph tags are written with name= instead of property=",
+  severity: "warning",
+  importance: "recommended",
+  area: "card",
+  weight: 6,
+  platforms: ["facebook", "linkedin"],
+  why: "Open Graph tags carry their key in property=. Facebook's debugger warns that tags with name= are ignored, and LinkedIn reads property= only: there the card falls back to the title tag and loses its picture. Others accept both.",
+  sources: [FACEBOOK_NAME_ATTRIBUTE, LINKEDIN_TAGS, OPEN_GRAPH],
+  since: "1.0.0",
+  examples: {
+    bad: [{ html: '<meta name="og:title" content="How tides shape the coast">', without: ["og:title"] }],
+    good: [
+      {
+        html: '<meta name="title" property="og:title" content="How tides shape the coast">',
+        without: ["og:title"],
+      },
+    ],
+  },
+  check({ page }) {
+    const misnamed = misnamedTags(page.metas);
+    if (misnamed.length === 0) return null;
+    const keys = misnamed.map(([key]) => key);
+    const more = keys.length > NAMED_MAX ? ` and ${keys.length - NAMED_MAX} more` : "";
+    const shown = misnamed.slice(0, NAMED_MAX);
+    return {
+      description: `Facebook and LinkedIn do not read ${wordList(keys.slice(0, NAMED_MAX))}${more}, because the key stands in name=. Write property= there.`,
+      fix: {
+        html: lines(...shown.map(([key, content]) => metaHtml("property", key, content))),
+        laravel: lines(...shown.map(([key, content]) => metaBlade("property", key, content))),
+      },
+    };
+  },
+});
+
+/** First value by key of Open Graph tags that no property= of the page states. */
+function misnamedTags(metas: readonly MetaTag[]): readonly (readonly [key: string, content: string])[] {
+  const stated = new Set(metas.map(({ property }) => property));
+  const misnamed = new Map<string, string>();
+  for (const { name, property, content } of metas) {
+    if (property !== null || !name?.startsWith("og:") || stated.has(name) || misnamed.has(name)) continue;
+    if (content?.trim()) misnamed.set(name, content);
+  }
+  return [...misnamed];
+}

@@ -1,0 +1,42 @@
+import { quote } from "./quote";
+import { statedText } from "./reading/stated-texts";
+import { defineRule } from "./rule";
+import { DISCORD_PREVIEWS } from "./sources.data";
+
+const CHARACTERS_MAX = 256;
+
+export const ogSiteNameTooLong = defineRule({
+  code: "og_site_name_too_long",
+  title: "og:site_name is so long that Discord shows no card",
+  severity: "error",
+  importance: "recommended",
+  area: "card",
+  weight: 6,
+  platforms: ["discord"],
+  why: "Discord documents that it gives up the whole card when og:site_name is longer than 256 characters: a link shared there stays bare. Usually a description or a list of keywords ended up in the wrong tag.",
+  sources: [DISCORD_PREVIEWS],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: `<meta property="og:site_name" content="${"Field Notes, ".repeat(19)}and tides.">`,
+        without: ["og:site_name"],
+      },
+    ],
+    good: [
+      {
+        html: `<meta property="og:site_name" content="${"x".repeat(256)}">`,
+        without: ["og:site_name"],
+      },
+    ],
+  },
+  check({ metadata }) {
+    const name = statedText(metadata, "og:site_name") ?? "";
+    const length = Array.from(name).length;
+    if (length <= CHARACTERS_MAX) return null;
+    return {
+      description: `og:site_name ${quote(name)} has ${length} characters, and above 256 Discord shows no card at all. Put the site's name there and nothing else.`,
+      fix: null,
+    };
+  },
+});

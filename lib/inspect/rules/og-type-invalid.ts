@@ -1,0 +1,64 @@
+import { quote } from "./quote";
+import { defineRule, type RuleInput } from "./rule";
+import { metaFix } from "./snippet";
+import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
+
+/** The types of ogp.me, and the layouts that Discord documents to read from the same tag. */
+const TYPES = new Set([
+  "website",
+  "article",
+  "book",
+  "profile",
+  "payment.link",
+  "music.song",
+  "music.album",
+  "music.playlist",
+  "music.radio_station",
+  "video.movie",
+  "video.episode",
+  "video.tv_show",
+  "video.other",
+  "video",
+  "rich",
+]);
+
+export const ogTypeInvalid = defineRule({
+  code: "og_type_invalid",
+  title: "og:type is missing or not a known type",
+  severity: "tip",
+  importance: "optional",
+  area: "card",
+  weight: 1,
+  platforms: ["facebook", "discord"],
+  why: "Open Graph requires og:type. Readers take a page without a valid one for a plain website, so an article's author and date are not looked for. A type of your own needs a namespace with a colon.",
+  sources: [OPEN_GRAPH, DISCORD_PREVIEWS],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: "<!-- no og:type -->", without: ["og:type"] },
+      { html: '<meta property="og:type" content="blog post">', without: ["og:type"] },
+    ],
+    good: [
+      { html: '<meta property="og:type" content="website">', without: ["og:type"] },
+      { html: '<meta property="og:type" content="bakery:bread">', without: ["og:type"] },
+    ],
+  },
+  check(input) {
+    const type = input.metadata.open_graph["og:type"]?.trim() ?? "";
+    if (TYPES.has(type.toLowerCase()) || isNamespaced(type)) return null;
+    const found =
+      type === "" ? "og:type is missing" : `og:type says ${quote(type)}, which is no Open Graph type`;
+    return {
+      description: `${found}. Write article for something that has an author and a date, website for everything else.`,
+      fix: metaFix("property", "og:type", isArticle(input) ? "article" : "website"),
+    };
+  },
+});
+
+function isNamespaced(type: string): boolean {
+  return /^[^\s:]+:[^\s:]+$/.test(type.slice(0, 200));
+}
+
+function isArticle({ metadata }: RuleInput): boolean {
+  return Object.keys(metadata.open_graph).some((key) => key.startsWith("article:"));
+}

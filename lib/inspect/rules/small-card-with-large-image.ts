@@ -1,0 +1,36 @@
+import { sizedImage } from "./image-file";
+import { defineRule } from "./rule";
+import { metaFix } from "./snippet";
+import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_LARGE_CARD } from "./sources.data";
+
+const LARGE_IMAGE_WIDTH_PX = 1200;
+/** Squarer pictures may be meant for the small card. */
+const LANDSCAPE_RATIO_MIN = 1.5;
+
+export const smallCardWithLargeImage = defineRule({
+  code: "small_card_with_large_image",
+  title: "A large picture is asked to be shown small",
+  severity: "tip",
+  importance: "optional",
+  area: "card",
+  weight: 2,
+  platforms: ["x", "discord", "slack", "telegram"],
+  why: "The value summary of twitter:card asks for a small square beside the text. The picture is wide and large enough for the large card, which takes far more room in a feed or a chat.",
+  sources: [X_LARGE_CARD, DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD],
+  hiddenBy: ["og_image_svg", "og_image_unsupported_format"],
+  since: "1.0.0",
+  examples: {
+    bad: [{ html: '<meta name="twitter:card" content="summary">', without: ["twitter:card"] }],
+    good: [{ html: '<meta name="twitter:card" content="summary_large_image">', without: ["twitter:card"] }],
+  },
+  check(input) {
+    const image = sizedImage(input);
+    if (input.metadata.twitter["twitter:card"]?.trim().toLowerCase() !== "summary" || image === null)
+      return null;
+    if (image.width < LARGE_IMAGE_WIDTH_PX || image.width / image.height < LANDSCAPE_RATIO_MIN) return null;
+    return {
+      description: `The picture measures ${image.width} by ${image.height} pixels, but twitter:card is summary, so it is shrunk to a small square. Ask for summary_large_image, unless the small card is meant.`,
+      fix: metaFix("name", "twitter:card", "summary_large_image"),
+    };
+  },
+});
