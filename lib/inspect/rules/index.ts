@@ -1,11 +1,38 @@
 // Every rule of the catalogue, in order of its file name.
+import { brokenCharacters } from "./broken-characters";
+import { charsetLate } from "./charset-late";
 import { clientRenderedHead } from "./client-rendered-head";
 import { contentTypeNotHtml } from "./content-type-not-html";
 import { crawlerBlocked } from "./crawler-blocked";
+import { defaultFrameworkTitle } from "./default-framework-title";
+import { descriptionBoilerplate } from "./description-boilerplate";
+import { descriptionTooLong } from "./description-too-long";
 import { documentTruncated } from "./document-truncated";
+import { doubleEncodedEntities } from "./double-encoded-entities";
+import { duplicateSocialTag } from "./duplicate-social-tag";
+import { duplicateTitle } from "./duplicate-title";
+import { emptyDocument } from "./empty-document";
+import { headTooLargeForFacebook } from "./head-too-large-for-facebook";
+import { headTooLargeForSlack } from "./head-too-large-for-slack";
+import { headTooLargeForWhatsapp } from "./head-too-large-for-whatsapp";
+import { htmlInText } from "./html-in-text";
+import { invalidTwitterCard } from "./invalid-twitter-card";
+import { metaInBody } from "./meta-in-body";
+import { metaTypo } from "./meta-typo";
+import { missingCharset } from "./missing-charset";
+import { missingDescription } from "./missing-description";
+import { missingHtmlTitle } from "./missing-html-title";
+import { missingMetaDescription } from "./missing-meta-description";
+import { missingOgDescription } from "./missing-og-description";
 import { missingOgImage } from "./missing-og-image";
 import { missingOgImageAlt } from "./missing-og-image-alt";
+import { missingOgSiteName } from "./missing-og-site-name";
+import { missingOgTitle } from "./missing-og-title";
+import { missingTitle } from "./missing-title";
+import { missingTwitterCard } from "./missing-twitter-card";
+import { multipleDescriptions } from "./multiple-descriptions";
 import { multipleOgImages } from "./multiple-og-images";
+import { oembedOverridesOg } from "./oembed-overrides-og";
 import { ogImageBelowRecommended } from "./og-image-below-recommended";
 import { ogImageDimensionsMismatch } from "./og-image-dimensions-mismatch";
 import { ogImageDimensionsMissing } from "./og-image-dimensions-missing";
@@ -27,6 +54,11 @@ import { ogImageUnreachable } from "./og-image-unreachable";
 import { ogImageUnsupportedFormat } from "./og-image-unsupported-format";
 import { ogImageWebpForLinkedin } from "./og-image-webp-for-linkedin";
 import { ogImageWrongRatio } from "./og-image-wrong-ratio";
+import { ogLocaleInvalid } from "./og-locale-invalid";
+import { ogNameAttribute } from "./og-name-attribute";
+import { ogSiteNameTooLong } from "./og-site-name-too-long";
+import { ogTitleTooLong } from "./og-title-too-long";
+import { ogTypeInvalid } from "./og-type-invalid";
 import { pageHttpError } from "./page-http-error";
 import { pageNotHtml } from "./page-not-html";
 import { pageSentAsDownload } from "./page-sent-as-download";
@@ -35,16 +67,51 @@ import { redirectChainLong } from "./redirect-chain-long";
 import { redirectHttpDowngrade } from "./redirect-http-downgrade";
 import { robotsTxtBlocksCrawler } from "./robots-txt-blocks-crawler";
 import type { Rule } from "./rule";
+import { sameTitleAndDescription } from "./same-title-and-description";
+import { smallCardWithLargeImage } from "./small-card-with-large-image";
+import { socialTagsAfter512Kb } from "./social-tags-after-512-kb";
+import { templatePlaceholder } from "./template-placeholder";
+import { themeColorInvalid } from "./theme-color-invalid";
+import { titleIsDomain } from "./title-is-domain";
+import { titleTooLong } from "./title-too-long";
 import { twitterImageBroken } from "./twitter-image-broken";
+import { undefinedOrNullValue } from "./undefined-or-null-value";
 
 export const RULES: readonly Rule[] = [
+  brokenCharacters,
+  charsetLate,
   clientRenderedHead,
   contentTypeNotHtml,
   crawlerBlocked,
+  defaultFrameworkTitle,
+  descriptionBoilerplate,
+  descriptionTooLong,
   documentTruncated,
+  doubleEncodedEntities,
+  duplicateSocialTag,
+  duplicateTitle,
+  emptyDocument,
+  headTooLargeForFacebook,
+  headTooLargeForSlack,
+  headTooLargeForWhatsapp,
+  htmlInText,
+  invalidTwitterCard,
+  metaInBody,
+  metaTypo,
+  missingCharset,
+  missingDescription,
+  missingHtmlTitle,
+  missingMetaDescription,
+  missingOgDescription,
   missingOgImageAlt,
   missingOgImage,
+  missingOgSiteName,
+  missingOgTitle,
+  missingTitle,
+  missingTwitterCard,
+  multipleDescriptions,
   multipleOgImages,
+  oembedOverridesOg,
   ogImageBelowRecommended,
   ogImageDimensionsMismatch,
   ogImageDimensionsMissing,
@@ -66,6 +133,11 @@ export const RULES: readonly Rule[] = [
   ogImageUnsupportedFormat,
   ogImageWebpForLinkedin,
   ogImageWrongRatio,
+  ogLocaleInvalid,
+  ogNameAttribute,
+  ogSiteNameTooLong,
+  ogTitleTooLong,
+  ogTypeInvalid,
   pageHttpError,
   pageNotHtml,
   pageSentAsDownload,
@@ -73,5 +145,13 @@ export const RULES: readonly Rule[] = [
   redirectChainLong,
   redirectHttpDowngrade,
   robotsTxtBlocksCrawler,
+  sameTitleAndDescription,
+  smallCardWithLargeImage,
+  socialTagsAfter512Kb,
+  templatePlaceholder,
+  themeColorInvalid,
+  titleIsDomain,
+  titleTooLong,
   twitterImageBroken,
+  undefinedOrNullValue,
 ];

@@ -47,6 +47,8 @@ export interface Example {
   readonly html: string;
   /** Tags of the perfect page to take out: a meta's name or property, `title`, `charset`, `html:lang`, or `link:REL`. */
   readonly without?: readonly string[];
+  /** Bytes of inline styles put into the head before `html`. */
+  readonly stylesBytes?: number;
   /** A whole document instead of the perfect page; `html` is then only shown. */
   readonly document?: string;
   readonly fetched?: Partial<FetchedPage>;

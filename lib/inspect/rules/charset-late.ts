@@ -1,0 +1,34 @@
+import { defineRule } from "./rule";
+import { LIGHTHOUSE_CHARSET } from "./sources.data";
+
+/** Readers look no further: the HTML standard, "prescan a byte stream to determine its encoding". */
+const LOOKED_AT_BYTES = 1024;
+
+export const charsetLate = defineRule({
+  code: "charset_late",
+  title: "The encoding is declared too late",
+  severity: "warning",
+  importance: "optional",
+  area: "document",
+  weight: 2,
+  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "Readers look for the encoding in the first 1,024 bytes only. When scripts or comments push the declaration further down, some guess instead, and accents or emoji may break.",
+  sources: [
+    LIGHTHOUSE_CHARSET,
+    { label: "documented", url: "https://html.spec.whatwg.org/multipage/parsing.html" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [{ html: '<meta charset="utf-8">', without: ["charset"], stylesBytes: 1024 }],
+    good: [{ html: '<meta charset="utf-8">' }],
+  },
+  check({ page }) {
+    const { source, declaredAt } = page.charset;
+    if (source === "bom" || source === "header" || declaredAt === null || declaredAt <= LOOKED_AT_BYTES)
+      return null;
+    return {
+      description: `The encoding is declared at byte ${declaredAt.toLocaleString("en")}, and readers look at the first 1,024 only. Make it the first line of the head.`,
+      fix: { html: '<meta charset="utf-8">', laravel: '<meta charset="utf-8">' },
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import type { Page } from "../page/page";
+import { defineRule } from "./rule";
+import { ASSUMED } from "./sources.data";
+
+export const emptyDocument = defineRule({
+  code: "empty_document",
+  title: "The page is empty",
+  severity: "error",
+  importance: "required",
+  area: "document",
+  weight: 0,
+  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "The server answered, but with a document that holds no title, no tags and no text. Link readers have nothing to show, and neither has a visitor. Usually the program that makes the page failed without saying so.",
+  sources: [ASSUMED],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: "<!doctype html><html><head></head><body></body></html>",
+        document: "<!doctype html><html><head></head><body></body></html>",
+        also: [
+          "missing_charset",
+          "missing_description",
+          "missing_og_image",
+          "missing_og_site_name",
+          "missing_title",
+          "missing_twitter_card",
+          "og_type_invalid",
+        ],
+      },
+    ],
+    good: [{ html: "<title>How tides shape the coast</title>", without: ["title"] }],
+  },
+  check({ page }) {
+    if (!isEmpty(page)) return null;
+    return {
+      description: `The document of ${page.documentBytes.toLocaleString("en")} bytes has no title, no tags and no text. Look at the server's error log: the page was probably cut off or its template failed.`,
+      fix: null,
+    };
+  },
+});
+
+function isEmpty({ titles, metas, links, body }: Page): boolean {
+  const counts = [
+    titles.length,
+    metas.length,
+    links.length,
+    body.textLength,
+    body.images.length,
+    body.scripts,
+  ];
+  return counts.every((count) => count === 0);
+}

@@ -1,0 +1,38 @@
+import { facebook } from "../platforms/facebook";
+import { wordList } from "./platform-words";
+import { tagsFix, unseenTags } from "./reading/card-tags";
+import { defineRule } from "./rule";
+import { FACEBOOK_CRAWLER } from "./sources.data";
+
+export const headTooLargeForFacebook = defineRule({
+  code: "head_too_large_for_facebook",
+  title: "Facebook stops reading before it meets the tags",
+  severity: "error",
+  importance: "required",
+  area: "document",
+  weight: 6,
+  platforms: ["facebook", "slack"],
+  why: "Facebook documents that the tags must stand within the first megabyte of the page; what comes later is cut off. Slack stops far earlier. A link shared there falls back to guesses or stays bare.",
+  sources: [FACEBOOK_CRAWLER],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:title" content="How tides shape the coast">',
+        without: ["og:title"],
+        stylesBytes: 1_048_576,
+        also: ["head_too_large_for_whatsapp"],
+      },
+    ],
+    good: [{ html: "<!-- the tags stand first in the head -->", stylesBytes: 200_000 }],
+  },
+  check({ page }) {
+    const limit = facebook.reads.bytes.value ?? Number.POSITIVE_INFINITY;
+    const unseen = unseenTags(page, ({ end }) => end <= limit, false);
+    if (unseen.length === 0) return null;
+    return {
+      description: `Facebook reads 1 MB, and ${wordList(unseen.map(({ key }) => key))} stand after that. Put the tags first in the head, before styles and scripts.`,
+      fix: tagsFix(unseen),
+    };
+  },
+});

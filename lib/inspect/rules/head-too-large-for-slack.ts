@@ -1,0 +1,40 @@
+import { slack } from "../platforms/slack";
+import { wordList } from "./platform-words";
+import { tagsFix, unseenTags } from "./reading/card-tags";
+import { defineRule } from "./rule";
+import { SLACK_WINDOW } from "./sources.data";
+
+export const headTooLargeForSlack = defineRule({
+  code: "head_too_large_for_slack",
+  title: "Slack stops reading before it meets the tags",
+  severity: "warning",
+  importance: "recommended",
+  area: "document",
+  weight: 4,
+  platforms: ["slack"],
+  why: "Slack has been measured to read only the first 32 KB of a page. When styles and scripts come first, the tags stand beyond that, and a link shared in Slack gets no card or a poorer one.",
+  sources: [SLACK_WINDOW],
+  hiddenBy: ["head_too_large_for_facebook"],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:title" content="How tides shape the coast">',
+        without: ["og:title"],
+        stylesBytes: 32_768,
+      },
+    ],
+    good: [
+      { html: '<meta property="og:see_also" content="https://example.com/guides">', stylesBytes: 32_768 },
+    ],
+  },
+  check({ page }) {
+    const limit = slack.reads.bytes.value ?? Number.POSITIVE_INFINITY;
+    const unseen = unseenTags(page, ({ end }) => end <= limit);
+    if (unseen.length === 0) return null;
+    return {
+      description: `Slack reads about 32 KB, and ${wordList(unseen.map(({ key }) => key))} stand after that. Put the tags first in the head, before styles and scripts.`,
+      fix: tagsFix(unseen),
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import { whatsapp } from "../platforms/whatsapp";
+import { fileSize } from "./file-size";
+import { defineRule } from "./rule";
+import { WHATSAPP_PREVIEWS } from "./sources.data";
+
+export const headTooLargeForWhatsapp = defineRule({
+  code: "head_too_large_for_whatsapp",
+  title: "The head is so large that WhatsApp shows no card",
+  severity: "error",
+  importance: "required",
+  area: "document",
+  weight: 5,
+  platforms: ["whatsapp"],
+  why: "WhatsApp documents that the head must end within the first 300 KB of the page. A larger one, usually because whole style sheets or pictures are written into it, leaves a link shared there bare.",
+  sources: [WHATSAPP_PREVIEWS],
+  since: "1.0.0",
+  examples: {
+    bad: [{ html: "<!-- 300 KB of styles in the head -->", stylesBytes: 307_200 }],
+    good: [{ html: "<!-- 290 KB of styles in the head -->", stylesBytes: 296_960 }],
+  },
+  check({ page }) {
+    const end = page.head.end ?? page.documentBytes;
+    const limit = whatsapp.limits.headEndBytes.value ?? Number.POSITIVE_INFINITY;
+    if (end <= limit) return null;
+    return {
+      description: `The head ends after ${fileSize(end)}, and WhatsApp reads 300 KB. Move inline styles, scripts and pictures out of the head into files of their own.`,
+      fix: null,
+    };
+  },
+});

@@ -1,0 +1,75 @@
+import type { Page, Position } from "../page/page";
+import { platformWords, wordList } from "./platform-words";
+import { type CardTag, tagsFix, unseenTags } from "./reading/card-tags";
+import { defineRule, type Fix } from "./rule";
+import { lines, linkBlade, linkHtml } from "./snippet";
+import { GOOGLE_CANONICALS, STREAMED_METADATA, WHATSAPP_PREVIEWS } from "./sources.data";
+
+export const metaInBody = defineRule({
+  code: "meta_in_body",
+  title: "Tags stand outside the head",
+  severity: "warning",
+  importance: "recommended",
+  area: "document",
+  weight: 4,
+  platforms: ["google", "whatsapp"],
+  why: "Tags belong in the head. WhatsApp documents that it looks nowhere else, and Google counts a canonical address only there. A stray element in the head ends it early; some frameworks send tags after the head while the page streams.",
+  sources: [WHATSAPP_PREVIEWS, GOOGLE_CANONICALS, STREAMED_METADATA],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<div id="banner">New: the autumn walk</div>\n<meta property="og:title" content="How tides shape the coast">',
+        without: ["og:title"],
+      },
+      {
+        html: '</head>\n<meta property="og:image" content="https://example.com/images/tides.jpg">',
+        without: ["og:image"],
+      },
+      {
+        html: '<img src="/banner.png" alt="">\n<link rel="canonical" href="https://example.com/guides/tides">',
+        without: ["link:canonical"],
+      },
+    ],
+    good: [
+      { html: '<noscript><link rel="stylesheet" href="/plain.css"></noscript>' },
+      { html: '</head>\n<meta name="generator" content="Field Press 4">' },
+    ],
+  },
+  check({ page }) {
+    const tags = unseenTags(page, ({ placement }) => placement === "head", false);
+    const canonical = canonicalInBody(page);
+    if (tags.length === 0 && canonical === null) return null;
+    const platforms = [
+      ...(canonical ? (["google"] as const) : []),
+      ...(tags.length > 0 ? (["whatsapp"] as const) : []),
+    ];
+    const keys = [...tags.map(({ key }) => key), ...(canonical === null ? [] : ["the canonical link"])];
+    return {
+      description: `${wordList(keys)} stand outside the head, where ${platformWords(platforms)} does not look. ${causeOf(page)}`,
+      fix: headFix(tags, canonical),
+      platforms,
+    };
+  },
+});
+
+/** Address of the canonical link when it stands in the body alone; between head and body a browser moves it into the head. */
+function canonicalInBody({ links }: Page): string | null {
+  const canonicals = links.filter(({ rels, href }) => rels.includes("canonical") && href?.trim());
+  const lost = canonicals.every(({ placement }: Position) => placement === "body");
+  return lost ? (canonicals[0]?.href ?? null) : null;
+}
+
+function causeOf({ head }: Page): string {
+  if (head.closedBy === null) return "Send them before the head ends.";
+  const culprit = head.closedBy === "#text" ? "Loose text" : `A <${head.closedBy.slice(0, 30)}> element`;
+  return `${culprit} in the head ended it early: move that into the body.`;
+}
+
+function headFix(tags: readonly CardTag[], canonical: string | null): Fix {
+  const fix = tagsFix(tags);
+  if (canonical === null) return fix;
+  const link = { html: linkHtml("canonical", canonical), laravel: linkBlade("canonical", canonical) };
+  if (tags.length === 0) return link;
+  return { html: lines(fix.html ?? "", link.html), laravel: lines(fix.laravel ?? "", link.laravel) };
+}

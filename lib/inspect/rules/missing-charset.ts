@@ -1,0 +1,33 @@
+import { defineRule } from "./rule";
+import { ASSUMED, DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET } from "./sources.data";
+
+export const missingCharset = defineRule({
+  code: "missing_charset",
+  title: "The page does not say how its letters are encoded",
+  severity: "warning",
+  importance: "recommended",
+  area: "document",
+  weight: 4,
+  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  why: "Without a declared encoding every reader guesses, and not all guess alike. Accents, dashes, curly quotes and emoji may come out as boxes or as pairs of strange letters, on some platforms and not on others.",
+  sources: [LIGHTHOUSE_CHARSET, DISCORD_SHORT_COLOUR, ASSUMED],
+  since: "1.0.0",
+  examples: {
+    bad: [{ html: "<!-- no charset, neither here nor in the Content-Type header -->", without: ["charset"] }],
+    good: [
+      {
+        html: "<!-- Content-Type: text/html; charset=utf-8 -->",
+        without: ["charset"],
+        fetched: { headers: { "content-type": "text/html; charset=utf-8" } },
+      },
+    ],
+  },
+  check({ page }) {
+    if (page.charset.source !== "guess") return null;
+    return {
+      description:
+        "Neither the Content-Type header nor the page names an encoding, so each platform guesses, and letters beyond plain English may break. Declare UTF-8 in the first line of the head, and save the page in it.",
+      fix: { html: '<meta charset="utf-8">', laravel: '<meta charset="utf-8">' },
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import { wordList } from "./platform-words";
+import { tagsFix, unseenTags } from "./reading/card-tags";
+import { defineRule } from "./rule";
+import { FACEBOOK_CRAWLER } from "./sources.data";
+
+/** What Meta's own sample request asks for: "Range: bytes=0-524288". */
+const SAMPLE_RANGE_BYTES = 524_288;
+
+export const socialTagsAfter512Kb = defineRule({
+  code: "social_tags_after_512_kb",
+  title: "The tags stand after the first half megabyte",
+  severity: "tip",
+  importance: "optional",
+  area: "document",
+  weight: 1,
+  platforms: ["facebook"],
+  why: "Facebook promises to read the first megabyte, but the sample request in its own documentation asks for the first 512 KB only. Tags beyond that may be missed.",
+  sources: [FACEBOOK_CRAWLER],
+  hiddenBy: ["head_too_large_for_facebook"],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:title" content="How tides shape the coast">',
+        without: ["og:title"],
+        stylesBytes: 600_000,
+        also: ["head_too_large_for_slack", "head_too_large_for_whatsapp"],
+      },
+    ],
+    good: [{ html: "<!-- the tags stand first in the head -->", stylesBytes: 200_000 }],
+  },
+  check({ page }) {
+    const unseen = unseenTags(page, ({ end }) => end <= SAMPLE_RANGE_BYTES, false);
+    if (unseen.length === 0) return null;
+    return {
+      description: `${wordList(unseen.map(({ key }) => key))} stand after the first 512 KB of the page. Put the tags first in the head, before styles and scripts.`,
+      fix: tagsFix(unseen),
+    };
+  },
+});
