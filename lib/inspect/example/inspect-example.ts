@@ -1,0 +1,41 @@
+// Runs an example of the catalogue through the whole core, as if the page had just been fetched.
+import { inspect } from "../inspect";
+import { type ImageFacts, type Linked, NOTHING_LINKED } from "../linked";
+import { joinPage } from "../page/join-page";
+import type { FetchedPage } from "../page/page";
+import { parseDocument } from "../page/read-document";
+import type { Inspection } from "../report";
+import type { Example } from "../rules/rule";
+import { imageFacts, PERFECT_FETCH, PERFECT_IMAGES, perfectHtml } from "./perfect-page";
+
+const STYLE = ".wave{color:#1a2b3c}\n";
+
+/** What the core finds out about an example. */
+export function inspectExample(example: Example): Inspection {
+  return inspectAs(example, exampleHtml(example));
+}
+
+/** The same with another document: everything around the document stays the example's. */
+export function inspectAs(example: Example, html: string): Inspection {
+  const bytes = new TextEncoder().encode(html);
+  const fetched: FetchedPage = { ...PERFECT_FETCH, documentBytes: bytes.length, ...example.fetched };
+  const document = parseDocument(bytes, fetched.headers["content-type"] ?? null);
+  return inspect(joinPage(fetched, document), linkedOf(example));
+}
+
+/** The document of an example. */
+export function exampleHtml({ html, without, document, stylesBytes = 0 }: Example): string {
+  if (document !== undefined) return document;
+  const styles = STYLE.repeat(Math.ceil(stylesBytes / STYLE.length)).slice(0, stylesBytes);
+  const added = stylesBytes === 0 ? html : `<style>${styles}</style>\n${html}`;
+  return perfectHtml(without, added);
+}
+
+function linkedOf({ images = {}, linked }: Example): Linked {
+  const facts = new Map<string, ImageFacts>(Object.entries(PERFECT_IMAGES));
+  for (const [url, changes] of Object.entries(images)) {
+    const usual = facts.get(url) ?? imageFacts(url, "jpeg", { width: 1200, height: 630, bytes: 182_000 });
+    facts.set(url, { ...usual, ...changes });
+  }
+  return { ...NOTHING_LINKED, ...linked, images: facts };
+}

@@ -1,0 +1,30 @@
+// The hallway: the only file that knows the order in which a page is understood.
+import { judge } from "./catalogue";
+import type { Linked } from "./linked";
+import { readMetadata } from "./metadata/read-metadata";
+import type { Page } from "./page/page";
+import { resolvePreviews } from "./platforms/index";
+import { type Inspection, reportImage } from "./report";
+import { scorePage } from "./score";
+
+/** Everything the core finds out about a page; what was not fetched beside it is simply absent from `linked`. */
+export function inspect(page: Page, linked: Linked): Inspection {
+  const metadata = readMetadata(page);
+  const previews = resolvePreviews({ page, metadata, linked });
+  const { issues, losses } = judge({ page, metadata, previews, linked });
+  return {
+    url: page.url,
+    finalUrl: page.finalUrl,
+    status: page.status,
+    responseTimeMs: page.responseTimeMs,
+    documentBytes: page.documentBytes,
+    truncated: page.truncated,
+    hops: page.hops,
+    headers: page.headers,
+    score: scorePage(losses),
+    metadata,
+    image: reportImage(metadata, linked.images),
+    previews,
+    issues,
+  };
+}
