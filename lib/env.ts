@@ -112,7 +112,7 @@ function origin() {
 
 function hostName() {
   return z.string().transform((text, check) => {
-    const host = text.replace(/^\*?\./, "");
+    const host = text.replace(/^\*?\.|\.$/g, "");
     const url = /^[^\s/?#@:\\]+$/.test(host) ? URL.parse(`http://${host}`) : null;
     if (url) return url.hostname;
     check.addIssue("a host name");
