@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { PLANS, type PlanName } from "@/lib/limits/plans";
+import { defineOperation } from "../operation";
+
+/** The caller's plan and limits. */
+export const entitlements = defineOperation({
+  name: "entitlements",
+  summary: "The caller's current plan and limits.",
+  http: { method: "GET", path: "/entitlements" },
+  scope: null,
+  destructive: false,
+  metered: false,
+  input: z.object({}),
+  output: z
+    .object({
+      plan: z.string().describe("The plan identifier; without credentials it is anonymous."),
+      label: z.string().describe("Display label."),
+      checks_per_hour: z.int().describe("Hourly check allowance."),
+      saved_urls: z.int(),
+      projects: z.int(),
+      api: z.boolean(),
+    })
+    .meta({ id: "Entitlements" }),
+  errors: [],
+  example: () => entitlementsOf("anonymous", PLANS.anonymous.checksPerHour),
+  async run({ caller, settings }) {
+    return entitlementsOf(caller.plan, settings.checksPerHour[caller.plan]);
+  },
+});
+
+function entitlementsOf(plan: PlanName, checksPerHour: number) {
+  const { label, savedUrls, projects, api } = PLANS[plan];
+  return { plan, label, checks_per_hour: checksPerHour, saved_urls: savedUrls, projects, api };
+}

@@ -1,0 +1,22 @@
+import type { Allowance, Rate } from "@/lib/limits/bucket";
+import { networkKey } from "@/lib/limits/network-key";
+import type { Ctx } from "./context";
+
+/** Takes one unit from the caller's hourly bucket; `allowed` is false when there is none. */
+export function takeUnit(ctx: Ctx): Promise<Rate> {
+  return ctx.bucket.take(bucketKey(ctx), hourlyAllowance(ctx));
+}
+
+/** What the caller's hourly bucket holds. */
+export function peekUnits(ctx: Ctx): Promise<Rate> {
+  return ctx.bucket.peek(bucketKey(ctx), hourlyAllowance(ctx));
+}
+
+function bucketKey({ caller }: Ctx): string {
+  return `network:${networkKey(caller.network)}`;
+}
+
+function hourlyAllowance({ caller, settings }: Ctx): Allowance {
+  const checks = settings.checksPerHour[caller.plan];
+  return { capacity: checks, refillPerHour: checks };
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { version } from "@/package.json";
+import { defineOperation } from "./operation";
+
+const UP = { status: "ok", version } as const;
+
+/** Says that the service is up. */
+export const health = defineOperation({
+  name: "health",
+  summary: "Liveness check.",
+  http: { method: "GET", path: "/health" },
+  scope: null,
+  destructive: false,
+  metered: false,
+  input: z.object({}),
+  output: z.object({ status: z.literal("ok"), version: z.string() }).meta({ id: "Health" }),
+  errors: [],
+  example: () => UP,
+  async run() {
+    return UP;
+  },
+});

@@ -1,0 +1,98 @@
+// One door to everything the product does: HTTP, pages and agents all call runOperation, so that no verb can forget
+// to parse, to count or to strip. It is not a framework: it stays under 150 lines.
+import type { z } from "zod";
+import { AppError, type ErrorCode } from "@/lib/errors";
+import type { Rate } from "@/lib/limits/bucket";
+import { peekUnits, takeUnit } from "./allowance";
+import type { Ctx } from "./context";
+import { refusalOf } from "./refusal";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** What a connection must have been given: `inspect` checks pages, `read` and `write` reach the account's records. */
+export type Scope = "inspect" | "read" | "write";
+
+/** What an operation learns on the way that a door tells beside the output. */
+export interface Notes {
+  /** Whether the check came from the cache. */
+  cache?: "hit" | "miss";
+}
+
+/** What an operation returns: its output's shape, never changed once returned. */
+type Found<T> = T extends object ? { readonly [Key in keyof T]: Found<T[Key]> } : T;
+
+export interface Operation<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> {
+  /** Stable, snake_case. */
+  readonly name: string;
+  /** One sentence. */
+  readonly summary: string;
+  readonly http: { readonly method: Method; readonly path: string };
+  /** Null when whoever calls may. */
+  readonly scope: Scope | null;
+  readonly destructive: boolean;
+  /** A call takes one unit from the caller's hourly bucket. */
+  readonly metered: boolean;
+  readonly input: Input;
+  readonly output: Output;
+  /** Codes it can answer with, beside those any operation can: `unauthorized`, `internal_error`. */
+  readonly errors: readonly ErrorCode[];
+  /** An output as the documentation shows it. */
+  readonly example?: () => Found<z.input<Output>>;
+  run(ctx: Ctx & { readonly notes: Notes }, input: z.output<Input>): Promise<Found<z.input<Output>>>;
+}
+
+/** What came of a call. `rate` is the caller's bucket after it; null when the operation is not metered. */
+export type Outcome<Output> = { readonly rate: Rate | null; readonly notes: Notes } & (
+  | { readonly ok: true; readonly output: Output }
+  | { readonly ok: false; readonly error: AppError }
+);
+
+/** Marks an object as an operation; the type is the whole of it. */
+export function defineOperation<Input extends z.ZodObject, Output extends z.ZodType>(
+  operation: Operation<Input, Output>,
+): Operation<Input, Output> {
+  return operation;
+}
+
+/**
+ * Runs an operation: parse, refuse invalid credentials, take a unit, run, strip the output to its schema.
+ * It never throws; anything that is not an AppError is logged and becomes `internal_error`.
+ */
+export async function runOperation<Input extends z.ZodObject, Output extends z.ZodType>(
+  ctx: Ctx,
+  operation: Operation<Input, Output>,
+  rawInput: Readonly<Record<string, unknown>>,
+): Promise<Outcome<z.output<Output>>> {
+  const notes: Notes = {};
+  let rate: Rate | null = null;
+  try {
+    const input = parse(operation.input, rawInput);
+    if (ctx.caller.kind === "refused") throw new AppError("unauthorized");
+    rate = operation.metered ? await takeUnit(ctx) : null;
+    if (rate?.allowed === false) throw new AppError("rate_limited", { retryAfter: rate.retryAfterSeconds });
+    const output = await operation.run({ ...ctx, notes }, input);
+    return { ok: true, output: operation.output.parse(output), rate, notes };
+  } catch (thrown) {
+    const error = translate(ctx, operation.name, thrown);
+    rate ??= operation.metered ? await peekUnits(ctx) : null;
+    return { ok: false, error, rate, notes };
+  }
+}
+
+function parse<Input extends z.ZodObject>(
+  schema: Input,
+  rawInput: Readonly<Record<string, unknown>>,
+): z.output<Input> {
+  const parsed = schema.safeParse(rawInput);
+  if (parsed.success) return parsed.data;
+  throw refusalOf(parsed.error.issues, rawInput);
+}
+
+function translate({ log }: Ctx, operation: string, thrown: unknown): AppError {
+  if (thrown instanceof AppError) {
+    if (thrown.cause !== undefined) log.debug({ operation, code: thrown.code, err: thrown.cause }, "refused");
+    return thrown;
+  }
+  log.error({ operation, err: thrown }, "failed");
+  return new AppError("internal_error", { cause: thrown });
+}

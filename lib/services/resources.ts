@@ -1,0 +1,35 @@
+import { createMemoryReportCache } from "@/lib/cache/memory-report-cache";
+import { createSingleFlight } from "@/lib/cache/single-flight";
+import { type Clock, systemClock } from "@/lib/clock";
+import { type Settings, settings } from "@/lib/env";
+import { createMemoryBucket } from "@/lib/limits/memory-bucket";
+import { createLog, type Log } from "@/lib/log";
+import { createNet, type NetParts } from "@/lib/net/net";
+import type { Resources } from "./context";
+import { oncePerProcess } from "./once-per-process";
+
+/** What comes from outside; the defaults are the machine's own. */
+export interface ResourceParts {
+  readonly clock?: Clock;
+  readonly log?: Log;
+  readonly net?: NetParts;
+}
+
+export function createResources(from: Settings, parts: ResourceParts = {}): Resources {
+  const clock = parts.clock ?? systemClock;
+  const userAgent = `Mozilla/5.0 (compatible; HeadlightBot/1.0; +${from.baseUrl}/bot)`;
+  return {
+    settings: from,
+    net: createNet({ ...from, userAgent }, parts.net),
+    cache: createMemoryReportCache(clock),
+    flights: createSingleFlight(),
+    bucket: createMemoryBucket(clock),
+    clock,
+    log: parts.log ?? createLog(from.logLevel),
+  };
+}
+
+/** The resources that every door of this process shares. Throws a SettingError on the first call. */
+export function sharedResources(): Resources {
+  return oncePerProcess("resources", () => createResources(settings()));
+}
