@@ -1,0 +1,46 @@
+import type { AppError } from "@/lib/errors";
+import { errorBody } from "@/lib/services/error-body";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Any origin may read an answer, without credentials. */
+const ANY_ORIGIN: Fields = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers":
+    "x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-cache, retry-after",
+};
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** A JSON answer of status 200. */
+export function jsonAnswer(text: string, headers: Fields = {}): Response {
+  return answer(200, text, { "cache-control": "no-store", ...headers });
+}
+
+/** The answer to an error: its status and the specified body. */
+export function errorAnswer(error: AppError, headers: Fields = {}): Response {
+  const extra = { "cache-control": "no-store", ...statusHeaders(error), ...headers };
+  return answer(error.status, JSON.stringify(errorBody(error)), extra);
+}
+
+/** The answer to a preflight or any other OPTIONS. */
+export function optionsAnswer(allow: string, headers: Fields): Response {
+  const preflight = {
+    allow,
+    "access-control-allow-methods": allow,
+    "access-control-allow-headers": "authorization, content-type",
+    "access-control-max-age": "86400",
+  };
+  return new Response(null, { status: 204, headers: { ...ANY_ORIGIN, ...preflight, ...headers } });
+}
+
+function answer(status: number, text: string, headers: Fields): Response {
+  const type = { "content-type": "application/json; charset=utf-8" };
+  return new Response(text, { status, headers: { ...ANY_ORIGIN, ...type, ...headers } });
+}
+
+function statusHeaders({ status, detail }: AppError): Fields {
+  if (status === 401) return { "www-authenticate": "Bearer" };
+  if (status !== 429 && status !== 503) return {};
+  return { "retry-after": String(detail.retryAfter ?? RETRY_AFTER_SECONDS) };
+}
