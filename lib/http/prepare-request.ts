@@ -1,0 +1,44 @@
+import type { IncomingMessage } from "node:http";
+import { clientAddress } from "./client-address";
+import { CLIENT_HEADER } from "./client-header";
+
+/** The methods Next hands to a route. */
+const KNOWN_METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
+/** Next builds addresses from these, so only a proxy of ours may set them. */
+const PROXY_HEADERS = [
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-forwarded-port",
+  "forwarded",
+];
+
+/**
+ * Makes a request safe to hand on: the client's true address in the internal header, nothing a client could pass off
+ * as a proxy's or as ours, a path that can be decoded. False when it is no request for a path at all.
+ */
+export function prepareRequest(req: IncomingMessage, trustProxy: number): boolean {
+  const { headers, socket } = req;
+  const forwardedFor = headers["x-forwarded-for"];
+  const hops = { peer: socket.remoteAddress, forwardedFor: forwardedFor?.toString(), trustProxy };
+  if (trustProxy === 0) for (const name of PROXY_HEADERS) delete headers[name];
+  headers[CLIENT_HEADER] = clientAddress(hops);
+  req.url = pathOf(req.url ?? "");
+  // No address takes a method Next does not know, as none takes PUT: its own 405 says what it takes.
+  if (!KNOWN_METHODS.has(req.method ?? "")) req.method = "PUT";
+  return isDecodable(req.url);
+}
+
+/** The path and query of a request target, which may be a whole address (RFC 9112, section 3.2.2). */
+function pathOf(target: string): string {
+  return /^https?:\/\//i.test(target) ? target.replace(/^https?:\/\/[^/?#]*\/?/i, "/") : target;
+}
+
+function isDecodable(target: string): boolean {
+  if (!target.startsWith("/")) return false;
+  try {
+    return !decodeURIComponent(target.split("?", 1)[0] ?? "").includes("\0");
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
+import type { Log } from "@/lib/log";
+
+const PATH_CHARS_MAX = 256;
+const CHECK_PATHS = ["/", "/inspect"];
+
+/**
+ * Writes one line when a request is over: what was asked and what came of it. Of the query only the host of the checked
+ * page is told; headers, cookies, keys and addresses of people are not.
+ */
+export function logRequest(log: Log, req: IncomingMessage, res: ServerResponse): void {
+  if (!log.isLevelEnabled("info")) return;
+  const startMs = performance.now();
+  const { socket, method, url = "", headers } = req;
+  const bytesBefore = socket.bytesWritten;
+  res.once("close", () => {
+    const [path = "", query = ""] = url.split("?", 2);
+    log.info(
+      {
+        method,
+        path: path.slice(0, PATH_CHARS_MAX),
+        host: CHECK_PATHS.includes(path) ? checkedHost(query) : undefined,
+        status: res.statusCode,
+        ms: Math.round(performance.now() - startMs),
+        bytes: socket.bytesWritten - bytesBefore,
+        caller: headers.authorization === undefined ? "anonymous" : "bearer",
+        cut: res.writableFinished ? undefined : true,
+      },
+      "request",
+    );
+  });
+}
+
+function checkedHost(query: string): string | undefined {
+  return URL.parse(new URLSearchParams(query).get("url") ?? "")?.hostname;
+}
