@@ -1,0 +1,81 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import next from "next";
+import { SettingError, type Settings, settings } from "@/lib/env";
+import { sharedResources } from "@/lib/services/resources";
+import { buildSite, isBuilt } from "./build";
+import { keepRunning } from "./keep-running";
+import { createWebServer } from "./server";
+import { stopOnSignals } from "./stop-on-signals";
+
+export interface LaunchOptions {
+  /** The folder of package.json. */
+  readonly root: string;
+  readonly dev: boolean;
+  /** Builds and does not serve. */
+  readonly buildOnly: boolean;
+}
+
+/** Something that stops the start; its message is all there is to say. */
+class StartError extends Error {}
+
+/** Builds the site if need be and serves it. What stops the start is one line and exit code 1. */
+export async function launch(options: LaunchOptions): Promise<void> {
+  try {
+    if (options.buildOnly) return await build(options.root);
+    const checked = settings();
+    if (!options.dev && !isBuilt(options.root)) await build(options.root);
+    await serve(checked, options);
+  } catch (error) {
+    if (!(error instanceof SettingError || error instanceof StartError)) throw error;
+    say(process.stderr, error.message);
+    process.exit(1);
+  }
+}
+
+async function build(root: string): Promise<void> {
+  say(process.stdout, "Building the site; this takes about half a minute.");
+  const fault = await buildSite(root);
+  if (fault !== null) throw new StartError(`${fault.trimEnd()}\nThe site could not be built.`);
+}
+
+async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<void> {
+  const { log } = sharedResources();
+  for (const origin of checked.allowPrivateOrigins) {
+    log.warn({ origin }, "this private origin may be checked by anyone who reaches this service");
+  }
+  let handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> = async () => undefined;
+  const server = createWebServer({ settings: checked, log, dev, handle: (req, res) => handle(req, res) });
+  const site = next({ dev, dir: root, hostname: "localhost", port: checked.port, httpServer: server });
+  await site.prepare();
+  handle = site.getRequestHandler();
+  keepRunning(log);
+  await listen(server, checked);
+  stopOnSignals(server, { log, signals: process, exit: (code) => process.exit(code) });
+  say(process.stdout, `Headlight is ready at ${addressOf(server, checked)}`);
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(new StartError(cannotListen(error, port))));
+    server.listen(port, host, resolve);
+  });
+}
+
+function cannotListen({ code, message }: NodeJS.ErrnoException, port: number): string {
+  if (code === "EADDRINUSE") return `Port ${port} is taken. Set PORT to another one.`;
+  if (code === "EACCES")
+    return `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`;
+  return `The address to listen on cannot be used (${message}). Set HOST and PORT.`;
+}
+
+/** Where a browser on this machine finds the site. */
+function addressOf(server: Server, { host }: Settings): string {
+  const { port } = server.address() as AddressInfo;
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+function say(stream: NodeJS.WritableStream, line: string): void {
+  stream.write(`${line}\n`);
+}

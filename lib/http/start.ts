@@ -1,0 +1,17 @@
+// `npm start`, `npm run dev` and `npm run build`. It imports nothing of ours by itself: the environment must be right
+// before Next and React choose their files by it, and "@/" must be found from any working directory.
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { tsImport } from "tsx/esm/api";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const dev = process.argv.includes("--dev");
+
+process.chdir(root);
+Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
+
+const { launch }: typeof import("./launch") = await tsImport("./launch.ts", {
+  parentURL: import.meta.url,
+  tsconfig: join(root, "tsconfig.json"),
+});
+await launch({ root, dev, buildOnly: process.argv.includes("--build") });
