@@ -1,0 +1,64 @@
+import { deadPage } from "./dead-page";
+import { canonicalFix } from "./own-address";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+export const canonicalHttpError = defineRule({
+  code: "canonical_http_error",
+  title: "The canonical address leads to a dead page",
+  severity: "error",
+  importance: "recommended",
+  area: "url",
+  weight: 5,
+  platforms: ["google", "facebook"],
+  why: "The page says that another address is the real one, but nothing answers there. Google may drop this page from its results in favour of one that does not exist, and Facebook has nothing to file its shares under.",
+  sources: [
+    {
+      label: "observed",
+      url: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+    },
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/optimizing" },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<link rel="canonical" href="https://example.com/guides/gone">',
+        without: ["link:canonical"],
+        linked: {
+          canonical: {
+            url: "https://example.com/guides/gone",
+            status: 404,
+            error: "http_error",
+            page: null,
+            metadata: null,
+          },
+        },
+      },
+    ],
+    good: [
+      {
+        html: '<link rel="canonical" href="https://example.com/guides/tides">',
+        without: ["link:canonical"],
+        linked: {
+          canonical: {
+            url: "https://example.com/guides/tides",
+            status: 200,
+            error: null,
+            page: null,
+            metadata: null,
+          },
+        },
+      },
+    ],
+  },
+  check({ page, linked }) {
+    const reason = deadPage(linked.canonical);
+    if (linked.canonical === null || reason === null) return null;
+    return {
+      description: `The page names ${quote(linked.canonical.url)} as its canonical address, but that ${reason}. Google may take this page out of its results in favour of one that is not there. Name an address that answers.`,
+      fix: canonicalFix(page),
+    };
+  },
+});

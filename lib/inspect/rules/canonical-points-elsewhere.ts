@@ -1,0 +1,49 @@
+import { sameAddress } from "../url/same-address";
+import { canonicalLinks } from "./canonical-links";
+import { isHomePage } from "./home-page";
+import { canonicalFix } from "./own-address";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+export const canonicalPointsElsewhere = defineRule({
+  code: "canonical_points_elsewhere",
+  title: "The canonical address is another page",
+  severity: "warning",
+  importance: "optional",
+  area: "url",
+  weight: 3,
+  platforms: ["google", "facebook"],
+  hiddenBy: ["multiple_canonicals", "canonical_http_error"],
+  why: "rel=canonical tells Google and Facebook that this page is a copy of the one it names. Google then lists the other page in place of this one, and Facebook files shares under it. That is right for true copies and wrong for everything else.",
+  sources: [
+    {
+      label: "observed",
+      url: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+    },
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/optimizing" },
+    { label: "observed", url: "https://github.com/mastodon/mastodon/issues/31140" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<link rel="canonical" href="https://example.com/">', without: ["link:canonical"] },
+      { html: '<link rel="canonical" href="https://example.com/guides/dunes">', without: ["link:canonical"] },
+    ],
+    good: [
+      {
+        html: '<link rel="canonical" href="https://EXAMPLE.com:443/guides/tides/#top">',
+        without: ["link:canonical"],
+      },
+    ],
+  },
+  check({ page }) {
+    const url = canonicalLinks(page)[0]?.url ?? null;
+    if (url === null || sameAddress(url, page.finalUrl)) return null;
+    const home = isHomePage(url) && !isHomePage(page.finalUrl);
+    const named = home ? `the site's home page, ${quote(url)}` : `another page, ${quote(url)}`;
+    return {
+      description: `The page names ${named}, as its canonical address. Google may list that page in place of this one, and Facebook counts shares there. If this page is not a copy of it, name its own address.`,
+      fix: canonicalFix(page),
+    };
+  },
+});

@@ -1,0 +1,78 @@
+import { declaredIcons, type PageIcon, rootIcon } from "./page-icons";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+const SIDE_PX_MIN = 8;
+const SIDE_PX_SHARP = 48;
+
+export const faviconBadSize = defineRule({
+  code: "favicon_bad_size",
+  title: "The page's icon has the wrong size",
+  severity: "tip",
+  importance: "optional",
+  area: "search",
+  weight: 1,
+  platforms: ["google"],
+  hiddenBy: ["missing_favicon", "favicon_broken"],
+  why: "Google takes square icons of at least 8 by 8 pixels and advises more than 48 by 48. One that is not square may be left out, and a smaller one is stretched and looks soft beside the result.",
+  sources: [
+    { label: "documented", url: "https://developers.google.com/search/docs/appearance/favicon-in-search" },
+    { label: "observed", url: "https://xenforo.com/community/threads/make-favicon-larger.239734/" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<link rel="icon" href="/favicon.png"><!-- 47 by 47 pixels -->',
+        without: ["link:icon"],
+        images: { "https://example.com/favicon.png": { format: "png", width: 47, height: 47 } },
+      },
+      {
+        html: '<link rel="icon" href="/logo.png"><!-- 120 by 60 pixels -->',
+        without: ["link:icon"],
+        images: { "https://example.com/logo.png": { format: "png", width: 120, height: 60 } },
+      },
+    ],
+    good: [
+      {
+        html: '<link rel="icon" href="/favicon.png"><!-- 48 by 48 pixels -->',
+        without: ["link:icon"],
+        images: { "https://example.com/favicon.png": { format: "png", width: 48, height: 48 } },
+      },
+      {
+        html: '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+        without: ["link:icon"],
+        images: { "https://example.com/favicon.svg": { format: "svg", width: 32, height: 20 } },
+      },
+    ],
+  },
+  check(input) {
+    const declared = declaredIcons(input);
+    const icons = declared.length > 0 ? declared : [rootIcon(input)];
+    const measured = icons.map(fault).filter((text) => text !== null);
+    const first = measured[0];
+    if (first === undefined || measured.length < icons.length) return null;
+    return {
+      description: `${first} Offer a square icon of 48 by 48 pixels or more; 96 by 96 is a good choice.`,
+      fix: null,
+    };
+  },
+});
+
+/** What is wrong with an icon's size, as a sentence; null when it is right, not known, or declared to be right. */
+function fault({ url, sizes, facts }: PageIcon): string | null {
+  if (facts === null || facts.format === "svg") return null;
+  const { width, height } = facts;
+  if (width === null || height === null || declaresSharp(sizes, facts.format)) return null;
+  const icon = `The icon ${quote(url)} measures ${width} by ${height} pixels`;
+  if (width !== height) return `${icon} and is not square, so Google may leave it out.`;
+  if (width < SIDE_PX_MIN) return `${icon}. Google takes none under 8 by 8.`;
+  return width < SIDE_PX_SHARP ? `${icon}. Google stretches it, and it looks soft.` : null;
+}
+
+/** An ico file holds several sizes, of which one was read; its link may name the others. */
+function declaresSharp(sizes: string | null, format: string | null): boolean {
+  if (format !== "ico" || sizes === null) return false;
+  const sides = [...sizes.slice(0, 200).matchAll(/(\d+)x\d+/gi)].map(([, side]) => Number(side));
+  return sides.some((side) => side >= SIDE_PX_SHARP);
+}

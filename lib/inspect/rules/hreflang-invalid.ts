@@ -1,0 +1,94 @@
+import type { Page } from "../page/page";
+import { sameAddress } from "../url/same-address";
+import { type HreflangLink, hreflangLinks } from "./hreflang-links";
+import { isHreflang, meantHreflang } from "./language-tag";
+import { ownAddress } from "./own-address";
+import { quote } from "./quote";
+import { defineRule, type Fix } from "./rule";
+import { escapeHtml, lines } from "./snippet";
+import { isAbsolute } from "./web-address";
+
+const BLADE = `@foreach (config('app.locales') as $locale)
+    <link rel="alternate" hreflang="{{ str_replace('_', '-', $locale) }}" href="{{ route(Route::currentRouteName(), ['locale' => $locale] + Route::current()->parameters()) }}">
+@endforeach
+<link rel="alternate" hreflang="x-default" href="{{ route(Route::currentRouteName(), ['locale' => config('app.fallback_locale')] + Route::current()->parameters()) }}">`;
+/** A longer list is made by a program, which has to be mended instead. */
+const FIX_LINKS_MAX = 40;
+
+export const hreflangInvalid = defineRule({
+  code: "hreflang_invalid",
+  title: "The links to other languages are not valid",
+  severity: "warning",
+  importance: "optional",
+  area: "search",
+  weight: 2,
+  platforms: ["google"],
+  why: "hreflang links let Google show each reader the version in their language. The set counts only when every code is a real one, every address is complete and the page names itself among them; else readers land on the wrong language.",
+  sources: [
+    {
+      label: "observed",
+      url: "https://github.com/GoogleChrome/lighthouse/blob/main/core/config/default-config.js",
+    },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: `<link rel="alternate" hreflang="en-UK" href="https://example.com/guides/tides">
+<link rel="alternate" hreflang="de" href="https://example.com/de/tides">`,
+      },
+      {
+        html: `<link rel="alternate" hreflang="en" href="https://example.com/guides/tides">
+<link rel="alternate" hreflang="de" href="/de/tides">`,
+      },
+      { html: '<link rel="alternate" hreflang="de" href="https://example.com/de/tides">' },
+    ],
+    good: [
+      {
+        html: `<link rel="alternate" hreflang="en" href="https://example.com/guides/tides">
+<link rel="alternate" hreflang="de-AT" href="https://example.com/de/tides">
+<link rel="alternate" hreflang="x-default" href="https://example.com/guides/tides">`,
+      },
+    ],
+  },
+  check({ page }) {
+    const links = hreflangLinks(page);
+    const faults = links.length === 0 ? [] : faultsOf(links, page);
+    if (faults.length === 0) return null;
+    return {
+      description: `${faults.join(" ")} Google then leaves the whole set aside and may show readers the wrong language. Give each version a valid code and its full address, this page included.`,
+      fix: { html: fixedSet(links, page), laravel: BLADE },
+    };
+  },
+});
+
+function faultsOf(links: readonly HreflangLink[], page: Page): readonly string[] {
+  const code = links.find((link) => !isHreflang(link.code));
+  const short = links.find((link) => link.url === null || !isAbsolute(link.written));
+  const self = links.some(({ url }) => url !== null && sameAddress(url, page.finalUrl));
+  const faults = [];
+  if (code !== undefined) faults.push(`The hreflang code ${quote(code.code)} does not exist.`);
+  if (short !== undefined)
+    faults.push(`The address ${quote(short.written)} of a language version is not a full one.`);
+  if (!self) faults.push("None of the page's hreflang links names the page itself.");
+  return faults;
+}
+
+/** The set as it should stand; null when it is too long or a link can't be mended. */
+function fixedSet(links: readonly HreflangLink[], page: Page): Fix["html"] {
+  if (links.length > FIX_LINKS_MAX) return null;
+  const set = new Map(links.map(({ code, url }) => [isHreflang(code) ? code : meantHreflang(code), url]));
+  const self = links.some(({ url }) => url !== null && sameAddress(url, page.finalUrl));
+  const lang = meantHreflang(page.lang ?? "");
+  if (!self && lang !== null) set.set(lang, ownAddress(page));
+  if (!set.has("x-default")) set.set("x-default", ownAddress(page));
+  const tags = [...set].map(([code, url]) => (code === null || url === null ? null : tag(code, url)));
+  return tags.includes(null) || (!self && lang === null)
+    ? null
+    : lines(...tags.filter((one) => one !== null));
+}
+
+function tag(code: string, url: string): string {
+  return `<link rel="alternate" hreflang="${escapeHtml(code)}" href="${escapeHtml(url)}">`;
+}

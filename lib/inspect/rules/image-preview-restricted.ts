@@ -1,0 +1,40 @@
+import { robotsDirectives } from "./robots-directives";
+import { robotsFix } from "./robots-fix";
+import { defineRule } from "./rule";
+
+const RESTRICTIONS = ["max-image-preview:none", "noimageindex"];
+
+export const imagePreviewRestricted = defineRule({
+  code: "image_preview_restricted",
+  title: "The page forbids pictures in its Google result",
+  severity: "tip",
+  importance: "optional",
+  area: "search",
+  weight: 1,
+  platforms: ["google"],
+  hiddenBy: ["noindex"],
+  why: "With max-image-preview:none or noimageindex Google shows the result of the page without a picture, even where it would draw one beside the text.",
+  sources: [
+    {
+      label: "observed",
+      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
+    },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<meta name="robots" content="max-image-preview:none">' },
+      { html: '<meta name="robots" content="noimageindex">' },
+    ],
+    good: [{ html: '<meta name="robots" content="max-image-preview:large">' }],
+  },
+  check({ metadata }) {
+    const directives = robotsDirectives(metadata.robots);
+    const restriction = RESTRICTIONS.find((one) => directives.includes(one));
+    if (restriction === undefined) return null;
+    return {
+      description: `The page says ${restriction} in its robots tag or X-Robots-Tag header, so Google shows its result without a picture. Use max-image-preview:large unless the pictures must stay out of Google.`,
+      fix: robotsFix(metadata, (directive) => RESTRICTIONS.includes(directive)),
+    };
+  },
+});

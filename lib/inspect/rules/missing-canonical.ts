@@ -1,0 +1,52 @@
+import { canonicalLinks, hasCanonicalHeader } from "./canonical-links";
+import { canonicalFix, ownAddress } from "./own-address";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+export const missingCanonical = defineRule({
+  code: "missing_canonical",
+  title: "The page does not name its own address",
+  severity: "warning",
+  importance: "recommended",
+  area: "url",
+  weight: 3,
+  platforms: ["google", "facebook"],
+  why: "One page often answers at several addresses: with and without a parameter, a slash, www. Without rel=canonical Google picks one of them for its results by itself, and Facebook counts likes and shares of each apart.",
+  sources: [
+    {
+      label: "observed",
+      url: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+    },
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/optimizing" },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<!-- no <link rel="canonical"> -->', without: ["link:canonical"] },
+      { html: '<link rel="canonical" href="">', without: ["link:canonical"] },
+    ],
+    good: [
+      {
+        html: '<link rel="canonical" href="https://example.com/guides/tides">',
+        without: ["link:canonical"],
+      },
+      {
+        html: '<!-- header Link: <https://example.com/guides/tides>; rel="canonical" -->',
+        without: ["link:canonical"],
+        fetched: {
+          headers: {
+            "content-type": "text/html",
+            link: '<https://example.com/guides/tides>; rel="canonical"',
+          },
+        },
+      },
+    ],
+  },
+  check({ page }) {
+    if (canonicalLinks(page).length > 0 || hasCanonicalHeader(page)) return null;
+    return {
+      description: `The page has no rel=canonical. If it also answers at another address, Google chooses which one to list, and Facebook counts them apart. Name its own: ${quote(ownAddress(page))}.`,
+      fix: canonicalFix(page),
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import { deadImage } from "./dead-image";
+import { ICON_FIX } from "./icon-fix";
+import { declaredIcons, rootIcon } from "./page-icons";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+export const missingFavicon = defineRule({
+  code: "missing_favicon",
+  title: "The page has no icon",
+  severity: "warning",
+  importance: "recommended",
+  area: "search",
+  weight: 3,
+  platforms: ["google", "slack"],
+  why: "Google draws the site's icon beside every result and Slack beside the site's name; browsers put it on the tab. Without one Google shows a plain globe, and the result looks like nobody's.",
+  sources: [
+    { label: "documented", url: "https://developers.google.com/search/docs/appearance/favicon-in-search" },
+    {
+      label: "observed",
+      url: "https://andrevops.com/posts/how-an-slack-feature-caused-a-day-of-debugging",
+    },
+    { label: "observed", url: "https://github.com/dgtlmoon/changedetection.io/issues/4207" },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<!-- no <link rel="icon">, and /favicon.ico answers with status 404 -->',
+        without: ["link:icon"],
+        images: { "https://example.com/favicon.ico": { state: "http_error", status: 404 } },
+      },
+      {
+        html: '<!-- no <link rel="icon">, and /favicon.ico answers with a web page -->',
+        without: ["link:icon"],
+        images: { "https://example.com/favicon.ico": { state: "not_an_image", mime: "text/html" } },
+      },
+    ],
+    good: [
+      { html: '<link rel="icon" href="/favicon-96.png">', without: ["link:icon"] },
+      {
+        html: '<!-- no <link rel="icon">, but /favicon.ico is an icon -->',
+        without: ["link:icon"],
+        images: { "https://example.com/favicon.ico": { format: "ico", width: 48, height: 48 } },
+      },
+    ],
+  },
+  check(input) {
+    if (declaredIcons(input).length > 0) return null;
+    const { url, facts } = rootIcon(input);
+    const reason = facts === null ? null : deadImage(facts);
+    if (reason === null) return null;
+    return {
+      description: `The page declares no icon, and ${quote(url)} ${reason}. Google shows a plain globe beside the result, Slack nothing beside the site's name. Put an icon on the site and declare it.`,
+      fix: ICON_FIX,
+    };
+  },
+});

@@ -1,0 +1,49 @@
+import type { Metadata } from "../metadata/metadata";
+import { isLanguageTag } from "./language-tag";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+import { escapeHtml } from "./snippet";
+
+const BLADE = `<html lang="{{ str_replace('_', '-', app()->getLocale()) }}">`;
+
+export const missingLang = defineRule({
+  code: "missing_lang",
+  title: "The page does not say what language it is in",
+  severity: "tip",
+  importance: "recommended",
+  area: "search",
+  weight: 2,
+  platforms: ["google"],
+  why: "The lang attribute of the html element tells browsers, translators and screen readers the language of the page. Without a valid one they guess, offer to translate a page that needs no translation, or read it out with the wrong voice.",
+  sources: [{ label: "assumed", url: null }],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: "<html>", without: ["html:lang"] },
+      {
+        html: '<html lang="english">',
+        document: `<!doctype html><html lang="english"><head><title>Tides</title></head><body></body></html>`,
+      },
+    ],
+    good: [{ html: '<html lang="en">' }],
+  },
+  check({ page, metadata }) {
+    const lang = page.lang?.trim() ?? "";
+    if (isLanguageTag(lang)) return null;
+    const said =
+      lang === ""
+        ? "The html element has no lang attribute."
+        : `The page gives its language as ${quote(lang)}, which is not a language code.`;
+    const meant = likelyLanguage(lang, metadata);
+    return {
+      description: `${said} Google, translators and screen readers have to guess the language. Write the code of the page's language there, such as en, de or pt-BR.`,
+      fix: { html: meant === null ? null : `<html lang="${escapeHtml(meant)}">`, laravel: BLADE },
+    };
+  },
+});
+
+/** The language that the page names elsewhere or misspells; null when nothing says which. */
+function likelyLanguage(lang: string, { locale }: Metadata): string | null {
+  const candidates = [lang, locale ?? ""].map((text) => text.slice(0, 40).trim().replace(/_/g, "-"));
+  return candidates.find(isLanguageTag) ?? null;
+}

@@ -1,0 +1,45 @@
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+const TAG = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+
+export const missingViewport = defineRule({
+  code: "missing_viewport",
+  title: "The page is not fitted to phones",
+  severity: "warning",
+  importance: "recommended",
+  area: "search",
+  weight: 3,
+  platforms: ["google"],
+  why: "Most shared links are opened on a phone. Without a viewport tag the phone lays the page out as for a desktop screen and shrinks it, so that the text can't be read without zooming; Google judges pages by how they look on a phone.",
+  sources: [
+    {
+      label: "observed",
+      url: "https://github.com/GoogleChrome/lighthouse/blob/main/core/config/default-config.js",
+    },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<!-- no <meta name="viewport"> -->', without: ["viewport"] },
+      { html: '<meta name="viewport" content="user-scalable=yes">', without: ["viewport"] },
+    ],
+    good: [
+      { html: '<meta name="viewport" content="width=device-width">', without: ["viewport"] },
+      { html: '<meta name="viewport" content="initial-scale=1">', without: ["viewport"] },
+    ],
+  },
+  check({ metadata }) {
+    const viewport = metadata.viewport?.trim() ?? "";
+    if (/\b(width|initial-scale)\s*=/i.test(viewport.slice(0, 500))) return null;
+    const said =
+      viewport === ""
+        ? "The page has no viewport tag."
+        : `The page's viewport tag says ${quote(viewport)}, which sets no width.`;
+    return {
+      description: `${said} Phones lay it out as for a desktop screen and shrink it until the text is too small to read. Add the tag to the head of every page.`,
+      fix: { html: TAG, laravel: TAG },
+    };
+  },
+});

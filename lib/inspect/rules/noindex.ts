@@ -1,0 +1,64 @@
+import type { Metadata } from "../metadata/metadata";
+import { quote } from "./quote";
+import { robotsFix } from "./robots-fix";
+import { defineRule, type Fix } from "./rule";
+
+const BLADE = `@if (! app()->isProduction())
+    <meta name="robots" content="noindex">
+@endif`;
+
+export const noindex = defineRule({
+  code: "noindex",
+  title: "The page asks Google not to list it",
+  severity: "warning",
+  importance: "recommended",
+  area: "search",
+  weight: 10,
+  platforms: ["google"],
+  why: "With noindex in a meta robots tag or in the X-Robots-Tag header the page does not appear in Google's results at all. That is right for private pages and thank-you pages; on others it is often left over from a test server.",
+  sources: [
+    {
+      label: "observed",
+      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
+    },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<meta name="robots" content="noindex, nofollow">' },
+      { html: '<meta name="googlebot" content="none">' },
+      {
+        html: "<!-- header X-Robots-Tag: noindex -->",
+        fetched: { headers: { "content-type": "text/html", "x-robots-tag": "noindex" } },
+      },
+    ],
+    good: [
+      { html: '<meta name="robots" content="index, follow">' },
+      {
+        html: "<!-- header X-Robots-Tag: otherbot: noindex -->",
+        fetched: { headers: { "content-type": "text/html", "x-robots-tag": "otherbot: noindex" } },
+      },
+    ],
+  },
+  check({ metadata }) {
+    if (metadata.robots.index) return null;
+    return {
+      description: `${whoSaysSo(metadata)} Google leaves the page out of its results. If the page is meant to be found, take that out of the page and of the server's headers; if not, all is well.`,
+      fix: fixOf(metadata),
+    };
+  },
+});
+
+function whoSaysSo({ robots }: Metadata): string {
+  if (isSaid(robots.content)) return `The page's robots tag says ${quote(robots.content ?? "")}.`;
+  return `The header X-Robots-Tag says ${quote(robots.header ?? "")}.`;
+}
+
+function fixOf(metadata: Metadata): Fix | null {
+  const fix = robotsFix(metadata, (directive) => directive === "noindex" || directive === "none");
+  return fix === null ? null : { html: fix.html, laravel: BLADE };
+}
+
+function isSaid(value: string | null): boolean {
+  return /\b(noindex|none)\b/i.test(value ?? "");
+}

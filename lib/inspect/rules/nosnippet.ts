@@ -1,0 +1,46 @@
+import { robotsDirectives, snippetMax } from "./robots-directives";
+import { robotsFix } from "./robots-fix";
+import { defineRule } from "./rule";
+
+export const nosnippet = defineRule({
+  code: "nosnippet",
+  title: "The page forbids text under its Google result",
+  severity: "warning",
+  importance: "optional",
+  area: "search",
+  weight: 4,
+  platforms: ["google"],
+  hiddenBy: ["noindex"],
+  why: "With nosnippet or max-snippet:0 Google shows the title of the page and nothing under it, and keeps the page's text out of its AI answers too. A result without a text is passed over.",
+  sources: [
+    {
+      label: "observed",
+      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
+    },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<meta name="robots" content="nosnippet">' },
+      { html: '<meta name="robots" content="max-snippet:0">' },
+      {
+        html: "<!-- header X-Robots-Tag: nosnippet -->",
+        fetched: { headers: { "content-type": "text/html", "x-robots-tag": "nosnippet" } },
+      },
+    ],
+    good: [
+      { html: '<meta name="robots" content="max-snippet:-1">' },
+      { html: '<meta name="robots" content="max-snippet:50">' },
+    ],
+  },
+  check({ metadata }) {
+    const directives = robotsDirectives(metadata.robots);
+    const forbidden = directives.includes("nosnippet") || snippetMax(directives) === 0;
+    if (!forbidden) return null;
+    return {
+      description:
+        "The page forbids Google to show a text under its result (nosnippet or max-snippet:0 in the robots tag or the X-Robots-Tag header). The result is a bare title. Take the rule out, or mark only the passages that must not be shown with data-nosnippet.",
+      fix: robotsFix(metadata, (directive) => /^(nosnippet|max-snippet:0+)$/.test(directive)),
+    };
+  },
+});

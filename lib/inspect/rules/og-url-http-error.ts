@@ -1,0 +1,65 @@
+import { deadPage } from "./dead-page";
+import { ogUrlFix } from "./own-address";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+export const ogUrlHttpError = defineRule({
+  code: "og_url_http_error",
+  title: "og:url leads to a dead page",
+  severity: "error",
+  importance: "recommended",
+  area: "url",
+  weight: 6,
+  platforms: ["facebook"],
+  hiddenBy: ["og_url_not_absolute"],
+  why: "Facebook reads the page that og:url names in place of the one that was shared. Where nothing answers there, it has nothing to show: the card is empty or does not appear.",
+  sources: [
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/optimizing" },
+    {
+      label: "observed",
+      url: "https://developers.facebook.com/docs/sharing/webmasters/getting-started/versioned-link/",
+    },
+    { label: "assumed", url: null },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:url" content="https://example.com/guides/gone">',
+        without: ["og:url"],
+        linked: {
+          ogUrl: {
+            url: "https://example.com/guides/gone",
+            status: 404,
+            error: "http_error",
+            page: null,
+            metadata: null,
+          },
+        },
+      },
+    ],
+    good: [
+      {
+        html: '<meta property="og:url" content="https://example.com/guides/tides">',
+        without: ["og:url"],
+        linked: {
+          ogUrl: {
+            url: "https://example.com/guides/tides",
+            status: 200,
+            error: null,
+            page: null,
+            metadata: null,
+          },
+        },
+      },
+    ],
+  },
+  check({ page, linked }) {
+    const reason = deadPage(linked.ogUrl);
+    if (linked.ogUrl === null || reason === null) return null;
+    return {
+      description: `The page's og:url is ${quote(linked.ogUrl.url)}, but that ${reason}. Facebook reads that address in place of this page and finds nothing to make a card from. Name an address that answers.`,
+      fix: ogUrlFix(page),
+    };
+  },
+});

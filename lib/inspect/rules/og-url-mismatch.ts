@@ -1,0 +1,54 @@
+import type { Page } from "../page/page";
+import { sameAddress } from "../url/same-address";
+import { canonicalLinks } from "./canonical-links";
+import { isHomePage } from "./home-page";
+import { ogUrl } from "./og-url";
+import { ogUrlFix } from "./own-address";
+import { quote } from "./quote";
+import { defineRule } from "./rule";
+
+export const ogUrlMismatch = defineRule({
+  code: "og_url_mismatch",
+  title: "og:url names another page",
+  severity: "warning",
+  importance: "recommended",
+  area: "url",
+  weight: 4,
+  platforms: ["facebook"],
+  hiddenBy: ["og_url_not_absolute", "og_url_http_error"],
+  why: "Facebook takes og:url for the page's true address: it reads that page and shows the card it finds there. If og:url was copied from a template or still names an old address, everybody sees the card of the wrong page.",
+  sources: [
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/optimizing" },
+    {
+      label: "observed",
+      url: "https://developers.facebook.com/docs/sharing/webmasters/getting-started/versioned-link/",
+    },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<meta property="og:url" content="https://example.com/guides/dunes">', without: ["og:url"] },
+      { html: '<meta property="og:url" content="https://example.com/">', without: ["og:url"] },
+    ],
+    good: [
+      {
+        html: '<meta property="og:url" content="https://example.com/guides/tides?utm_source=mail">',
+        without: ["og:url"],
+      },
+    ],
+  },
+  check({ page }) {
+    const url = ogUrl(page)?.url ?? null;
+    if (url === null || sameAddress(url, page.finalUrl) || isDeliberate(url, page)) return null;
+    return {
+      description: `The page's og:url is ${quote(url)}, but the page answers at ${quote(page.finalUrl)}. Facebook reads the page that og:url names and shows its card in place of this one. Name this page's own address.`,
+      fix: ogUrlFix(page),
+    };
+  },
+});
+
+/** A mobile page or a page with a parameter rightly names the main page, and then its canonical link does too. */
+function isDeliberate(url: string, page: Page): boolean {
+  const canonical = canonicalLinks(page)[0]?.url ?? null;
+  return canonical !== null && sameAddress(canonical, url) && !isHomePage(url);
+}

@@ -1,0 +1,48 @@
+import { ogUrl } from "./og-url";
+import { ogUrlFix } from "./own-address";
+import { quote } from "./quote";
+import { defineRule, type Fix, type RuleInput } from "./rule";
+import { metaFix } from "./snippet";
+import { isAbsolute } from "./web-address";
+
+export const ogUrlNotAbsolute = defineRule({
+  code: "og_url_not_absolute",
+  title: "og:url is not a full address",
+  severity: "warning",
+  importance: "recommended",
+  area: "url",
+  weight: 3,
+  platforms: ["facebook", "whatsapp"],
+  why: "Facebook and WhatsApp read og:url as it stands; neither completes a short address with the page's host. Facebook's debugger reports it as an error, and the page is counted as if it had no og:url.",
+  sources: [
+    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/faq" },
+    {
+      label: "documented",
+      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
+    },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<meta property="og:url" content="/guides/tides">', without: ["og:url"] },
+      { html: '<meta property="og:url" content="example.com/guides/tides">', without: ["og:url"] },
+    ],
+    good: [
+      { html: '<meta property="og:url" content="https://example.com/guides/tides">', without: ["og:url"] },
+    ],
+  },
+  check(input) {
+    const address = ogUrl(input.page);
+    if (address === null || (address.url !== null && isAbsolute(address.written))) return null;
+    return {
+      description: `The page's og:url says ${quote(address.written)}, which is not a full web address. Facebook reports an error and WhatsApp has no address to go by. Write it with https:// and the host.`,
+      fix: fullFix(address.written, input),
+    };
+  },
+});
+
+/** A path in full; anything else is a slip, and the page's own address is right. */
+function fullFix(written: string, { page }: RuleInput): Fix {
+  if (!written.startsWith("/") || !URL.canParse(written, page.baseUrl)) return ogUrlFix(page);
+  return metaFix("property", "og:url", new URL(written, page.baseUrl).href);
+}

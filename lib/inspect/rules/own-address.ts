@@ -1,0 +1,39 @@
+import type { Page } from "../page/page";
+import type { Fix } from "./rule";
+import { linkBlade, linkHtml, metaBlade, metaHtml } from "./snippet";
+
+const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|yclid|ref_src)$/i;
+
+/** The address a page should give as its own: where it answered, without fragment and tracking parameters. */
+export function ownAddress({ finalUrl }: Page): string {
+  const url = new URL(finalUrl);
+  url.hash = "";
+  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** `<link rel="canonical">` with the page's own address. */
+export function canonicalFix(page: Page): Fix {
+  const own = ownAddress(page);
+  const dynamic = `<link rel="canonical" href="{{ url()->current() }}">`;
+  return {
+    html: linkHtml("canonical", own),
+    laravel: hasQuery(own) ? linkBlade("canonical", own) : dynamic,
+  };
+}
+
+/** `<meta property="og:url">` with the page's own address. */
+export function ogUrlFix(page: Page): Fix {
+  const own = ownAddress(page);
+  const dynamic = `<meta property="og:url" content="{{ url()->current() }}">`;
+  return {
+    html: metaHtml("property", "og:url", own),
+    laravel: hasQuery(own) ? metaBlade("property", "og:url", own) : dynamic,
+  };
+}
+
+/** Then Laravel's `url()->current()`, which drops the query, would name another page. */
+function hasQuery(url: string): boolean {
+  return new URL(url).search !== "";
+}

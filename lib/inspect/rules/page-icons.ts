@@ -1,0 +1,30 @@
+import type { ImageFacts } from "../linked";
+import type { Icon } from "../metadata/metadata";
+import type { RuleInput } from "./rule";
+
+const RELS = ["icon", "apple-touch-icon", "apple-touch-icon-precomposed"];
+
+/** An icon of the page and what was learnt of its file; null facts when it was not asked for. */
+export interface PageIcon {
+  readonly url: string;
+  readonly sizes: string | null;
+  readonly facts: ImageFacts | null;
+}
+
+/** The icons the page declares for browsers and search results, in document order. */
+export function declaredIcons({ metadata, linked }: RuleInput): readonly PageIcon[] {
+  return metadata.icons.filter(isIcon).map(({ url, sizes }) => {
+    return { url, sizes, facts: linked.images.get(url) ?? null };
+  });
+}
+
+/** `/favicon.ico` of the page's host, which browsers ask for when a page declares no icon. */
+export function rootIcon({ page, linked }: RuleInput): PageIcon {
+  const url = new URL("/favicon.ico", page.finalUrl).href;
+  return { url, sizes: null, facts: linked.images.get(url) ?? null };
+}
+
+function isIcon({ rel }: Icon): boolean {
+  const rels = rel.toLowerCase().split(/\s+/);
+  return RELS.some((one) => rels.includes(one));
+}

@@ -1,0 +1,36 @@
+import { robotsDirectives, snippetMax } from "./robots-directives";
+import { robotsFix } from "./robots-fix";
+import { defineRule } from "./rule";
+
+const CHARACTERS_MIN = 50;
+
+export const snippetTooShort = defineRule({
+  code: "snippet_too_short",
+  title: "The page allows Google only a few words of text",
+  severity: "tip",
+  importance: "optional",
+  area: "search",
+  weight: 1,
+  platforms: ["google"],
+  hiddenBy: ["noindex", "nosnippet"],
+  why: "max-snippet limits how many characters Google may show under the title. Fewer than 50 are a handful of words that end before they say anything.",
+  sources: [
+    {
+      label: "observed",
+      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
+    },
+  ],
+  since: "1.0.0",
+  examples: {
+    bad: [{ html: '<meta name="robots" content="max-snippet:49">' }],
+    good: [{ html: '<meta name="robots" content="max-snippet:50">' }],
+  },
+  check({ metadata }) {
+    const max = snippetMax(robotsDirectives(metadata.robots));
+    if (max === null || max === 0 || max >= CHARACTERS_MIN) return null;
+    return {
+      description: `The page allows Google ${max} characters of text under its result, a few words. Raise max-snippet to 160 or more, or set it to -1 for no limit.`,
+      fix: robotsFix(metadata, (directive) => directive.startsWith("max-snippet:")),
+    };
+  },
+});
