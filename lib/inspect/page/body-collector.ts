@@ -17,7 +17,7 @@ export type Place = (index: number) => { readonly line: number; readonly byte: n
 /** An element whose text is being gathered. */
 export interface Gathering {
   readonly text: TextCollector;
-  finish(endIndex: number, charsMax: number): TextElement;
+  finish(endIndex: number): TextElement;
 }
 
 /** Starts gathering an element's text at its start tag. */
@@ -26,12 +26,12 @@ export function gather(place: Place, startIndex: number, placement: Placement, c
   const text = createTextCollector(charsMax);
   return {
     text,
-    finish: (endIndex, max) => ({
+    finish: (endIndex) => ({
       line,
       start: byte,
       end: place(endIndex).byte,
       placement,
-      text: text.finish(max),
+      text: text.finish(),
     }),
   };
 }
@@ -63,12 +63,12 @@ export function createBodyCollector(place: Place): BodyCollector {
     paragraph?.text.add(" ");
   };
   const endHeading = (end: number): void => {
-    const element = heading?.finish(end, ELEMENT_TEXT_CHARS);
+    const element = heading?.finish(end);
     heading = null;
     if (element !== undefined) headings.push(element);
   };
   const endParagraph = (end: number): void => {
-    const element = paragraph?.finish(end, ELEMENT_TEXT_CHARS);
+    const element = paragraph?.finish(end);
     paragraph = null;
     if (element !== undefined && element.text !== "") paragraphs.push(element);
   };
@@ -105,7 +105,7 @@ export function createBodyCollector(place: Place): BodyCollector {
       return {
         headings,
         paragraphs,
-        body: { textLength: counter.length, textStart: textStart.finish(TEXT_START_CHARS), appRoot, images },
+        body: { textLength: counter.length, textStart: textStart.finish(), appRoot, images },
       };
     },
   };

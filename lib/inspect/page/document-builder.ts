@@ -98,7 +98,7 @@ export function createDocumentBuilder(source: Source, recognizeSelfClosing: bool
   const keepers = new Map(Object.entries(keep));
 
   const endTitle = (endIndex: number): void => {
-    if (title !== null) titles.push(title.finish(endIndex, TITLE_CHARS));
+    if (title !== null) titles.push(title.finish(endIndex));
     title = null;
   };
 

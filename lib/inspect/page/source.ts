@@ -2,9 +2,7 @@
 // here they become text, bytes and lines. Positions must be asked for in document order.
 import type { Piece } from "./decoder";
 
-interface Stretch {
-  readonly piece: Piece;
-  readonly text: string;
+interface Stretch extends Piece {
   readonly start: number;
   readonly end: number;
 }
@@ -27,16 +25,13 @@ const COMPACT_AFTER = 256;
 /** A window on the document's text; `startByte` is what a byte order mark took. */
 export function createSource(startByte: number): Source {
   const stretches: Stretch[] = [];
+  const walk = createWalk(startByte);
   let first = 0;
   let length = 0;
-  const cursor = { index: 0, byte: startByte, pieceByte: startByte, line: 1 };
 
-  const dropBefore = (index: number): void => {
+  const release = (index: number): void => {
     for (let head = stretches[first]; head !== undefined && head.end <= index; head = stretches[first]) {
-      cursor.line += countLines(head.text, cursor.index - head.start, head.text.length);
-      cursor.pieceByte += head.piece.byteLength;
-      cursor.byte = cursor.pieceByte;
-      cursor.index = head.end;
+      walk.pass(head);
       first++;
     }
     if (first < COMPACT_AFTER || first * 2 < stretches.length) return;
@@ -44,7 +39,8 @@ export function createSource(startByte: number): Source {
     first = 0;
   };
 
-  const lastHolding = (index: number): number => {
+  // What is asked for nearly always stands in the newest stretch.
+  const stretchHolding = (index: number): number => {
     let at = stretches.length - 1;
     while (at > first && (stretches[at]?.start ?? 0) > index) at--;
     return at;
@@ -54,48 +50,73 @@ export function createSource(startByte: number): Source {
     get length() {
       return length;
     },
-    append(piece) {
-      if (piece.text === "") return;
-      const end = length + piece.text.length;
-      stretches.push({ piece, text: piece.text, start: length, end });
-      length = end;
+    append({ text, byteLength, width }) {
+      const start = length;
+      length += text.length;
+      stretches.push({ text, byteLength, width, start, end: length });
     },
     slice(start, end) {
-      let text = "";
-      for (let at = lastHolding(start); at < stretches.length; at++) {
-        const stretch = stretches[at];
-        if (stretch === undefined || stretch.start >= end) break;
-        text += stretch.text.slice(Math.max(0, start - stretch.start), end - stretch.start);
-      }
-      return text;
+      const at = stretchHolding(start);
+      const stretch = stretches[at];
+      if (stretch === undefined) return "";
+      if (end <= stretch.end) return stretch.text.slice(start - stretch.start, end - stretch.start);
+      const rest = stretches.slice(at + 1).map((next) => next.text.slice(0, Math.max(0, end - next.start)));
+      return stretch.text.slice(start - stretch.start) + rest.join("");
     },
     indexOfTagEnd(from) {
-      for (let at = lastHolding(from); at < stretches.length; at++) {
+      for (let at = stretchHolding(from); at < stretches.length; at++) {
         const stretch = stretches[at];
-        if (stretch === undefined) break;
-        const found = stretch.text.indexOf(">", Math.max(0, from - stretch.start));
-        if (found !== -1) return stretch.start + found;
+        const found = stretch?.text.indexOf(">", Math.max(0, from - stretch.start)) ?? -1;
+        if (stretch !== undefined && found !== -1) return stretch.start + found;
       }
       return -1;
     },
     place(index) {
-      dropBefore(index);
+      release(index);
       const head = stretches[first];
-      if (head !== undefined && index > cursor.index) {
-        const from = cursor.index - head.start;
-        const to = index - head.start;
-        cursor.line += countLines(head.text, from, to);
-        cursor.byte += head.piece.width(from, to, cursor.byte - cursor.pieceByte);
-        cursor.index = index;
-      }
-      return { line: cursor.line, byte: cursor.byte };
+      if (head !== undefined) walk.enter(head, index);
+      return { line: walk.line(), byte: walk.byte() };
     },
-    release: dropBefore,
+    release,
   };
 }
 
-function countLines(text: string, from: number, to: number): number {
-  let count = 0;
-  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) count++;
-  return count;
+/** Counts bytes and lines on the way through the stretches, once each. */
+function createWalk(startByte: number) {
+  let index = 0;
+  let byte = startByte;
+  let stretchByte = startByte;
+  let line = 1;
+  // The next line break at or after `index`; the stretch's end when it has none left, -1 when not looked for yet.
+  let lineBreak = -1;
+
+  const countLines = ({ text, start, end }: Stretch, to: number): void => {
+    if (lineBreak < index) lineBreak = nextBreak(text, start, end, index);
+    while (lineBreak < to) {
+      line++;
+      lineBreak = nextBreak(text, start, end, lineBreak + 1);
+    }
+  };
+  return {
+    line: () => line,
+    byte: () => byte,
+    enter(stretch: Stretch, to: number): void {
+      if (to <= index) return;
+      countLines(stretch, to);
+      byte += stretch.width(index - stretch.start, to - stretch.start, byte - stretchByte);
+      index = to;
+    },
+    pass(stretch: Stretch): void {
+      countLines(stretch, stretch.end);
+      stretchByte += stretch.byteLength;
+      byte = stretchByte;
+      index = stretch.end;
+      lineBreak = -1;
+    },
+  };
+}
+
+function nextBreak(text: string, start: number, end: number, from: number): number {
+  const found = text.indexOf("\n", from - start);
+  return found === -1 ? end : start + found;
 }

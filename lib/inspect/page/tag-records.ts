@@ -3,9 +3,15 @@ import type { LinkTag, MetaTag, Position } from "./page";
 import type { StartTag } from "./tag-stream";
 
 /** A `<meta>` as the rest of the product sees it. */
-export function toMeta({ attributes, unquoted }: StartTag, position: Position): MetaTag {
+export function toMeta(
+  { attributes, unquoted }: StartTag,
+  { line, start, end, placement }: Position,
+): MetaTag {
   return {
-    ...position,
+    line,
+    start,
+    end,
+    placement,
     name: attributes.get("name") ?? null,
     property: attributes.get("property") ?? null,
     itemprop: attributes.get("itemprop") ?? null,
@@ -19,10 +25,13 @@ export function toMeta({ attributes, unquoted }: StartTag, position: Position): 
 }
 
 /** A `<link>` as the rest of the product sees it. */
-export function toLink({ attributes }: StartTag, position: Position): LinkTag {
+export function toLink({ attributes }: StartTag, { line, start, end, placement }: Position): LinkTag {
   const rel = attributes.get("rel") ?? "";
   return {
-    ...position,
+    line,
+    start,
+    end,
+    placement,
     rel,
     rels: rel
       .toLowerCase()

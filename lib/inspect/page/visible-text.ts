@@ -6,7 +6,7 @@ import { detach } from "./detach";
 export interface TextCollector {
   add(part: string): void;
   /** Decoded, collapsed, trimmed and cut. */
-  finish(charsMax: number): string;
+  finish(): string;
 }
 
 // Written out as entities, a kept character can take many; this much raw text is enough for any real page.
@@ -19,19 +19,20 @@ export function createTextCollector(charsMax: number): TextCollector {
   return {
     add(part) {
       if (raw.length >= rawMax) return;
-      const collapsed = part.replace(/[\t\n\f\r ]+/g, " ");
-      const joined = raw === "" || raw.endsWith(" ") ? raw + collapsed.replace(/^ /, "") : raw + collapsed;
-      raw = joined.slice(0, rawMax);
+      const collapsed = collapse(part);
+      raw += (raw === "" || raw.endsWith(" ")) && collapsed.startsWith(" ") ? collapsed.slice(1) : collapsed;
+      if (raw.length > rawMax) raw = raw.slice(0, rawMax);
     },
-    finish(max) {
-      return cutText(
-        decodeHTML(raw)
-          .replace(/[\t\n\f\r ]+/g, " ")
-          .replace(/^ | $/g, ""),
-        max,
-      );
+    finish() {
+      return raw === "" ? "" : cutText(collapse(decodeHTML(raw)).replace(/^ | $/g, ""), charsMax);
     },
   };
+}
+
+const UNEVEN_SPACE = /[\t\n\f\r]| {2}/;
+
+function collapse(text: string): string {
+  return UNEVEN_SPACE.test(text) ? text.replace(/[\t\n\f\r ]+/g, " ") : text;
 }
 
 /** At most `charsMax` UTF-16 units, never half a surrogate pair. */
@@ -41,16 +42,17 @@ function cutText(text: string, charsMax: number): string {
   return detach(text.slice(0, end));
 }
 
-const AMPERSAND = 0x26;
-const SEMICOLON = 0x3b;
-const ENTITY_CHARS_MAX = 32;
-
 export interface TextCounter {
   add(part: string): void;
   /** The words before and after are not one. */
   separate(): void;
   readonly length: number;
 }
+
+const SPACE = 0x20;
+const AMPERSAND = 0x26;
+const SEMICOLON = 0x3b;
+const ENTITY_CHARS_MAX = 32;
 
 /** Counts characters of text that arrives in parts: a stretch of white space or an entity counts as one. */
 export function createTextCounter(): TextCounter {
@@ -69,30 +71,28 @@ export function createTextCounter(): TextCounter {
     add(part) {
       for (let index = 0; index < part.length; index++) {
         const code = part.charCodeAt(index);
-        if (isSpace(code)) {
+        if (code <= SPACE && isSpace(code)) {
           gap = true;
           entity = 0;
           continue;
         }
-        if (gap && length > 0) length++;
+        length += gap && length > 0 ? 2 : 1;
         gap = false;
-        length++;
-        if (code === AMPERSAND) entity = 1;
-        else if (entity > 0) {
-          entity = isEntityChar(code) && entity < ENTITY_CHARS_MAX ? entity + 1 : endEntity(code);
-        }
+        if (entity === 0 && code !== AMPERSAND) continue;
+        if (code === SEMICOLON && entity > 1) length -= entity;
+        entity = nextEntity(entity, code);
       }
     },
   };
+}
 
-  function endEntity(code: number): number {
-    if (code === SEMICOLON && entity > 1) length -= entity;
-    return 0;
-  }
+function nextEntity(entity: number, code: number): number {
+  if (code === AMPERSAND) return 1;
+  return isEntityChar(code) && entity < ENTITY_CHARS_MAX ? entity + 1 : 0;
 }
 
 function isSpace(code: number): boolean {
-  return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b);
+  return code === SPACE || code === 0x09 || code === 0x0a || code === 0x0c || code === 0x0d;
 }
 
 function isEntityChar(code: number): boolean {
