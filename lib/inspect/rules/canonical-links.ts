@@ -1,5 +1,5 @@
 import type { Page } from "../page/page";
-import { webAddress } from "./web-address";
+import { resolveUrl } from "../url/resolve-url";
 
 /** One `<link rel="canonical">` with an address in it. */
 export interface CanonicalLink {
@@ -14,11 +14,6 @@ export function canonicalLinks(page: Page): readonly CanonicalLink[] {
   return page.links.flatMap(({ rels, href }) => {
     const written = href?.trim() ?? "";
     if (written === "" || !rels.includes("canonical")) return [];
-    return [{ written, url: webAddress(written, page.baseUrl) }];
+    return [{ written, url: resolveUrl(written, page.baseUrl) }];
   });
-}
-
-/** True when the header `Link` names a canonical address, which Google takes as well as the tag. */
-export function hasCanonicalHeader(page: Page): boolean {
-  return /;\s*rel\s*=\s*"?canonical\b/i.test(page.headers.link ?? "");
 }

@@ -1,9 +1,9 @@
 import { canonicalLinks } from "./canonical-links";
+import { isAbsolute } from "./is-absolute";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { linkBlade, linkHtml } from "./snippet";
-import { isAbsolute } from "./web-address";
 
 export const canonicalNotAbsolute = defineRule({
   code: "canonical_not_absolute",

@@ -1,5 +1,4 @@
 import { sameAddress } from "../url/same-address";
-import { canonicalLinks } from "./canonical-links";
 import { isHomePage } from "./home-page";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
@@ -36,8 +35,8 @@ export const canonicalPointsElsewhere = defineRule({
       },
     ],
   },
-  check({ page }) {
-    const url = canonicalLinks(page)[0]?.url ?? null;
+  check({ page, metadata }) {
+    const url = metadata.canonical;
     if (url === null || sameAddress(url, page.finalUrl)) return null;
     const home = isHomePage(url) && !isHomePage(page.finalUrl);
     const named = home ? `the site's home page, ${quote(url)}` : `another page, ${quote(url)}`;

@@ -1,12 +1,12 @@
 import type { Page } from "../page/page";
 import { sameAddress } from "../url/same-address";
 import { type HreflangLink, hreflangLinks } from "./hreflang-links";
+import { isAbsolute } from "./is-absolute";
 import { isHreflang, meantHreflang } from "./language-tag";
 import { ownAddress } from "./own-address";
 import { quote } from "./quote";
 import { defineRule, type Fix } from "./rule";
 import { escapeHtml, lines } from "./snippet";
-import { isAbsolute } from "./web-address";
 
 const BLADE = `@foreach (config('app.locales') as $locale)
     <link rel="alternate" hreflang="{{ str_replace('_', '-', $locale) }}" href="{{ route(Route::currentRouteName(), ['locale' => $locale] + Route::current()->parameters()) }}">

@@ -1,5 +1,5 @@
 import type { Page } from "../page/page";
-import { webAddress } from "./web-address";
+import { resolveUrl } from "../url/resolve-url";
 
 /** One `<link rel="alternate" hreflang>`. */
 export interface HreflangLink {
@@ -16,7 +16,7 @@ export function hreflangLinks(page: Page): readonly HreflangLink[] {
   return page.links.flatMap(({ rels, hreflang, href }) => {
     if (hreflang === null || !rels.includes("alternate")) return [];
     const written = href?.trim() ?? "";
-    const url = written === "" ? null : webAddress(written, page.baseUrl);
+    const url = written === "" ? null : resolveUrl(written, page.baseUrl);
     return [{ code: hreflang.trim(), written, url }];
   });
 }

@@ -1,4 +1,4 @@
-import { robotsDirectives } from "./robots-directives";
+import { robotsLimits } from "../metadata/robots";
 import { robotsFix } from "./robots-fix";
 import { defineRule } from "./rule";
 
@@ -28,10 +28,10 @@ export const imagePreviewRestricted = defineRule({
     ],
     good: [{ html: '<meta name="robots" content="max-image-preview:large">' }],
   },
-  check({ metadata }) {
-    const directives = robotsDirectives(metadata.robots);
-    const restriction = RESTRICTIONS.find((one) => directives.includes(one));
-    if (restriction === undefined) return null;
+  check({ page, metadata }) {
+    const { imagePreview, noimageindex } = robotsLimits(page);
+    if (imagePreview !== "none" && !noimageindex) return null;
+    const restriction = noimageindex ? "noimageindex" : "max-image-preview:none";
     return {
       description: `The page says ${restriction} in its robots tag or X-Robots-Tag header, so Google shows its result without a picture. Use max-image-preview:large unless the pictures must stay out of Google.`,
       fix: robotsFix(metadata, (directive) => RESTRICTIONS.includes(directive)),

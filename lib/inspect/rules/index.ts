@@ -1,5 +1,8 @@
 // Every rule of the catalogue, in order of its file name.
 import { brokenCharacters } from "./broken-characters";
+import { canonicalHttpError } from "./canonical-http-error";
+import { canonicalNotAbsolute } from "./canonical-not-absolute";
+import { canonicalPointsElsewhere } from "./canonical-points-elsewhere";
 import { charsetLate } from "./charset-late";
 import { clientRenderedHead } from "./client-rendered-head";
 import { contentTypeNotHtml } from "./content-type-not-html";
@@ -12,26 +15,39 @@ import { doubleEncodedEntities } from "./double-encoded-entities";
 import { duplicateSocialTag } from "./duplicate-social-tag";
 import { duplicateTitle } from "./duplicate-title";
 import { emptyDocument } from "./empty-document";
+import { faviconBadSize } from "./favicon-bad-size";
+import { faviconBroken } from "./favicon-broken";
 import { headTooLargeForFacebook } from "./head-too-large-for-facebook";
 import { headTooLargeForSlack } from "./head-too-large-for-slack";
 import { headTooLargeForWhatsapp } from "./head-too-large-for-whatsapp";
+import { hreflangInvalid } from "./hreflang-invalid";
 import { htmlInText } from "./html-in-text";
+import { imagePreviewRestricted } from "./image-preview-restricted";
 import { invalidTwitterCard } from "./invalid-twitter-card";
+import { jsonldInvalid } from "./jsonld-invalid";
 import { metaInBody } from "./meta-in-body";
 import { metaTypo } from "./meta-typo";
+import { missingCanonical } from "./missing-canonical";
 import { missingCharset } from "./missing-charset";
 import { missingDescription } from "./missing-description";
+import { missingFavicon } from "./missing-favicon";
 import { missingHtmlTitle } from "./missing-html-title";
+import { missingLang } from "./missing-lang";
 import { missingMetaDescription } from "./missing-meta-description";
 import { missingOgDescription } from "./missing-og-description";
 import { missingOgImage } from "./missing-og-image";
 import { missingOgImageAlt } from "./missing-og-image-alt";
 import { missingOgSiteName } from "./missing-og-site-name";
 import { missingOgTitle } from "./missing-og-title";
+import { missingOgUrl } from "./missing-og-url";
 import { missingTitle } from "./missing-title";
 import { missingTwitterCard } from "./missing-twitter-card";
+import { missingViewport } from "./missing-viewport";
+import { multipleCanonicals } from "./multiple-canonicals";
 import { multipleDescriptions } from "./multiple-descriptions";
 import { multipleOgImages } from "./multiple-og-images";
+import { noindex } from "./noindex";
+import { nosnippet } from "./nosnippet";
 import { oembedOverridesOg } from "./oembed-overrides-og";
 import { ogImageBelowRecommended } from "./og-image-below-recommended";
 import { ogImageDimensionsMismatch } from "./og-image-dimensions-mismatch";
@@ -59,6 +75,9 @@ import { ogNameAttribute } from "./og-name-attribute";
 import { ogSiteNameTooLong } from "./og-site-name-too-long";
 import { ogTitleTooLong } from "./og-title-too-long";
 import { ogTypeInvalid } from "./og-type-invalid";
+import { ogUrlHttpError } from "./og-url-http-error";
+import { ogUrlMismatch } from "./og-url-mismatch";
+import { ogUrlNotAbsolute } from "./og-url-not-absolute";
 import { pageHttpError } from "./page-http-error";
 import { pageNotHtml } from "./page-not-html";
 import { pageSentAsDownload } from "./page-sent-as-download";
@@ -69,6 +88,7 @@ import { robotsTxtBlocksCrawler } from "./robots-txt-blocks-crawler";
 import type { Rule } from "./rule";
 import { sameTitleAndDescription } from "./same-title-and-description";
 import { smallCardWithLargeImage } from "./small-card-with-large-image";
+import { snippetTooShort } from "./snippet-too-short";
 import { socialTagsAfter512Kb } from "./social-tags-after-512-kb";
 import { templatePlaceholder } from "./template-placeholder";
 import { themeColorInvalid } from "./theme-color-invalid";
@@ -79,6 +99,9 @@ import { undefinedOrNullValue } from "./undefined-or-null-value";
 
 export const RULES: readonly Rule[] = [
   brokenCharacters,
+  canonicalHttpError,
+  canonicalNotAbsolute,
+  canonicalPointsElsewhere,
   charsetLate,
   clientRenderedHead,
   contentTypeNotHtml,
@@ -91,26 +114,39 @@ export const RULES: readonly Rule[] = [
   duplicateSocialTag,
   duplicateTitle,
   emptyDocument,
+  faviconBadSize,
+  faviconBroken,
   headTooLargeForFacebook,
   headTooLargeForSlack,
   headTooLargeForWhatsapp,
+  hreflangInvalid,
   htmlInText,
+  imagePreviewRestricted,
   invalidTwitterCard,
+  jsonldInvalid,
   metaInBody,
   metaTypo,
+  missingCanonical,
   missingCharset,
   missingDescription,
+  missingFavicon,
   missingHtmlTitle,
+  missingLang,
   missingMetaDescription,
   missingOgDescription,
   missingOgImageAlt,
   missingOgImage,
   missingOgSiteName,
   missingOgTitle,
+  missingOgUrl,
   missingTitle,
   missingTwitterCard,
+  missingViewport,
+  multipleCanonicals,
   multipleDescriptions,
   multipleOgImages,
+  noindex,
+  nosnippet,
   oembedOverridesOg,
   ogImageBelowRecommended,
   ogImageDimensionsMismatch,
@@ -138,6 +174,9 @@ export const RULES: readonly Rule[] = [
   ogSiteNameTooLong,
   ogTitleTooLong,
   ogTypeInvalid,
+  ogUrlHttpError,
+  ogUrlMismatch,
+  ogUrlNotAbsolute,
   pageHttpError,
   pageNotHtml,
   pageSentAsDownload,
@@ -147,6 +186,7 @@ export const RULES: readonly Rule[] = [
   robotsTxtBlocksCrawler,
   sameTitleAndDescription,
   smallCardWithLargeImage,
+  snippetTooShort,
   socialTagsAfter512Kb,
   templatePlaceholder,
   themeColorInvalid,

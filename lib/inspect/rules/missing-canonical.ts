@@ -1,4 +1,5 @@
-import { canonicalLinks, hasCanonicalHeader } from "./canonical-links";
+import { linkHeader } from "../metadata/link-header";
+import { canonicalLinks } from "./canonical-links";
 import { canonicalFix, ownAddress } from "./own-address";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
@@ -43,7 +44,7 @@ export const missingCanonical = defineRule({
     ],
   },
   check({ page }) {
-    if (canonicalLinks(page).length > 0 || hasCanonicalHeader(page)) return null;
+    if (canonicalLinks(page).length > 0 || linkHeader(page, "canonical") !== null) return null;
     return {
       description: `The page has no rel=canonical. If it also answers at another address, Google chooses which one to list, and Facebook counts them apart. Name its own: ${quote(ownAddress(page))}.`,
       fix: canonicalFix(page),

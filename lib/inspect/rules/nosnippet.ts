@@ -1,4 +1,4 @@
-import { robotsDirectives, snippetMax } from "./robots-directives";
+import { robotsLimits } from "../metadata/robots";
 import { robotsFix } from "./robots-fix";
 import { defineRule } from "./rule";
 
@@ -33,10 +33,8 @@ export const nosnippet = defineRule({
       { html: '<meta name="robots" content="max-snippet:50">' },
     ],
   },
-  check({ metadata }) {
-    const directives = robotsDirectives(metadata.robots);
-    const forbidden = directives.includes("nosnippet") || snippetMax(directives) === 0;
-    if (!forbidden) return null;
+  check({ page, metadata }) {
+    if (!robotsLimits(page).nosnippet) return null;
     return {
       description:
         "The page forbids Google to show a text under its result (nosnippet or max-snippet:0 in the robots tag or the X-Robots-Tag header). The result is a bare title. Take the rule out, or mark only the passages that must not be shown with data-nosnippet.",

@@ -1,9 +1,9 @@
 import { imageFix } from "./image-fix";
 import { IMAGE_LOST } from "./image-lost";
+import { isAbsolute } from "./is-absolute";
 import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
-import { isAbsolute } from "./web-address";
 
 export const ogImageRelative = defineRule({
   code: "og_image_relative",

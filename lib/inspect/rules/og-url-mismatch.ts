@@ -1,6 +1,4 @@
-import type { Page } from "../page/page";
 import { sameAddress } from "../url/same-address";
-import { canonicalLinks } from "./canonical-links";
 import { isHomePage } from "./home-page";
 import { ogUrl } from "./og-url";
 import { ogUrlFix } from "./own-address";
@@ -37,9 +35,9 @@ export const ogUrlMismatch = defineRule({
       },
     ],
   },
-  check({ page }) {
+  check({ page, metadata }) {
     const url = ogUrl(page)?.url ?? null;
-    if (url === null || sameAddress(url, page.finalUrl) || isDeliberate(url, page)) return null;
+    if (url === null || sameAddress(url, page.finalUrl) || isDeliberate(url, metadata.canonical)) return null;
     return {
       description: `The page's og:url is ${quote(url)}, but the page answers at ${quote(page.finalUrl)}. Facebook reads the page that og:url names and shows its card in place of this one. Name this page's own address.`,
       fix: ogUrlFix(page),
@@ -48,7 +46,6 @@ export const ogUrlMismatch = defineRule({
 });
 
 /** A mobile page or a page with a parameter rightly names the main page, and then its canonical link does too. */
-function isDeliberate(url: string, page: Page): boolean {
-  const canonical = canonicalLinks(page)[0]?.url ?? null;
+function isDeliberate(url: string, canonical: string | null): boolean {
   return canonical !== null && sameAddress(canonical, url) && !isHomePage(url);
 }

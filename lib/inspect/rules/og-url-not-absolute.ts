@@ -1,9 +1,9 @@
+import { isAbsolute } from "./is-absolute";
 import { ogUrl } from "./og-url";
 import { ogUrlFix } from "./own-address";
 import { quote } from "./quote";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { metaFix } from "./snippet";
-import { isAbsolute } from "./web-address";
 
 export const ogUrlNotAbsolute = defineRule({
   code: "og_url_not_absolute",

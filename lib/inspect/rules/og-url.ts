@@ -1,6 +1,6 @@
+import { firstText } from "../page/entries";
 import type { Page } from "../page/page";
-import { socialTags } from "./social-tag";
-import { webAddress } from "./web-address";
+import { resolveUrl } from "../url/resolve-url";
 
 /** The page's og:url. */
 export interface OgUrl {
@@ -12,6 +12,6 @@ export interface OgUrl {
 
 /** The first non-empty og:url; null without one. */
 export function ogUrl(page: Page): OgUrl | null {
-  const tag = socialTags(page, "og:url").find(({ key }) => key === "og:url");
-  return tag === undefined ? null : { written: tag.content, url: webAddress(tag.content, page.baseUrl) };
+  const written = firstText(page, "og:url");
+  return written === null ? null : { written, url: resolveUrl(written, page.baseUrl) };
 }

@@ -1,8 +1,8 @@
 import type { ImageFacts } from "../linked";
+import { type Entry, entries } from "../page/entries";
 import type { Page } from "../page/page";
+import { resolveUrl } from "../url/resolve-url";
 import type { RuleInput } from "./rule";
-import { type SocialTag, socialTags } from "./social-tag";
-import { webAddress } from "./web-address";
 
 /** Keys that name the picture itself, the one that counts first. */
 const ROOT_KEYS = ["og:image", "og:image:url", "og:image:secure_url"];
@@ -27,36 +27,36 @@ export interface PrimaryImage {
 
 /** The page's primary social image: the first non-empty og:image, else its `:url` or `:secure_url`; null without any. */
 export function primaryImage({ page, linked }: Pick<RuleInput, "page" | "linked">): PrimaryImage | null {
-  const tags = socialTags(page, "og:image");
-  const root = ROOT_KEYS.map((key) => tags.find((tag) => tag.key === key)).find((tag) => tag !== undefined);
+  const root = ROOT_KEYS.map((key) => entries(page, key)[0]).find((entry) => entry !== undefined);
   if (root === undefined) return null;
-  const url = webAddress(root.content, page.baseUrl);
-  const children = childrenOf(root, tags);
-  const child = (name: string) => children.find(({ key }) => key === `og:image:${name}`)?.content ?? null;
+  const url = resolveUrl(root.text, page.baseUrl);
   return {
-    key: root.key,
-    written: root.content,
+    key: root.key.trim().toLowerCase(),
+    written: root.text,
     url,
     facts: url === null ? null : (linked.images.get(url) ?? null),
-    declared: { width: child("width"), height: child("height"), alt: child("alt") },
+    declared: {
+      width: childText(root, "width", page),
+      height: childText(root, "height", page),
+      alt: childText(root, "alt", page),
+    },
   };
 }
 
 /** Every picture the page offers in og:image tags, absolute and each once, in document order. */
 export function offeredImages(page: Page): readonly string[] {
-  const written = socialTags(page, "og:image").filter(({ key }) => key === "og:image");
-  const urls = written.map(({ content }) => webAddress(content, page.baseUrl));
+  const urls = entries(page, "og:image").map(({ text }) => resolveUrl(text, page.baseUrl));
   return [...new Set(urls.filter((url) => url !== null))];
 }
 
 /**
- * The tags that describe the root's picture. They belong to the last `og:image` above them (ogp.me, "Arrays"); with
- * a single one on the page, those that stand before it are meant for it too.
+ * The text of a tag that describes the root's picture. Such tags belong to the last `og:image` above them (ogp.me,
+ * "Arrays"); with a single one on the page, those that stand before it are meant for it too.
  */
-function childrenOf(root: SocialTag, tags: readonly SocialTag[]): readonly SocialTag[] {
-  const isStart = ({ key }: SocialTag) => key === "og:image";
-  if (tags.filter(isStart).length < 2) return tags;
-  const after = tags.slice(tags.indexOf(root) + 1);
-  const next = after.findIndex(isStart);
-  return next === -1 ? after : after.slice(0, next);
+function childText(root: Entry, name: string, page: Page): string | null {
+  const starts = entries(page, "og:image").map(({ tag }) => tag.start);
+  const next = starts.find((start) => start > root.tag.start) ?? Number.POSITIVE_INFINITY;
+  const from = starts.length < 2 ? -1 : root.tag.start;
+  const children = entries(page, `og:image:${name}`);
+  return children.find(({ tag }) => tag.start > from && tag.start < next)?.text ?? null;
 }

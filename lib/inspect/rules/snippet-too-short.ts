@@ -1,4 +1,4 @@
-import { robotsDirectives, snippetMax } from "./robots-directives";
+import { robotsLimits } from "../metadata/robots";
 import { robotsFix } from "./robots-fix";
 import { defineRule } from "./rule";
 
@@ -25,8 +25,8 @@ export const snippetTooShort = defineRule({
     bad: [{ html: '<meta name="robots" content="max-snippet:49">' }],
     good: [{ html: '<meta name="robots" content="max-snippet:50">' }],
   },
-  check({ metadata }) {
-    const max = snippetMax(robotsDirectives(metadata.robots));
+  check({ page, metadata }) {
+    const max = robotsLimits(page).snippetCharsMax;
     if (max === null || max === 0 || max >= CHARACTERS_MIN) return null;
     return {
       description: `The page allows Google ${max} characters of text under its result, a few words. Raise max-snippet to 160 or more, or set it to -1 for no limit.`,

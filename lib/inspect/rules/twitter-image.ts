@@ -1,7 +1,7 @@
+import { firstText } from "../page/entries";
+import { resolveUrl } from "../url/resolve-url";
 import { deadImage } from "./dead-image";
 import type { RuleInput } from "./rule";
-import { socialTags } from "./social-tag";
-import { webAddress } from "./web-address";
 
 const KEYS = ["twitter:image", "twitter:image:src"];
 
@@ -17,11 +17,11 @@ export interface TwitterImage {
 
 /** The first non-empty twitter:image, else twitter:image:src; null without either. */
 export function twitterImage({ page, linked }: Pick<RuleInput, "page" | "linked">): TwitterImage | null {
-  const tags = socialTags(page, "twitter:image");
-  const tag = KEYS.map((key) => tags.find((one) => one.key === key)).find((one) => one !== undefined);
-  if (tag === undefined) return null;
-  const url = webAddress(tag.content, page.baseUrl);
+  const key = KEYS.find((one) => firstText(page, one) !== null);
+  const written = key === undefined ? null : firstText(page, key);
+  if (key === undefined || written === null) return null;
+  const url = resolveUrl(written, page.baseUrl);
   const facts = url === null ? undefined : linked.images.get(url);
   const dead = facts === undefined ? null : deadImage(facts);
-  return { key: tag.key, written: tag.content, url, dead: url === null ? "is not a web address" : dead };
+  return { key, written, url, dead: url === null ? "is not a web address" : dead };
 }
