@@ -1,5 +1,5 @@
-import { hostOf, pathParts } from "./address";
-import { isNode, jsonLdNodes, ofType, textField } from "./json-ld-nodes";
+import { jsonLdObjects, jsonLdText } from "../metadata/json-ld";
+import { hostLabel } from "../url/host-label";
 import type { Seen } from "./seen";
 
 /** Fewer items than this are no trail (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
@@ -7,26 +7,34 @@ const ITEMS_MIN = 2;
 const ITEMS_MAX = 20;
 
 /** Google's address line: the host, then the names of the page's breadcrumb trail, else the parts of its path. */
-export function crumbsOf({ page, sees }: Seen): readonly string[] {
-  const trail = ofType(jsonLdNodes(page.jsonLd.filter(sees)), "BreadcrumbList")?.itemListElement;
-  const items = Array.isArray(trail) ? trail.slice(0, ITEMS_MAX) : [];
-  const names = [...items].sort(byPosition).flatMap((item) => nameOf(item) ?? []);
-  return [
-    hostOf(page.finalUrl),
-    ...(names.length >= ITEMS_MIN ? names : pathParts(page.finalUrl).slice(0, ITEMS_MAX)),
-  ];
+export function crumbsOf({ page, jsonLd }: Seen): readonly string[] {
+  const trail = jsonLd().find(({ types }) => types.includes("BreadcrumbList"));
+  const names = jsonLdObjects(trail?.value.itemListElement)
+    .slice(0, ITEMS_MAX)
+    .sort((a, b) => position(a) - position(b))
+    .flatMap((item) => nameOf(item) ?? []);
+  return names.length >= ITEMS_MIN ? [hostLabel(page.finalUrl), ...names] : addressCrumbs(page.finalUrl);
 }
 
-function nameOf(item: unknown): string | null {
-  if (!isNode(item)) return null;
-  return textField(item, "name") ?? (isNode(item.item) ? textField(item.item, "name") : null);
+/** The host and the parts of an address's path, decoded where they can be. */
+export function addressCrumbs(address: string): readonly string[] {
+  const path = URL.canParse(address) ? new URL(address).pathname : "";
+  const parts = path.split("/").filter((part) => part !== "");
+  return [hostLabel(address), ...parts.slice(0, ITEMS_MAX).map(decoded)];
 }
 
-function byPosition(a: unknown, b: unknown): number {
-  return positionOf(a) - positionOf(b);
+function nameOf(item: Readonly<Record<string, unknown>>): string | null {
+  return jsonLdText(item.name) ?? jsonLdText(jsonLdObjects(item.item)[0]?.name);
 }
 
-function positionOf(item: unknown): number {
-  const position = Number(isNode(item) ? item.position : Number.NaN);
-  return Number.isFinite(position) ? position : 0;
+function position(item: Readonly<Record<string, unknown>>): number {
+  return Number(item.position) || 0;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -18,9 +18,6 @@ const URL_KEYS = [
   "og:video:secure_url",
 ];
 
-/** Values of one key that are looked at. */
-const VALUES_MAX = 16;
-
 /** When Discord shows no preview at all, each case as documented. */
 export const DISCORD_REFUSALS: PlatformDefinition["refusals"] = [
   documented(whyNotAPage, "D1"),
@@ -62,7 +59,7 @@ function whyNothing({ title, description, images, seen }: Draft): string | null 
 }
 
 function anyLonger(seen: Seen, keys: readonly string[], most: number | null): boolean {
-  return keys.some((key) => seen.all(key, VALUES_MAX).some(({ text }) => isLonger(text, most)));
+  return keys.some((key) => seen.all(key).some(({ text }) => isLonger(text, most)));
 }
 
 /** Counts code points, and only where the UTF-16 length leaves it open. */

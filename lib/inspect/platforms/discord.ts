@@ -72,7 +72,7 @@ function layoutOf(seen: Seen): Layout {
 }
 
 function layoutTag(seen: Seen, key: string, read: (value: string) => Layout | null) {
-  const tags: readonly Found[] = seen.all(key, Number.POSITIVE_INFINITY);
+  const tags: readonly Found[] = seen.all(key);
   const last = tags.findLast(({ text }) => read(text) !== null);
   const layout = last ? read(last.text) : null;
   return last && layout ? { layout, at: last.at } : null;

@@ -1,5 +1,7 @@
 import { NOTHING_LINKED } from "../linked";
-import { absolute, hostOf, samePage } from "./address";
+import { hostLabel } from "../url/host-label";
+import { resolveUrl } from "../url/resolve-url";
+import { sameAddress } from "../url/same-address";
 import { definePlatform, type Platform } from "./define-platform";
 import type { Draft } from "./draft";
 import { FACEBOOK } from "./facebook.data";
@@ -19,7 +21,7 @@ const ownPage = definePlatform({
     draft.description && titleWraps(draft)
       ? "Facebook leaves the description out when the title takes two lines."
       : null,
-  domain: (seen) => hostOf(ogUrlOf(seen) ?? seen.input.metadata.canonical ?? seen.page.finalUrl),
+  domain: (seen) => hostLabel(ogUrlOf(seen) ?? seen.input.metadata.canonical ?? seen.page.finalUrl),
   details: ({ images, seen }) =>
     images.length === 0 && seen.page.body.images.length > 0 && seen.first("og:image") === null
       ? { note: "Where no image is declared, Facebook may pick one out of the page." }
@@ -35,7 +37,7 @@ export const facebook: Platform = { ...ownPage, resolve: (input) => resolveNamed
 function resolveNamedPage(input: ResolveInput): Preview {
   const own = ownPage.resolve(input);
   const named = ogUrlOf(seenBy(FACEBOOK.reads, input));
-  if (own.card === "none" || named === null || samePage(named, input.page.finalUrl)) return own;
+  if (own.card === "none" || named === null || sameAddress(named, input.page.finalUrl)) return own;
   const other = input.linked.ogUrl;
   if (other === null) return withNote(own, `og:url names ${named}; Facebook shows that page's card instead.`);
   if (other.page !== null && other.metadata !== null) {
@@ -53,7 +55,7 @@ function resolveNamedPage(input: ResolveInput): Preview {
 
 function ogUrlOf(seen: Seen): string | null {
   const value = seen.first("og:url")?.text;
-  return value === undefined ? null : absolute(value, seen.page.baseUrl);
+  return value === undefined ? null : resolveUrl(value, seen.page.baseUrl);
 }
 
 function titleWraps({ title }: Draft): boolean {

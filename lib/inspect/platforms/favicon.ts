@@ -1,5 +1,5 @@
 import type { LinkTag, Page } from "../page/page";
-import { absolute } from "./address";
+import { resolveUrl } from "../url/resolve-url";
 import type { Seen } from "./seen";
 import type { ImageRules, Order } from "./tables";
 
@@ -18,7 +18,7 @@ const ICON_RELS = ["icon", "apple-touch-icon", "apple-touch-icon-precomposed"];
 /** More declared icons than these are not looked at. */
 const ICONS_MAX = 8;
 
-/** The icon beside the site's name: the first declared one that works, else `/favicon.ico` when it is known to be an image; null when there is none. */
+/** The icon beside the site's name: the best declared one that works, else `/favicon.ico` when it is known to be an image; null when there is none. */
 export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
   if (tables.order.favicon.length === 0) return null;
   const { page, input } = seen;
@@ -33,7 +33,8 @@ export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
     return width === height && width >= minPx.width;
   };
   const declared = tokens.includes("link rel=icon") ? declaredIcons(page, seen.sees) : [];
-  const first = declared.find(({ url }) => works(url, true));
+  const best = declared.filter(({ url }) => url === input.metadata.favicon?.url);
+  const first = [...best, ...declared].find(({ url }) => works(url, true));
   if (first) return first;
   const url = tokens.includes("/favicon.ico") ? rootIcon(page) : null;
   return url !== null && works(url, false) ? { url, source: "/favicon.ico" } : null;
@@ -46,7 +47,7 @@ export function declaredIcons(page: Page, sees: (link: LinkTag) => boolean = () 
     for (const link of page.links) {
       if (icons.length >= ICONS_MAX) return icons;
       if (!link.href?.trim() || !link.rels.includes(rel) || !sees(link)) continue;
-      const url = absolute(link.href, page.baseUrl);
+      const url = resolveUrl(link.href, page.baseUrl);
       if (url !== null) icons.push({ url, source: `link rel=${rel}` });
     }
   }
@@ -55,5 +56,5 @@ export function declaredIcons(page: Page, sees: (link: LinkTag) => boolean = () 
 
 /** Address of the icon every host may have without declaring it. */
 export function rootIcon(page: Page): string | null {
-  return absolute("/favicon.ico", page.finalUrl);
+  return resolveUrl("/favicon.ico", page.finalUrl);
 }

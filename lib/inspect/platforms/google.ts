@@ -1,25 +1,27 @@
-import { hostOf, pathParts } from "./address";
-import { crumbsOf } from "./breadcrumbs";
+import { robotsLimits } from "../metadata/robots";
+import { addressCrumbs, crumbsOf } from "./breadcrumbs";
 import { definePlatform, type Platform } from "./define-platform";
 import type { Draft } from "./draft";
 import { GOOGLE } from "./google.data";
 import type { Preview } from "./platform";
 import { bareLink } from "./resolve-preview";
-import { snippetRules } from "./snippet-rules";
 import { observed } from "./sourced";
 import type { Cut } from "./text-cut";
 
 const readPage = definePlatform({
   ...GOOGLE,
   refusals: [
-    observed(({ seen }: Draft) => (rulesOf(seen).noindex ? "Not shown in Google: noindex." : null), "G5"),
+    observed(
+      ({ seen }: Draft) => (robotsLimits(seen.page).noindex ? "Not shown in Google: noindex." : null),
+      "G5",
+    ),
   ],
   card: () => "text",
   hidesDescription: ({ seen }) =>
-    rulesOf(seen).charactersMax === 0 ? "A robots rule of the page (nosnippet) keeps all text away." : null,
+    robotsLimits(seen.page).nosnippet ? "A robots rule of the page (nosnippet) keeps all text away." : null,
   cuts: ({ seen }) => ({
     title: cutsOf("title"),
-    description: [...allowedCut(rulesOf(seen).charactersMax), ...cutsOf("description")],
+    description: [...allowedCut(robotsLimits(seen.page).snippetCharsMax), ...cutsOf("description")],
   }),
   details: ({ seen }, card) => ({ crumbs: card === "none" ? [] : crumbsOf(seen), ...homeNote(seen) }),
 });
@@ -39,11 +41,11 @@ export const google: Platform = {
 
 function bareAddress(address: string): Preview {
   const bare = bareLink(GOOGLE.basis, address, "");
-  const crumbs = [hostOf(address), ...pathParts(address)];
+  const crumbs = addressCrumbs(address);
   return {
     ...bare,
     title: crumbs.join("/"),
-    site_name: hostOf(address),
+    site_name: bare.domain,
     source: { ...bare.source, title: "host", site_name: "host" },
     card: "text",
     reason: null,
@@ -53,10 +55,6 @@ function bareAddress(address: string): Preview {
       note: "robots.txt keeps Google from reading the page, so at most its bare address is shown, without text.",
     },
   };
-}
-
-function rulesOf({ input }: Draft["seen"]) {
-  return snippetRules(input.metadata.robots);
 }
 
 function cutsOf(field: "title" | "description"): readonly Cut[] {
@@ -69,7 +67,7 @@ function allowedCut(charactersMax: number | null): readonly Cut[] {
 }
 
 function homeNote({ page }: Draft["seen"]) {
-  return pathParts(page.finalUrl).length === 0
+  return addressCrumbs(page.finalUrl).length === 1
     ? {}
     : { note: "Google takes icon and site name from the home page; shown here are this page's own." };
 }

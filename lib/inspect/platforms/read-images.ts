@@ -1,5 +1,5 @@
-import { absolute } from "./address";
-import { jsonLdText, oEmbedOf } from "./read-text";
+import { resolveUrl } from "../url/resolve-url";
+import { nodeText, oEmbedOf } from "./read-text";
 import type { Found, Seen } from "./seen";
 import type { ImageRules, Size, Tier } from "./tables";
 import type { ImageToken } from "./tokens";
@@ -50,8 +50,8 @@ function imagesOf(token: ImageToken, seen: Seen): readonly Found[] {
   if (token === "link rel=image_src") return linkImages(seen);
   if (token === "oEmbed thumbnail_url") return outside(oEmbedOf(seen)?.thumbnailUrl, token);
   if (token === "JSON-LD VideoObject thumbnailUrl")
-    return outside(jsonLdText(seen, "VideoObject", "thumbnailUrl"), token);
-  return seen.all(token, IMAGES_CONSIDERED_MAX);
+    return outside(nodeText(seen, "VideoObject", "thumbnailUrl"), token);
+  return seen.all(token).slice(0, IMAGES_CONSIDERED_MAX);
 }
 
 function linkImages({ page, sees }: Seen): readonly Found[] {
@@ -66,7 +66,7 @@ function outside(text: string | null | undefined, source: ImageToken): readonly 
 function addressOf(value: string, rules: ImageRules, { page }: Seen): string | null {
   const relative = !/^[a-z][a-z0-9+.-]*:/i.test(value);
   if (relative && rules.relative.value === "root" && !value.startsWith("/")) return null;
-  return absolute(value, page.baseUrl);
+  return resolveUrl(value, page.baseUrl);
 }
 
 function declaredOf(token: ImageToken, image: Found, seen: Seen): Pick<DeclaredImage, "alt" | "declared"> {
@@ -79,13 +79,11 @@ function declaredOf(token: ImageToken, image: Found, seen: Seen): Pick<DeclaredI
 
 /** Reads the tags that describe one image: those between it and the next image, or, of an only image, all. */
 function subTags(token: ImageToken, image: Found, seen: Seen): (name: string) => string | null {
-  const roots = seen.all(token, IMAGES_CONSIDERED_MAX + 1);
+  const roots = seen.all(token);
   const next = roots.find((root) => root.at > image.at);
   const from = roots.length === 1 ? -1 : image.at;
   const to = next?.at ?? Number.POSITIVE_INFINITY;
-  return (name) =>
-    seen.all(`${token}:${name}`, IMAGES_CONSIDERED_MAX * 2).find(({ at }) => at > from && at < to)?.text ??
-    null;
+  return (name) => seen.all(`${token}:${name}`).find(({ at }) => at > from && at < to)?.text ?? null;
 }
 
 function oEmbedSize(seen: Seen): Size | null {

@@ -1,6 +1,6 @@
+import { jsonLdText } from "../metadata/json-ld";
 import type { TextElement } from "../page/page";
-import { hostOf } from "./address";
-import { jsonLdNodes, ofType, textField } from "./json-ld-nodes";
+import { hostLabel } from "../url/host-label";
 import { type Found, readable, type Seen } from "./seen";
 import type { Tier } from "./tables";
 import type { TextToken } from "./tokens";
@@ -23,12 +23,12 @@ const READERS: Readonly<Record<TextToken, Reader>> = {
   },
   "oEmbed title": (seen) => found(oEmbedOf(seen)?.title, "oEmbed title"),
   "oEmbed provider_name": (seen) => found(oEmbedOf(seen)?.providerName, "oEmbed provider_name"),
-  "JSON-LD WebSite": (seen) => found(jsonLdText(seen, "WebSite", "name"), "JSON-LD WebSite"),
+  "JSON-LD WebSite": (seen) => found(nodeText(seen, "WebSite", "name"), "JSON-LD WebSite"),
   "JSON-LD VideoObject name": (seen) =>
-    found(jsonLdText(seen, "VideoObject", "name"), "JSON-LD VideoObject name"),
+    found(nodeText(seen, "VideoObject", "name"), "JSON-LD VideoObject name"),
   "JSON-LD VideoObject description": (seen) =>
-    found(jsonLdText(seen, "VideoObject", "description"), "JSON-LD VideoObject description"),
-  host: (seen) => found(hostOf(seen.page.finalUrl), "host"),
+    found(nodeText(seen, "VideoObject", "description"), "JSON-LD VideoObject description"),
+  host: (seen) => found(hostLabel(seen.page.finalUrl), "host"),
 };
 
 /** The first value along a precedence list, leaving out sources the platform does not take here; null when there is none. */
@@ -52,10 +52,9 @@ export function oEmbedOf({ page, input, sees }: Seen) {
   return page.links.some((link) => /\boembed\b/i.test(link.type ?? "") && sees(link)) ? oembed : null;
 }
 
-/** A text field of the page's first JSON-LD object of that type that the crawler sees; null when there is none. */
-export function jsonLdText({ page, sees }: Seen, type: string, field: string): string | null {
-  if (page.jsonLd.length === 0) return null;
-  return textField(ofType(jsonLdNodes(page.jsonLd.filter(sees)), type), field);
+/** A text property of the page's first JSON-LD object of that type; null when there is none. */
+export function nodeText(seen: Seen, type: string, property: string): string | null {
+  return jsonLdText(seen.jsonLd().find(({ types }) => types.includes(type))?.value[property]);
 }
 
 function element(source: TextToken, elements: readonly TextElement[], { sees }: Seen): Found | null {

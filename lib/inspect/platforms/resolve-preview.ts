@@ -1,4 +1,4 @@
-import { hostOf } from "./address";
+import { hostLabel } from "../url/host-label";
 import type { PlatformDefinition } from "./definition";
 import { type Draft, type DrawnImage, draftOf } from "./draft";
 import { faviconOf } from "./favicon";
@@ -25,7 +25,7 @@ export function bareLink(basis: string, address: string, reason: string): Previe
     title: null,
     description: null,
     image: null,
-    domain: hostOf(address),
+    domain: hostLabel(address),
     site_name: null,
     favicon: null,
     source: { title: null, description: null, image: null, site_name: null, favicon: null },
@@ -53,7 +53,7 @@ export function resolvePreview(definition: PlatformDefinition, seen: Seen): Prev
     title: texts.title?.text ?? null,
     description: texts.description?.text ?? null,
     image: image?.url ?? null,
-    domain: definition.domain?.(seen) ?? hostOf(seen.page.finalUrl),
+    domain: definition.domain?.(seen) ?? hostLabel(seen.page.finalUrl),
     site_name: labelled(definition, draft.siteName),
     favicon: favicon?.url ?? null,
     source: {
@@ -121,9 +121,9 @@ function tidyLines(text: string): string {
     .replace(/\n{3,}/g, "\n\n");
 }
 
-function labelled({ hostLabel }: PlatformDefinition, siteName: Found | null): string | null {
+function labelled({ siteLabel }: PlatformDefinition, siteName: Found | null): string | null {
   if (siteName === null) return null;
-  return siteName.source === "host" && hostLabel ? hostLabel(siteName.text) : oneLine(siteName.text);
+  return siteName.source === "host" && siteLabel ? siteLabel(siteName.text) : oneLine(siteName.text);
 }
 
 function imageDetails(image: DrawnImage | null): Partial<PreviewDetails> {

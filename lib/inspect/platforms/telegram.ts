@@ -89,7 +89,7 @@ export const telegram = definePlatform({
     return alone || large || LARGE_SITES.includes(siteName?.text.toLowerCase() ?? "") ? "large" : "small";
   },
   cuts: (draft, card) => cutsOf(draft, card),
-  hostLabel,
+  siteLabel,
   details: ({ seen }) =>
     refreshes(seen) ? { note: "Telegram may stop at a page that reloads itself." } : {},
 });
@@ -110,7 +110,7 @@ function cutsOf(
 }
 
 /** The last two labels of the host, capitalized, as the client makes a site name (T3). */
-function hostLabel(host: string): string {
+function siteLabel(host: string): string {
   if (/\d$/.test(host)) return host;
   const label = host.split(".").slice(-2).join(".");
   return label.charAt(0).toUpperCase() + label.slice(1);

@@ -1,5 +1,5 @@
-import { absolute } from "./address";
-import { declaredIcons, rootIcon } from "./favicon";
+import { resolveUrl } from "../url/resolve-url";
+import { rootIcon } from "./favicon";
 import type { ResolveInput } from "./platform";
 import { seenBy } from "./seen";
 import { assumed } from "./sourced";
@@ -24,18 +24,21 @@ const EVERYTHING: Reads = {
 export function imageCandidates(input: ResolveInput): string[] {
   const { page, metadata, linked } = input;
   const seen = seenBy(EVERYTHING, input);
-  const written = (key: string, countMax = 1) => seen.all(key, countMax).map(({ text }) => text);
+  const written = (key: string, countMax = 1) =>
+    seen
+      .all(key)
+      .slice(0, countMax)
+      .map(({ text }) => text);
   const wanted = [
     ...written("og:image"),
     ...written("twitter:image"),
     linked.oembed?.thumbnailUrl,
-    declaredIcons(page)[0]?.url,
     metadata.favicon?.url,
     rootIcon(page),
     ...["og:image:secure_url", "og:image:url", "twitter:image:src"].flatMap((key) => written(key)),
     ...written("og:image", OG_IMAGES_MAX),
     page.links.find(({ rels }) => rels.includes("image_src"))?.href,
   ];
-  const addresses = wanted.map((value) => (value ? absolute(value, page.baseUrl) : null));
+  const addresses = wanted.map((value) => (value ? resolveUrl(value, page.baseUrl) : null));
   return [...new Set(addresses)].flatMap((url) => url ?? []).slice(0, IMAGES_MAX);
 }
