@@ -1,0 +1,309 @@
+import { once } from "node:events";
+import { afterEach, describe, expect, test } from "vitest";
+import { received, startWebServer, type TestServer, type TestServerOptions } from "@/lib/testing/web-server";
+import { CLIENT_HEADER } from "./client-header";
+
+const servers: TestServer[] = [];
+
+async function start(options: Partial<TestServerOptions> = {}): Promise<TestServer> {
+  const server = await startWebServer({ handle: (_req, res) => void res.end("ok"), ...options });
+  servers.push(server);
+  return server;
+}
+
+/** Answers with what reached the handler. */
+const echo: TestServerOptions["handle"] = async (req, res) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk);
+  const body = Buffer.concat(chunks).toString();
+  res.end(JSON.stringify({ method: req.method, url: req.url, headers: req.headers, body }));
+};
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+describe("the client's address", () => {
+  async function clientSeen(trustProxy: number, headers: Record<string, string>): Promise<string> {
+    const { origin } = await start({ handle: echo, trustProxy });
+    const seen = await (await fetch(origin, { headers })).json();
+    return seen.headers[CLIENT_HEADER];
+  }
+
+  test("is the peer, whatever the client writes into headers", async () => {
+    const headers = {
+      "x-forwarded-for": "203.0.113.9",
+      [CLIENT_HEADER]: "203.0.113.9",
+      forwarded: "for=203.0.113.9",
+    };
+    expect(await clientSeen(0, headers)).toBe("127.0.0.1");
+  });
+
+  test("is what the trusted proxy was asked from", async () => {
+    const headers = { "x-forwarded-for": "203.0.113.9, 198.51.100.7", [CLIENT_HEADER]: "203.0.113.9" };
+    expect(await clientSeen(1, headers)).toBe("198.51.100.7");
+  });
+
+  test("a client cannot name the public host either", async () => {
+    const { origin } = await start({ handle: echo });
+    const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
+    const seen = await (await fetch(origin, { headers })).json();
+    expect(seen.headers).not.toHaveProperty("x-forwarded-host");
+    expect(seen.headers).not.toHaveProperty("x-forwarded-proto");
+  });
+});
+
+describe("requests that are no good", () => {
+  test("garbage is answered 400 and closed", async () => {
+    const { raw } = await start();
+    expect(await raw("GARBAGE\r\n\r\n")).toMatch(
+      /^HTTP\/1\.1 400 Bad Request\r\n(.|\r\n)*connection: close\r\n/,
+    );
+  });
+
+  test("a request without a host is answered 400", async () => {
+    const { raw } = await start();
+    expect(await raw("GET / HTTP/1.1\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test("two lengths of one body (request smuggling) are answered 400", async () => {
+    const { raw } = await start();
+    const bytes =
+      "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n";
+    expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test("a header of 1 MB is answered 431 and closed, and the server goes on", async () => {
+    const { origin, raw } = await start();
+    const answer = await raw(`GET / HTTP/1.1\r\nhost: a\r\nx-long: ${"a".repeat(1_048_576)}\r\n\r\n`);
+    expect(answer).toMatch(/^(HTTP\/1\.1 431 |$)/);
+    expect((await fetch(origin)).status).toBe(200);
+  });
+
+  test("headers just within 16 KB pass, just beyond do not", async () => {
+    const { raw } = await start();
+    const request = (chars: number) =>
+      `GET /${"a".repeat(chars)} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`;
+    expect(await raw(request(16_000))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await raw(request(17_000))).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test.each(["/%", "/%E0%A4%A", "/a%00b", "*", "a.example:80"])(
+    "the target %s is answered 400",
+    async (target) => {
+      const { raw } = await start();
+      const answer = await raw(`OPTIONS ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+
+  test("a target that is a whole address keeps its path only", async () => {
+    const { raw } = await start({ handle: echo });
+    const answer = await raw(
+      "GET http://evil.example/health?a=1 HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n",
+    );
+    expect(answer).toContain('"url":"/health?a=1"');
+  });
+
+  test("a method the framework does not know is refused like any other unwanted one", async () => {
+    const { raw } = await start({ handle: echo });
+    const answer = await raw("PURGE /inspect HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+    expect(answer).toContain('"method":"PUT"');
+  });
+});
+
+describe("slow clients", () => {
+  const timing = { headersTimeoutMs: 100, requestTimeoutMs: 200, checkEveryMs: 20 };
+
+  test("one that never finishes its headers is answered 408 and closed", async () => {
+    const { open } = await start({ timing });
+    const socket = open();
+    socket.write("GET / HTTP/1.1\r\nhost: a\r\n");
+    const drip = setInterval(() => socket.write("x-a: b\r\n"), 20);
+    const answer = await received(socket);
+    clearInterval(drip);
+    expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  });
+
+  test("one that never finishes its body never reaches the handler", async () => {
+    let handled = 0;
+    const { raw } = await start({ timing, handle: () => void handled++ });
+    expect(await raw("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nabc")).not.toMatch(/ 200 /);
+    expect(handled).toBe(0);
+  });
+
+  test("one that stops reading its answer is closed", async () => {
+    const { open, server } = await start({
+      timing: { idleTimeoutMs: 100 },
+      handle: (_req, res) => void res.end(Buffer.alloc(32 * 1_048_576)),
+    });
+    const closed = once(server, "connection").then(([socket]) => once(socket, "close"));
+    const socket = open();
+    socket.pause();
+    socket.on("error", () => undefined);
+    socket.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    await closed;
+    socket.destroy();
+  });
+});
+
+describe("bodies", () => {
+  test("one of 64 KB reaches the handler whole", async () => {
+    const { origin } = await start({ handle: echo });
+    const body = "a".repeat(65_536);
+    const seen = await (await fetch(origin, { method: "POST", body })).json();
+    expect(seen).toMatchObject({ method: "POST", body });
+  });
+
+  test("one that says it is larger is refused with 413 before it is read", async () => {
+    const { origin } = await start({ handle: echo });
+    const answer = await fetch(origin, { method: "POST", body: "a".repeat(65_537) });
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(await answer.json()).toEqual({
+      error: "body_too_large",
+      message: "The request body is larger than allowed.",
+    });
+  });
+
+  test("one that turns out larger is refused with 413", async () => {
+    const { raw } = await start({ handle: echo });
+    const chunk = `4000\r\n${"a".repeat(0x4000)}\r\n`;
+    const head = "POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n";
+    expect(await raw(`${head}${chunk.repeat(5)}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test("a chunked one within the bound reaches the handler whole", async () => {
+    const { raw } = await start({ handle: echo });
+    const head = "POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n";
+    expect(await raw(`${head}3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n`)).toContain('"body":"abcde"');
+  });
+
+  test("a client that leaves in the middle of its body is no fault of ours", async () => {
+    const { open, logged, server } = await start({ handle: echo });
+    const closed = once(server, "connection").then(([socket]) => once(socket, "close"));
+    const socket = open();
+    socket.write("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nabc");
+    await once(server, "request");
+    socket.destroy();
+    await closed;
+    expect(logged.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+});
+
+describe("security headers", () => {
+  test("stand on every answer, with a nonce of its own that the handler sees too", async () => {
+    const { origin } = await start({ handle: echo });
+    const [first, second] = await Promise.all([fetch(origin), fetch(origin)]);
+    const policy = first.headers.get("content-security-policy");
+    expect((await first.json()).headers["content-security-policy"]).toBe(policy);
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("img-src * data: blob: http: https:");
+    expect(second.headers.get("content-security-policy")).not.toBe(policy);
+    expect(first.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(first.headers.get("referrer-policy")).toBe("same-origin");
+    expect(first.headers.get("permissions-policy")).toContain("camera=()");
+  });
+
+  test("let no inline script run and no code be made from text", async () => {
+    const { origin } = await start();
+    const policy = (await fetch(origin)).headers.get("content-security-policy") ?? "";
+    const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src"));
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  });
+
+  test("a policy that the client sends is not the one that is used", async () => {
+    const { origin } = await start({ handle: echo });
+    const headers = { "content-security-policy": "script-src 'nonce-evil'" };
+    const seen = await (await fetch(origin, { headers })).json();
+    expect(seen.headers["content-security-policy"]).not.toContain("evil");
+  });
+
+  test("stand on refusals too", async () => {
+    const { raw } = await start();
+    expect(await raw("GARBAGE\r\n\r\n")).toContain("x-content-type-options: nosniff");
+  });
+
+  test.each([
+    ["https://headlight.example", "max-age=31536000"],
+    ["http://localhost:3000", null],
+  ])("for the site at %s transport security is %s", async (baseUrl, expected) => {
+    const { origin } = await start({ baseUrl });
+    expect((await fetch(origin)).headers.get("strict-transport-security")).toBe(expected);
+  });
+});
+
+describe("the log", () => {
+  test("has one line a request, with the checked host and nothing secret", async () => {
+    const { origin, logged } = await start();
+    const secrets = { authorization: "Bearer hl_w_secretkey", cookie: "session=secretcookie" };
+    await fetch(
+      `${origin}/inspect?url=https%3A%2F%2Fexample.com%2Fsecretpath%3Ftoken%3Dsecrettoken&key=secretquery`,
+      {
+        headers: secrets,
+      },
+    );
+    const line = await logged.line("request");
+    expect(line).toMatchObject({
+      method: "GET",
+      path: "/inspect",
+      host: "example.com",
+      status: 200,
+      caller: "bearer",
+    });
+    expect(line.bytes).toBeGreaterThan(0);
+    expect(line.ms).toBeGreaterThanOrEqual(0);
+    expect(logged.text()).not.toContain("secret");
+    expect(logged.lines).toHaveLength(1);
+  });
+
+  test("a link's secret in the query of another address is not told", async () => {
+    const { origin, logged } = await start();
+    await fetch(`${origin}/auth/callback/email?url=https://secret.example&token=secret`);
+    expect(await logged.line("request")).toMatchObject({ path: "/auth/callback/email" });
+    expect(logged.text()).not.toContain("secret");
+  });
+
+  test("holds hostile text as data", async () => {
+    const { raw, logged } = await start();
+    const path = '/%0a{"level":60}%1b[31m<script>';
+    await raw(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    expect(await logged.line("request")).toMatchObject({ path });
+  });
+
+  test("says when the client left before its answer", async () => {
+    const { open, logged, server } = await start({ handle: () => undefined });
+    const socket = open();
+    socket.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    await once(server, "request");
+    socket.destroy();
+    expect(await logged.line("request")).toMatchObject({ cut: true });
+  });
+});
+
+describe("a handler that fails", () => {
+  test("is answered 500 without what went wrong, which goes to the log", async () => {
+    const { origin, logged } = await start({
+      handle: () => {
+        throw new Error("secret detail");
+      },
+    });
+    const answer = await fetch(origin);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain("secret");
+    expect(await logged.line("failed")).toMatchObject({ err: { message: "secret detail" } });
+  });
+
+  test("after its answer has begun is cut off, and others go on", async () => {
+    const { origin } = await start({
+      handle: async (req, res) => {
+        if (req.url === "/good") return void res.end("ok");
+        res.write("half");
+        throw new Error("broken");
+      },
+    });
+    await expect(fetch(`${origin}/bad`).then((answer) => answer.text())).rejects.toThrow();
+    expect((await fetch(`${origin}/good`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { createWebServer, type Timing } from "@/lib/http/server";
+import { type LogLines, logLines } from "./log-lines";
+
+export interface TestServerOptions {
+  readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+  readonly trustProxy?: number;
+  readonly baseUrl?: string;
+  readonly timing?: Partial<Timing>;
+}
+
+export interface TestServer {
+  readonly server: Server;
+  readonly origin: string;
+  readonly logged: LogLines;
+  /** Sends bytes as they are on a connection of its own, and resolves with all that comes back until it is closed. */
+  raw(bytes: string): Promise<string>;
+  open(): Socket;
+  close(): Promise<void>;
+}
+
+/** The product's web server on a free port of the loopback interface, with a handler in Next's place. */
+export async function startWebServer(options: TestServerOptions): Promise<TestServer> {
+  const logged = logLines();
+  const settings = {
+    baseUrl: options.baseUrl ?? "http://localhost:3000",
+    trustProxy: options.trustProxy ?? 0,
+  };
+  const { handle, timing } = options;
+  const server = createWebServer({ settings, log: logged.log, dev: false, handle, timing });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const open = () => connect(port, "127.0.0.1");
+  return {
+    server,
+    origin: `http://127.0.0.1:${port}`,
+    logged,
+    open,
+    async raw(bytes) {
+      const socket = open();
+      socket.write(bytes);
+      return received(socket);
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Everything a connection sends until it is closed, also when it is reset. */
+export async function received(socket: Socket): Promise<string> {
+  let text = "";
+  socket.setEncoding("utf8");
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.on("error", () => undefined);
+  await new Promise((resolve) => socket.once("close", resolve));
+  return text;
+}
