@@ -2,6 +2,7 @@ import { deadPage } from "./dead-page";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { ASSUMED, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
 
 export const canonicalHttpError = defineRule({
   code: "canonical_http_error",
@@ -12,14 +13,7 @@ export const canonicalHttpError = defineRule({
   weight: 5,
   platforms: ["google", "facebook"],
   why: "The page says that another address is the real one, but nothing answers there. Google may drop this page from its results in favour of one that does not exist, and Facebook has nothing to file its shares under.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-    },
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/optimizing" },
-    { label: "assumed", url: null },
-  ],
+  sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

@@ -4,6 +4,7 @@ import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { linkBlade, linkHtml } from "./snippet";
+import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
 
 export const canonicalNotAbsolute = defineRule({
   code: "canonical_not_absolute",
@@ -14,17 +15,7 @@ export const canonicalNotAbsolute = defineRule({
   weight: 3,
   platforms: ["google", "facebook"],
   why: "A short canonical address is completed with whatever host and folder the page was read from: a test server, a copy, the http address. It then says something else on each of them. Google advises the full address, and Facebook asks for it.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-    },
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/optimizing" },
-    {
-      label: "observed",
-      url: "https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/canonical.js",
-    },
-  ],
+  sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL, LIGHTHOUSE_CANONICAL],
   since: "1.0.0",
   examples: {
     bad: [

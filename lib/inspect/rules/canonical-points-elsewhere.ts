@@ -3,6 +3,7 @@ import { isHomePage } from "./home-page";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { CANONICAL_IS_HOME, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
 
 export const canonicalPointsElsewhere = defineRule({
   code: "canonical_points_elsewhere",
@@ -14,14 +15,7 @@ export const canonicalPointsElsewhere = defineRule({
   platforms: ["google", "facebook"],
   hiddenBy: ["multiple_canonicals", "canonical_http_error"],
   why: "rel=canonical tells Google and Facebook that this page is a copy of the one it names. Google then lists the other page in place of this one, and Facebook files shares under it. That is right for true copies and wrong for everything else.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-    },
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/optimizing" },
-    { label: "observed", url: "https://github.com/mastodon/mastodon/issues/31140" },
-  ],
+  sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL, CANONICAL_IS_HOME],
   since: "1.0.0",
   examples: {
     bad: [

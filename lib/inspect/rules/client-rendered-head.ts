@@ -1,6 +1,7 @@
 import type { Metadata } from "../metadata/metadata";
 import type { Page } from "../page/page";
 import { defineRule } from "./rule";
+import { DISCORD_PREVIEWS, FACEBOOK_NO_SCRIPTS, SLACK_NO_SCRIPTS } from "./sources.data";
 
 /** An application's root before it runs holds at most a line such as "Loading" or "Please turn on JavaScript". */
 const EMPTY_BODY_TEXT_MAX = 200;
@@ -15,11 +16,7 @@ export const clientRenderedHead = defineRule({
   weight: 0,
   platforms: ["x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
   why: "Only Google runs the scripts of a page. All other platforms read the HTML as the server sends it; tags that a script adds later do not exist for them. That is why the checker finds tags missing which the browser shows.",
-  sources: [
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "observed", url: "https://opengraphplus.com/consumers/facebook/crawling" },
-    { label: "observed", url: "https://opengraphplus.com/consumers/slack/issues/link-not-unfurling" },
-  ],
+  sources: [DISCORD_PREVIEWS, FACEBOOK_NO_SCRIPTS, SLACK_NO_SCRIPTS],
   since: "1.0.0",
   examples: {
     bad: [

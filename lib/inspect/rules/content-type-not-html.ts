@@ -1,6 +1,7 @@
 import { mediaType, saysHtml } from "./media-type";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
 
 export const contentTypeNotHtml = defineRule({
   code: "content_type_not_html",
@@ -11,10 +12,7 @@ export const contentTypeNotHtml = defineRule({
   weight: 6,
   platforms: ["google", "discord"],
   why: "The content-type header tells a reader what it is given. Discord makes cards only from pages sent as text/html or application/xhtml+xml, and a browser shows or downloads the source of a page that is sent as anything else.",
-  sources: [
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "assumed", url: null },
-  ],
+  sources: [DISCORD_PREVIEWS, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

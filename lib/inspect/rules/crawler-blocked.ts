@@ -1,5 +1,6 @@
 import { platformWords } from "./platform-words";
 import { defineRule } from "./rule";
+import { CRAWLER_USER_AGENTS, SLACK_BOTS } from "./sources.data";
 
 const REFUSALS = [401, 403, 429];
 
@@ -13,10 +14,7 @@ export const crawlerBlocked = defineRule({
   gate: 40,
   platforms: ["x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
   why: "A firewall or bot protection answers visitors but refuses the programs that platforms send to read a shared link. People see the page, yet its link is shown as a bare address everywhere the readers are refused.",
-  sources: [
-    { label: "observed", url: "https://github.com/monperrus/crawler-user-agents" },
-    { label: "observed", url: "https://myog.social/bots/slackbot" },
-  ],
+  sources: [CRAWLER_USER_AGENTS, SLACK_BOTS],
   since: "1.0.0",
   examples: {
     bad: [

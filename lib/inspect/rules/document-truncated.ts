@@ -1,6 +1,7 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { fileSize } from "./file-size";
 import { defineRule } from "./rule";
+import { ASSUMED } from "./sources.data";
 
 export const documentTruncated = defineRule({
   code: "document_truncated",
@@ -11,7 +12,7 @@ export const documentTruncated = defineRule({
   weight: 4,
   platforms: PLATFORM_NAMES,
   why: "The server closed the connection although more of the page was announced. A link reader then either throws the answer away and shows no card, or makes the card from the part that came, without the tags of the rest.",
-  sources: [{ label: "assumed", url: null }],
+  sources: [ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [{ html: "<!-- the connection was closed half-way -->", fetched: { truncated: true } }],

@@ -1,6 +1,7 @@
 import { declaredIcons, type PageIcon, rootIcon } from "./page-icons";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE } from "./sources.data";
 
 const SIDE_PX_MIN = 8;
 const SIDE_PX_SHARP = 48;
@@ -15,10 +16,7 @@ export const faviconBadSize = defineRule({
   platforms: ["google"],
   hiddenBy: ["missing_favicon", "favicon_broken"],
   why: "Google takes square icons of at least 8 by 8 pixels and advises more than 48 by 48. One that is not square may be left out, and a smaller one is stretched and looks soft beside the result.",
-  sources: [
-    { label: "documented", url: "https://developers.google.com/search/docs/appearance/favicon-in-search" },
-    { label: "observed", url: "https://xenforo.com/community/threads/make-favicon-larger.239734/" },
-  ],
+  sources: [GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE],
   since: "1.0.0",
   examples: {
     bad: [

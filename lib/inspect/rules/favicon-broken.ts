@@ -3,6 +3,7 @@ import { ICON_FIX } from "./icon-fix";
 import { declaredIcons, type PageIcon } from "./page-icons";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { FAVICON_IS_HTML, GOOGLE_FAVICON } from "./sources.data";
 
 export const faviconBroken = defineRule({
   code: "favicon_broken",
@@ -13,10 +14,7 @@ export const faviconBroken = defineRule({
   weight: 3,
   platforms: ["google", "slack"],
   why: "The page declares an icon, but the file answers with an error or with something that is no image; often a server sends its start page for every address it does not know. Google then shows a plain globe beside the result.",
-  sources: [
-    { label: "documented", url: "https://developers.google.com/search/docs/appearance/favicon-in-search" },
-    { label: "observed", url: "https://github.com/dgtlmoon/changedetection.io/issues/4207" },
-  ],
+  sources: [GOOGLE_FAVICON, FAVICON_IS_HTML],
   since: "1.0.0",
   examples: {
     bad: [

@@ -7,6 +7,7 @@ import { ownAddress } from "./own-address";
 import { quote } from "./quote";
 import { defineRule, type Fix } from "./rule";
 import { escapeHtml, lines } from "./snippet";
+import { ASSUMED, LIGHTHOUSE_CONFIG } from "./sources.data";
 
 const BLADE = `@foreach (config('app.locales') as $locale)
     <link rel="alternate" hreflang="{{ str_replace('_', '-', $locale) }}" href="{{ route(Route::currentRouteName(), ['locale' => $locale] + Route::current()->parameters()) }}">
@@ -24,13 +25,7 @@ export const hreflangInvalid = defineRule({
   weight: 2,
   platforms: ["google"],
   why: "hreflang links let Google show each reader the version in their language. The set counts only when every code is a real one, every address is complete and the page names itself among them; else readers land on the wrong language.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://github.com/GoogleChrome/lighthouse/blob/main/core/config/default-config.js",
-    },
-    { label: "assumed", url: null },
-  ],
+  sources: [LIGHTHOUSE_CONFIG, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

@@ -1,6 +1,7 @@
 import { robotsLimits } from "../metadata/robots";
 import { robotsFix } from "./robots-fix";
 import { defineRule } from "./rule";
+import { GOOGLE_ROBOTS } from "./sources.data";
 
 const RESTRICTIONS = ["max-image-preview:none", "noimageindex"];
 
@@ -14,12 +15,7 @@ export const imagePreviewRestricted = defineRule({
   platforms: ["google"],
   hiddenBy: ["noindex"],
   why: "With max-image-preview:none or noimageindex Google shows the result of the page without a picture, even where it would draw one beside the text.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-    },
-  ],
+  sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {
     bad: [

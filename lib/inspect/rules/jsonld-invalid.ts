@@ -1,5 +1,6 @@
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { DISCORD_PREVIEWS, GOOGLE_BREADCRUMB, GOOGLE_SITE_NAMES } from "./sources.data";
 
 const BLADE = `<script type="application/ld+json">
 {!! json_encode($data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_TAG) !!}
@@ -14,14 +15,7 @@ export const jsonldInvalid = defineRule({
   weight: 2,
   platforms: ["google", "discord"],
   why: "Google takes the site's name, the breadcrumb and hints for the picture from JSON-LD, and Discord reads videos from it. A block with one mistake in it, such as a line break inside a text or a comma too many, is thrown away as a whole.",
-  sources: [
-    { label: "documented", url: "https://developers.google.com/search/docs/appearance/site-names" },
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
-    },
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-  ],
+  sources: [GOOGLE_SITE_NAMES, GOOGLE_BREADCRUMB, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
     bad: [

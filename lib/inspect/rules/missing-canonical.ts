@@ -3,6 +3,7 @@ import { canonicalLinks } from "./canonical-links";
 import { canonicalFix, ownAddress } from "./own-address";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
 
 export const missingCanonical = defineRule({
   code: "missing_canonical",
@@ -13,13 +14,7 @@ export const missingCanonical = defineRule({
   weight: 3,
   platforms: ["google", "facebook"],
   why: "One page often answers at several addresses: with and without a parameter, a slash, www. Without rel=canonical Google picks one of them for its results by itself, and Facebook counts likes and shares of each apart.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-    },
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/optimizing" },
-  ],
+  sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL],
   since: "1.0.0",
   examples: {
     bad: [

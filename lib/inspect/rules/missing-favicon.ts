@@ -3,6 +3,7 @@ import { ICON_FIX } from "./icon-fix";
 import { declaredIcons, rootIcon } from "./page-icons";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { ASSUMED, FAVICON_IS_HTML, GOOGLE_FAVICON, SLACK_ICON } from "./sources.data";
 
 export const missingFavicon = defineRule({
   code: "missing_favicon",
@@ -13,15 +14,7 @@ export const missingFavicon = defineRule({
   weight: 3,
   platforms: ["google", "slack"],
   why: "Google draws the site's icon beside every result and Slack beside the site's name; browsers put it on the tab. Without one Google shows a plain globe, and the result looks like nobody's.",
-  sources: [
-    { label: "documented", url: "https://developers.google.com/search/docs/appearance/favicon-in-search" },
-    {
-      label: "observed",
-      url: "https://andrevops.com/posts/how-an-slack-feature-caused-a-day-of-debugging",
-    },
-    { label: "observed", url: "https://github.com/dgtlmoon/changedetection.io/issues/4207" },
-    { label: "assumed", url: null },
-  ],
+  sources: [GOOGLE_FAVICON, SLACK_ICON, FAVICON_IS_HTML, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

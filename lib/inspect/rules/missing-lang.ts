@@ -3,6 +3,7 @@ import { isLanguageTag } from "./language-tag";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
 import { escapeHtml } from "./snippet";
+import { ASSUMED } from "./sources.data";
 
 const BLADE = `<html lang="{{ str_replace('_', '-', app()->getLocale()) }}">`;
 
@@ -15,7 +16,7 @@ export const missingLang = defineRule({
   weight: 2,
   platforms: ["google"],
   why: "The lang attribute of the html element tells browsers, translators and screen readers the language of the page. Without a valid one they guess, offer to translate a page that needs no translation, or read it out with the wrong voice.",
-  sources: [{ label: "assumed", url: null }],
+  sources: [ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

@@ -4,6 +4,7 @@ import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
 import { metaFix } from "./snippet";
+import { DISCORD_PREVIEWS, OPEN_GRAPH, X_LARGE_CARD } from "./sources.data";
 
 export const missingOgImageAlt = defineRule({
   code: "missing_og_image_alt",
@@ -15,14 +16,7 @@ export const missingOgImageAlt = defineRule({
   platforms: ["x", "discord"],
   hiddenBy: IMAGE_LOST,
   why: "X and Discord read the words in og:image:alt or twitter:image:alt to people who do not see the picture. Without them a screen reader says only that there is an image.",
-  sources: [
-    { label: "documented", url: "https://ogp.me/" },
-    {
-      label: "documented",
-      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
-    },
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-  ],
+  sources: [OPEN_GRAPH, X_LARGE_CARD, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
     bad: [{ html: "<!-- no og:image:alt -->", without: ["og:image:alt"] }],

@@ -4,6 +4,7 @@ import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule, type Finding, type RuleInput } from "./rule";
 import { SOCIAL_PLATFORMS } from "./social-platforms";
+import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, OPEN_GRAPH } from "./sources.data";
 import { twitterImage } from "./twitter-image";
 
 /** Points when twitter:image still gives X, Discord, Slack and Telegram a picture. */
@@ -18,11 +19,7 @@ export const missingOgImage = defineRule({
   weight: 30,
   platforms: SOCIAL_PLATFORMS,
   why: "The picture is what people see first of a shared link. Seven of the eight platforms draw the one that og:image names; without it the card is a line of text or does not appear at all, and a picture elsewhere in the page is not taken in its place.",
-  sources: [
-    { label: "documented", url: "https://ogp.me/" },
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-  ],
+  sources: [OPEN_GRAPH, FACEBOOK_IMAGES, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
     bad: [

@@ -2,6 +2,7 @@ import { ogUrl } from "./og-url";
 import { ogUrlFix, ownAddress } from "./own-address";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { FACEBOOK_WEBMASTERS, LINKEDIN_HELP, OPEN_GRAPH, WHATSAPP_PREVIEWS } from "./sources.data";
 
 export const missingOgUrl = defineRule({
   code: "missing_og_url",
@@ -12,15 +13,7 @@ export const missingOgUrl = defineRule({
   weight: 3,
   platforms: ["facebook", "linkedin", "whatsapp"],
   why: "og:url is the address that all copies of a shared link are counted under. WhatsApp and LinkedIn list it among the tags they require; without it Facebook counts a link with a campaign parameter apart from the one without.",
-  sources: [
-    {
-      label: "documented",
-      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
-    },
-    { label: "observed", url: "https://www.linkedin.com/help/linkedin/answer/a521928" },
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/" },
-    { label: "documented", url: "https://ogp.me/" },
-  ],
+  sources: [WHATSAPP_PREVIEWS, LINKEDIN_HELP, FACEBOOK_WEBMASTERS, OPEN_GRAPH],
   since: "1.0.0",
   examples: {
     bad: [{ html: "<!-- no og:url -->", without: ["og:url"] }],

@@ -1,5 +1,6 @@
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { ASSUMED, LIGHTHOUSE_CONFIG } from "./sources.data";
 
 const TAG = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
@@ -12,13 +13,7 @@ export const missingViewport = defineRule({
   weight: 3,
   platforms: ["google"],
   why: "Most shared links are opened on a phone. Without a viewport tag the phone lays the page out as for a desktop screen and shrinks it, so that the text can't be read without zooming; Google judges pages by how they look on a phone.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://github.com/GoogleChrome/lighthouse/blob/main/core/config/default-config.js",
-    },
-    { label: "assumed", url: null },
-  ],
+  sources: [LIGHTHOUSE_CONFIG, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

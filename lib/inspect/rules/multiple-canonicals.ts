@@ -2,6 +2,7 @@ import { canonicalLinks } from "./canonical-links";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
 
 export const multipleCanonicals = defineRule({
   code: "multiple_canonicals",
@@ -12,16 +13,7 @@ export const multipleCanonicals = defineRule({
   weight: 4,
   platforms: ["google"],
   why: "A page has one canonical address. Where two tags name different ones, often because a plugin and the theme both write it, Google takes neither and chooses by itself which address to list.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/canonical.js",
-    },
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-    },
-  ],
+  sources: [LIGHTHOUSE_CANONICAL, GOOGLE_CANONICALS],
   since: "1.0.0",
   examples: {
     bad: [{ html: '<link rel="canonical" href="https://example.com/guides">' }],

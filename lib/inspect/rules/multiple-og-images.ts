@@ -1,6 +1,7 @@
 import { offeredImages } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
 
 /** Discord draws no more of them. */
 const GALLERY_MAX = 4;
@@ -14,10 +15,7 @@ export const multipleOgImages = defineRule({
   weight: 1,
   platforms: ["discord"],
   why: "With two or more og:image tags Discord draws a gallery of up to four pictures in place of a single large one. The other platforms take the first, so the link looks different from place to place.",
-  sources: [
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "documented", url: "https://ogp.me/" },
-  ],
+  sources: [DISCORD_PREVIEWS, OPEN_GRAPH],
   since: "1.0.0",
   examples: {
     bad: [{ html: '<meta property="og:image" content="https://example.com/images/dunes.jpg">' }],

@@ -2,6 +2,7 @@ import type { Metadata } from "../metadata/metadata";
 import { quote } from "./quote";
 import { robotsFix } from "./robots-fix";
 import { defineRule, type Fix } from "./rule";
+import { GOOGLE_ROBOTS } from "./sources.data";
 
 const BLADE = `@if (! app()->isProduction())
     <meta name="robots" content="noindex">
@@ -16,12 +17,7 @@ export const noindex = defineRule({
   weight: 10,
   platforms: ["google"],
   why: "With noindex in a meta robots tag or in the X-Robots-Tag header the page does not appear in Google's results at all. That is right for private pages and thank-you pages; on others it is often left over from a test server.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-    },
-  ],
+  sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {
     bad: [

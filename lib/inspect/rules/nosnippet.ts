@@ -1,6 +1,7 @@
 import { robotsLimits } from "../metadata/robots";
 import { robotsFix } from "./robots-fix";
 import { defineRule } from "./rule";
+import { GOOGLE_ROBOTS } from "./sources.data";
 
 export const nosnippet = defineRule({
   code: "nosnippet",
@@ -12,12 +13,7 @@ export const nosnippet = defineRule({
   platforms: ["google"],
   hiddenBy: ["noindex"],
   why: "With nosnippet or max-snippet:0 Google shows the title of the page and nothing under it, and keeps the page's text out of its AI answers too. A result without a text is passed over.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-    },
-  ],
+  sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {
     bad: [

@@ -1,6 +1,7 @@
 import { sizedImage } from "./image-file";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { FACEBOOK_IMAGES, LINKEDIN_HELP } from "./sources.data";
 
 const WIDTH_PX_MIN = 1200;
 const HEIGHT_PX_MIN = 630;
@@ -15,10 +16,7 @@ export const ogImageBelowRecommended = defineRule({
   platforms: ["facebook", "linkedin"],
   hiddenBy: ["og_image_too_small", "og_image_thumbnail_only", "og_image_svg"],
   why: "Facebook advises pictures of at least 1200 by 630 pixels and LinkedIn asks for 1200 by 627. Phones and modern screens have two or three pixels where there used to be one, so a smaller picture is stretched and looks soft.",
-  sources: [
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
-    { label: "observed", url: "https://www.linkedin.com/help/linkedin/answer/a521928" },
-  ],
+  sources: [FACEBOOK_IMAGES, LINKEDIN_HELP],
   since: "1.0.0",
   examples: {
     bad: [

@@ -4,6 +4,7 @@ import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
 import { sizeFix } from "./size-fix";
+import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
 
 /** Share of the true size; less than this is rounding, and nobody sees it. */
 const DIFFERENCE_MAX = 0.02;
@@ -17,11 +18,7 @@ export const ogImageDimensionsMismatch = defineRule({
   weight: 3,
   platforms: ["facebook", "discord"],
   why: "Facebook and Discord take the size from og:image:width and og:image:height to lay the card out before the file is there. If the file is of another size, the picture is stretched, cropped or put into the wrong kind of card.",
-  sources: [
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
-    { label: "assumed", url: null },
-  ],
+  sources: [DISCORD_PREVIEWS, FACEBOOK_IMAGES, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

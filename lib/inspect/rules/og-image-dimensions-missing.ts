@@ -5,6 +5,7 @@ import { type PrimaryImage, primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
 import { sizeFix } from "./size-fix";
+import { DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
 
 export const ogImageDimensionsMissing = defineRule({
   code: "og_image_dimensions_missing",
@@ -16,10 +17,7 @@ export const ogImageDimensionsMissing = defineRule({
   platforms: ["facebook", "discord"],
   hiddenBy: [...IMAGE_LOST, "og_image_svg"],
   why: "With og:image:width and og:image:height Facebook can draw the picture for the first person who shares the link; without them it loads the file first, and the first card may lack it. Discord has to download the file to measure it.",
-  sources: [
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-  ],
+  sources: [FACEBOOK_IMAGES, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
     bad: [

@@ -1,6 +1,7 @@
 import { sizedImage } from "./image-file";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { TELEGRAM_LARGE_IMAGE, X_LARGE_CARD } from "./sources.data";
 
 const SIDE_PX_MAX = 4096;
 
@@ -14,13 +15,7 @@ export const ogImageDimensionsTooBig = defineRule({
   platforms: ["x", "telegram"],
   hiddenBy: ["og_image_svg"],
   why: "X takes pictures of up to 4096 by 4096 pixels, and Telegram has been seen to give the whole card up over a picture that was too large. No card shows more than about 1200 pixels anyway.",
-  sources: [
-    {
-      label: "documented",
-      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
-    },
-    { label: "observed", url: "https://github.com/FxEmbed/FxEmbed/issues/2170" },
-  ],
+  sources: [X_LARGE_CARD, TELEGRAM_LARGE_IMAGE],
   since: "1.0.0",
   examples: {
     bad: [

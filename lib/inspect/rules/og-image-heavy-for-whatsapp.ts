@@ -2,6 +2,7 @@ import { fileSize, KILOBYTE } from "./file-size";
 import { imageFile } from "./image-file";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { WHATSAPP_300_KB, WHATSAPP_PREVIEWS } from "./sources.data";
 
 const BYTES_MIN = 300 * KILOBYTE;
 /** Above this WhatsApp's own limit is broken, which is another fault. */
@@ -16,13 +17,7 @@ export const ogImageHeavyForWhatsapp = defineRule({
   weight: 1,
   platforms: ["whatsapp"],
   why: "WhatsApp's limit is 600 KB, but pictures have been seen missing from messages above about 300 KB already: the file is loaded on the sender's phone, and a slow connection does not finish in time.",
-  sources: [
-    { label: "observed", url: "https://github.com/fcakyon/claude-codex-settings/pull/232" },
-    {
-      label: "documented",
-      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
-    },
-  ],
+  sources: [WHATSAPP_300_KB, WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {
     bad: [

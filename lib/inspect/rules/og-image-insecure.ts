@@ -4,6 +4,7 @@ import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
 import { metaBlade, metaHtml } from "./snippet";
+import { ASSUMED } from "./sources.data";
 
 export const ogImageInsecure = defineRule({
   code: "og_image_insecure",
@@ -15,7 +16,7 @@ export const ogImageInsecure = defineRule({
   platforms: ["linkedin", "whatsapp", "slack"],
   hiddenBy: IMAGE_LOST,
   why: "The page is served over https but names its picture with http. A platform that draws cards on its own secure pages may refuse such a picture or lose it in the redirect to https, and the card is then without one.",
-  sources: [{ label: "assumed", url: null }],
+  sources: [ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

@@ -2,6 +2,7 @@ import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
 import { SOCIAL_PLATFORMS } from "./social-platforms";
+import { FACEBOOK_FAQ, OPEN_GRAPH } from "./sources.data";
 
 export const ogImageInvalidUrl = defineRule({
   code: "og_image_invalid_url",
@@ -13,10 +14,7 @@ export const ogImageInvalidUrl = defineRule({
   platforms: SOCIAL_PLATFORMS,
   hiddenBy: ["og_image_private"],
   why: "Platforms fetch the picture from the address in og:image. Data written into the page, an address of the author's own machine or a broken one cannot be fetched, so the card has no picture.",
-  sources: [
-    { label: "documented", url: "https://ogp.me/" },
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/faq" },
-  ],
+  sources: [OPEN_GRAPH, FACEBOOK_FAQ],
   since: "1.0.0",
   examples: {
     bad: [

@@ -5,6 +5,7 @@ import { isPrivateHost } from "./private-host";
 import { quote } from "./quote";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { SOCIAL_PLATFORMS } from "./social-platforms";
+import { FACEBOOK_FAQ, IMAGE_ON_LOCALHOST } from "./sources.data";
 
 export const ogImagePrivate = defineRule({
   code: "og_image_private",
@@ -15,10 +16,7 @@ export const ogImagePrivate = defineRule({
   weight: 26,
   platforms: SOCIAL_PLATFORMS,
   why: "An address like localhost or 192.168.1.20 means something only on the machine or network where the page was made. Platforms fetch pictures from outside and find nothing there, so the card has no picture, although the author sees one.",
-  sources: [
-    { label: "observed", url: "https://github.com/umami-software/umami/issues/4062" },
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/faq" },
-  ],
+  sources: [IMAGE_ON_LOCALHOST, FACEBOOK_FAQ],
   since: "1.0.0",
   examples: {
     bad: [

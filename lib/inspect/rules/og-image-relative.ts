@@ -4,6 +4,13 @@ import { isAbsolute } from "./is-absolute";
 import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import {
+  ASSUMED,
+  DISCORD_PREVIEWS,
+  FACEBOOK_FAQ,
+  LINKEDIN_RELATIVE_IMAGE,
+  WHATSAPP_PREVIEWS,
+} from "./sources.data";
 
 export const ogImageRelative = defineRule({
   code: "og_image_relative",
@@ -15,16 +22,7 @@ export const ogImageRelative = defineRule({
   platforms: ["x", "facebook", "linkedin", "whatsapp", "slack", "telegram"],
   hiddenBy: IMAGE_LOST,
   why: "A browser completes a short address like /images/a.jpg with the page's own host; most link readers do not. Facebook calls it an error, WhatsApp asks for the full address, LinkedIn drops the picture. Only Discord completes one that starts with a slash.",
-  sources: [
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/faq" },
-    {
-      label: "documented",
-      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
-    },
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "observed", url: "https://auditbuffet.com/patterns/ab-001816" },
-    { label: "assumed", url: null },
-  ],
+  sources: [FACEBOOK_FAQ, WHATSAPP_PREVIEWS, DISCORD_PREVIEWS, LINKEDIN_RELATIVE_IMAGE, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

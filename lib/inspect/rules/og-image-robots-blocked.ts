@@ -4,6 +4,7 @@ import { platformWords } from "./platform-words";
 import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { ASSUMED, LINKEDIN_BLOCKED_IMAGE, X_ROBOTS } from "./sources.data";
 
 /** The platforms that ask robots.txt before they load a picture. */
 const OBEDIENT: readonly PlatformName[] = ["google", "x", "facebook", "linkedin"];
@@ -18,11 +19,7 @@ export const ogImageRobotsBlocked = defineRule({
   platforms: OBEDIENT,
   hiddenBy: [...IMAGE_LOST, "robots_txt_blocks_crawler"],
   why: "A platform that may read the page but not its picture shows the card without one. X says so of its own reader; often the folder of uploads or the image service is closed to all robots by one line of robots.txt.",
-  sources: [
-    { label: "observed", url: "https://imnaveen24.wordpress.com/2016/12/24/twitter-card-issues/" },
-    { label: "observed", url: "https://github.com/the-jk-labs/omicron/pull/21" },
-    { label: "assumed", url: null },
-  ],
+  sources: [X_ROBOTS, LINKEDIN_BLOCKED_IMAGE, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

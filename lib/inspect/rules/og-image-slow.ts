@@ -2,6 +2,7 @@ import { imageFile } from "./image-file";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
 import { seconds } from "./seconds";
+import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, WHATSAPP_SLOW_IMAGE } from "./sources.data";
 
 const TIME_MS_MAX = 3_000;
 
@@ -14,11 +15,7 @@ export const ogImageSlow = defineRule({
   weight: 4,
   platforms: ["facebook", "discord", "whatsapp"],
   why: "A picture that takes seconds, often one that is drawn at the first request, comes too late for the card: WhatsApp sends the message without it, Discord stops after ten seconds for page and picture together, and Facebook leaves it out of the first share.",
-  sources: [
-    { label: "observed", url: "https://github.com/zeeguu/api/pull/640" },
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
-  ],
+  sources: [WHATSAPP_SLOW_IMAGE, DISCORD_PREVIEWS, FACEBOOK_IMAGES],
   since: "1.0.0",
   examples: {
     bad: [

@@ -1,6 +1,7 @@
 import { imageFile } from "./image-file";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, X_LARGE_CARD } from "./sources.data";
 
 export const ogImageSvg = defineRule({
   code: "og_image_svg",
@@ -11,15 +12,7 @@ export const ogImageSvg = defineRule({
   weight: 20,
   platforms: ["x", "facebook", "linkedin", "discord", "telegram"],
   why: "X says that it takes no SVG, and SVG is missing from the formats that Facebook and Discord name. The card is drawn without a picture on them; the other platforms cannot be relied on either.",
-  sources: [
-    {
-      label: "documented",
-      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
-    },
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "observed", url: "https://developers.facebook.com/docs/sharing/webmasters/" },
-    { label: "assumed", url: null },
-  ],
+  sources: [X_LARGE_CARD, DISCORD_PREVIEWS, FACEBOOK_FORMATS, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

@@ -3,6 +3,7 @@ import { type SizedImage, sizedImage } from "./image-file";
 import { platformWords } from "./platform-words";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD } from "./sources.data";
 
 /** The least size for a large picture, in pixels. */
 const LARGE_MIN: readonly {
@@ -26,18 +27,7 @@ export const ogImageThumbnailOnly = defineRule({
   platforms: ["x", "facebook", "linkedin", "whatsapp"],
   hiddenBy: ["og_image_too_small", "og_image_svg"],
   why: "Below a certain size platforms draw a small square beside the text in place of the wide picture: Facebook under 600 by 315 pixels, LinkedIn under 401 wide, WhatsApp under 300 wide, X under 300 by 157. The link takes less room and is seen less.",
-  sources: [
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
-    { label: "observed", url: "https://www.linkedin.com/help/linkedin/answer/a521928" },
-    {
-      label: "documented",
-      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
-    },
-    {
-      label: "documented",
-      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
-    },
-  ],
+  sources: [FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD],
   since: "1.0.0",
   examples: {
     bad: [

@@ -2,6 +2,7 @@ import { fileSize, KILOBYTE } from "./file-size";
 import { imageFile } from "./image-file";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE } from "./sources.data";
 
 const BYTES_MAX = 600 * KILOBYTE;
 
@@ -14,13 +15,7 @@ export const ogImageTooHeavyWhatsapp = defineRule({
   weight: 5,
   platforms: ["whatsapp"],
   why: "WhatsApp loads the picture on the sender's phone while the message is being typed and asks for files under 600 KB. A larger one is left out, and the message goes out without a picture.",
-  sources: [
-    {
-      label: "documented",
-      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
-    },
-    { label: "observed", url: "https://github.com/zeeguu/api/pull/640" },
-  ],
+  sources: [WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE],
   since: "1.0.0",
   examples: {
     bad: [

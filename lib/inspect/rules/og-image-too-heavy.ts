@@ -3,6 +3,7 @@ import { platformWords } from "./platform-words";
 import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
 
 const X_BYTES_MAX = 5 * MEGABYTE;
 const FACEBOOK_BYTES_MAX = 8 * MEGABYTE;
@@ -19,15 +20,7 @@ export const ogImageTooHeavy = defineRule({
   platforms: ["x", "facebook", "linkedin", "telegram"],
   hiddenBy: ["og_image_private", "og_image_unreachable"],
   why: "X and LinkedIn take pictures of up to 5 MB, Telegram stops at about the same size, and Facebook takes up to 8 MB. A larger file is not loaded, and the card has no picture.",
-  sources: [
-    {
-      label: "documented",
-      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
-    },
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
-    { label: "observed", url: "https://www.linkedin.com/help/linkedin/answer/a521928" },
-    { label: "observed", url: "https://tryunfurl.com/telegram-link-preview.html" },
-  ],
+  sources: [X_LARGE_CARD, FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS],
   since: "1.0.0",
   examples: {
     bad: [

@@ -2,6 +2,7 @@ import { sizedImage } from "./image-file";
 import { platformWords } from "./platform-words";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { FACEBOOK_IMAGES, X_SMALL_CARD } from "./sources.data";
 
 const FACEBOOK_SIDE_PX_MIN = 200;
 const X_SIDE_PX_MIN = 144;
@@ -16,13 +17,7 @@ export const ogImageTooSmall = defineRule({
   platforms: ["x", "facebook"],
   hiddenBy: ["og_image_svg"],
   why: "Facebook takes no picture under 200 by 200 pixels and X none under 144 by 144. The card is then drawn without a picture, and others show it blurred or as a tiny square.",
-  sources: [
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
-    {
-      label: "documented",
-      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary",
-    },
-  ],
+  sources: [FACEBOOK_IMAGES, X_SMALL_CARD],
   since: "1.0.0",
   examples: {
     bad: [

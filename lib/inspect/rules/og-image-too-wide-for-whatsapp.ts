@@ -1,6 +1,7 @@
 import { sizedImage } from "./image-file";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { WHATSAPP_PREVIEWS } from "./sources.data";
 
 const RATIO_MAX = 4;
 
@@ -14,12 +15,7 @@ export const ogImageTooWideForWhatsapp = defineRule({
   platforms: ["whatsapp"],
   hiddenBy: ["og_image_svg"],
   why: "WhatsApp shows a picture only when it is at most four times as wide as high. A banner that is wider is left out, and the message shows the link as text with a small card at best.",
-  sources: [
-    {
-      label: "documented",
-      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
-    },
-  ],
+  sources: [WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {
     bad: [

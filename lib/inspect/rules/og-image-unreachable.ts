@@ -3,6 +3,7 @@ import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
 import { SOCIAL_PLATFORMS } from "./social-platforms";
+import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, X_ROBOTS } from "./sources.data";
 
 export const ogImageUnreachable = defineRule({
   code: "og_image_unreachable",
@@ -14,11 +15,7 @@ export const ogImageUnreachable = defineRule({
   platforms: SOCIAL_PLATFORMS,
   hiddenBy: ["og_image_private", "og_image_invalid_url"],
   why: "The tag is there but the file behind it is not: it answers with an error, not at all, or with something that is no image. Each platform then shows the card without a picture, and some keep it that way for days after the file is back.",
-  sources: [
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/images" },
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "observed", url: "https://imnaveen24.wordpress.com/2016/12/24/twitter-card-issues/" },
-  ],
+  sources: [FACEBOOK_IMAGES, DISCORD_PREVIEWS, X_ROBOTS],
   since: "1.0.0",
   examples: {
     bad: [

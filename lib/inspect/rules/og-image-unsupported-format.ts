@@ -3,6 +3,7 @@ import { imageFile } from "./image-file";
 import { platformWords } from "./platform-words";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
 
 /** Taken by every platform, or the matter of a rule of their own (svg, webp). */
 const OTHERWISE_JUDGED = ["jpeg", "png", "gif", "webp", "svg"];
@@ -25,16 +26,7 @@ export const ogImageUnsupportedFormat = defineRule({
   weight: 8,
   platforms: WITH_DISCORD,
   why: "JPEG and PNG are drawn everywhere. AVIF is named by Discord alone, and HEIC, TIFF, BMP or icon files by no platform that draws cards. Where the format is not known, the card has no picture.",
-  sources: [
-    {
-      label: "documented",
-      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
-    },
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "observed", url: "https://developers.facebook.com/docs/sharing/webmasters/" },
-    { label: "observed", url: "https://tryunfurl.com/telegram-link-preview.html" },
-    { label: "assumed", url: null },
-  ],
+  sources: [X_LARGE_CARD, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

@@ -1,6 +1,7 @@
 import { imageFile } from "./image-file";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { FACEBOOK_WEBP, LINKEDIN_WEBP } from "./sources.data";
 
 export const ogImageWebpForLinkedin = defineRule({
   code: "og_image_webp_for_linkedin",
@@ -11,10 +12,7 @@ export const ogImageWebpForLinkedin = defineRule({
   weight: 1,
   platforms: ["linkedin"],
   why: "JPG, PNG and GIF files are drawn on LinkedIn's cards; a WebP picture has been reported to stay away from them. Facebook has been seen to draw WebP since, so this is a matter of being on the safe side.",
-  sources: [
-    { label: "observed", url: "https://github.com/marketempower/axiom/issues/8" },
-    { label: "observed", url: "https://ogpreview.app/guides/facebook-link-preview" },
-  ],
+  sources: [LINKEDIN_WEBP, FACEBOOK_WEBP],
   since: "1.0.0",
   examples: {
     bad: [

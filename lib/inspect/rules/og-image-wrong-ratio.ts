@@ -1,6 +1,7 @@
 import { type SizedImage, sizedImage } from "./image-file";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { FACEBOOK_FAQ, LINKEDIN_HELP, WHATSAPP_SHAPE, X_LARGE_CARD } from "./sources.data";
 
 const RATIO_MIN = 1.7;
 const RATIO_MAX = 2.1;
@@ -17,15 +18,7 @@ export const ogImageWrongRatio = defineRule({
   platforms: ["x", "facebook", "linkedin", "whatsapp"],
   hiddenBy: ["og_image_too_small", "og_image_thumbnail_only", "og_image_svg"],
   why: "The large picture of a card is about twice as wide as high: 1.91 to 1 on Facebook and LinkedIn, 2 to 1 on X. A picture of another shape loses its edges, and with them the heads, logos and words that stand there.",
-  sources: [
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/faq" },
-    {
-      label: "documented",
-      url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
-    },
-    { label: "observed", url: "https://www.linkedin.com/help/linkedin/answer/a521928" },
-    { label: "observed", url: "https://opengraphplus.com/consumers/whatsapp/images" },
-  ],
+  sources: [FACEBOOK_FAQ, X_LARGE_CARD, LINKEDIN_HELP, WHATSAPP_SHAPE],
   since: "1.0.0",
   examples: {
     bad: [

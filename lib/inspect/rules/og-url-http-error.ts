@@ -2,6 +2,7 @@ import { deadPage } from "./dead-page";
 import { ogUrlFix } from "./own-address";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { ASSUMED, FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
 
 export const ogUrlHttpError = defineRule({
   code: "og_url_http_error",
@@ -13,14 +14,7 @@ export const ogUrlHttpError = defineRule({
   platforms: ["facebook"],
   hiddenBy: ["og_url_not_absolute"],
   why: "Facebook reads the page that og:url names in place of the one that was shared. Where nothing answers there, it has nothing to show: the card is empty or does not appear.",
-  sources: [
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/optimizing" },
-    {
-      label: "observed",
-      url: "https://developers.facebook.com/docs/sharing/webmasters/getting-started/versioned-link/",
-    },
-    { label: "assumed", url: null },
-  ],
+  sources: [FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

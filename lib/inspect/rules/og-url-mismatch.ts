@@ -4,6 +4,7 @@ import { ogUrl } from "./og-url";
 import { ogUrlFix } from "./own-address";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
 
 export const ogUrlMismatch = defineRule({
   code: "og_url_mismatch",
@@ -15,13 +16,7 @@ export const ogUrlMismatch = defineRule({
   platforms: ["facebook"],
   hiddenBy: ["og_url_not_absolute", "og_url_http_error"],
   why: "Facebook takes og:url for the page's true address: it reads that page and shows the card it finds there. If og:url was copied from a template or still names an old address, everybody sees the card of the wrong page.",
-  sources: [
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/optimizing" },
-    {
-      label: "observed",
-      url: "https://developers.facebook.com/docs/sharing/webmasters/getting-started/versioned-link/",
-    },
-  ],
+  sources: [FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL],
   since: "1.0.0",
   examples: {
     bad: [

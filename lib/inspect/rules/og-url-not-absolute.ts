@@ -4,6 +4,7 @@ import { ogUrlFix } from "./own-address";
 import { quote } from "./quote";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { metaFix } from "./snippet";
+import { FACEBOOK_FAQ, WHATSAPP_PREVIEWS } from "./sources.data";
 
 export const ogUrlNotAbsolute = defineRule({
   code: "og_url_not_absolute",
@@ -14,13 +15,7 @@ export const ogUrlNotAbsolute = defineRule({
   weight: 3,
   platforms: ["facebook", "whatsapp"],
   why: "Facebook and WhatsApp read og:url as it stands; neither completes a short address with the page's host. Facebook's debugger reports it as an error, and the page is counted as if it had no og:url.",
-  sources: [
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/faq" },
-    {
-      label: "documented",
-      url: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
-    },
-  ],
+  sources: [FACEBOOK_FAQ, WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {
     bad: [

@@ -1,5 +1,6 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { defineRule } from "./rule";
+import { DISCORD_PREVIEWS, GOOGLE_TECHNICAL } from "./sources.data";
 
 export const pageHttpError = defineRule({
   code: "page_http_error",
@@ -11,10 +12,7 @@ export const pageHttpError = defineRule({
   gate: 0,
   platforms: PLATFORM_NAMES,
   why: "A link reader asks for the page and takes nothing from an answer that says error. Whoever sees the link sees the bare address, and Google does not list the page, however well its tags are written.",
-  sources: [
-    { label: "observed", url: "https://developers.google.com/search/docs/essentials/technical" },
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-  ],
+  sources: [GOOGLE_TECHNICAL, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
     bad: [{ html: "<!-- answered with status 404 -->", fetched: { status: 404 } }],

@@ -2,6 +2,7 @@ import { PLATFORM_NAMES } from "../platforms/platform";
 import { mediaType, saysHtml } from "./media-type";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { DISCORD_PREVIEWS, GOOGLE_ROBOTS, TELEGRAM_WEB_PAGE } from "./sources.data";
 
 export const pageNotHtml = defineRule({
   code: "page_not_html",
@@ -13,14 +14,7 @@ export const pageNotHtml = defineRule({
   gate: 20,
   platforms: PLATFORM_NAMES,
   why: "Title, description and picture are tags of an HTML page. A file has none, so its link is shown as a bare address or as an attachment; a few platforms draw a picture file as it is. Share a page about the file instead.",
-  sources: [
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "documented", url: "https://core.telegram.org/constructor/webPage" },
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-    },
-  ],
+  sources: [DISCORD_PREVIEWS, TELEGRAM_WEB_PAGE, GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {
     bad: [

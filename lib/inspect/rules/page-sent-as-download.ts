@@ -1,4 +1,5 @@
 import { defineRule } from "./rule";
+import { DISCORD_PREVIEWS } from "./sources.data";
 
 export const pageSentAsDownload = defineRule({
   code: "page_sent_as_download",
@@ -9,7 +10,7 @@ export const pageSentAsDownload = defineRule({
   weight: 4,
   platforms: ["discord"],
   why: "A content-disposition header that says attachment asks the browser to save the page as a file. Discord makes no card from such an answer, and whoever follows the link gets a file instead of a page.",
-  sources: [{ label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" }],
+  sources: [DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
     bad: [

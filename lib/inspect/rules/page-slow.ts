@@ -1,5 +1,6 @@
 import { defineRule } from "./rule";
 import { seconds } from "./seconds";
+import { DISCORD_PREVIEWS, FACEBOOK_CRAWLER, WHATSAPP_SENDER } from "./sources.data";
 
 const RESPONSE_MS_MAX = 3_000;
 
@@ -12,11 +13,7 @@ export const pageSlow = defineRule({
   weight: 3,
   platforms: ["facebook", "discord", "whatsapp"],
   why: "A card is made while somebody waits to send a link. Facebook asks for an answer within a few seconds, Discord stops after ten with the picture included, and WhatsApp reads the page while the sender types. A page that comes later is shared as a bare address.",
-  sources: [
-    { label: "documented", url: "https://developers.facebook.com/docs/sharing/webmasters/web-crawlers" },
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "observed", url: "https://mysk.blog/2020/10/25/link-previews/" },
-  ],
+  sources: [FACEBOOK_CRAWLER, DISCORD_PREVIEWS, WHATSAPP_SENDER],
   since: "1.0.0",
   examples: {
     bad: [{ html: "<!-- complete after 3,001 ms -->", fetched: { responseTimeMs: 3_001 } }],

@@ -1,6 +1,7 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
 
 const HOPS_MAX = 3;
 const DISCORD_HOPS_MAX = 5;
@@ -14,10 +15,7 @@ export const redirectChainLong = defineRule({
   weight: 3,
   platforms: PLATFORM_NAMES,
   why: "Every redirect is one more wait before the card can be made, and platforms stop following after a few: Discord after five, the others at numbers they do not tell. The link is then shown without a card.",
-  sources: [
-    { label: "documented", url: "https://docs.discord.com/developers/link-previews/overview" },
-    { label: "assumed", url: null },
-  ],
+  sources: [DISCORD_PREVIEWS, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [{ html: "<!-- reached after 4 redirects -->", fetched: { hops: hops(4) } }],

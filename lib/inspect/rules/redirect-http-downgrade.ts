@@ -3,6 +3,7 @@ import { PLATFORM_NAMES } from "../platforms/platform";
 import { FORCE_HTTPS } from "./force-https";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { GOOGLE_CANONICALS } from "./sources.data";
 
 export const redirectHttpDowngrade = defineRule({
   code: "redirect_http_downgrade",
@@ -13,12 +14,7 @@ export const redirectHttpDowngrade = defineRule({
   weight: 4,
   platforms: PLATFORM_NAMES,
   why: "A redirect from https to http takes the reader off the secure connection, where the answer can be read and changed on the way. Browsers warn, and Google then prefers the http address over the https one for its results.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-    },
-  ],
+  sources: [GOOGLE_CANONICALS],
   since: "1.0.0",
   examples: {
     bad: [

@@ -2,6 +2,7 @@ import type { PlatformName } from "../platforms/platform";
 import { platformWords } from "./platform-words";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
+import { ASSUMED, FACEBOOK_ROBOTS, GOOGLE_ROBOTS, X_ROBOTS } from "./sources.data";
 
 /** The platforms that read robots.txt before they read a page. */
 const OBEDIENT: readonly PlatformName[] = ["google", "x", "facebook", "linkedin"];
@@ -16,15 +17,7 @@ export const robotsTxtBlocksCrawler = defineRule({
   gate: 40,
   platforms: OBEDIENT,
   why: "Google, X, Facebook and LinkedIn ask robots.txt before they read a page. Where it says no, X and the others show no card, and Google may list the bare address without a text, even when the page itself asks not to be listed.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-    },
-    { label: "observed", url: "https://imnaveen24.wordpress.com/2016/12/24/twitter-card-issues/" },
-    { label: "observed", url: "https://prerenderproxy.com/bot-directory/facebookexternalhit/" },
-    { label: "assumed", url: null },
-  ],
+  sources: [GOOGLE_ROBOTS, X_ROBOTS, FACEBOOK_ROBOTS, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

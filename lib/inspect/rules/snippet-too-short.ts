@@ -1,6 +1,7 @@
 import { robotsLimits } from "../metadata/robots";
 import { robotsFix } from "./robots-fix";
 import { defineRule } from "./rule";
+import { GOOGLE_ROBOTS } from "./sources.data";
 
 const CHARACTERS_MIN = 50;
 
@@ -14,12 +15,7 @@ export const snippetTooShort = defineRule({
   platforms: ["google"],
   hiddenBy: ["noindex", "nosnippet"],
   why: "max-snippet limits how many characters Google may show under the title. Fewer than 50 are a handful of words that end before they say anything.",
-  sources: [
-    {
-      label: "observed",
-      url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-    },
-  ],
+  sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {
     bad: [{ html: '<meta name="robots" content="max-snippet:49">' }],

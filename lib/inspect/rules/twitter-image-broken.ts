@@ -2,6 +2,7 @@ import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { metaFix } from "./snippet";
+import { TELEGRAM_IMAGE_ORDER, TELEGRAM_IMAGE_ORDER_AGAIN, X_MARKUP } from "./sources.data";
 import { twitterImage } from "./twitter-image";
 
 export const twitterImageBroken = defineRule({
@@ -13,11 +14,7 @@ export const twitterImageBroken = defineRule({
   weight: 8,
   platforms: ["x", "telegram"],
   why: "X takes the picture from twitter:image before it looks at og:image, and Telegram has been seen to do the same. A dead address there costs the picture on both, however good og:image is.",
-  sources: [
-    { label: "documented", url: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup" },
-    { label: "observed", url: "https://github.com/blockscout/frontend/issues/1253" },
-    { label: "observed", url: "https://github.com/alangrainger/immich-public-proxy/issues/155" },
-  ],
+  sources: [X_MARKUP, TELEGRAM_IMAGE_ORDER, TELEGRAM_IMAGE_ORDER_AGAIN],
   since: "1.0.0",
   examples: {
     bad: [
