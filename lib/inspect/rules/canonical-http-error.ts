@@ -1,6 +1,6 @@
-import { deadPage } from "./dead-page";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
+import { deadPage } from "./reading/dead-page";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
 

@@ -1,7 +1,7 @@
-import { canonicalLinks } from "./canonical-links";
-import { isAbsolute } from "./is-absolute";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
+import { canonicalLinks } from "./reading/canonical-links";
+import { isAbsolute } from "./reading/is-absolute";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { linkBlade, linkHtml } from "./snippet";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";

@@ -1,7 +1,7 @@
 import { sameAddress } from "../url/same-address";
-import { isHomePage } from "./home-page";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
+import { isHomePage } from "./reading/home-page";
 import { defineRule } from "./rule";
 import { CANONICAL_IS_HOME, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
 

@@ -1,5 +1,5 @@
-import { mediaType, saysHtml } from "./media-type";
 import { quote } from "./quote";
+import { mediaType, saysHtml } from "./reading/media-type";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
 

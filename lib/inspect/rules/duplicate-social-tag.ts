@@ -1,8 +1,8 @@
 import { wordList } from "./platform-words";
 import { quote } from "./quote";
+import { type SocialTag, socialTags } from "./reading/social-tag";
 import { defineRule } from "./rule";
 import { attributeOf, lines, metaBlade, metaHtml } from "./snippet";
-import { type SocialTag, socialTags } from "./social-tag";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_CARDS } from "./sources.data";
 
 /** Tags that may well stand several times: pictures, media and lists. */

@@ -1,5 +1,5 @@
-import { declaredIcons, type PageIcon, rootIcon } from "./page-icons";
 import { quote } from "./quote";
+import { declaredIcons, type PageIcon, rootIcon } from "./reading/page-icons";
 import { defineRule } from "./rule";
 import { GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE } from "./sources.data";
 

@@ -1,7 +1,7 @@
-import { deadImage } from "./dead-image";
 import { ICON_FIX } from "./icon-fix";
-import { declaredIcons, type PageIcon } from "./page-icons";
 import { quote } from "./quote";
+import { deadImage } from "./reading/dead-image";
+import { declaredIcons, type PageIcon } from "./reading/page-icons";
 import { defineRule } from "./rule";
 import { FAVICON_IS_HTML, GOOGLE_FAVICON } from "./sources.data";
 

@@ -1,10 +1,10 @@
 import type { Page } from "../page/page";
 import { sameAddress } from "../url/same-address";
-import { type HreflangLink, hreflangLinks } from "./hreflang-links";
-import { isAbsolute } from "./is-absolute";
-import { isHreflang, meantHreflang } from "./language-tag";
 import { ownAddress } from "./own-address";
 import { quote } from "./quote";
+import { type HreflangLink, hreflangLinks } from "./reading/hreflang-links";
+import { isAbsolute } from "./reading/is-absolute";
+import { isHreflang, meantHreflang } from "./reading/language-tag";
 import { defineRule, type Fix } from "./rule";
 import { escapeHtml, lines } from "./snippet";
 import { ASSUMED, LIGHTHOUSE_CONFIG } from "./sources.data";

@@ -1,7 +1,7 @@
 import { quote } from "./quote";
+import { socialTags } from "./reading/social-tag";
 import { defineRule } from "./rule";
 import { metaFix } from "./snippet";
-import { socialTags } from "./social-tag";
 import { DISCORD_PREVIEWS, X_CARDS } from "./sources.data";
 
 /** X's four card types, and the two further layouts that Discord reads from the same tag. */

@@ -1,7 +1,7 @@
 import { linkHeader } from "../metadata/link-header";
-import { canonicalLinks } from "./canonical-links";
 import { canonicalFix, ownAddress } from "./own-address";
 import { quote } from "./quote";
+import { canonicalLinks } from "./reading/canonical-links";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
 

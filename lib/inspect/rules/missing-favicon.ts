@@ -1,7 +1,7 @@
-import { deadImage } from "./dead-image";
 import { ICON_FIX } from "./icon-fix";
-import { declaredIcons, rootIcon } from "./page-icons";
 import { quote } from "./quote";
+import { deadImage } from "./reading/dead-image";
+import { declaredIcons, rootIcon } from "./reading/page-icons";
 import { defineRule } from "./rule";
 import { ASSUMED, FAVICON_IS_HTML, GOOGLE_FAVICON, SLACK_ICON } from "./sources.data";
 

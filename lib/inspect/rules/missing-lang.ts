@@ -1,6 +1,6 @@
 import type { Metadata } from "../metadata/metadata";
-import { isLanguageTag } from "./language-tag";
 import { quote } from "./quote";
+import { isLanguageTag } from "./reading/language-tag";
 import { defineRule } from "./rule";
 import { escapeHtml } from "./snippet";
 import { ASSUMED } from "./sources.data";

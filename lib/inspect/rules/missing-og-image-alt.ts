@@ -1,7 +1,7 @@
 import { IMAGE_LOST } from "./image-lost";
 import { pageName } from "./page-name";
-import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
+import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_LARGE_CARD } from "./sources.data";

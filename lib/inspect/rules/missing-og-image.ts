@@ -1,11 +1,11 @@
 import { imageFix } from "./image-fix";
 import { pageName } from "./page-name";
-import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
+import { primaryImage } from "./reading/primary-image";
+import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type Finding, type RuleInput } from "./rule";
 import { SOCIAL_PLATFORMS } from "./social-platforms";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, OPEN_GRAPH } from "./sources.data";
-import { twitterImage } from "./twitter-image";
 
 /** Points when twitter:image still gives X, Discord, Slack and Telegram a picture. */
 const POINTS_WITH_TWITTER_IMAGE = 26;

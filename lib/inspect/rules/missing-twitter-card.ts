@@ -1,4 +1,4 @@
-import { sizedImage } from "./image-file";
+import { sizedImage } from "./reading/image-file";
 import { defineRule, type RuleInput } from "./rule";
 import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_CARDS, X_MARKUP } from "./sources.data";

@@ -1,6 +1,6 @@
-import { canonicalLinks } from "./canonical-links";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
+import { canonicalLinks } from "./reading/canonical-links";
 import { defineRule } from "./rule";
 import { GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
 

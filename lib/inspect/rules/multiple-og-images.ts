@@ -1,5 +1,5 @@
-import { offeredImages } from "./primary-image";
 import { quote } from "./quote";
+import { offeredImages } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
 

@@ -1,7 +1,7 @@
-import { declaredPixels } from "./declared-pixels";
-import { sizedImage } from "./image-file";
-import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
+import { declaredPixels } from "./reading/declared-pixels";
+import { sizedImage } from "./reading/image-file";
+import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { sizeFix } from "./size-fix";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";

@@ -1,8 +1,8 @@
-import { declaredPixels } from "./declared-pixels";
-import { sizedImage } from "./image-file";
 import { IMAGE_LOST } from "./image-lost";
-import { type PrimaryImage, primaryImage } from "./primary-image";
 import { quote } from "./quote";
+import { declaredPixels } from "./reading/declared-pixels";
+import { sizedImage } from "./reading/image-file";
+import { type PrimaryImage, primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { sizeFix } from "./size-fix";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";

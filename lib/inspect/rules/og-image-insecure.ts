@@ -1,7 +1,7 @@
 import { FORCE_HTTPS } from "./force-https";
 import { IMAGE_LOST } from "./image-lost";
-import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
+import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { metaBlade, metaHtml } from "./snippet";
 import { ASSUMED } from "./sources.data";

@@ -1,5 +1,5 @@
-import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
+import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { SOCIAL_PLATFORMS } from "./social-platforms";
 import { FACEBOOK_FAQ, OPEN_GRAPH } from "./sources.data";

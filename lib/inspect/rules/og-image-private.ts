@@ -1,8 +1,8 @@
 import type { ImageFacts } from "../linked";
 import { imageFix } from "./image-fix";
-import { primaryImage } from "./primary-image";
-import { isPrivateHost } from "./private-host";
 import { quote } from "./quote";
+import { primaryImage } from "./reading/primary-image";
+import { isPrivateHost } from "./reading/private-host";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { SOCIAL_PLATFORMS } from "./social-platforms";
 import { FACEBOOK_FAQ, IMAGE_ON_LOCALHOST } from "./sources.data";

@@ -1,8 +1,8 @@
 import { imageFix } from "./image-fix";
 import { IMAGE_LOST } from "./image-lost";
-import { isAbsolute } from "./is-absolute";
-import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
+import { isAbsolute } from "./reading/is-absolute";
+import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import {
   ASSUMED,

@@ -1,8 +1,8 @@
 import type { PlatformName } from "../platforms/platform";
 import { IMAGE_LOST } from "./image-lost";
 import { platformWords } from "./platform-words";
-import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
+import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { ASSUMED, LINKEDIN_BLOCKED_IMAGE, X_ROBOTS } from "./sources.data";
 

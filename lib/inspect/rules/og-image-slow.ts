@@ -1,5 +1,5 @@
-import { imageFile } from "./image-file";
 import { quote } from "./quote";
+import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { seconds } from "./seconds";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, WHATSAPP_SLOW_IMAGE } from "./sources.data";

@@ -1,5 +1,5 @@
-import { imageFile } from "./image-file";
 import { quote } from "./quote";
+import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, X_LARGE_CARD } from "./sources.data";
 

@@ -1,7 +1,7 @@
 import type { PlatformName } from "../platforms/platform";
-import { type SizedImage, sizedImage } from "./image-file";
 import { platformWords } from "./platform-words";
 import { quote } from "./quote";
+import { type SizedImage, sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD } from "./sources.data";
 

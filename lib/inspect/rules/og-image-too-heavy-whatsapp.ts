@@ -1,6 +1,6 @@
 import { fileSize, KILOBYTE } from "./file-size";
-import { imageFile } from "./image-file";
 import { quote } from "./quote";
+import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE } from "./sources.data";
 

@@ -1,7 +1,7 @@
 import { fileSize, MEGABYTE } from "./file-size";
 import { platformWords } from "./platform-words";
-import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
+import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
 

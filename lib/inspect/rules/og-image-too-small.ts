@@ -1,6 +1,6 @@
-import { sizedImage } from "./image-file";
 import { platformWords } from "./platform-words";
 import { quote } from "./quote";
+import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, X_SMALL_CARD } from "./sources.data";
 

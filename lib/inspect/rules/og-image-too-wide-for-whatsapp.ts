@@ -1,5 +1,5 @@
-import { sizedImage } from "./image-file";
 import { quote } from "./quote";
+import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
 

@@ -1,6 +1,6 @@
-import { deadImage } from "./dead-image";
-import { primaryImage } from "./primary-image";
 import { quote } from "./quote";
+import { deadImage } from "./reading/dead-image";
+import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { SOCIAL_PLATFORMS } from "./social-platforms";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, X_ROBOTS } from "./sources.data";

@@ -1,7 +1,7 @@
 import type { PlatformName } from "../platforms/platform";
-import { imageFile } from "./image-file";
 import { platformWords } from "./platform-words";
 import { quote } from "./quote";
+import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
 

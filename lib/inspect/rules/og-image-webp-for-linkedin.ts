@@ -1,5 +1,5 @@
-import { imageFile } from "./image-file";
 import { quote } from "./quote";
+import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBP, LINKEDIN_WEBP } from "./sources.data";
 

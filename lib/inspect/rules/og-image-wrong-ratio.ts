@@ -1,5 +1,5 @@
-import { type SizedImage, sizedImage } from "./image-file";
 import { quote } from "./quote";
+import { type SizedImage, sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, LINKEDIN_HELP, WHATSAPP_SHAPE, X_LARGE_CARD } from "./sources.data";
 

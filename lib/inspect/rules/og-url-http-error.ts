@@ -1,6 +1,6 @@
-import { deadPage } from "./dead-page";
 import { ogUrlFix } from "./own-address";
 import { quote } from "./quote";
+import { deadPage } from "./reading/dead-page";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
 

@@ -1,7 +1,7 @@
-import { isAbsolute } from "./is-absolute";
-import { ogUrl } from "./og-url";
 import { ogUrlFix } from "./own-address";
 import { quote } from "./quote";
+import { isAbsolute } from "./reading/is-absolute";
+import { ogUrl } from "./reading/og-url";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { metaFix } from "./snippet";
 import { FACEBOOK_FAQ, WHATSAPP_PREVIEWS } from "./sources.data";

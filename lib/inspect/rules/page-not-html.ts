@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { mediaType, saysHtml } from "./media-type";
 import { quote } from "./quote";
+import { mediaType, saysHtml } from "./reading/media-type";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_ROBOTS, TELEGRAM_WEB_PAGE } from "./sources.data";
 

@@ -1,4 +1,4 @@
-import type { SizedImage } from "./image-file";
+import type { SizedImage } from "./reading/image-file";
 import type { Fix } from "./rule";
 import { lines, metaBlade, metaHtml } from "./snippet";
 

@@ -1,4 +1,4 @@
-import { sizedImage } from "./image-file";
+import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_LARGE_CARD } from "./sources.data";

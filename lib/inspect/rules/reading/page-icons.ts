@@ -1,6 +1,6 @@
-import type { ImageFacts } from "../linked";
-import type { Icon } from "../metadata/metadata";
-import type { RuleInput } from "./rule";
+import type { ImageFacts } from "../../linked";
+import type { Icon } from "../../metadata/metadata";
+import type { RuleInput } from "../rule";
 
 const RELS = ["icon", "apple-touch-icon", "apple-touch-icon-precomposed"];
 

@@ -1,7 +1,7 @@
-import { firstText } from "../page/entries";
-import { resolveUrl } from "../url/resolve-url";
+import { firstText } from "../../page/entries";
+import { resolveUrl } from "../../url/resolve-url";
+import type { RuleInput } from "../rule";
 import { deadImage } from "./dead-image";
-import type { RuleInput } from "./rule";
 
 const KEYS = ["twitter:image", "twitter:image:src"];
 

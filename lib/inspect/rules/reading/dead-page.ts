@@ -1,4 +1,4 @@
-import type { LinkedPage } from "../linked";
+import type { LinkedPage } from "../../linked";
 
 /** Errors that say something about the page asked for, not about us or about how we asked, as the end of a sentence. */
 const REASONS: Readonly<Record<string, string>> = {

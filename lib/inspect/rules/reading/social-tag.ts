@@ -1,4 +1,4 @@
-import type { MetaTag, Page } from "../page/page";
+import type { MetaTag, Page } from "../../page/page";
 
 /** One value that the page gives to a social key. */
 export interface SocialTag {

@@ -1,5 +1,5 @@
-import type { ImageFacts } from "../linked";
-import { quote } from "./quote";
+import type { ImageFacts } from "../../linked";
+import { quote } from "../quote";
 
 /** Why an image file that was asked for can't be shown, as the end of a sentence about it; null when it can or may be. */
 export function deadImage({ state, status, mime }: ImageFacts): string | null {

@@ -1,6 +1,6 @@
-import type { ImageFacts } from "../linked";
+import type { ImageFacts } from "../../linked";
+import type { RuleInput } from "../rule";
 import { primaryImage } from "./primary-image";
-import type { RuleInput } from "./rule";
 
 /** A picture of pixels whose size is known. */
 export interface SizedImage extends ImageFacts {

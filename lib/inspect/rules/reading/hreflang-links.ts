@@ -1,5 +1,5 @@
-import type { Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
+import type { Page } from "../../page/page";
+import { resolveUrl } from "../../url/resolve-url";
 
 /** One `<link rel="alternate" hreflang>`. */
 export interface HreflangLink {

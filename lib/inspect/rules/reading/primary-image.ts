@@ -1,8 +1,8 @@
-import type { ImageFacts } from "../linked";
-import { type Entry, entries } from "../page/entries";
-import type { Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
-import type { RuleInput } from "./rule";
+import type { ImageFacts } from "../../linked";
+import { type Entry, entries } from "../../page/entries";
+import type { Page } from "../../page/page";
+import { resolveUrl } from "../../url/resolve-url";
+import type { RuleInput } from "../rule";
 
 /** Keys that name the picture itself, the one that counts first. */
 const ROOT_KEYS = ["og:image", "og:image:url", "og:image:secure_url"];
