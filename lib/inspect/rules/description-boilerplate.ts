@@ -1,10 +1,9 @@
+import { leadFix } from "./lead-fix";
 import { quote } from "./quote";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
-import { leadText } from "./reading/lead-text";
 import { isDefaultDescription } from "./reading/text-flaws";
 import { defineRule } from "./rule";
 import { ASSUMED, NEXT_STARTER } from "./sources.data";
-import { sameTextFix } from "./text-fix";
 
 const WEIGHT = 9;
 
@@ -42,7 +41,7 @@ export const descriptionBoilerplate = defineRule({
     return {
       ...flawCost(texts, input.previews, WEIGHT),
       description: `The text under the headline is ${quote(first.text)}, which came with a starter kit or theme. Say in one or two sentences what this page offers.`,
-      fix: sameTextFix(leadText(input.page), ...texts.map(({ tag }) => tag)),
+      fix: leadFix(input.page, ...texts.map(({ tag }) => tag)),
     };
   },
 });

@@ -20,7 +20,11 @@ export const emptyDocument = defineRule({
         document: "<!doctype html><html><head></head><body></body></html>",
         also: [
           "missing_charset",
+          "missing_canonical",
           "missing_description",
+          "missing_lang",
+          "missing_og_url",
+          "missing_viewport",
           "missing_og_image",
           "missing_og_site_name",
           "missing_title",

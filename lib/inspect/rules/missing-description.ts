@@ -1,8 +1,7 @@
-import { leadText } from "./reading/lead-text";
+import { leadFix } from "./lead-fix";
 import { firstStated } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_SNIPPETS, WHATSAPP_PREVIEWS } from "./sources.data";
-import { sameTextFix } from "./text-fix";
 
 export const missingDescription = defineRule({
   code: "missing_description",
@@ -29,7 +28,7 @@ export const missingDescription = defineRule({
     return {
       description:
         "Neither a meta description nor og:description says what the page is about, so the card has no text or one that the platform picks. Write one or two sentences whose first 80 characters carry the point.",
-      fix: sameTextFix(leadText(page), "description", "og:description"),
+      fix: leadFix(page, "description", "og:description"),
     };
   },
 });

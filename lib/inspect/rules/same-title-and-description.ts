@@ -1,5 +1,5 @@
+import { leadFix } from "./lead-fix";
 import { quote } from "./quote";
-import { leadText } from "./reading/lead-text";
 import { type StatedText, statedTexts } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_WEBMASTERS, GOOGLE_SNIPPETS } from "./sources.data";
@@ -42,9 +42,11 @@ export const sameTitleAndDescription = defineRule({
     const repeats = texts.filter(({ area, text }) => area === "description" && titles.has(plain(text)));
     const [first] = repeats;
     if (!first) return null;
+    const other = otherText(texts, titles);
+    const tags = repeats.map(({ tag }) => tag);
     return {
       description: `Title and description both say ${quote(first.text)}. Let the description add something: what is in the page, and for whom.`,
-      fix: sameTextFix(otherText(texts, titles) ?? leadText(page), ...repeats.map(({ tag }) => tag)),
+      fix: other === null ? leadFix(page, ...tags) : sameTextFix(other, ...tags),
     };
   },
 });

@@ -1,11 +1,10 @@
+import { leadFix } from "./lead-fix";
 import { wordList } from "./platform-words";
 import { quote } from "./quote";
 import { type FlawedText, flawCost, flawedTexts } from "./reading/flawed-texts";
-import { leadText } from "./reading/lead-text";
 import { fullTitle, pageName } from "./reading/page-name";
-import { siteName } from "./reading/site-name";
 import { emptyValueIn } from "./reading/text-flaws";
-import { defineRule, type RuleInput } from "./rule";
+import { defineRule, type Fix, type RuleInput } from "./rule";
 import { ASSUMED } from "./sources.data";
 import { layoutFix, textFix } from "./text-fix";
 
@@ -42,12 +41,14 @@ export const undefinedOrNullValue = defineRule({
   },
 });
 
-function filledFix(input: RuleInput, texts: readonly FlawedText[]) {
-  const filled = texts.flatMap(({ tag, area }) => {
-    const title = tag === "title" ? fullTitle(input) : pageName(input);
-    const site = emptyValueIn(siteName(input) ?? "undefined") === null ? siteName(input) : null;
-    const text = { title, description: leadText(input.page), card: site }[area];
-    return text === null || emptyValueIn(text) !== null ? [] : [{ tag, text }];
-  });
-  return filled.length === texts.length ? textFix(filled) : layoutFix(...texts.map(({ tag }) => tag));
+function filledFix(input: RuleInput, texts: readonly FlawedText[]): Fix {
+  const tags = texts.map(({ tag }) => tag);
+  const descriptions = texts.filter(({ area }) => area === "description").map(({ tag }) => tag);
+  if (descriptions.length === texts.length) return leadFix(input.page, ...descriptions);
+  const name = pageName(input);
+  const title = fullTitle(input);
+  if (descriptions.length > 0 || tags.includes("og:site_name") || name === null || title === null) {
+    return layoutFix(...tags);
+  }
+  return textFix(tags.map((tag) => ({ tag, text: tag === "title" ? title : name })));
 }
