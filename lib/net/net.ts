@@ -1,44 +1,86 @@
 // The only sockets to addresses that a user or a page chose.
+import { type Clock, systemClock } from "@/lib/clock";
+import { AppError } from "@/lib/errors";
 import type { ImageFacts } from "@/lib/inspect/linked";
 import type { FetchedPage } from "@/lib/inspect/page/page";
-import type { ProbeImageOptions } from "./probe-image";
-import type { ProbeStatusOptions, StatusAnswer } from "./probe-status";
-import type { OpenSink, ReadPageOptions } from "./read-page";
-import type { ReadTextOptions, TextAnswer } from "./read-text";
+import { createAddressBook } from "./addresses";
+import { createConnections } from "./connections";
+import { createDial } from "./dial";
+import { Gate, type GateSettings } from "./gate";
+import { createPace } from "./pace";
+import type { OpenSink } from "./page-intake";
+import { type ProbeImageOptions, probeImage } from "./probe-image";
+import { type ProbeStatusOptions, probeStatus, type StatusAnswer } from "./probe-status";
+import { type ReadPageOptions, readPage } from "./read-page";
+import { type ReadTextOptions, readText, type TextAnswer } from "./read-text";
+import { createResolver, type Resolve, systemResolve } from "./resolver";
+import { checkTarget, type TargetSettings } from "./target";
+import type { Wire } from "./wire";
 
-export interface NetSettings {
+export interface NetSettings extends GateSettings, TargetSettings {
   /** The `user-agent` header of every request. */
   readonly userAgent: string;
-  /** Exact origins (`http://127.0.0.1:4100`) that may be fetched although they are private. */
-  readonly allowPrivateOrigins: readonly string[];
-  /** Hosts never to fetch; `example.com` covers its subdomains too. */
-  readonly blockedHosts: readonly string[];
-  readonly fetchConcurrency: number;
-  readonly fetchPerHost: number;
+  /** Pages of one host that may be read in a minute. */
   readonly fetchPerHostMinute: number;
 }
 
 /** What comes from outside; the defaults are the machine's own. */
 export interface NetParts {
   /** Every address of a name; rejects when there is none. */
-  readonly resolve?: (host: string) => Promise<readonly string[]>;
+  readonly resolve?: Resolve;
   /** A monotonic clock, in milliseconds. */
   readonly now?: () => number;
-  /** The time of day, in milliseconds since 1970. */
-  readonly wallClock?: () => number;
+  readonly clock?: Clock;
   /** Certificates (PEM) to trust beside the usual ones. */
   readonly trust?: readonly string[];
 }
 
 export interface Net {
-  /** The address as it will be fetched, fragment dropped. Throws `invalid_url`, `unsupported_scheme`, `blocked_host`, `private_address`. */
+  /**
+   * The address as it will be fetched, fragment dropped. Throws `invalid_url`, `unsupported_scheme`, `blocked_host` and
+   * `private_address`, by the spelling alone.
+   */
   checkTarget(url: string | URL): URL;
   readPage(url: string, open: OpenSink, options?: ReadPageOptions): Promise<FetchedPage>;
+  /** Never throws: whatever goes wrong is the facts' `state`. */
   probeImage(url: string, options?: ProbeImageOptions): Promise<ImageFacts>;
-  readText(url: string, options?: ReadTextOptions): Promise<TextAnswer>;
-  probeStatus(url: string, options?: ProbeStatusOptions): Promise<StatusAnswer>;
+  readText(url: string | URL, options?: ReadTextOptions): Promise<TextAnswer>;
+  probeStatus(url: string | URL, options?: ProbeStatusOptions): Promise<StatusAnswer>;
+  /** True when nothing is being fetched and nothing waits to be. */
+  readonly idle: boolean;
   /** Ends every fetch still running with `unavailable` and leaves no socket open. */
   close(): Promise<void>;
 }
 
-export declare function createNet(settings: NetSettings, parts?: NetParts): Net;
+/** Joins the guard, the gate, the connections and what is read over them. One net serves a whole process. */
+export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
+  const now = parts.now ?? (() => performance.now());
+  const closing = new AbortController();
+  const gate = new Gate(settings);
+  const connections = createConnections(createDial(parts.trust));
+  const resolve = parts.resolve ?? createResolver({ closing: closing.signal });
+  const wire: Wire = {
+    settings,
+    gate,
+    book: createAddressBook({ settings, resolve, resolvePrivate: parts.resolve ?? systemResolve, now }),
+    connections,
+    now,
+    clock: parts.clock ?? systemClock,
+    closing: closing.signal,
+  };
+  const pace = createPace(settings.fetchPerHostMinute, now);
+  return {
+    checkTarget: (url) => checkTarget(url, settings),
+    readPage: (url, open, options) => readPage(wire, pace, { ...options, url, open }),
+    probeImage: (url, options = {}) => probeImage(wire, url, options),
+    readText: (url, options = {}) => readText(wire, url, options),
+    probeStatus: (url, options = {}) => probeStatus(wire, url, options),
+    get idle() {
+      return gate.idle;
+    },
+    async close() {
+      closing.abort(new AppError("unavailable"));
+      await connections.close();
+    },
+  };
+}

@@ -1,4 +1,6 @@
 import type { Hop } from "@/lib/inspect/page/page";
+import { safeFetch } from "./safe-fetch";
+import type { Wire } from "./wire";
 
 export interface ProbeStatusOptions {
   /** 5,000 when absent. */
@@ -11,4 +13,21 @@ export interface StatusAnswer {
   readonly status: number;
   readonly finalUrl: string;
   readonly hops: readonly Hop[];
+}
+
+const DEADLINE_MS = 5_000;
+
+/** Follows an address to the status it ends with; GET, for many sites answer HEAD wrongly. Throws what `safeFetch` does. */
+export async function probeStatus(
+  wire: Wire,
+  url: string | URL,
+  options: ProbeStatusOptions,
+): Promise<StatusAnswer> {
+  const { head, hops } = await safeFetch(wire, url, {
+    accept: "*/*",
+    deadlineMs: options.deadlineMs ?? DEADLINE_MS,
+    signal: options.signal,
+    onHead: () => () => false,
+  });
+  return { status: head.status, finalUrl: head.finalUrl, hops };
 }

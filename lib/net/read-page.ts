@@ -1,17 +1,8 @@
-/** What is known of a document when its first bytes are about to arrive. */
-export interface PageHead {
-  /** The header as sent; null when the site sent none. */
-  readonly contentType: string | null;
-  /** The address that answers with the document, redirects followed, fragment dropped. */
-  readonly finalUrl: string;
-}
-
-/** Takes the decoded bytes of a document while they arrive. A chunk is the sink's to keep. */
-export interface ByteSink {
-  write(chunk: Uint8Array): void;
-}
-
-export type OpenSink = (head: PageHead) => ByteSink;
+import type { FetchedPage } from "@/lib/inspect/page/page";
+import type { Pace } from "./pace";
+import { type OpenSink, PageIntake } from "./page-intake";
+import { safeFetch } from "./safe-fetch";
+import type { Wire } from "./wire";
 
 export interface ReadPageOptions {
   /** From the name look-up to the last byte; 15,000 when absent. */
@@ -22,4 +13,40 @@ export interface ReadPageOptions {
   readonly signal?: AbortSignal;
   /** True when the caller keeps its own pace to the host (audits): the bound of pages a minute is not applied. */
   readonly ownPace?: boolean;
+}
+
+export interface PageAsk extends ReadPageOptions {
+  readonly url: string;
+  readonly open: OpenSink;
+}
+
+const DEADLINE_MS = 15_000;
+const BYTES_MAX = 2_097_152;
+const ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+/**
+ * Fetches a page and hands its decoded bytes to the sink while they arrive. The page is `truncated` when the site broke
+ * off after at least one byte. Throws what `safeFetch` does, and `http_error`, `blocked_by_site`, `not_html` and
+ * `document_too_large`; a sink that was opened by then has been fed in vain.
+ */
+export async function readPage(wire: Wire, pace: Pace, ask: PageAsk): Promise<FetchedPage> {
+  const intake = new PageIntake(ask.open, ask.bytesMax ?? BYTES_MAX);
+  const { url, hops, head, bytes, ending, timeMs } = await safeFetch(wire, ask.url, {
+    accept: ACCEPT,
+    deadlineMs: ask.deadlineMs ?? DEADLINE_MS,
+    signal: ask.signal,
+    onHost: ask.ownPace ? undefined : pace,
+    onHead: (answered) => intake.begin(answered),
+  });
+  intake.finish();
+  return {
+    url,
+    finalUrl: head.finalUrl,
+    hops,
+    status: head.status,
+    headers: head.headers,
+    responseTimeMs: timeMs,
+    documentBytes: bytes,
+    truncated: ending === "broken",
+  };
 }

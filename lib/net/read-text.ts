@@ -1,3 +1,7 @@
+import { Prefix } from "./prefix";
+import { safeFetch } from "./safe-fetch";
+import type { Wire } from "./wire";
+
 export interface ReadTextOptions {
   /** The `accept` header to send; any type when absent. */
   readonly accept?: string;
@@ -14,7 +18,47 @@ export interface TextAnswer {
   readonly finalUrl: string;
   /** The header as sent; null when the site sent none. */
   readonly contentType: string | null;
+  /** Decoded by the charset of the header, else as UTF-8. A gzip file is unpacked. */
   readonly text: string;
   /** The text is only the beginning: the limit was reached, or the connection broke off. */
   readonly truncated: boolean;
+}
+
+const DEADLINE_MS = 5_000;
+const BYTES_MAX = 524_288;
+
+/** Fetches a text of any status. Throws what `safeFetch` does. */
+export async function readText(wire: Wire, url: string | URL, options: ReadTextOptions): Promise<TextAnswer> {
+  const bytesMax = options.bytesMax ?? BYTES_MAX;
+  // One byte more, to tell a text of exactly the limit from a longer one.
+  const start = new Prefix(bytesMax + 1);
+  const { head, ending } = await safeFetch(wire, url, {
+    accept: options.accept ?? "*/*",
+    deadlineMs: options.deadlineMs ?? DEADLINE_MS,
+    signal: options.signal,
+    gunzipFiles: true,
+    onHead: () => (chunk) => start.add(chunk),
+  });
+  const contentType = head.headers["content-type"] ?? null;
+  return {
+    status: head.status,
+    finalUrl: head.finalUrl,
+    contentType,
+    text: toText(start.bytes().subarray(0, bytesMax), contentType),
+    truncated: ending === "broken" || start.length > bytesMax,
+  };
+}
+
+function toText(bytes: Uint8Array, contentType: string | null): string {
+  const charset = /charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? "")?.[1];
+  return decoderFor(charset).decode(bytes);
+}
+
+function decoderFor(charset = "utf-8"): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    // A name that no browser knows either.
+    return new TextDecoder();
+  }
 }

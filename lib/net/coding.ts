@@ -1,0 +1,46 @@
+export type Coding = "identity" | "gzip" | "deflate" | "deflate-raw" | "br";
+
+/** Bytes that are enough to tell what a body is; fewer when it is shorter. */
+export const CODING_SNIFF_BYTES = 32;
+
+const CODING_BY_NAME: Readonly<Record<string, Coding>> = {
+  "": "identity",
+  identity: "identity",
+  none: "identity",
+  gzip: "gzip",
+  "x-gzip": "gzip",
+  deflate: "deflate",
+  br: "br",
+};
+
+/**
+ * How a body is packed, by its `content-encoding` and, since many sites name one and send another, by its first
+ * bytes. Null for a coding that was not asked for.
+ */
+export function codingOf(contentEncoding: string, first: Uint8Array): Coding | null {
+  if (isText(first)) return "identity";
+  const named = CODING_BY_NAME[contentEncoding.trim().toLowerCase()] ?? null;
+  if (named === "identity" || named === null) return named;
+  if (isGzip(first)) return "gzip";
+  if (named === "gzip") return "identity";
+  return named === "deflate" && !isZlib(first) ? "deflate-raw" : named;
+}
+
+/** RFC 1952, section 2.3.1. */
+export function isGzip(first: Uint8Array): boolean {
+  return first[0] === 0x1f && first[1] === 0x8b;
+}
+
+/** RFC 1950, section 2.2. `deflate` means this, but bare RFC 1951 data is sent under the name too. */
+function isZlib([method = 0, flags = 0]: Uint8Array): boolean {
+  return (method & 0x0f) === 8 && ((method << 8) | flags) % 31 === 0;
+}
+
+/** Packed bytes of this length are never all printable, whatever they hold. */
+function isText(first: Uint8Array): boolean {
+  const hasMark = first[0] === 0xef && first[1] === 0xbb && first[2] === 0xbf;
+  const text = hasMark ? first.subarray(3) : first;
+  return (
+    text.length >= 8 && text.every((byte) => (byte >= 0x20 && byte < 0x7f) || (byte >= 0x09 && byte <= 0x0d))
+  );
+}

@@ -1,0 +1,37 @@
+import { AppError } from "@/lib/errors";
+
+export interface Deadline {
+  /** Aborts with `timeout` when the time is up, or with the reason of whichever outer signal aborts first. */
+  readonly signal: AbortSignal;
+  /** Takes the timer and the listeners away; to be called once, when the work is over. */
+  clear(): void;
+}
+
+/** One deadline over a whole piece of work, `ms` from now. */
+export function startDeadline(ms: number, outer: readonly AbortSignal[] = []): Deadline {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new AppError("timeout")), ms);
+  const follow = outer.map((signal) => {
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+    return () => signal.removeEventListener("abort", abort);
+  });
+  return {
+    signal: controller.signal,
+    clear() {
+      clearTimeout(timer);
+      for (const unfollow of follow) unfollow();
+    },
+  };
+}
+
+/** The promise, or the signal's reason as soon as it aborts; what the promise does afterwards is ignored. */
+export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}

@@ -1,0 +1,149 @@
+import type { Dispatcher } from "undici";
+import type { Connection } from "./connections";
+
+export interface Ask {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+export interface Head {
+  readonly status: number;
+  /** Lower-case names; a header sent more than once has all its values. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** Steers a body that is arriving; once the exchange is over, `stop` and `fail` do nothing. */
+export interface Flow {
+  pause(): void;
+  resume(): void;
+  /** Cuts the transfer: enough was read. */
+  stop(): void;
+  /** Cuts the transfer and rejects the exchange. */
+  fail(error: unknown): void;
+}
+
+export type Receiver = (chunk: Buffer) => void;
+
+export type OnHead = (head: Head, flow: Flow) => Receiver;
+
+export type Ending =
+  /** The answer was read to its end, and the connection may be used again. */
+  | { readonly kind: "complete" }
+  | { readonly kind: "stopped" }
+  /** The connection broke, or the answer made no sense: before its head was known, or after. */
+  | { readonly kind: "unheard" | "broken"; readonly error: unknown };
+
+const CUT = new Error("The transfer was cut on our side.");
+
+/**
+ * Sends one GET over a connection and hands its answer over while it arrives: the head first, then the body to what
+ * `onHead` returned. Rejects with the signal's reason, or with what `onHead`, the receiver or `fail` threw.
+ */
+export function exchange(connection: Connection, ask: Ask, onHead: OnHead): Promise<Ending> {
+  return new Promise((resolve, reject) => new Exchange(connection, ask, { onHead, resolve, reject }).start());
+}
+
+interface Outcome {
+  readonly onHead: OnHead;
+  readonly resolve: (ending: Ending) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+class Exchange implements Dispatcher.DispatchHandler, Flow {
+  readonly #connection: Connection;
+  readonly #ask: Ask;
+  readonly #outcome: Outcome;
+  readonly #abort = () => this.fail(this.#ask.signal.reason);
+  #controller: Dispatcher.DispatchController | null = null;
+  #receive: Receiver | null = null;
+  #settled = false;
+
+  constructor(connection: Connection, ask: Ask, outcome: Outcome) {
+    this.#connection = connection;
+    this.#ask = ask;
+    this.#outcome = outcome;
+  }
+
+  start(): void {
+    const { path, headers, signal } = this.#ask;
+    if (signal.aborted) {
+      this.#abort();
+      return;
+    }
+    signal.addEventListener("abort", this.#abort, { once: true });
+    this.#connection.client.dispatch({ method: "GET", path, headers }, this);
+  }
+
+  pause(): void {
+    this.#controller?.pause();
+  }
+
+  resume(): void {
+    this.#controller?.resume();
+  }
+
+  stop(): void {
+    if (this.#isOver()) return;
+    this.#outcome.resolve({ kind: "stopped" });
+    this.#cut();
+  }
+
+  fail(error: unknown): void {
+    if (this.#isOver()) return;
+    this.#outcome.reject(error);
+    this.#cut();
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#settled) controller.abort(CUT);
+  }
+
+  onResponseStart(_controller: unknown, status: number, headers: Head["headers"]): void {
+    // A status below 200 announces the real one.
+    if (status < 200 || this.#settled) return;
+    this.#attempt(() => {
+      this.#receive = this.#outcome.onHead({ status, headers }, this);
+    });
+  }
+
+  onResponseData(_controller: unknown, chunk: Buffer): void {
+    if (!this.#settled) this.#attempt(() => this.#receive?.(chunk));
+  }
+
+  /** A body that ends with its connection is complete for undici even when that connection was reset. */
+  onResponseEnd(): void {
+    const { errored } = this.#connection.socket;
+    this.#settle(errored ? { kind: "broken", error: errored } : { kind: "complete" });
+  }
+
+  onResponseError(_controller: unknown, error: Error): void {
+    this.#settle({ kind: this.#receive ? "broken" : "unheard", error });
+  }
+
+  #attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  #settle(ending: Ending): void {
+    if (!this.#isOver()) this.#outcome.resolve(ending);
+  }
+
+  /** True when the exchange was over already; from now on it is. */
+  #isOver(): boolean {
+    if (this.#settled) return true;
+    this.#settled = true;
+    this.#ask.signal.removeEventListener("abort", this.#abort);
+    return false;
+  }
+
+  #cut(): void {
+    this.#controller?.abort(CUT);
+    this.#connection.socket.destroy();
+  }
+}
