@@ -76,6 +76,10 @@ export const PROGRESS = {
 } as const;
 
 export const RESULT = {
+  pageTitle: (score: number, address: string) => `${score} of 100: ${address}`,
+  pageTitleFailed: (address: string) => `Could not check ${address}`,
+  pageDescription: (address: string) =>
+    `How the link to ${address} looks on eight platforms, its score, and what to mend.`,
   score: "Score",
   of: "out of 100",
   noTitle: "This page has no title",

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@/lib/errors";
 
-interface FailureText {
+export interface FailureText {
   readonly title: string;
   /** What the visitor can do next, most likely help first. */
   readonly next: readonly string[];

@@ -1,19 +1,12 @@
 import { CircleAlert, RotateCw } from "lucide-react";
-import type { ErrorCode } from "@/lib/errors";
+import type { ErrorBody } from "@/lib/services/error-body";
 import { CheckLink } from "../check/check-link";
 import { FAILURE } from "../text.data";
 import { cutText, formatWait } from "../ui/format";
-import { FAILURES } from "./failure-text.data";
-
-export interface CheckFailure {
-  readonly error: ErrorCode;
-  readonly message: string;
-  readonly upstream_status?: number | null;
-  readonly retry_after?: number;
-}
+import { failureText } from "./failure-text";
 
 interface FailureProps {
-  readonly failure: CheckFailure;
+  readonly failure: ErrorBody;
   /** The address that was to be checked. */
   readonly address: string;
 }
@@ -23,7 +16,7 @@ const ADDRESS_SHOWN_MAX = 300;
 /** Why there is no result, and what to do next. */
 export function Failure({ failure, address }: FailureProps) {
   const { error, message, upstream_status, retry_after } = failure;
-  const { title, next, again } = FAILURES[error] ?? { title: FAILURE.title, next: [], again: true };
+  const { title, next, again } = failureText(error);
   return (
     <section
       aria-labelledby="result-heading"

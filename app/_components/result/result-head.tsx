@@ -1,5 +1,6 @@
 import { RotateCw } from "lucide-react";
 import type { Inspection } from "@/lib/inspect/report";
+import type { Rate } from "@/lib/limits/bucket";
 import { CheckLink } from "../check/check-link";
 import { RESULT } from "../text.data";
 import { ExternalLink } from "../ui/external-link";
@@ -14,7 +15,8 @@ const TITLE_SHOWN_MAX = 200;
 interface ResultHeadProps {
   readonly inspection: Inspection;
   readonly cache: "hit" | "miss";
-  readonly rate: { readonly limit: number; readonly remaining: number };
+  /** What the visitor has left; null when the check took nothing. */
+  readonly rate: Pick<Rate, "limit" | "remaining"> | null;
 }
 
 /** What was checked and how it did. */
@@ -69,7 +71,7 @@ function Freshness({ address, cache, rate }: FreshnessProps) {
         <RotateCw aria-hidden size={14} />
         {RESULT.again}
       </CheckLink>
-      <span className="tabular-nums">{RESULT.remaining(rate.remaining, rate.limit)}</span>
+      {rate !== null && <span className="tabular-nums">{RESULT.remaining(rate.remaining, rate.limit)}</span>}
     </div>
   );
 }

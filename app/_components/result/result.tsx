@@ -1,4 +1,5 @@
 import type { Inspection } from "@/lib/inspect/report";
+import type { Rate } from "@/lib/limits/bucket";
 import { Details } from "./details";
 import { detailsOf } from "./details-of";
 import { IssueList } from "./issue-list";
@@ -10,7 +11,7 @@ import { ResultHead } from "./result-head";
 interface ResultProps {
   readonly inspection: Inspection;
   readonly cache: "hit" | "miss";
-  readonly rate: { readonly limit: number; readonly remaining: number };
+  readonly rate: Pick<Rate, "limit" | "remaining"> | null;
 }
 
 /** The whole report of one page. */

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import type { Tag } from "@/lib/inspect/metadata/metadata";
+import { inspectionOf } from "@/lib/testing/inspection";
+import { detailsOf } from "./details-of";
+
+const base = inspectionOf("https://example.com/");
+const tag = (changes: Partial<Tag>): Tag => ({
+  key: "og:title",
+  attribute: "property",
+  content: "Keepers",
+  line: 3,
+  in_head: true,
+  ...changes,
+});
+
+function groupOf(id: string, metadata: Partial<typeof base.metadata>) {
+  const inspection = { ...base, metadata: { ...base.metadata, ...metadata } };
+  return detailsOf(inspection).find((group) => group.id === id);
+}
+
+it("keeps the tags in the page's order, with line and place", () => {
+  const tags = [tag({}), tag({ key: "og:title", content: null, line: 90, in_head: false })];
+  expect(groupOf("tags", { tags })?.rows).toEqual([
+    { name: "og:title", value: "Keepers", note: "line 3, in head" },
+    { name: "og:title", value: null, note: "line 90, outside head" },
+  ]);
+});
+
+it("cuts a value of 200,000 characters to what can be shown", () => {
+  const value = groupOf("tags", { tags: [tag({ content: "a".repeat(200_000) })] })?.rows[0]?.value;
+  expect(value).toHaveLength(600 + " … (200,000 characters)".length);
+});
+
+it("shows 250 of 10,000 tags and counts the rest", () => {
+  const group = groupOf("tags", { tags: Array.from({ length: 10_000 }, () => tag({})) });
+  expect(group?.rows).toHaveLength(250);
+  expect(group?.omitted).toBe(9750);
+});
+
+it("says what is wrong with structured data that is not valid", () => {
+  const json_ld = [
+    { types: ["Article", "Person"], valid: true, error: null },
+    { types: [], valid: false, error: "Unexpected end of the text" },
+  ];
+  expect(groupOf("data", { json_ld })?.rows.map(({ name, value }) => [name, value])).toEqual([
+    ["Article, Person", "valid"],
+    ["no type", "Unexpected end of the text"],
+  ]);
+});
+
+it("leaves out facts that the page does not state", () => {
+  expect(groupOf("facts", {})?.rows.map(({ name }) => name)).toEqual([
+    "title",
+    "description",
+    "canonical",
+    "language",
+    "charset",
+    "viewport",
+    "h1",
+  ]);
+});

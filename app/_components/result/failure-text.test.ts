@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { ERRORS } from "@/lib/errors";
+import { failureText } from "./failure-text";
+import { FAILURES } from "./failure-text.data";
+
+/** Codes that belong to other addresses than the check of a page. */
+const NEVER_OF_A_CHECK = [
+  "missing_url",
+  "invalid_body",
+  "unauthorized",
+  "plan_required",
+  "quota_exhausted",
+  "read_only_key",
+  "insufficient_scope",
+  "forbidden",
+  "not_found",
+  "method_not_allowed",
+  "conflict",
+  "limit_reached",
+  "body_too_large",
+];
+
+it.each(Object.keys(ERRORS).filter((code) => !NEVER_OF_A_CHECK.includes(code)))(
+  "says what happened and what to do next for %s",
+  (code) => {
+    expect(Object.keys(FAILURES)).toContain(code);
+    expect(failureText(code).next.length).toBeGreaterThan(0);
+  },
+);
+
+it.each(["teapot", "constructor", "__proto__"])("has something general to say for %j", (code) => {
+  expect(failureText(code)).toEqual({ title: "This page could not be checked", next: [], again: true });
+});
