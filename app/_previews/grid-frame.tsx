@@ -1,0 +1,34 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import { CommonChoiceContext, UNCHOSEN } from "./card-choice";
+import { ChoiceSwitches } from "./choice-switches";
+import "./preview-grid.css";
+import { JumpBar } from "./jump-bar";
+import { GRID_TEXT } from "./texts.data";
+
+/** The row or columns of panels, and the switches that stand for all of them. */
+export function GridFrame({ children }: { readonly children: ReactNode }) {
+  const [common, setCommon] = useState(UNCHOSEN);
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <CommonChoiceContext value={common}>
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex items-center justify-between gap-3">
+          <JumpBar list={list} />
+          <div className="ml-auto flex shrink-0 items-center gap-2.5 no-script:hidden">
+            <span className="text-muted text-sm max-sm:sr-only">{GRID_TEXT.all}</span>
+            <ChoiceSwitches
+              of={GRID_TEXT.all}
+              choice={common}
+              onChoose={(part) => setCommon({ ...common, ...part, stamp: common.stamp + 1 })}
+            />
+          </div>
+        </div>
+        <ul ref={list} aria-label={GRID_TEXT.label} data-grid-view={common.view} className="pv-grid">
+          {children}
+        </ul>
+      </div>
+    </CommonChoiceContext>
+  );
+}

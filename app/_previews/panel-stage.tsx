@@ -1,0 +1,43 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { useCardChoice } from "./card-choice";
+import { ChoiceSwitches } from "./choice-switches";
+import { PANEL } from "./texts.data";
+
+interface PanelStageProps {
+  readonly name: string;
+  readonly heading: ReactNode;
+  /** The same link in a sponsored post, where the platform draws that differently. */
+  readonly sponsored?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The card with its switches. The card itself is drawn on the server and follows the attributes set here. */
+export function PanelStage({ name, heading, sponsored, children }: PanelStageProps) {
+  const { choice, choose } = useCardChoice();
+  const [paid, setPaid] = useState(false);
+  return (
+    <>
+      <header className="flex min-h-12 items-center gap-3 border-line border-b px-4 py-2">
+        {heading}
+        {sponsored && (
+          <button
+            type="button"
+            aria-pressed={paid}
+            onClick={() => setPaid(!paid)}
+            className="ml-auto rounded-full border border-line px-3 py-1 text-muted text-xs transition-colors hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink no-script:hidden"
+          >
+            {PANEL.sponsored}
+          </button>
+        )}
+        <div className={sponsored ? "" : "ml-auto"}>
+          <ChoiceSwitches of={name} choice={choice} onChoose={choose} />
+        </div>
+      </header>
+      <div className="flex min-w-0 grow flex-col" data-card-theme={choice.theme} data-card-view={choice.view}>
+        {paid ? sponsored : children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Label } from "@/lib/inspect/platforms/platform";
+
+/** A CSS value; a bare number is pixels, except for `lines`, where it counts. */
+export type Value = string | number;
+export type Values = Readonly<Record<string, Value>>;
+
+export interface SheetSource {
+  readonly label: Label;
+  /** Null only for `assumed`. */
+  readonly source: string | null;
+  readonly covers: string;
+}
+
+/** The drawing sheet of one card: everything about its looks that is a number, a colour or a face. */
+export interface Sheet {
+  /** Font stack of the platform's interface. */
+  readonly face: string;
+  /** `weight size/line` by row. */
+  readonly type: Readonly<Record<string, string>>;
+  /** Lengths, ratios and shadows by part. */
+  readonly size: Values;
+  /** Most lines by row. */
+  readonly lines: Readonly<Record<string, number>>;
+  /** What differs on a phone. */
+  readonly phone: {
+    readonly type?: Readonly<Record<string, string>>;
+    readonly size?: Values;
+    readonly lines?: Readonly<Record<string, number>>;
+  };
+  readonly light: Readonly<Record<string, string>>;
+  readonly dark: Readonly<Record<string, string>>;
+  readonly sources: readonly SheetSource[];
+}
