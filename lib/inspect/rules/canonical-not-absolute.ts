@@ -1,3 +1,4 @@
+import { sameAddress } from "../url/same-address";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
 import { canonicalLinks } from "./reading/canonical-links";
@@ -42,6 +43,6 @@ export const canonicalNotAbsolute = defineRule({
 
 /** The same address in full; where it is none, the page's own. */
 function fullFix(url: string | null, { page }: RuleInput): Fix {
-  if (url === null) return canonicalFix(page);
+  if (url === null || sameAddress(url, page.finalUrl)) return canonicalFix(page);
   return { html: linkHtml("canonical", url), laravel: linkBlade("canonical", url) };
 }

@@ -38,7 +38,7 @@ export const jsonldInvalid = defineRule({
         ? "The page's JSON-LD block"
         : `${broken.length} of the page's ${page.jsonLd.length} JSON-LD blocks`;
     return {
-      description: `${which} cannot be read; the one on line ${first.line} says: ${quote(first.error ?? "", 160)}. Google and Discord throw such a block away with everything in it. Have it written by a JSON encoder, not by hand.`,
+      description: `${which} cannot be read. The first mistake: ${quote((first.error ?? "").replace(/\.$/, ""), 160)}. Google and Discord throw such a block away with everything in it. Have it written by a JSON encoder, not by hand.`,
       fix: { html: null, laravel: BLADE },
     };
   },

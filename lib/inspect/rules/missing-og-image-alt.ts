@@ -1,6 +1,6 @@
 import { IMAGE_LOST } from "./image-lost";
-import { pageName } from "./page-name";
 import { quote } from "./quote";
+import { pageName } from "./reading/page-name";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { metaFix } from "./snippet";
@@ -35,7 +35,7 @@ export const missingOgImageAlt = defineRule({
     const image = primaryImage(input);
     if (image === null || image.declared.alt !== null) return null;
     if (input.metadata.twitter["twitter:image:alt"] !== undefined) return null;
-    const name = pageName(input.metadata);
+    const name = pageName(input);
     return {
       description: `Neither og:image:alt nor twitter:image:alt says what ${quote(image.url ?? image.written)} shows. On X and Discord people who use a screen reader learn only that there is an image. Describe in one sentence what is to be seen.`,
       fix: name === null ? null : metaFix("property", "og:image:alt", name),

@@ -1,6 +1,6 @@
 import { imageFix } from "./image-fix";
-import { pageName } from "./page-name";
 import { quote } from "./quote";
+import { pageName } from "./reading/page-name";
 import { primaryImage } from "./reading/primary-image";
 import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type Finding, type RuleInput } from "./rule";
@@ -52,21 +52,21 @@ export const missingOgImage = defineRule({
   },
 });
 
-function withoutAny({ page, metadata }: RuleInput): Finding {
-  const url = new URL("/og-image.jpg", page.finalUrl).href;
+function withoutAny(input: RuleInput): Finding {
+  const url = new URL("/og-image.jpg", input.page.finalUrl).href;
   return {
     description: `The page has no og:image, so a link shared on any of the seven social platforms shows no picture. Make one of 1200 by 630 pixels, put it on your site (say at ${quote(url)}) and name its full address in og:image.`,
-    fix: imageFix({ url, width: 1200, height: 630, alt: pageName(metadata) }, page.finalUrl),
+    fix: imageFix({ url, width: 1200, height: 630, alt: pageName(input) }, input.page.finalUrl),
   };
 }
 
-function withTwitterImage({ page, metadata, linked }: RuleInput, url: string): Finding {
-  const facts = linked.images.get(url);
+function withTwitterImage(input: RuleInput, url: string): Finding {
+  const facts = input.linked.images.get(url);
   const size = { width: facts?.width ?? null, height: facts?.height ?? null };
-  const alt = metadata.twitter["twitter:image:alt"] ?? pageName(metadata);
+  const alt = input.metadata.twitter["twitter:image:alt"] ?? pageName(input);
   return {
     description: `The page names ${quote(url)} in twitter:image but has no og:image. Facebook, LinkedIn and WhatsApp do not read Twitter's tags and show the link without a picture. Name the same address in og:image.`,
-    fix: imageFix({ url, ...size, alt }, page.finalUrl),
+    fix: imageFix({ url, ...size, alt }, input.page.finalUrl),
     points: POINTS_WITH_TWITTER_IMAGE,
     platforms: ["facebook", "linkedin", "whatsapp"],
   };

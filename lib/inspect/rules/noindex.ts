@@ -8,6 +8,9 @@ const BLADE = `@if (! app()->isProduction())
     <meta name="robots" content="noindex">
 @endif`;
 
+/** A page that is to be found should pass its links on too; the two are put there together. */
+const UNWANTED = ["noindex", "none", "nofollow"];
+
 export const noindex = defineRule({
   code: "noindex",
   title: "The page asks Google not to list it",
@@ -51,7 +54,7 @@ function whoSaysSo({ robots }: Metadata): string {
 }
 
 function fixOf(metadata: Metadata): Fix | null {
-  const fix = robotsFix(metadata, (directive) => directive === "noindex" || directive === "none");
+  const fix = robotsFix(metadata, (directive) => UNWANTED.includes(directive));
   return fix === null ? null : { html: fix.html, laravel: BLADE };
 }
 
