@@ -1,3 +1,4 @@
+import { sameAddress } from "../url/same-address";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
 import { deadPage } from "./reading/dead-page";
@@ -47,11 +48,12 @@ export const canonicalHttpError = defineRule({
       },
     ],
   },
-  check({ page, linked }) {
-    const reason = deadPage(linked.canonical);
-    if (linked.canonical === null || reason === null) return null;
+  check({ page, metadata, linked: { canonical } }) {
+    const reason = deadPage(canonical);
+    if (canonical === null || reason === null || !sameAddress(canonical.url, metadata.canonical ?? ""))
+      return null;
     return {
-      description: `The page names ${quote(linked.canonical.url)} as its canonical address, but that ${reason}. Google may take this page out of its results in favour of one that is not there. Name an address that answers.`,
+      description: `The page names ${quote(canonical.url)} as its canonical address, but that ${reason}. Google may take this page out of its results in favour of one that is not there. Name an address that answers.`,
       fix: canonicalFix(page),
     };
   },

@@ -26,7 +26,16 @@ export const clientRenderedHead = defineRule({
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Field Notes</title>
 <script type="module" src="/assets/index.js"></script></head>
 <body><div id="root"></div></body></html>`,
-        also: [],
+        also: [
+          "missing_og_image",
+          "missing_description",
+          "missing_twitter_card",
+          "missing_canonical",
+          "missing_og_title",
+          "missing_og_url",
+          "missing_og_site_name",
+          "og_type_invalid",
+        ],
       },
     ],
     good: [{ html: '<script type="module" src="/assets/index.js"></script>' }],

@@ -24,13 +24,13 @@ export const imagePreviewRestricted = defineRule({
     ],
     good: [{ html: '<meta name="robots" content="max-image-preview:large">' }],
   },
-  check({ page, metadata }) {
+  check({ page }) {
     const { imagePreview, noimageindex } = robotsLimits(page);
     if (imagePreview !== "none" && !noimageindex) return null;
     const restriction = noimageindex ? "noimageindex" : "max-image-preview:none";
     return {
       description: `The page says ${restriction} in its robots tag or X-Robots-Tag header, so Google shows its result without a picture. Use max-image-preview:large unless the pictures must stay out of Google.`,
-      fix: robotsFix(metadata, (directive) => RESTRICTIONS.includes(directive)),
+      fix: robotsFix(page, (directive) => RESTRICTIONS.includes(directive)),
     };
   },
 });

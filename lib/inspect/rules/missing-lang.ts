@@ -24,6 +24,18 @@ export const missingLang = defineRule({
       {
         html: '<html lang="english">',
         document: `<!doctype html><html lang="english"><head><title>Tides</title></head><body></body></html>`,
+        also: [
+          "missing_og_image",
+          "missing_description",
+          "missing_charset",
+          "missing_twitter_card",
+          "missing_canonical",
+          "missing_og_title",
+          "missing_viewport",
+          "missing_og_url",
+          "missing_og_site_name",
+          "og_type_invalid",
+        ],
       },
     ],
     good: [{ html: '<html lang="en">' }],

@@ -1,4 +1,5 @@
 import type { Metadata } from "../metadata/metadata";
+import type { Page } from "../page/page";
 import { quote } from "./quote";
 import { robotsFix } from "./robots-fix";
 import { defineRule, type Fix } from "./rule";
@@ -39,11 +40,11 @@ export const noindex = defineRule({
       },
     ],
   },
-  check({ metadata }) {
+  check({ page, metadata }) {
     if (metadata.robots.index) return null;
     return {
       description: `${whoSaysSo(metadata)} Google leaves the page out of its results. If the page is meant to be found, take that out of the page and of the server's headers; if not, all is well.`,
-      fix: fixOf(metadata),
+      fix: fixOf(page),
     };
   },
 });
@@ -53,8 +54,8 @@ function whoSaysSo({ robots }: Metadata): string {
   return `The header X-Robots-Tag says ${quote(robots.header ?? "")}.`;
 }
 
-function fixOf(metadata: Metadata): Fix | null {
-  const fix = robotsFix(metadata, (directive) => UNWANTED.includes(directive));
+function fixOf(page: Page): Fix | null {
+  const fix = robotsFix(page, (directive) => UNWANTED.includes(directive));
   return fix === null ? null : { html: fix.html, laravel: BLADE };
 }
 

@@ -26,15 +26,15 @@ export const nosnippet = defineRule({
     ],
     good: [
       { html: '<meta name="robots" content="max-snippet:-1">' },
-      { html: '<meta name="robots" content="max-snippet:50">' },
+      { html: '<meta name="robots" content="max-snippet:50">', also: ["description_too_long"] },
     ],
   },
-  check({ page, metadata }) {
+  check({ page }) {
     if (!robotsLimits(page).nosnippet) return null;
     return {
       description:
         "The page forbids Google to show a text under its result (nosnippet or max-snippet:0 in the robots tag or the X-Robots-Tag header). The result is a bare title. Take the rule out, or mark only the passages that must not be shown with data-nosnippet.",
-      fix: robotsFix(metadata, (directive) => /^(nosnippet|max-snippet:0+)$/.test(directive)),
+      fix: robotsFix(page, (directive) => /^(nosnippet|max-snippet:0+)$/.test(directive)),
     };
   },
 });

@@ -1,6 +1,8 @@
+import { sameAddress } from "../url/same-address";
 import { ogUrlFix } from "./own-address";
 import { quote } from "./quote";
 import { deadPage } from "./reading/dead-page";
+import { ogUrl } from "./reading/og-url";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
 
@@ -50,7 +52,8 @@ export const ogUrlHttpError = defineRule({
   },
   check({ page, linked }) {
     const reason = deadPage(linked.ogUrl);
-    if (linked.ogUrl === null || reason === null) return null;
+    if (linked.ogUrl === null || reason === null || !sameAddress(linked.ogUrl.url, ogUrl(page)?.url ?? ""))
+      return null;
     return {
       description: `The page's og:url is ${quote(linked.ogUrl.url)}, but that ${reason}. Facebook reads that address in place of this page and finds nothing to make a card from. Name an address that answers.`,
       fix: ogUrlFix(page),

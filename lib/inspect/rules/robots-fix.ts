@@ -1,16 +1,29 @@
-import type { Metadata } from "../metadata/metadata";
+import { entries } from "../page/entries";
+import type { Page } from "../page/page";
 import type { Fix } from "./rule";
-import { metaFix } from "./snippet";
+import { lines, metaBlade, metaHtml } from "./snippet";
 
+const NAMES = ["robots", "googlebot"];
 /** More than any page needs; the rest of a hostile value is not looked at. */
 const CONTENT_LENGTH_MAX = 1_000;
 
-/** The page's meta robots without the unwanted directives; null when the meta tags hold none, so the header does. */
-export function robotsFix({ robots }: Metadata, isUnwanted: (directive: string) => boolean): Fix | null {
-  const directives = directivesOf(robots.content ?? "");
+/** The page's robots tags without the unwanted directives; null when no tag holds one, so the header does. */
+export function robotsFix(page: Page, isUnwanted: (directive: string) => boolean): Fix | null {
+  const tags = NAMES.flatMap((name) => mended(page, name, isUnwanted));
+  if (tags.length === 0) return null;
+  return {
+    html: lines(...tags.map(({ name, content }) => metaHtml("name", name, content))),
+    laravel: lines(...tags.map(({ name, content }) => metaBlade("name", name, content))),
+  };
+}
+
+/** One tag in place of those of a name that hold something unwanted. */
+function mended(page: Page, name: string, isUnwanted: (directive: string) => boolean) {
+  const texts = entries(page, name, { attributes: ["name"] }).map(({ text }) => text);
+  const directives = directivesOf(texts.join(","));
   const wanted = directives.filter((directive) => !isUnwanted(directive));
-  if (wanted.length === directives.length) return null;
-  return metaFix("name", "robots", [...new Set(wanted)].join(", ") || "index, follow");
+  if (wanted.length === directives.length) return [];
+  return [{ name, content: [...new Set(wanted)].join(", ") || "index, follow" }];
 }
 
 /** Lower-case directives without white space. */

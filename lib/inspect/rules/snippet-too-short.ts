@@ -18,15 +18,15 @@ export const snippetTooShort = defineRule({
   sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {
-    bad: [{ html: '<meta name="robots" content="max-snippet:49">' }],
-    good: [{ html: '<meta name="robots" content="max-snippet:50">' }],
+    bad: [{ html: '<meta name="robots" content="max-snippet:49">', also: ["description_too_long"] }],
+    good: [{ html: '<meta name="robots" content="max-snippet:50">', also: ["description_too_long"] }],
   },
-  check({ page, metadata }) {
+  check({ page }) {
     const max = robotsLimits(page).snippetCharsMax;
     if (max === null || max === 0 || max >= CHARACTERS_MIN) return null;
     return {
       description: `The page allows Google ${max} characters of text under its result, a few words. Raise max-snippet to 160 or more, or set it to -1 for no limit.`,
-      fix: robotsFix(metadata, (directive) => directive.startsWith("max-snippet:")),
+      fix: robotsFix(page, (directive) => directive.startsWith("max-snippet:")),
     };
   },
 });
