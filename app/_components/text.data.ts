@@ -1,7 +1,6 @@
 // Every English word of the website that does not come from the core, one constant a part,
 // so that a page's script carries only the words its own parts use.
 import type { ImageState } from "@/lib/inspect/linked";
-import type { PlatformName } from "@/lib/inspect/platforms/platform";
 import type { Severity } from "@/lib/inspect/rules/rule";
 import type { Area } from "@/lib/inspect/score";
 
@@ -115,17 +114,6 @@ export const AREA_NAMES: Readonly<Record<Area, string>> = {
   search: "Search",
   card: "Card",
   document: "Document",
-};
-
-export const PLATFORM_LABELS: Readonly<Record<PlatformName, string>> = {
-  google: "Google",
-  x: "X",
-  facebook: "Facebook",
-  linkedin: "LinkedIn",
-  discord: "Discord",
-  whatsapp: "WhatsApp",
-  slack: "Slack",
-  telegram: "Telegram",
 };
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, readonly [one: string, many: string]>> = {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { wholePage } from "./page-html";
-import { makePng } from "./png";
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -19,7 +18,7 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
       title: TITLE,
       description: DESCRIPTION,
       address: `${origin}${path}`,
-      image: `${origin}/walks.png`,
+      image: `${origin}/samples/wide.jpg`,
       ...changes,
     });
   return {
@@ -44,20 +43,7 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
       response.writeHead(200, { "content-type": "text/html", "content-length": 100_000 });
       response.write(page("/cut"), () => response.destroy());
     },
-    "/walks.png": png(1200, 630),
-    "/icon.png": png(96, 96),
-    "/touch.png": png(180, 180),
   };
-}
-
-function png(width: number, height: number): Answer {
-  return send(
-    "image/png",
-    makePng(width, height, [
-      [64, 120, 190],
-      [250, 190, 120],
-    ]),
-  );
 }
 
 function html(body: string): (response: ServerResponse) => void {

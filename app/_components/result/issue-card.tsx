@@ -1,7 +1,8 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import { AREA_NAMES, ISSUES, PLATFORM_LABELS } from "../text.data";
+import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
+import { AREA_NAMES, ISSUES } from "../text.data";
 import { formatPoints } from "../ui/format";
 import { FixTabs } from "./fix-tabs";
 import { type IssueView, isSeenEverywhere } from "./issue-view";

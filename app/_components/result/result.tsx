@@ -1,9 +1,12 @@
+import { PreviewGrid } from "@/app/_previews/preview-grid";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
+import { RESULT } from "../text.data";
 import { Details } from "./details";
 import { detailsOf } from "./details-of";
 import { IssueList } from "./issue-list";
 import { issueViews } from "./issue-views";
+import { refreshTools } from "./refresh-tools";
 import { RememberCheck } from "./remember-check";
 import { ReportLink } from "./report-link";
 import { ResultHead } from "./result-head";
@@ -20,6 +23,12 @@ export function Result({ inspection, cache, rate }: ResultProps) {
     <div className="mt-8">
       <RememberCheck address={inspection.url} score={inspection.score.value} />
       <ResultHead inspection={inspection} cache={cache} rate={rate} />
+      <section aria-labelledby="previews-heading" className="mt-12">
+        <h2 id="previews-heading" className="mb-4 text-xl font-semibold tracking-tight">
+          {RESULT.previews}
+        </h2>
+        <PreviewGrid previews={inspection.previews} refresh={refreshTools()} />
+      </section>
       <IssueList issues={issueViews(inspection)} />
       <Details groups={detailsOf(inspection)} />
       <ReportLink address={inspection.url} />
