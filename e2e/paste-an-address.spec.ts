@@ -1,0 +1,54 @@
+import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { expect, test } from "./site";
+
+test("the field waits for typing as soon as the page is there", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("textbox", { name: "Address of the page to check" })).toBeFocused();
+});
+
+test("a pasted address leads to score, eight previews and issues", async ({ page, site }) => {
+  await page.goto("/");
+  await site.check("/bare");
+
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  await expect(page.getByText("out of 100")).toBeVisible();
+  for (const name of PLATFORM_NAMES) {
+    await expect(page.getByRole("heading", { name: PLATFORM_LABELS[name], exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { name: /\d+ errors?/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/\?url=http%3A%2F%2F127\.0\.0\.1%3A\d+%2Fbare$/);
+});
+
+test("a good page scores high and shows where it stands", async ({ page, site }) => {
+  await site.open("/moved");
+
+  const head = page.getByRole("banner").or(page.locator("main header")).last();
+  await expect(head.getByText("200", { exact: true })).toBeVisible();
+  await head.getByText("2 redirects").click();
+  await expect(head.getByRole("listitem")).toHaveText([/301.*\/moved/, /302.*\/moved-again/, /\/good/]);
+  const score = Number(await page.getByText(/^\d+$/).first().textContent());
+  expect(score).toBeGreaterThan(85);
+});
+
+test("the back button returns to the page before", async ({ page, site }) => {
+  await page.goto("/");
+  await site.check("/good");
+  await expect(page.getByText("out of 100")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "See how your link looks before you share it",
+  );
+  await page.goForward();
+  await expect(page.getByText("out of 100")).toBeVisible();
+});
+
+test("checking again fetches anew and leaves an address that can be shared", async ({ page, site }) => {
+  await site.open("/good");
+  await expect(page.getByText(/checks left this hour/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Checked within the last 15 minutes")).toBeVisible();
+  await page.getByRole("link", { name: "Check again" }).click();
+  await expect(page.getByText("Checked just now")).toBeVisible();
+  await expect(page).not.toHaveURL(/fresh/);
+});

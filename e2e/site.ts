@@ -1,0 +1,54 @@
+import { randomInt } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Site {
+  /** Origin of the test pages. */
+  readonly origin: string;
+  /** Opens the result of a test page as a shared link would. */
+  open(path: string): Promise<void>;
+  /** Types the address of a test page into the form and sends it. */
+  check(path: string): Promise<void>;
+}
+
+/**
+ * A browser at an address of its own, so that no test uses up another's checks.
+ * Whatever a test does, a script error or a breach of the content security policy fails it.
+ */
+export const test = base.extend<{ readonly site: Site }>({
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    const address = ["198.18", randomInt(256), randomInt(256)].join(".");
+    await use({ "x-forwarded-for": address });
+  },
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => {
+      if (/content security policy|hydrat/i.test(message.text())) faults.push(message.text());
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+  site: async ({ page }, use) => {
+    const origin = `http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}`;
+    await use({
+      origin,
+      open: async (path) => {
+        await page.goto(resultPath(`${origin}${path}`));
+      },
+      check: (path) => sendForm(page, `${origin}${path}`),
+    });
+  },
+});
+
+export { expect } from "@playwright/test";
+
+export function resultPath(address: string): string {
+  return `/?${new URLSearchParams({ url: address })}`;
+}
+
+/** Fills the form in a page that answers to typing already. */
+export async function sendForm(page: Page, typed: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: "Address of the page to check" });
+  await field.fill(typed);
+  await field.press("Enter");
+}

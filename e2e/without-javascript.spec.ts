@@ -1,0 +1,28 @@
+import { expect, sendForm, test } from "./site";
+
+test.use({ javaScriptEnabled: false });
+
+test("the form, the result and its details work without JavaScript", async ({ page, site }) => {
+  await page.goto("/");
+  await sendForm(page, `${site.origin}/bare`);
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  await expect(
+    page
+      .getByRole("img", { name: /Google/ })
+      .or(page.getByText("Google"))
+      .first(),
+  ).toBeVisible();
+
+  const issue = page.getByRole("listitem").filter({ hasText: "Show the fix" }).first();
+  await issue.getByText("Show the fix").click();
+  await expect(issue.locator("pre").first()).toBeVisible();
+  await page.getByText("Meta tags").click();
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
+});
+
+test("an error is explained without JavaScript", async ({ page, site }) => {
+  await site.open("/missing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The site answered with an error");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The site answered with an error");
+});
