@@ -1,0 +1,212 @@
+import { describe, expect, it } from "vitest";
+import type { OEmbed } from "@/lib/inspect/linked";
+import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { discord } from "./discord";
+
+const [ONE, TWO] = ["https://example.com/1.png", "https://example.com/2.png"];
+const large = named("twitter:card", "summary_large_image");
+
+function preview(head: readonly string[], parts: InputParts = {}) {
+  return discord.resolve(buildInput({ head, ...parts }));
+}
+
+describe("discord: which tag wins", () => {
+  it("takes whichever of Open Graph and Twitter stands first", () => {
+    const [open, bird] = [og("og:title", "Open"), named("twitter:title", "Bird")];
+    expect(preview([open, bird])).toMatchObject({ title: "Open", source: { title: "og:title" } });
+    expect(preview([bird, open])).toMatchObject({ title: "Bird", source: { title: "twitter:title" } });
+    expect(preview([og("og:title", ""), bird]).title).toBe("Bird");
+  });
+
+  it("uses title and meta description as a pair, and only without any social text", () => {
+    const [title, description] = ["<title>Plain</title>", named("description", "Text")];
+    expect(preview([title, description])).toMatchObject({
+      card: "text",
+      title: "Plain",
+      description: "Text",
+    });
+    expect(preview([title])).toMatchObject({ card: "none", title: null });
+    expect(preview([title]).reason).toMatch(/meta description/);
+    expect(preview([description]).card).toBe("none");
+    expect(preview([title, description, og("og:title", "Open")])).toMatchObject({
+      title: "Open",
+      description: null,
+    });
+    expect(preview([title, description, og("og:description", "Graph")])).toMatchObject({
+      title: null,
+      description: "Graph",
+    });
+  });
+
+  it("reads the key from name first, to the letter, and the text from value when there is no content", () => {
+    expect(preview([`<meta name="x" property="og:title" content="Hidden">`]).title).toBeNull();
+    expect(preview([`<meta name="og:title" property="x" content="Named">`]).title).toBe("Named");
+    expect(preview([og("og:Title", "Wrong case")]).title).toBeNull();
+    expect(preview([`<meta property="og:title" value="Valued">`]).title).toBe("Valued");
+    expect(preview([`<meta property="og:title" content="" value="Valued">`]).title).toBeNull();
+  });
+
+  it("takes a VideoObject of JSON-LD where no social tag speaks", () => {
+    const video = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"VideoObject","name":"Film","description":"Waves","thumbnailUrl":["${ONE}"]}</script>`;
+    expect(preview([video])).toMatchObject({ title: "Film", description: "Waves", image: ONE });
+    expect(preview([video, og("og:title", "Open")]).title).toBe("Open");
+  });
+});
+
+describe("discord: oEmbed", () => {
+  const link = '<link rel="alternate" type="application/json+oembed" href="/oembed">';
+  const oembed: OEmbed = {
+    url: "https://example.com/oembed",
+    type: "link",
+    title: "Embedded",
+    authorName: "Ada Example",
+    providerName: "Provider",
+    thumbnailUrl: TWO,
+    thumbnailWidth: 600,
+    thumbnailHeight: 400,
+  };
+
+  it("fills gaps, gives the author and overrides the site name", () => {
+    const shown = preview([link, og("og:title", "Open"), og("og:site_name", "Site")], { linked: { oembed } });
+    expect(shown).toMatchObject({
+      title: "Open",
+      site_name: "Provider",
+      image: TWO,
+      source: { site_name: "oEmbed provider_name" },
+    });
+    expect(shown.details.author).toBe("Ada Example");
+    expect(preview([link], { linked: { oembed } }).title).toBe("Embedded");
+  });
+
+  it("takes its thumbnail only with both sizes and only without an image of the page", () => {
+    const narrow = { ...oembed, thumbnailHeight: null };
+    expect(preview([link], { linked: { oembed: narrow } }).image).toBeNull();
+    expect(preview([link, og("og:image", ONE)], { linked: { oembed } }).image).toBe(ONE);
+  });
+});
+
+describe("discord: layout", () => {
+  const text = [og("og:title", "Open"), og("og:description", "Graph")];
+
+  it("goes by the card tag, not by the size of the image", () => {
+    const images = [picture(ONE, [2400, 1260])];
+    expect(preview([...text, og("og:image", ONE)], { images }).card).toBe("small");
+    expect(preview([...text, og("og:image", ONE), large], { images: [picture(ONE, [60, 60])] }).card).toBe(
+      "large",
+    );
+  });
+
+  it("lets the last layout tag of the document win", () => {
+    const head = [...text, og("og:image", ONE), large, og("og:type", "rich")];
+    expect(preview(head).card).toBe("small");
+    expect(preview([...head, large]).card).toBe("large");
+    expect(preview([...head, large, og("og:type", "article")]).card).toBe("large");
+  });
+
+  it("makes two og:image tags a gallery of at most four", () => {
+    const urls = [1, 2, 3, 4, 5].map((number) => `https://example.com/${number}.png`);
+    const shown = preview([...text, ...urls.map((url) => og("og:image", url))]);
+    expect(shown).toMatchObject({ card: "large", image: urls[0], details: { gallery: urls.slice(0, 4) } });
+    expect(preview([...text, og("og:image", ONE), og("og:image", ONE)])).toMatchObject({
+      card: "small",
+      details: { gallery: [] },
+    });
+    expect(preview([...text, og("og:image", ONE), named("twitter:image", TWO)]).card).toBe("small");
+  });
+
+  it("leaves dead pictures out of the gallery", () => {
+    const head = [...text, og("og:image", ONE), og("og:image", TWO)];
+    const images = [picture(ONE, [1, 1], { state: "http_error" }), picture(TWO, [600, 400])];
+    expect(preview(head, { images })).toMatchObject({ card: "small", image: TWO, details: { gallery: [] } });
+  });
+
+  it("hides the description under a photo and a video that plays", () => {
+    const image = og("og:image", ONE);
+    expect(preview([...text, image, named("twitter:card", "photo")])).toMatchObject({
+      card: "large",
+      description: null,
+    });
+    const video = [og("og:type", "video.other"), og("og:video", "https://example.com/a.mp4")];
+    expect(preview([...text, image, ...video])).toMatchObject({ card: "large", description: null });
+    expect(preview([...text, image, og("og:type", "video.other")])).toMatchObject({
+      card: "small",
+      description: "Graph",
+    });
+  });
+
+  it("takes relative images from the root only", () => {
+    expect(preview([...text, og("og:image", "/a.png")]).image).toBe("https://example.com/a.png");
+    expect(preview([...text, og("og:image", "a.png")])).toMatchObject({ image: null, card: "text" });
+  });
+
+  it.each([
+    ["#1A2B3C", "#1a2b3c"],
+    ["#1A2B3C80", "#1a2b3c"],
+    ["#abc", "#000abc"],
+    ["rebeccapurple", null],
+    ["#12345", null],
+    ["1a2b3c", null],
+  ])("makes of theme-color %s the accent %s", (color, accent) => {
+    expect(preview([...text, named("theme-color", color)]).details.accent).toBe(accent);
+  });
+
+  it("takes the last theme-color", () => {
+    const colors = ["#111111", "#222222"].map((color) => named("theme-color", color));
+    expect(preview([...text, ...colors]).details.accent).toBe("#222222");
+  });
+});
+
+describe("discord: hard limits, above which there is no preview at all", () => {
+  const title = og("og:title", "Open");
+  const address = (length: number) => `https://example.com/${"a".repeat(length - 20)}`;
+
+  it.each([
+    ["site name of %i characters", (count: number) => og("og:site_name", "é".repeat(count)), 256],
+    ["alt text of %i characters", (count: number) => og("og:image:alt", "é".repeat(count)), 4096],
+    ["image address of %i characters", (count: number) => og("og:image", address(count)), 2048],
+    ["og:url of %i characters", (count: number) => og("og:url", address(count)), 2048],
+  ])("allows a %s and no more", (_, tag, most) => {
+    expect(preview([title, tag(most)]).card).not.toBe("none");
+    const refused = preview([title, tag(most + 1)]);
+    expect(refused).toMatchObject({ card: "none", image: null });
+    expect(refused.reason).toContain(String(most));
+  });
+
+  it("follows five redirects and not six", () => {
+    const hops = (count: number) =>
+      Array.from({ length: count }, () => ({ url: "https://example.com/", status: 302 }));
+    expect(preview([title], { fetched: { hops: hops(5) } }).card).toBe("text");
+    expect(preview([title], { fetched: { hops: hops(6) } }).card).toBe("none");
+  });
+
+  it("waits ten seconds and not longer", () => {
+    expect(preview([title], { fetched: { responseTimeMs: 10_000 } }).card).toBe("text");
+    expect(preview([title], { fetched: { responseTimeMs: 10_001 } }).card).toBe("none");
+  });
+
+  it.each([
+    ["a status other than 2xx", { status: 404 }],
+    ["another content type", { headers: { "content-type": "text/plain" } }],
+    ["no content type", { headers: {} }],
+    [
+      "a download",
+      { headers: { "content-type": "text/html", "content-disposition": 'Attachment; filename="a"' } },
+    ],
+  ])("refuses %s", (_, fetched) => {
+    expect(preview([title], { fetched }).card).toBe("none");
+  });
+
+  it("takes xhtml", () => {
+    const headers = { "content-type": "application/xhtml+xml" };
+    expect(preview([title], { fetched: { headers } }).card).toBe("text");
+  });
+});
+
+describe("discord: text", () => {
+  it("keeps the description's line breaks and cuts after twenty lines", () => {
+    const lines = Array.from({ length: 21 }, (_, line) => String(line));
+    const shown = preview([og("og:title", "Open"), og("og:description", lines.join("\n"))]);
+    expect(shown.description).toBe(`${lines.slice(0, 20).join("\n")}...`);
+    expect(shown.details.cutAt).toEqual({ description: "20 lines" });
+  });
+});

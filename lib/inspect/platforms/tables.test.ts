@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { PLATFORMS } from "./index";
+import { PLATFORM_NAMES } from "./platform";
+
+interface Fact {
+  readonly path: string;
+  readonly label: unknown;
+  readonly source: unknown;
+}
+
+function factsIn(value: unknown, path: string): Fact[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("label" in value && "value" in value && "source" in value)
+    return [{ path, label: value.label, source: value.source }];
+  return Object.entries(value).flatMap(([key, each]) => factsIn(each, `${path}.${key}`));
+}
+
+describe.each(PLATFORM_NAMES)("the tables of %s", (name) => {
+  const platform = PLATFORMS[name];
+  const facts = factsIn(platform, name);
+
+  it("give every fact a label, and an address unless it is assumed", () => {
+    expect(facts.length).toBeGreaterThan(30);
+    for (const { path, label, source } of facts) {
+      expect(["documented", "observed", "assumed"], path).toContain(label);
+      if (label !== "assumed") expect(source, path).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]+(\/|$)/);
+    }
+  });
+
+  it("list each address they rest on once", () => {
+    const used = new Set(facts.flatMap(({ source }) => source ?? []));
+    expect(new Set(platform.sources)).toEqual(used);
+    expect(platform.sources).toHaveLength(used.size);
+  });
+
+  it("say in plain sentences how the card comes about and is refreshed", () => {
+    for (const text of [platform.basis, platform.refresh.advice]) expect(text).toMatch(/^[A-Z].{30,}\.$/);
+    for (const layout of Object.values(platform.layouts))
+      if (layout) expect(layout.value).toMatch(/^\S.*\.$/);
+  });
+});

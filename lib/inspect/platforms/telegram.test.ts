@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { telegram } from "./telegram";
+
+const [OPEN, BIRD] = ["https://example.com/open.jpg", "https://example.com/bird.jpg"];
+const text = [og("og:title", "Open"), og("og:description", "Graph"), og("og:site_name", "Field Notes")];
+const large = named("twitter:card", "summary_large_image");
+
+function preview(head: readonly string[], parts: InputParts = {}) {
+  return telegram.resolve(buildInput({ head, ...parts }));
+}
+
+describe("telegram: which tag wins", () => {
+  it("takes Open Graph's texts and Twitter's image first", () => {
+    const head = [
+      named("twitter:title", "Bird"),
+      ...text,
+      og("og:image", OPEN),
+      named("twitter:image", BIRD),
+    ];
+    expect(preview(head)).toMatchObject({ title: "Open", image: BIRD, source: { image: "twitter:image" } });
+  });
+
+  it("draws no picture when the preferred one is dead", () => {
+    const images = [picture(BIRD, [1, 1], { state: "unreachable" }), picture(OPEN, [1200, 630])];
+    const head = [...text, og("og:image", OPEN), named("twitter:image", BIRD)];
+    expect(preview(head, { images })).toMatchObject({ image: null, card: "text" });
+  });
+
+  it("makes a site name of the host's last two labels", () => {
+    expect(preview([og("og:title", "Open")], { url: "https://notes.example.org/a" })).toMatchObject({
+      site_name: "Example.org",
+      domain: "notes.example.org",
+      source: { site_name: "host" },
+    });
+  });
+});
+
+describe("telegram: card", () => {
+  it("is large when the page asks for it, for the three known sites, and for an image alone", () => {
+    expect(preview([...text, og("og:image", OPEN)]).card).toBe("small");
+    expect(preview([...text, og("og:image", OPEN), large]).card).toBe("large");
+    expect(preview([og("og:title", "A"), og("og:site_name", "Instagram"), og("og:image", OPEN)]).card).toBe(
+      "large",
+    );
+    expect(preview([og("og:image", OPEN)]).card).toBe("large");
+  });
+
+  it("is none for a page with nothing to show", () => {
+    expect(preview([])).toMatchObject({ card: "none" });
+  });
+
+  it.each([
+    [[200, 200], 5_242_880, "large"],
+    [[199, 200], 5_242_880, "text"],
+    [[200, 200], 5_242_881, "text"],
+  ] as const)("draws %j of %i bytes as %s", (size, bytes, card) => {
+    const images = [picture(OPEN, size, { bytes })];
+    expect(preview([...text, large, og("og:image", OPEN)], { images }).card).toBe(card);
+  });
+});
+
+describe("telegram: five lines", () => {
+  const at = (title: string, description: string) =>
+    preview([og("og:title", title), og("og:description", description)]);
+
+  it("gives the text three lines under a title of one line and two under a longer one", () => {
+    expect(at("x".repeat(60), "y".repeat(180)).truncated).toEqual([]);
+    expect(at("x".repeat(60), "y".repeat(181)).truncated).toEqual(["description"]);
+    expect(at("x".repeat(61), "y".repeat(120)).truncated).toEqual([]);
+    expect(at("x".repeat(61), "y".repeat(121)).details.cutAt).toEqual({ description: "2 lines" });
+    expect(at("x".repeat(121), "y").details.cutAt).toEqual({ title: "2 lines" });
+  });
+
+  it("counts the description's own line breaks", () => {
+    expect(at("Title", "one\ntwo\nthree").description).toBe("one\ntwo\nthree");
+    expect(at("Title", "one\ntwo\nthree\nfour").description).toBe("one\ntwo\nthree…");
+  });
+
+  it("has shorter lines beside the small picture", () => {
+    const shown = preview([
+      og("og:title", "x".repeat(46)),
+      og("og:image", OPEN),
+      og("og:description", "y".repeat(91)),
+    ]);
+    expect(shown.truncated).toEqual(["description"]);
+  });
+});

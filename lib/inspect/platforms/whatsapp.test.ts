@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { whatsapp } from "./whatsapp";
+
+const IMAGE = "https://example.com/a.jpg";
+const WINDOW = 300 * 1024;
+
+function preview(head: readonly string[], parts: InputParts = {}) {
+  return whatsapp.resolve(buildInput({ head, ...parts }));
+}
+
+/** A document whose head ends at that byte. */
+function endingAt(byte: number): InputParts {
+  const [start, end] = [`<!doctype html><html><head>${og("og:title", "Open")}<style>`, "</style></head>"];
+  return {
+    html: `${start}${"x".repeat(byte - start.length - end.length)}${end}<body><p>Text</p></body></html>`,
+  };
+}
+
+describe("whatsapp: what it reads", () => {
+  it("reads a page whose head ends inside 300 KB and no other", () => {
+    const inside = preview([], endingAt(WINDOW));
+    expect(inside).toMatchObject({ title: "Open", card: "text" });
+    const outside = preview([], endingAt(WINDOW + 20));
+    expect(outside).toMatchObject({ title: null, card: "none" });
+    expect(outside.reason).toMatch(/300 KB/);
+  });
+
+  it("reads tags of the head only", () => {
+    const html = `<!doctype html><html><head><title>Plain</title></head>${og("og:title", "After")}<body>${og("og:image", IMAGE)}</body></html>`;
+    expect(preview([], { html })).toMatchObject({ title: "Plain", image: null, card: "text" });
+  });
+
+  it("takes tags by name too and falls back to title and meta description", () => {
+    expect(preview([named("og:title", "Named")]).title).toBe("Named");
+    expect(preview(["<title>Plain</title>", named("description", "Text")])).toMatchObject({
+      title: "Plain",
+      description: "Text",
+    });
+  });
+
+  it("takes the first og:image", () => {
+    expect(preview([og("og:image", IMAGE), og("og:image", "https://example.com/b.jpg")]).image).toBe(IMAGE);
+  });
+});
+
+describe("whatsapp: images on both sides of each edge", () => {
+  const at = (size: readonly [number, number], changes = {}) =>
+    preview([og("og:title", "Open"), og("og:image", IMAGE)], { images: [picture(IMAGE, size, changes)] })
+      .card;
+
+  it.each([
+    [[300, 157], "large"],
+    [[299, 157], "small"],
+    [[100, 100], "small"],
+    [[99, 99], "text"],
+    [[1200, 300], "large"],
+    [[1201, 300], "text"],
+    [[300, 4000], "large"],
+  ] as const)("draws %j as %s", (size, card) => {
+    expect(at(size)).toBe(card);
+  });
+
+  it("draws 600 KB and not a byte more", () => {
+    expect(at([1200, 630], { bytes: 614_400 })).toBe("large");
+    expect(at([1200, 630], { bytes: 614_401 })).toBe("text");
+  });
+});
+
+describe("whatsapp: text", () => {
+  it("cuts the title after about 81 letters and the description after about 80", () => {
+    const at = (count: number) =>
+      preview([og("og:title", "x".repeat(count)), og("og:description", "y".repeat(count))]);
+    expect(at(80).truncated).toEqual([]);
+    expect(at(81).truncated).toEqual(["description"]);
+    expect(at(82).truncated).toEqual(["title", "description"]);
+  });
+});

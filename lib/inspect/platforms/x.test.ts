@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { x } from "./x";
+
+const IMAGE = "https://example.com/a.jpg";
+const TEXTS = [og("og:title", "Open"), og("og:description", "Graph"), og("og:type", "article")];
+const large = named("twitter:card", "summary_large_image");
+
+function preview(head: readonly string[], parts: InputParts = {}) {
+  return x.resolve(buildInput({ head, ...parts }));
+}
+
+function withImage(size: readonly [number, number], head = [large]) {
+  return preview([...TEXTS, ...head, og("og:image", IMAGE)], { images: [picture(IMAGE, size)] });
+}
+
+describe("x: precedence", () => {
+  it("takes Twitter's tags before Open Graph's, and those before the title tag", () => {
+    const head = [
+      "<title>Plain</title>",
+      ...TEXTS,
+      named("twitter:title", "Bird"),
+      named("twitter:card", "summary"),
+    ];
+    expect(preview(head)).toMatchObject({ title: "Bird", source: { title: "twitter:title" } });
+    expect(preview([...TEXTS])).toMatchObject({ title: "Open", source: { title: "og:title" } });
+    expect(preview(["<title>Plain</title>", large]).source.title).toBe("title");
+  });
+
+  it("takes an empty tag for a missing one", () => {
+    expect(preview([...TEXTS, named("twitter:title", " ")]).title).toBe("Open");
+  });
+
+  it("reads its tags by property and Open Graph's by name as well", () => {
+    const head = [og("twitter:card", "summary"), named("og:title", "Named"), "<title>Plain</title>"];
+    expect(preview(head)).toMatchObject({ title: "Named", card: "text" });
+  });
+
+  it("does not draw a good og:image in place of a dead twitter:image", () => {
+    const dead = "https://example.com/dead.jpg";
+    const head = [...TEXTS, large, og("og:image", IMAGE), named("twitter:image", dead)];
+    const images = [picture(IMAGE, [1200, 630]), picture(dead, [1, 1], { state: "http_error", status: 404 })];
+    expect(preview(head, { images })).toMatchObject({ card: "text", image: null });
+  });
+});
+
+describe("x: which card", () => {
+  it("lets the last twitter:card win", () => {
+    const head = [...TEXTS, named("twitter:card", "summary"), large, og("og:image", IMAGE)];
+    expect(preview(head).card).toBe("large");
+    expect(preview([...head, named("twitter:card", "summary")]).card).toBe("small");
+  });
+
+  it("draws a small card without twitter:card only when type, title and description are all there", () => {
+    expect(preview([...TEXTS, og("og:image", IMAGE)]).card).toBe("small");
+    for (const missing of TEXTS) {
+      const rest = TEXTS.filter((tag) => tag !== missing);
+      const none = preview([...rest, og("og:image", IMAGE)]);
+      expect(none).toMatchObject({ card: "none", image: null });
+      expect(none.reason).toMatch(/twitter:card/);
+    }
+  });
+
+  it("takes a card type it does not know for none", () => {
+    expect(preview([og("og:title", "Open"), named("twitter:card", "large")]).card).toBe("none");
+    expect(preview([...TEXTS, named("twitter:card", "large")]).card).toBe("text");
+  });
+
+  it("hides the description on the large card alone", () => {
+    expect(withImage([1200, 630])).toMatchObject({ card: "large", description: null });
+    expect(withImage([1200, 630], [named("twitter:card", "summary")])).toMatchObject({
+      description: "Graph",
+    });
+  });
+});
+
+describe("x: images on both sides of each edge", () => {
+  it.each([
+    [[300, 157], "large"],
+    [[299, 157], "small"],
+    [[300, 156], "small"],
+    [[144, 144], "small"],
+    [[143, 144], "text"],
+    [[144, 143], "text"],
+    [[4096, 4096], "large"],
+    [[4097, 4096], "text"],
+    [[4096, 4097], "text"],
+  ] as const)("draws %j as %s", (size, card) => {
+    expect(withImage(size).card).toBe(card);
+  });
+
+  it("draws five megabytes and not a byte more", () => {
+    const at = (bytes: number) =>
+      preview([...TEXTS, large, og("og:image", IMAGE)], { images: [picture(IMAGE, [1200, 630], { bytes })] })
+        .card;
+    expect([at(5_242_880), at(5_242_881)]).toEqual(["large", "text"]);
+  });
+
+  it("takes a file nobody has looked into to be fine, and an svg by its name not", () => {
+    expect(preview([...TEXTS, large, og("og:image", IMAGE)]).card).toBe("large");
+    expect(preview([...TEXTS, large, og("og:image", "https://example.com/a.svg?v=2")]).card).toBe("text");
+  });
+});
+
+describe("x: robots.txt and cuts", () => {
+  const robots = { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] };
+
+  it("draws nothing of a page it may not read, and no image it may not", () => {
+    const head = [...TEXTS, large, og("og:image", IMAGE)];
+    const page = preview(head, { linked: { robots: { ...robots, pageBlocked: ["x"] } } });
+    expect(page).toMatchObject({
+      card: "none",
+      title: null,
+      reason: "robots.txt keeps X from reading the page.",
+    });
+    const image = preview(head, { linked: { robots: { ...robots, imageBlocked: ["x"] } } });
+    expect(image).toMatchObject({ card: "text", title: "Open", image: null });
+    const others = preview(head, {
+      linked: { robots: { ...robots, pageBlocked: ["google"], imageBlocked: ["facebook"] } },
+    });
+    expect(others.card).toBe("large");
+  });
+
+  it("cuts the title after 70 characters", () => {
+    const at = (count: number) => preview([large, og("og:title", "é".repeat(count))]);
+    expect(at(70)).toMatchObject({ truncated: [] });
+    expect(at(71)).toMatchObject({ title: `${"é".repeat(69)}…`, truncated: ["title"] });
+    expect(at(71).details.cutAt).toEqual({ title: "70 characters" });
+  });
+});
