@@ -41,7 +41,7 @@ export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
 }
 
 /** Icons the page declares, `rel=icon` before touch icons, each in document order. */
-export function declaredIcons(page: Page, sees: (link: LinkTag) => boolean = () => true): readonly Favicon[] {
+function declaredIcons(page: Page, sees: (link: LinkTag) => boolean = () => true): readonly Favicon[] {
   const icons: Favicon[] = [];
   for (const rel of ICON_RELS) {
     for (const link of page.links) {

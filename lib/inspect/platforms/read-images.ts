@@ -15,7 +15,7 @@ export interface DeclaredImage {
 }
 
 /** Images of one page that are considered at all. */
-export const IMAGES_CONSIDERED_MAX = 8;
+const IMAGES_CONSIDERED_MAX = 8;
 
 /** The images the crawler finds, best first, each address once. */
 export function declaredImages(

@@ -49,6 +49,7 @@ export function resolvePreview(definition: PlatformDefinition, seen: Seen): Prev
   const image = card === "large" || card === "small" ? (draft.images[0] ?? null) : null;
   const texts = textsOf(definition, draft, card);
   const favicon = faviconOf(definition, seen);
+  const extra = definition.details?.(draft, card) ?? {};
   return {
     title: texts.title?.text ?? null,
     description: texts.description?.text ?? null,
@@ -72,8 +73,8 @@ export function resolvePreview(definition: PlatformDefinition, seen: Seen): Prev
       ...NO_DETAILS,
       ...imageDetails(image),
       cutAt: texts.cutAt,
-      note: texts.note,
-      ...definition.details?.(draft, card),
+      ...extra,
+      note: texts.note ?? extra.note ?? null,
     },
   };
 }

@@ -22,7 +22,7 @@ export interface Crawler {
  * Which attribute of a meta tag names it. `either`: `name` or `property`. `property`: tags of Open Graph only by
  * `property`, all others by either. `name_first`: by `name` when that is there, else by `property`.
  */
-export type KeyAttribute = "either" | "property" | "name_first";
+type KeyAttribute = "either" | "property" | "name_first";
 
 /** What of the document the crawler sees. */
 export interface Reads {
@@ -53,7 +53,7 @@ export interface Order {
   readonly favicon: readonly Sourced<FaviconToken>[];
 }
 
-export type FaviconToken = "link rel=icon" | "/favicon.ico";
+type FaviconToken = "link rel=icon" | "/favicon.ico";
 
 /** How much text fits. Lines are those of the card at its usual width. */
 export interface Limits {

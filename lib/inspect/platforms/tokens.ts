@@ -1,6 +1,6 @@
 // The names that stand in `Preview.source`: what a value was read from.
 
-export type MetaKey =
+type MetaKey =
   | "og:title"
   | "twitter:title"
   | "og:description"

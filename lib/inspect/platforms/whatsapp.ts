@@ -4,6 +4,9 @@ import { ANY_IMAGE, NO_LIMITS } from "./no-limits";
 import { assumed, documented, observed } from "./sourced";
 import { KB } from "./tables";
 
+const FORMAT_NOTE =
+  "WhatsApp names no image formats, and its own example even shows an SVG; JPEG is the one it draws most reliably.";
+
 /** WhatsApp. */
 export const whatsapp = definePlatform({
   name: "whatsapp",
@@ -70,6 +73,5 @@ export const whatsapp = definePlatform({
     ),
   ],
   card: ({ images: [image] }) => image?.fits ?? "text",
-  details: ({ misfit }) =>
-    misfit === "format" ? { note: "JPEG is the format WhatsApp draws most reliably." } : {},
+  details: ({ misfit }) => (misfit === "format" ? { note: FORMAT_NOTE } : {}),
 });
