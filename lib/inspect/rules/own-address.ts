@@ -1,14 +1,13 @@
 import type { Page } from "../page/page";
+import { isTrackingParameter } from "../url/tracking-parameter";
 import type { Fix } from "./rule";
 import { linkBlade, linkHtml, metaBlade, metaHtml } from "./snippet";
-
-const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|yclid|ref_src)$/i;
 
 /** The address a page should give as its own: where it answered, without fragment and tracking parameters. */
 export function ownAddress({ finalUrl }: Page): string {
   const url = new URL(finalUrl);
   url.hash = "";
-  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
+  const tracking = [...url.searchParams.keys()].filter(isTrackingParameter);
   for (const name of tracking) url.searchParams.delete(name);
   return url.href;
 }

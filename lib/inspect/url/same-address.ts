@@ -1,6 +1,4 @@
-// Parameters that say where a visitor came from, not what the page is.
-const TRACKING =
-  /^(?:utm_\w*|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid|igsh|mc_cid|mc_eid|_ga|_gl|mkt_tok|ref_src|s_cid)$/i;
+import { isTrackingParameter } from "./tracking-parameter";
 
 /**
  * Whether two absolute addresses name the same page: http and https, the host's letter case, a default port, a
@@ -15,7 +13,7 @@ function addressKey(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
-  const parameters = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  const parameters = [...url.searchParams].filter(([name]) => !isTrackingParameter(name));
   const query = new URLSearchParams(parameters);
   query.sort();
   const path = url.pathname.replace(/\/$/, "").replace(/%[0-9a-f]{2}/g, (code) => code.toUpperCase());

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { imageFacts, PERFECT_FETCH, perfectHtml } from "./example/perfect-page";
+import { type Linked, type LinkedPage, NOTHING_LINKED, type OEmbed } from "./linked";
+import { readMetadata } from "./metadata/read-metadata";
+import { joinPage } from "./page/join-page";
+import { parseDocument } from "./page/read-document";
+import { type Wanted, wanted } from "./wanted";
+
+const IMAGE = "https://example.com/images/tides.jpg";
+const ICON = "https://example.com/favicon-96.png";
+const ROOT_ICON = "https://example.com/favicon.ico";
+const OEMBED_LINK =
+  '<link rel="alternate" type="application/json+oembed" href="https://example.com/oembed?id=7">';
+
+const OEMBED: OEmbed = {
+  url: "https://example.com/oembed?id=7",
+  type: "link",
+  title: "Tides",
+  authorName: null,
+  providerName: null,
+  thumbnailUrl: "https://example.com/images/thumb.jpg",
+  thumbnailWidth: null,
+  thumbnailHeight: null,
+};
+const LINKED_PAGE: LinkedPage = {
+  url: "https://example.com/other",
+  status: 200,
+  error: null,
+  page: null,
+  metadata: null,
+};
+
+describe("of a page with nothing fetched beside it", () => {
+  test("wants its image and icons, and the robots.txt of its host, and no page that is itself", () => {
+    expect(wantedBy("")).toEqual({
+      images: [IMAGE, ICON, ROOT_ICON],
+      oembed: null,
+      canonical: null,
+      ogUrl: null,
+      robots: ["https://example.com"],
+    });
+  });
+
+  test("wants the same in the same order every time", () => {
+    expect(wantedBy(manyImages(30))).toEqual(wantedBy(manyImages(30)));
+  });
+
+  test("wants at most 8 images, the first og:image and the icon among them", () => {
+    const { images } = wantedBy(manyImages(30));
+    expect(images.length).toBeLessThanOrEqual(8);
+    expect(new Set(images).size).toBe(images.length);
+    expect(images).toEqual(expect.arrayContaining([IMAGE, ICON]));
+  });
+
+  test("wants no image that has no web address", () => {
+    const html = '<meta property="og:image" content="data:image/png;base64,iVBORw0KGgo=">';
+    expect(wantedBy(html, {}, ["og:image"]).images).toEqual([ICON, ROOT_ICON]);
+  });
+
+  test("asks the robots.txt of the page's host first, then that of the image's", () => {
+    const html = '<meta property="og:image" content="https://cdn.example.net:8443/a.jpg">';
+    expect(wantedBy(html, {}, ["og:image"]).robots).toEqual([
+      "https://example.com",
+      "https://cdn.example.net:8443",
+    ]);
+  });
+
+  test("asks for the image that X takes when there is no og:image", () => {
+    const html = '<meta name="twitter:image" content="https://cdn.example.net/a.jpg">';
+    expect(wantedBy(html, {}, ["og:image"]).robots).toContain("https://cdn.example.net");
+  });
+});
+
+describe("the pages it names", () => {
+  test.each([
+    ["https://example.com/guides/tides/#top"],
+    ["http://example.com/guides/tides"],
+    ["https://example.com/guides/tides?utm_source=mail"],
+  ])("are not wanted when %s is the page itself", (url) => {
+    expect(named(url)).toMatchObject({ canonical: null, ogUrl: null });
+  });
+
+  test("are wanted when they are others", () => {
+    const url = "https://example.com/other";
+    expect(named(url)).toMatchObject({ canonical: url, ogUrl: url });
+    expect(named("/other")).toMatchObject({ canonical: url, ogUrl: url });
+  });
+
+  test("are not wanted when they have no web address", () => {
+    expect(named("javascript:alert(1)")).toMatchObject({ canonical: null, ogUrl: null });
+  });
+});
+
+describe("the oEmbed document", () => {
+  test("is the first in JSON", () => {
+    const xml = '<link rel="alternate" type="text/xml+oembed" href="https://example.com/oembed.xml">';
+    expect(wantedBy(xml + OEMBED_LINK).oembed).toBe("https://example.com/oembed?id=7");
+    expect(wantedBy(xml).oembed).toBeNull();
+  });
+});
+
+describe("what is linked already", () => {
+  test("is not wanted again", () => {
+    const html = `${OEMBED_LINK}<link rel="canonical" href="/other"><meta property="og:url" content="/other">`;
+    const images = new Map([[IMAGE, imageFacts(IMAGE, "jpeg", { width: 1, height: 1, bytes: 1 })]]);
+    const robots = { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] };
+    const linked = { images, oembed: OEMBED, robots, canonical: LINKED_PAGE, ogUrl: LINKED_PAGE };
+    const found = wantedBy(html, linked, ["link:canonical", "og:url"]);
+    expect(found).toMatchObject({ oembed: null, canonical: null, ogUrl: null, robots: [] });
+    expect(found.images).not.toContain(IMAGE);
+  });
+
+  test("brings the oEmbed thumbnail among the images", () => {
+    const thumbnail = "https://example.com/images/thumb.jpg";
+    expect(wantedBy(OEMBED_LINK).images).not.toContain(thumbnail);
+    expect(wantedBy(OEMBED_LINK, { oembed: OEMBED }).images).toContain(thumbnail);
+  });
+});
+
+function wantedBy(added: string, linked: Partial<Linked> = {}, without: readonly string[] = []): Wanted {
+  const page = joinPage(PERFECT_FETCH, parseDocument(perfectHtml(without, added)));
+  return wanted(page, readMetadata(page), { ...NOTHING_LINKED, ...linked });
+}
+
+/** The page that gives `url` as its canonical address and as its og:url. */
+function named(url: string): Wanted {
+  const html = `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`;
+  return wantedBy(html, {}, ["link:canonical", "og:url"]);
+}
+
+function manyImages(count: number): string {
+  const tags = Array.from({ length: count }, (_, index) => {
+    return `<meta property="og:image" content="https://example.com/images/${index}.jpg">`;
+  });
+  return tags.join("\n");
+}

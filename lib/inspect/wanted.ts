@@ -1,0 +1,49 @@
+// What the core would like to know beyond the page itself. A service fetches it, adds it to `linked` and asks again.
+import type { Linked } from "./linked";
+import type { Metadata } from "./metadata/metadata";
+import type { Page } from "./page/page";
+import { imageCandidates } from "./platforms/wanted-images";
+import { ogUrl } from "./rules/reading/og-url";
+import { primaryImage } from "./rules/reading/primary-image";
+import { twitterImage } from "./rules/reading/twitter-image";
+import { sameAddress } from "./url/same-address";
+
+/** Absolute addresses that are not in `linked` yet and worth fetching, each list in the order of what it is worth. */
+export interface Wanted {
+  /** Images and icons to look into, at most 8. */
+  readonly images: readonly string[];
+  /** The page's first oEmbed document in JSON. */
+  readonly oembed: string | null;
+  /** The canonical address, where it is another page. */
+  readonly canonical: string | null;
+  /** og:url, where it is another page. */
+  readonly ogUrl: string | null;
+  /** Origins whose robots.txt is asked: the page's, then that of its social image. */
+  readonly robots: readonly string[];
+}
+
+const JSON_OEMBED = /\/json\+oembed$/;
+
+/** What is still missing about a page. Once an oEmbed answer is linked, its thumbnail is among the images. */
+export function wanted(page: Page, metadata: Metadata, linked: Linked): Wanted {
+  const oembed = metadata.oembed.find(({ type }) => JSON_OEMBED.test(type))?.url ?? null;
+  const canonical = otherPage(metadata.canonical, page);
+  const shared = otherPage(ogUrl(page)?.url ?? null, page);
+  return {
+    images: imageCandidates({ page, metadata, linked }).filter((url) => !linked.images.has(url)),
+    oembed: linked.oembed === null ? oembed : null,
+    canonical: linked.canonical === null ? canonical : null,
+    ogUrl: linked.ogUrl === null ? shared : null,
+    robots: linked.robots === null ? robotsOrigins(page, linked) : [],
+  };
+}
+
+function otherPage(url: string | null, { finalUrl }: Page): string | null {
+  return url === null || sameAddress(url, finalUrl) ? null : url;
+}
+
+function robotsOrigins(page: Page, linked: Linked): readonly string[] {
+  const image = primaryImage({ page, linked })?.url ?? twitterImage({ page, linked })?.url;
+  const addresses = image ? [page.finalUrl, image] : [page.finalUrl];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
