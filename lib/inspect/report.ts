@@ -79,7 +79,7 @@ export function toReport(inspection: Inspection): Report {
     url: inspection.url,
     final_url: inspection.finalUrl,
     status_code: inspection.status,
-    response_time: inspection.responseTimeMs,
+    response_time: Math.round(inspection.responseTimeMs),
     document_size: inspection.documentBytes,
     truncated: inspection.truncated,
     score: inspection.score.value,
