@@ -14,6 +14,7 @@ import { type ProbeStatusOptions, probeStatus, type StatusAnswer } from "./probe
 import { type ReadPageOptions, readPage } from "./read-page";
 import { type ReadTextOptions, readText, type TextAnswer } from "./read-text";
 import { createResolver, type Resolve, systemResolve } from "./resolver";
+import { createRobotsTxt } from "./robots-txt";
 import { checkTarget, type TargetSettings } from "./target";
 import type { Wire } from "./wire";
 
@@ -46,6 +47,11 @@ export interface Net {
   probeImage(url: string, options?: ProbeImageOptions): Promise<ImageFacts>;
   readText(url: string | URL, options?: ReadTextOptions): Promise<TextAnswer>;
   probeStatus(url: string | URL, options?: ProbeStatusOptions): Promise<StatusAnswer>;
+  /**
+   * The robots.txt of an origin, at most 15 minutes old: "" when the site has none, null when nothing can be said
+   * because it failed or did not answer in 3 s.
+   */
+  robotsTxt(origin: string): Promise<string | null>;
   /** True when nothing is being fetched and nothing waits to be. */
   readonly idle: boolean;
   /** Ends every fetch still running with `unavailable` and leaves no socket open. */
@@ -69,12 +75,14 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
     closing: closing.signal,
   };
   const pace = createPace(settings.fetchPerHostMinute, now);
+  const robotsTxt = createRobotsTxt((url, options) => readText(wire, url, options), now);
   return {
     checkTarget: (url) => checkTarget(url, settings),
     readPage: (url, open, options) => readPage(wire, pace, { ...options, url, open }),
     probeImage: (url, options = {}) => probeImage(wire, url, options),
     readText: (url, options = {}) => readText(wire, url, options),
     probeStatus: (url, options = {}) => probeStatus(wire, url, options),
+    robotsTxt,
     get idle() {
       return gate.idle;
     },

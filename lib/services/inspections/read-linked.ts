@@ -1,0 +1,75 @@
+import { AppError } from "@/lib/errors";
+import { type Linked, type LinkedPage, NOTHING_LINKED } from "@/lib/inspect/linked";
+import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import type { Page } from "@/lib/inspect/page/page";
+import { type Wanted, wanted } from "@/lib/inspect/wanted";
+import type { Net } from "@/lib/net/net";
+import { parsePage } from "./parse-page";
+import { readOEmbed } from "./read-oembed";
+import { readRobots } from "./read-robots";
+
+/** All that a page links to shares this much time, beside the page's own. */
+const LINKED_DEADLINE_MS = 5_000;
+
+/** What the page points at and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
+export async function readLinked(page: Page, net: Net): Promise<Linked> {
+  const metadata = readMetadata(page);
+  const errand = { page, net, signal: AbortSignal.timeout(LINKED_DEADLINE_MS) };
+  const first = await bring(wanted(page, metadata, NOTHING_LINKED), errand);
+  // The answers may name more pictures: an oEmbed thumbnail, the image of the og:url page.
+  const { images } = wanted(page, metadata, first);
+  return images.length === 0 ? first : { ...first, images: await probeAll(images, first.images, errand) };
+}
+
+interface Errand {
+  readonly page: Page;
+  readonly net: Net;
+  readonly signal: AbortSignal;
+}
+
+async function bring(want: Wanted, errand: Errand): Promise<Linked> {
+  const { net, signal } = errand;
+  const [images, oembed, ogUrl, canonical, robots] = await Promise.all([
+    probeAll(want.images, NOTHING_LINKED.images, errand),
+    want.oembed === null ? null : readOEmbed(want.oembed, net, signal),
+    want.ogUrl === null ? null : readLinkedPage(want.ogUrl, errand),
+    want.canonical === null ? null : readLinkedStatus(want.canonical, errand),
+    readRobots(want, errand),
+  ]);
+  return { images, oembed, ogUrl, canonical, robots };
+}
+
+/** The facts known so far and those of `urls`. */
+async function probeAll(
+  urls: readonly string[],
+  known: Linked["images"],
+  { net, signal }: Errand,
+): Promise<Linked["images"]> {
+  const facts = await Promise.all(urls.map((url) => net.probeImage(url, { signal })));
+  return new Map([...known, ...facts.map((one) => [one.url, one] as const)]);
+}
+
+/** The page og:url names, parsed: facebook draws its card from there. */
+async function readLinkedPage(url: string, { net, signal }: Errand): Promise<LinkedPage> {
+  try {
+    const page = await parsePage(url, net, { signal, ownPace: true });
+    return { url, status: page.status, error: null, page, metadata: readMetadata(page) };
+  } catch (error) {
+    return failed(url, error);
+  }
+}
+
+/** How the canonical address answers, its body unread. */
+async function readLinkedStatus(url: string, { net, signal }: Errand): Promise<LinkedPage> {
+  try {
+    const { status } = await net.probeStatus(url, { signal });
+    return { url, status, error: null, page: null, metadata: null };
+  } catch (error) {
+    return failed(url, error);
+  }
+}
+
+function failed(url: string, error: unknown): LinkedPage {
+  const known = error instanceof AppError ? error : new AppError("timeout", { cause: error });
+  return { url, status: known.detail.upstreamStatus ?? null, error: known.code, page: null, metadata: null };
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import type { OEmbed } from "@/lib/inspect/linked";
+import type { Net } from "@/lib/net/net";
+
+const BYTES_MAX = 262_144;
+
+/** A field of the wrong type is no field: answers in the wild write sizes as text and leave titles null. */
+const text = z.string().trim().min(1).nullable().catch(null);
+const pixels = z.coerce.number().int().positive().nullable().catch(null);
+
+/** The fields of an oEmbed answer that link readers show (https://oembed.com, section 2.3.4). */
+const answer = z
+  .object({
+    type: text,
+    title: text,
+    author_name: text,
+    provider_name: text,
+    thumbnail_url: text,
+    thumbnail_width: pixels,
+    thumbnail_height: pixels,
+  })
+  .partial();
+
+/** The page's oEmbed answer; null when it cannot be read or is no JSON object. */
+export async function readOEmbed(url: string, net: Net, signal: AbortSignal): Promise<OEmbed | null> {
+  const json = await readJson(url, net, signal);
+  const parsed = answer.safeParse(json);
+  if (!parsed.success) return null;
+  const { type, title, author_name, provider_name, thumbnail_url, thumbnail_width, thumbnail_height } =
+    parsed.data;
+  return {
+    url,
+    type: type ?? null,
+    title: title ?? null,
+    authorName: author_name ?? null,
+    providerName: provider_name ?? null,
+    thumbnailUrl: thumbnail_url ?? null,
+    thumbnailWidth: thumbnail_width ?? null,
+    thumbnailHeight: thumbnail_height ?? null,
+  };
+}
+
+async function readJson(url: string, net: Net, signal: AbortSignal): Promise<unknown> {
+  try {
+    const accept = "application/json+oembed, application/json;q=0.9";
+    const { status, text: body } = await net.readText(url, { accept, bytesMax: BYTES_MAX, signal });
+    return status >= 200 && status < 300 ? JSON.parse(body) : null;
+  } catch (error) {
+    // Whatever keeps the answer away (network, deadline, broken JSON), readers see a page without oEmbed.
+    if (error instanceof AppError || error instanceof SyntaxError || signal.aborted) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import robotsParser from "robots-parser";
+import type { RobotsTxt } from "@/lib/inspect/linked";
+import type { Page } from "@/lib/inspect/page/page";
+import { PLATFORMS } from "@/lib/inspect/platforms";
+import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/platform";
+import type { Wanted } from "@/lib/inspect/wanted";
+import type { Net } from "@/lib/net/net";
+
+/** Which platforms' crawlers are shut out of the page and of its first image; null when no robots.txt could be read. */
+export async function readRobots(
+  want: Wanted,
+  { page, net }: { readonly page: Page; readonly net: Net },
+): Promise<RobotsTxt | null> {
+  const image = want.images[0] ?? null;
+  const pageOrigin = new URL(page.finalUrl).origin;
+  const texts = new Map(
+    await Promise.all(want.robots.map(async (origin) => [origin, await net.robotsTxt(origin)] as const)),
+  );
+  const pageText = texts.get(pageOrigin) ?? null;
+  const imageText = image === null ? null : (texts.get(new URL(image).origin) ?? null);
+  if (pageText === null && imageText === null) return null;
+  return {
+    url: `${pageOrigin}/robots.txt`,
+    pageBlocked: blocked(pageText, page.finalUrl),
+    imageBlocked: image === null ? [] : blocked(imageText, image),
+  };
+}
+
+function blocked(text: string | null, url: string): PlatformName[] {
+  if (text === null) return [];
+  const robots = robotsParser(new URL("/robots.txt", url).href, text);
+  return PLATFORM_NAMES.filter((name) => {
+    const { obeysRobotsTxt, token } = PLATFORMS[name].crawler;
+    return obeysRobotsTxt.value && robots.isAllowed(url, token) === false;
+  });
+}
