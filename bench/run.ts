@@ -1,0 +1,112 @@
+// `npm run bench`: Headlight beside other libraries and a raw fetch, in one run against one local origin.
+// All targets take turns inside each round and ratios are taken per round, which cancels most of the noise of a
+// shared machine; CPU per check comes from the scheduler and is the steadiest figure. Linux only.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { measureCore } from "./core";
+import { drive, type Load, median, memoryMb, printTable, startTarget, type Target } from "./measure";
+import { PEERS } from "./peers";
+
+const ROUNDS = 5;
+const RAW = "raw node:http";
+const MIX = Array.from({ length: 40 }, (_, i) =>
+  i === 20 ? "1900k" : i % 10 === 5 ? "500k" : i % 2 ? "100k" : "10k",
+);
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+let serial = 0;
+const unique = () => (serial++).toString(36).padStart(8, "0");
+
+installPeers();
+printTable("Core alone, bytes to report, ms", [measureCore(80)]);
+const origin = await startTarget("origin", ["--import", "tsx", file("./origin.ts")]);
+const service = await startService(origin.base);
+const peers = await Promise.all(
+  Object.keys(PEERS).map((name) => startTarget(name, ["--import", "tsx", file("./peers.ts"), name])),
+);
+const targets = [service, ...peers];
+const pageUrl = (name: string, extra = "") => `${origin.base}/p/${name}.html?v=${unique()}${extra}`;
+const mixUrl = () => pageUrl(MIX[serial % MIX.length] ?? "10k");
+
+for (const target of targets) await drive(target, mixUrl, { checks: 400, concurrency: 8 });
+await compare("100 KB page with its image's header, one at a time", () => pageUrl("100k"), {
+  checks: 150,
+  concurrency: 1,
+});
+await compare("100 KB page, first byte after 200 ms", () => pageUrl("100k", "&ttfb=200"), {
+  checks: 8,
+  concurrency: 1,
+});
+await compare("mix of sizes, 32 at once", mixUrl, { checks: 240, concurrency: 32 });
+await memory(5_000);
+for (const target of [...targets, origin]) await target.stop();
+
+function installPeers(): void {
+  if (existsSync(file("./node_modules"))) return;
+  spawnSync("npm", ["ci"], { cwd: file("."), stdio: "inherit" });
+}
+
+function startService(originBase: string): Promise<Target> {
+  const env = {
+    PORT: "0",
+    HOST: "127.0.0.1",
+    ALLOW_PRIVATE_ORIGINS: originBase,
+    CHECKS_PER_HOUR: "anonymous=100000000",
+    FETCH_PER_HOST: "64",
+    FETCH_PER_HOST_MINUTE: "100000000",
+    LOG_LEVEL: "info",
+  };
+  return startTarget("Headlight", ["--import", "tsx", file("../lib/http/start.ts")], env);
+}
+
+async function compare(
+  title: string,
+  nextUrl: () => string,
+  plan: { checks: number; concurrency: number },
+): Promise<void> {
+  const rounds: ReadonlyMap<string, Load>[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const loads = new Map<string, Load>();
+    for (let i = 0; i < targets.length; i++) {
+      const target = targets[(i + round) % targets.length];
+      if (target) loads.set(target.name, await drive(target, nextUrl, plan));
+    }
+    rounds.push(loads);
+  }
+  printTable(
+    `${title}: medians of ${ROUNDS} rounds, ratios per round`,
+    targets.map(({ name }) => row(name, rounds)),
+  );
+}
+
+function row(name: string, rounds: readonly ReadonlyMap<string, Load>[]): Record<string, string | number> {
+  const of = (pick: (own: Load, service: Load, raw: Load) => number) =>
+    median(
+      rounds.flatMap((loads) => {
+        const [own, ours, raw] = [loads.get(name), loads.get("Headlight"), loads.get(RAW)];
+        return own && ours && raw ? [pick(own, ours, raw)] : [];
+      }),
+    );
+  const broken = rounds.map((loads) => loads.get(name)).find((load) => load?.errors);
+  return {
+    target: name,
+    "CPU ms/check": of((own) => own.cpuMsPerCheck),
+    "checks/s": of((own) => own.perSecond),
+    "p50 ms": of((own) => own.p50Ms),
+    "Headlight's checks/s ÷ its": of((own, ours) => ours.perSecond / own.perSecond),
+    "p50 over raw, ms": of((own, _, raw) => own.p50Ms - raw.p50Ms),
+    errors: broken ? `${broken.errors}: ${broken.firstError}` : "0",
+  };
+}
+
+async function memory(checks: number): Promise<void> {
+  const samples: Record<string, number> = { "before, MB": memoryMb(service.pid, "VmRSS") };
+  for (let part = 1; part <= 5; part++) {
+    await drive(service, mixUrl, { checks: checks / 5, concurrency: 32 });
+    samples[`after ${(part * checks) / 5}`] = memoryMb(service.pid, "VmRSS");
+  }
+  printTable("Headlight's resident memory over the mix, 32 at once", [
+    { ...samples, "peak, MB": memoryMb(service.pid, "VmHWM") },
+  ]);
+}
