@@ -33,6 +33,7 @@ export function imageCandidates(input: ResolveInput): string[] {
     ...written("og:image"),
     ...written("twitter:image"),
     linked.oembed?.thumbnailUrl,
+    linked.ogUrl?.metadata?.open_graph["og:image"],
     metadata.favicon?.url,
     rootIcon(page),
     ...["og:image:secure_url", "og:image:url", "twitter:image:src"].flatMap((key) => written(key)),
