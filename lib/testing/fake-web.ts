@@ -39,14 +39,14 @@ export interface FakeWebOptions {
   readonly identity?: Identity;
   /** Where to listen; 127.0.0.1 when absent. */
   readonly host?: string;
+  /** Takes connections and never says a word. */
+  readonly mute?: boolean;
 }
 
 /** Starts an origin on a free port of the loopback interface. */
 export async function startFakeWeb(options: FakeWebOptions = {}): Promise<FakeWeb> {
   const state = createState();
-  const server = options.identity
-    ? createTlsServer({ ...options.identity }, state.listener)
-    : createServer(state.listener);
+  const server = createServerFor(options, state.listener);
   server.on("connection", state.accept);
   // A client that refuses the certificate, or that cuts a request, is part of the script.
   server.on("tlsClientError", () => undefined);
@@ -91,6 +91,11 @@ export async function closedPort(): Promise<number> {
   const port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+function createServerFor({ identity, mute }: FakeWebOptions, listener: RequestListener): Server {
+  if (mute) return createTcpServer((socket) => socket.resume());
+  return identity ? createTlsServer({ ...identity }, listener) : createServer(listener);
 }
 
 function portOf(server: Server): number {
