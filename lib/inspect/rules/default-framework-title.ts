@@ -40,7 +40,7 @@ export const defaultFrameworkTitle = defineRule({
     const cost = flawCost(texts, input.previews, WEIGHT);
     return {
       ...cost,
-      description: `The page calls itself ${quote(first.text)}, the text its framework or server came with, and ${platformWords(cost.platforms ?? ["google"])} shows it. Give the page a title of its own.`,
+      description: `The page calls itself ${quote(first.text)}, the text its framework or server came with. That is what readers see on ${platformWords(cost.platforms ?? ["google"])}. Give the page a title of its own.`,
       fix: ownTitleFix(input, texts),
     };
   },

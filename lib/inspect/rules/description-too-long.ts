@@ -41,7 +41,7 @@ export const descriptionTooLong = defineRule({
     const [first] = platforms;
     if (!first) return null;
     return {
-      description: `${platformWords(platforms)} cut ${quote(previews[first].description ?? "")}. Put the point into the first 80 characters; about 155 are read in full on Google.`,
+      description: `The text ${quote(previews[first].description ?? "")} is cut on ${platformWords(platforms)}. Put the point into the first 80 characters; about 155 are read in full on Google.`,
       fix: null,
       platforms,
     };

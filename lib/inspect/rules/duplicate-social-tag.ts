@@ -47,7 +47,7 @@ export const duplicateSocialTag = defineRule({
     if (!first) return null;
     const named = repeated.slice(0, NAMED_MAX);
     return {
-      description: `${wordList(named.map(({ key }) => key))} stand more than once with different values; ${first.key} says ${first.values
+      description: `Stated more than once with different values: ${wordList(named.map(({ key }) => key))}. ${first.key} says ${first.values
         .slice(0, 3)
         .map((value) => quote(value))
         .join(" and ")}. Keep one of each.`,

@@ -31,7 +31,7 @@ export const headTooLargeForFacebook = defineRule({
     const unseen = unseenTags(page, ({ end }) => end <= limit, false);
     if (unseen.length === 0) return null;
     return {
-      description: `Facebook reads 1 MB, and ${wordList(unseen.map(({ key }) => key))} stand after that. Put the tags first in the head, before styles and scripts.`,
+      description: `Facebook reads 1 MB and misses ${wordList(unseen.map(({ key }) => key))} beyond that. Put the tags first in the head, before styles and scripts.`,
       fix: tagsFix(unseen),
     };
   },

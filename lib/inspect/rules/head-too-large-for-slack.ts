@@ -33,7 +33,7 @@ export const headTooLargeForSlack = defineRule({
     const unseen = unseenTags(page, ({ end }) => end <= limit);
     if (unseen.length === 0) return null;
     return {
-      description: `Slack reads about 32 KB, and ${wordList(unseen.map(({ key }) => key))} stand after that. Put the tags first in the head, before styles and scripts.`,
+      description: `Slack reads about 32 KB and misses ${wordList(unseen.map(({ key }) => key))} beyond that. Put the tags first in the head, before styles and scripts.`,
       fix: tagsFix(unseen),
     };
   },

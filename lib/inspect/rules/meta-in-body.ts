@@ -46,7 +46,7 @@ export const metaInBody = defineRule({
     ];
     const keys = [...tags.map(({ key }) => key), ...(canonical === null ? [] : ["the canonical link"])];
     return {
-      description: `${wordList(keys)} stand outside the head, where ${platformWords(platforms)} does not look. ${causeOf(page)}`,
+      description: `Outside the head, and so lost on ${platformWords(platforms)}: ${wordList(keys)}. ${causeOf(page)}`,
       fix: headFix(tags, canonical),
       platforms,
     };

@@ -33,7 +33,7 @@ export const socialTagsAfter512Kb = defineRule({
     const unseen = unseenTags(page, ({ end }) => end <= SAMPLE_RANGE_BYTES, false);
     if (unseen.length === 0) return null;
     return {
-      description: `${wordList(unseen.map(({ key }) => key))} stand after the first 512 KB of the page. Put the tags first in the head, before styles and scripts.`,
+      description: `Found only after the first 512 KB of the page: ${wordList(unseen.map(({ key }) => key))}. Put the tags first in the head, before styles and scripts.`,
       fix: tagsFix(unseen),
     };
   },
