@@ -16,7 +16,7 @@ interface FaviconTables {
 const ICON_RELS = ["icon", "apple-touch-icon", "apple-touch-icon-precomposed"];
 
 /** More declared icons than these are not looked at. */
-const ICONS_MAX = 8;
+const ICONS_MAX = 32;
 
 /** The icon beside the site's name: the best declared one that works, else `/favicon.ico` when it is known to be an image; null when there is none. */
 export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
