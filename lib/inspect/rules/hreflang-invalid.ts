@@ -5,7 +5,7 @@ import { quote } from "./quote";
 import { type HreflangLink, hreflangLinks } from "./reading/hreflang-links";
 import { isAbsolute } from "./reading/is-absolute";
 import { isHreflang, meantHreflang } from "./reading/language-tag";
-import { defineRule, type Fix } from "./rule";
+import { defineRule } from "./rule";
 import { escapeHtml, lines } from "./snippet";
 import { ASSUMED, LIGHTHOUSE_CONFIG } from "./sources.data";
 
@@ -48,40 +48,52 @@ export const hreflangInvalid = defineRule({
     ],
   },
   check({ page }) {
-    const links = hreflangLinks(page);
-    const faults = links.length === 0 ? [] : faultsOf(links, page);
+    const set = readSet(page);
+    const faults = set.links.length === 0 ? [] : faultsOf(set);
     if (faults.length === 0) return null;
     return {
       description: `${faults.join(" ")} Google then leaves the whole set aside and may show readers the wrong language. Give each version a valid code and its full address, this page included.`,
-      fix: { html: fixedSet(links, page), laravel: BLADE },
+      fix: { html: mendedSet(set, page), laravel: BLADE },
     };
   },
 });
 
-function faultsOf(links: readonly HreflangLink[], page: Page): readonly string[] {
+interface LanguageSet {
+  readonly links: readonly HreflangLink[];
+  /** One of the links names the page itself. */
+  readonly hasSelf: boolean;
+}
+
+function readSet(page: Page): LanguageSet {
+  const links = hreflangLinks(page);
+  const { host, pathname } = new URL(page.finalUrl);
+  const own = (host + pathname.replace(/\/$/, "")).toLowerCase();
+  // Comparing addresses costs more than everything else here, and most of them differ at a glance.
+  const likely = links.filter(({ url }) => url?.toLowerCase().includes(own));
+  return { links, hasSelf: likely.some(({ url }) => sameAddress(url ?? "", page.finalUrl)) };
+}
+
+function faultsOf({ links, hasSelf }: LanguageSet): readonly string[] {
   const code = links.find((link) => !isHreflang(link.code));
   const short = links.find((link) => link.url === null || !isAbsolute(link.written));
-  const self = links.some(({ url }) => url !== null && sameAddress(url, page.finalUrl));
   const faults = [];
   if (code !== undefined) faults.push(`The hreflang code ${quote(code.code)} does not exist.`);
-  if (short !== undefined)
+  if (short !== undefined) {
     faults.push(`The address ${quote(short.written)} of a language version is not a full one.`);
-  if (!self) faults.push("None of the page's hreflang links names the page itself.");
+  }
+  if (!hasSelf) faults.push("None of the page's hreflang links names the page itself.");
   return faults;
 }
 
-/** The set as it should stand; null when it is too long or a link can't be mended. */
-function fixedSet(links: readonly HreflangLink[], page: Page): Fix["html"] {
-  if (links.length > FIX_LINKS_MAX) return null;
-  const set = new Map(links.map(({ code, url }) => [isHreflang(code) ? code : meantHreflang(code), url]));
-  const self = links.some(({ url }) => url !== null && sameAddress(url, page.finalUrl));
+/** The set as it should stand; null when it is too long or one of its links can't be mended. */
+function mendedSet({ links, hasSelf }: LanguageSet, page: Page): string | null {
   const lang = meantHreflang(page.lang ?? "");
-  if (!self && lang !== null) set.set(lang, ownAddress(page));
-  if (!set.has("x-default")) set.set("x-default", ownAddress(page));
-  const tags = [...set].map(([code, url]) => (code === null || url === null ? null : tag(code, url)));
-  return tags.includes(null) || (!self && lang === null)
-    ? null
-    : lines(...tags.filter((one) => one !== null));
+  if (links.length > FIX_LINKS_MAX || (!hasSelf && lang === null)) return null;
+  const urls = new Map(links.map(({ code, url }) => [isHreflang(code) ? code : meantHreflang(code), url]));
+  if (!hasSelf) urls.set(lang, ownAddress(page));
+  if (!urls.has("x-default")) urls.set("x-default", ownAddress(page));
+  const tags = [...urls].map(([code, url]) => (code === null || url === null ? null : tag(code, url)));
+  return tags.includes(null) ? null : lines(...tags.filter((one) => one !== null));
 }
 
 function tag(code: string, url: string): string {

@@ -1,4 +1,4 @@
-import { robotsLimits } from "../metadata/robots";
+import { googleLimits } from "./reading/google-limits";
 import { robotsFix } from "./robots-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
@@ -25,7 +25,7 @@ export const imagePreviewRestricted = defineRule({
     good: [{ html: '<meta name="robots" content="max-image-preview:large">' }],
   },
   check({ page }) {
-    const { imagePreview, noimageindex } = robotsLimits(page);
+    const { imagePreview, noimageindex } = googleLimits(page);
     if (imagePreview !== "none" && !noimageindex) return null;
     const restriction = noimageindex ? "noimageindex" : "max-image-preview:none";
     return {

@@ -9,11 +9,14 @@ export interface CanonicalLink {
   readonly url: string | null;
 }
 
-/** The page's canonical links that are not empty, in document order. */
+/** One is right; more than these say nothing new. */
+const LINKS_MAX = 20;
+
+/** The page's canonical links that are not empty, in document order, at most 20. */
 export function canonicalLinks(page: Page): readonly CanonicalLink[] {
-  return page.links.flatMap(({ rels, href }) => {
+  const links = page.links.filter(({ rels, href }) => rels.includes("canonical") && href?.trim());
+  return links.slice(0, LINKS_MAX).map(({ href }) => {
     const written = href?.trim() ?? "";
-    if (written === "" || !rels.includes("canonical")) return [];
-    return [{ written, url: resolveUrl(written, page.baseUrl) }];
+    return { written, url: resolveUrl(written, page.baseUrl) };
   });
 }

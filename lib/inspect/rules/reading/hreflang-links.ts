@@ -11,12 +11,15 @@ export interface HreflangLink {
   readonly url: string | null;
 }
 
-/** The page's links to its versions in other languages, in document order. */
+/** More than there are languages on any site. */
+const LINKS_MAX = 500;
+
+/** The page's links to its versions in other languages, in document order, at most 500. */
 export function hreflangLinks(page: Page): readonly HreflangLink[] {
-  return page.links.flatMap(({ rels, hreflang, href }) => {
-    if (hreflang === null || !rels.includes("alternate")) return [];
+  const links = page.links.filter(({ rels, hreflang }) => hreflang !== null && rels.includes("alternate"));
+  return links.slice(0, LINKS_MAX).map(({ hreflang, href }) => {
     const written = href?.trim() ?? "";
     const url = written === "" ? null : resolveUrl(written, page.baseUrl);
-    return [{ code: hreflang.trim(), written, url }];
+    return { code: hreflang?.trim() ?? "", written, url };
   });
 }

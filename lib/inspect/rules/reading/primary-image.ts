@@ -7,6 +7,9 @@ import type { RuleInput } from "../rule";
 /** Keys that name the picture itself, the one that counts first. */
 const ROOT_KEYS = ["og:image", "og:image:url", "og:image:secure_url"];
 
+/** More of them are a fault of their own kind, and nobody draws them. */
+const TAGS_MAX = 100;
+
 /** The picture that the page offers for its cards. */
 export interface PrimaryImage {
   /** The key that names it. */
@@ -25,28 +28,45 @@ export interface PrimaryImage {
   };
 }
 
+type NamedImage = Omit<PrimaryImage, "facts">;
+
+// Some twenty rules ask for it, and resolving what a hostile page wrote can take milliseconds.
+const named = new WeakMap<Page, NamedImage | null>();
+
 /** The page's primary social image: the first non-empty og:image, else its `:url` or `:secure_url`; null without any. */
 export function primaryImage({ page, linked }: Pick<RuleInput, "page" | "linked">): PrimaryImage | null {
+  const image = namedImage(page);
+  if (image === null) return null;
+  return { ...image, facts: image.url === null ? null : (linked.images.get(image.url) ?? null) };
+}
+
+/** Every picture the page offers in og:image tags, absolute and each once, in document order; of the first 100 tags. */
+export function offeredImages(page: Page): readonly string[] {
+  const tags = entries(page, "og:image").slice(0, TAGS_MAX);
+  const urls = tags.map(({ text }) => resolveUrl(text, page.baseUrl));
+  return [...new Set(urls.filter((url) => url !== null))];
+}
+
+function namedImage(page: Page): NamedImage | null {
+  const known = named.get(page);
+  if (known !== undefined) return known;
   const root = ROOT_KEYS.map((key) => entries(page, key)[0]).find((entry) => entry !== undefined);
-  if (root === undefined) return null;
-  const url = resolveUrl(root.text, page.baseUrl);
+  const image = root === undefined ? null : imageOf(root, page);
+  named.set(page, image);
+  return image;
+}
+
+function imageOf(root: Entry, page: Page): NamedImage {
   return {
     key: root.key.trim().toLowerCase(),
     written: root.text,
-    url,
-    facts: url === null ? null : (linked.images.get(url) ?? null),
+    url: resolveUrl(root.text, page.baseUrl),
     declared: {
       width: childText(root, "width", page),
       height: childText(root, "height", page),
       alt: childText(root, "alt", page),
     },
   };
-}
-
-/** Every picture the page offers in og:image tags, absolute and each once, in document order. */
-export function offeredImages(page: Page): readonly string[] {
-  const urls = entries(page, "og:image").map(({ text }) => resolveUrl(text, page.baseUrl));
-  return [...new Set(urls.filter((url) => url !== null))];
 }
 
 /**
