@@ -166,7 +166,7 @@ function multiBytePiece(text: string, halfWidthBytes: number): Piece {
     let bytes = to - from;
     for (let index = from; index < to; index++) {
       const code = text.charCodeAt(index);
-      if (code < 0x80 || code === 0xfffd) continue;
+      if (code < 0xa0 || code === 0xfffd) continue;
       bytes += code >= 0xff61 && code <= 0xff9f ? halfWidthBytes - 1 : 1;
     }
     return bytes;

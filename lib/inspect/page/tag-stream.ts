@@ -37,6 +37,10 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 export function createTagStream(source: Source, handler: TagHandler, recognizeSelfClosing: boolean) {
   const tag = createTagReader(source);
   let closing: { name: string; start: number } | null = null;
+  let ended = false;
+
+  /** At the end of the document the tokenizer hands over some tags that broke off as text; the standard drops them. */
+  const isCutTag = (start: number): boolean => start < 0 || source.slice(start - 1, start) === "<";
 
   const finishClosing = (from: number, atEnd: boolean): void => {
     if (closing === null) return;
@@ -67,7 +71,7 @@ export function createTagStream(source: Source, handler: TagHandler, recognizeSe
         finishClosing(end, false);
       },
       ontext(start, end) {
-        handler.text(start, end);
+        if (!(ended && isCutTag(start))) handler.text(start, end);
         source.release(end);
       },
       ontextentity: nothing,
@@ -91,6 +95,7 @@ export function createTagStream(source: Source, handler: TagHandler, recognizeSe
       tokenizer.write(text);
     },
     end(): void {
+      ended = true;
       finishClosing(source.length, true);
       tokenizer.end();
     },
