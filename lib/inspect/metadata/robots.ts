@@ -19,6 +19,7 @@ export interface RobotsLimits {
 
 const WITH_VALUE = new Set(["max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"]);
 const PREVIEW_SIZES = ["none", "standard", "large"] as const;
+const CHARS_READ = 10_000;
 const AGENT = "googlebot";
 
 /** The robots part of the metadata: what is written, and whether google may index the page and follow its links. */
@@ -74,7 +75,7 @@ interface Directive {
 function parseDirectives(text: string): Directive[] {
   const found: Directive[] = [];
   let heard = true;
-  for (const part of text.toLowerCase().split(/[,;]/)) {
+  for (const part of text.slice(0, CHARS_READ).toLowerCase().split(/[,;]/)) {
     const named = /^\s*([a-z0-9*_-]+)\s*:(.*)$/.exec(part);
     const agent = named?.[1] !== undefined && !WITH_VALUE.has(named[1]) ? named[1] : null;
     if (agent !== null) heard = agent === AGENT || agent === "*";

@@ -2,6 +2,8 @@
 import type { LinkTag, MetaTag, Position } from "./page";
 import type { StartTag } from "./tag-stream";
 
+const REL_CHARS_READ = 1000;
+
 /** A `<meta>` as the rest of the product sees it. */
 export function toMeta(
   { attributes, unquoted }: StartTag,
@@ -34,6 +36,7 @@ export function toLink({ attributes }: StartTag, { line, start, end, placement }
     placement,
     rel,
     rels: rel
+      .slice(0, REL_CHARS_READ)
       .toLowerCase()
       .split(/[\t\n\f\r ]+/)
       .filter((token) => token !== ""),
