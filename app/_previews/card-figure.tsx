@@ -1,12 +1,13 @@
 import { ImageOff } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import type { Card, PlatformName } from "@/lib/inspect/platforms/platform";
 import "./card.css";
 import { caption } from "./caption";
 import type { CardProps } from "./card";
 import { ImageGate } from "./image-gate";
 import { sheetCss } from "./sheet-css";
-import { PANEL, PLATFORM_LABELS } from "./texts.data";
+import { PANEL } from "./texts.data";
 
 interface CardFigureProps extends CardProps {
   readonly platform: PlatformName;
@@ -52,7 +53,7 @@ function FailedDrawing({ platform, preview, draw }: Pick<CardFigureProps, "platf
       <Drawing words={caption({ platform, preview, card: "text", failed: true })}>{draw("text")}</Drawing>
       <div className="pv-failed">
         <ImageOff aria-hidden className="pv-failed-icon" strokeWidth={1.75} />
-        {PANEL.imageFailed(PLATFORM_LABELS[platform])}
+        {PANEL.imageFailed(PLATFORMS[platform].label)}
       </div>
     </>
   );

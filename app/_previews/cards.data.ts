@@ -179,7 +179,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
       "action-icon": 18,
       "description-display": "-webkit-box",
     },
-    lines: { host: 1, title: 1, "title-alone": 2, description: 2 },
+    lines: { title: 1, "title-alone": 2, description: 2 },
     phone: {
       size: {
         "frame-width": 393,
@@ -265,7 +265,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
       "host-case": "none",
       "description-display": "-webkit-box",
     },
-    lines: { host: 1, title: 2, description: 1, "small-description": 2 },
+    lines: { title: 2, description: 1, "small-description": 2 },
     phone: {
       size: {
         "frame-width": 390,
@@ -346,7 +346,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
       "action-icon": 18,
       "label-display": "inline",
     },
-    lines: { title: 2, host: 1 },
+    lines: { title: 2 },
     phone: {
       size: {
         "frame-width": 390,
@@ -502,7 +502,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
       "tail-width": 8,
       "tail-height": 13,
     },
-    lines: { "large-title": 2, title: 2, description: 2, "small-description": 1, host: 1 },
+    lines: { "large-title": 2, title: 2, description: 2, "small-description": 1 },
     phone: { size: { "frame-width": 390, "bubble-width": 300, "pad-inline": 14 } },
     light: {
       back: "#f5f1eb",
@@ -637,7 +637,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
       emoji: 18,
       "tick-icon": 16,
     },
-    lines: { site: 1, title: 2 },
+    lines: { title: 2 },
     phone: {
       type: {
         message: "400 16px/21px",

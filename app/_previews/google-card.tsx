@@ -62,7 +62,7 @@ function Address({ preview }: { readonly preview: Preview }) {
   const shown = path.length > 2 ? ["…", ...path.slice(-1)] : path;
   return (
     <>
-      <Host className="google-url google-desktop pv-line" text={[host, ...shown].join(" › ")} />
+      <Host className="google-url google-desktop pv-line" text={[`https://${host}`, ...shown].join(" › ")} />
       <Host className="google-url google-phone pv-line" text={preview.domain} />
     </>
   );

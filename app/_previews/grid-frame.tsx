@@ -4,20 +4,25 @@ import { type ReactNode, useRef, useState } from "react";
 import { CommonChoiceContext, UNCHOSEN } from "./card-choice";
 import { ChoiceSwitches } from "./choice-switches";
 import "./preview-grid.css";
-import { JumpBar } from "./jump-bar";
+import { JumpBar, type JumpTarget } from "./jump-bar";
 import { GRID_TEXT } from "./texts.data";
 
+interface GridFrameProps {
+  readonly platforms: readonly JumpTarget[];
+  readonly children: ReactNode;
+}
+
 /** The row or columns of panels, and the switches that stand for all of them. */
-export function GridFrame({ children }: { readonly children: ReactNode }) {
+export function GridFrame({ platforms, children }: GridFrameProps) {
   const [common, setCommon] = useState(UNCHOSEN);
   const list = useRef<HTMLUListElement>(null);
   return (
     <CommonChoiceContext value={common}>
       <div className="flex min-w-0 flex-col gap-3">
-        <div className="flex items-center justify-between gap-3">
-          <JumpBar list={list} />
+        <div className="flex flex-wrap-reverse items-center justify-between gap-3">
+          <JumpBar list={list} platforms={platforms} />
           <div className="ml-auto flex shrink-0 items-center gap-2.5 no-script:hidden">
-            <span className="text-muted text-sm max-sm:sr-only">{GRID_TEXT.all}</span>
+            <span className="text-muted text-sm">{GRID_TEXT.all}</span>
             <ChoiceSwitches
               of={GRID_TEXT.all}
               choice={common}

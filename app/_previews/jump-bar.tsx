@@ -1,15 +1,26 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PlatformName } from "@/lib/inspect/platforms/platform";
-import { GRID_ORDER } from "./cards.data";
-import { GRID_TEXT, PLATFORM_LABELS } from "./texts.data";
+import { GRID_TEXT } from "./texts.data";
 
-const HALF = 0.5;
+/** The panel of which this share is in sight is the current one. */
+const SEEN_SHARE_MIN = 0.5;
+
+export interface JumpTarget {
+  readonly name: PlatformName;
+  readonly label: string;
+}
+
+interface JumpBarProps {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly platforms: readonly JumpTarget[];
+}
 
 /** Names of the platforms, for a phone: shows which card is in sight and brings another one. */
-export function JumpBar({ list }: { readonly list: RefObject<HTMLUListElement | null> }) {
-  const [current, setCurrent] = useState<string>(GRID_ORDER[0] ?? "");
+export function JumpBar({ list, platforms }: JumpBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState<string | undefined>(platforms[0]?.name);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -18,11 +29,17 @@ export function JumpBar({ list }: { readonly list: RefObject<HTMLUListElement | 
         const platform = seen?.target.getAttribute("data-platform");
         if (platform) setCurrent(platform);
       },
-      { root: list.current, threshold: HALF },
+      { root: list.current, threshold: SEEN_SHARE_MIN },
     );
     for (const panel of list.current?.querySelectorAll("[data-platform]") ?? []) observer.observe(panel);
     return () => observer.disconnect();
   }, [list]);
+
+  // Scrolls the bar alone: bringing the name into view would move the page as well.
+  useEffect(() => {
+    const button = bar.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (button && bar.current) bar.current.scrollTo({ left: button.offsetLeft - bar.current.offsetLeft });
+  });
 
   function show(platform: PlatformName) {
     const panel = list.current?.querySelector(`[data-platform="${platform}"]`);
@@ -30,17 +47,21 @@ export function JumpBar({ list }: { readonly list: RefObject<HTMLUListElement | 
   }
 
   return (
-    <nav aria-label={GRID_TEXT.jump} className="min-w-0 overflow-x-auto no-script:hidden sm:hidden">
+    <nav
+      ref={bar}
+      aria-label={GRID_TEXT.jump}
+      className="min-w-0 basis-full overflow-x-auto no-script:hidden sm:hidden [scrollbar-width:none]"
+    >
       <ul className="flex gap-1">
-        {GRID_ORDER.map((platform) => (
-          <li key={platform}>
+        {platforms.map(({ name, label }) => (
+          <li key={name}>
             <button
               type="button"
-              aria-current={platform === current}
-              onClick={() => show(platform)}
+              aria-current={name === current}
+              onClick={() => show(name)}
               className="rounded-full px-3 py-1 text-muted text-sm aria-[current=true]:bg-sunken aria-[current=true]:font-medium aria-[current=true]:text-ink"
             >
-              {PLATFORM_LABELS[platform]}
+              {label}
             </button>
           </li>
         ))}

@@ -1,22 +1,21 @@
 import { ArrowUpRight } from "lucide-react";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import type { PlatformName, Preview } from "@/lib/inspect/platforms/platform";
 import { LINKEDIN_SPONSORED_WIDTH_PX_MIN } from "./cards.data";
 import { PanelStage } from "./panel-stage";
 import { PreviewCard } from "./preview-card";
 import { PreviewNotices } from "./preview-notices";
-import { CARD_WORDS, GOOGLE_CARD_WORDS, PANEL, PLATFORM_LABELS } from "./texts.data";
+import { CARD_WORDS, GOOGLE_CARD_WORDS, PANEL } from "./texts.data";
 import { WhyItLooksSo } from "./why-it-looks-so";
 
 interface PreviewPanelProps {
   readonly platform: PlatformName;
   readonly preview: Preview;
-  /** The platform's own tool that reads a page again; null where it has none. */
-  readonly refresh: string | null;
 }
 
 /** One platform's card, and in words what it shows, why, and what is cut. */
-export function PreviewPanel({ platform, preview, refresh }: PreviewPanelProps) {
-  const name = PLATFORM_LABELS[platform];
+export function PreviewPanel({ platform, preview }: PreviewPanelProps) {
+  const { label, refresh } = PLATFORMS[platform];
   const words = (platform === "google" ? GOOGLE_CARD_WORDS : CARD_WORDS)[preview.card];
   const headingId = `preview-${platform}`;
   return (
@@ -26,7 +25,7 @@ export function PreviewPanel({ platform, preview, refresh }: PreviewPanelProps) 
       className="flex h-full min-w-0 flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card"
     >
       <PanelStage
-        name={name}
+        name={label}
         sponsored={
           canBeSponsored(platform, preview) && (
             <PreviewCard platform={platform} preview={{ ...preview, card: "large" }} />
@@ -35,7 +34,7 @@ export function PreviewPanel({ platform, preview, refresh }: PreviewPanelProps) 
         heading={
           <div className="min-w-0">
             <h3 id={headingId} className="font-semibold text-ink text-sm">
-              {name}
+              {label}
             </h3>
             <p className="truncate text-muted text-xs">{words}</p>
           </div>
@@ -45,15 +44,15 @@ export function PreviewPanel({ platform, preview, refresh }: PreviewPanelProps) 
       </PanelStage>
       <PreviewNotices preview={preview} />
       <footer className="flex flex-wrap items-start justify-between gap-x-4 border-line border-t px-4 py-2.5 text-sm">
-        <WhyItLooksSo preview={preview} />
-        {refresh !== null && (
+        <WhyItLooksSo platform={platform} preview={preview} />
+        {refresh.tool.value !== null && (
           <a
-            href={refresh}
+            href={refresh.tool.value}
             target="_blank"
             rel="noopener noreferrer"
             className="inline-flex items-center gap-1 rounded-sm py-0.5 text-link underline-offset-4 hover:underline"
           >
-            {PANEL.refresh(name)}
+            {PANEL.refresh(label)}
             <ArrowUpRight aria-hidden size={14} />
           </a>
         )}

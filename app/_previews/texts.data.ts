@@ -1,16 +1,5 @@
 // Every English word of the cards and the panel around them.
-import type { Card, PlatformName } from "@/lib/inspect/platforms/platform";
-
-export const PLATFORM_LABELS: Readonly<Record<PlatformName, string>> = {
-  google: "Google",
-  x: "X",
-  facebook: "Facebook",
-  linkedin: "LinkedIn",
-  discord: "Discord",
-  whatsapp: "WhatsApp",
-  slack: "Slack",
-  telegram: "Telegram",
-};
+import type { Card } from "@/lib/inspect/platforms/platform";
 
 /** The people and times of the drawn conversations; none of them exists. */
 export const CHROME = {
@@ -80,6 +69,7 @@ export const PANEL = {
   noSource: "not found",
   cut: (field: string, limit: string) => `${field} is cut at ${limit}`,
   cutUnknown: (field: string) => `${field} is cut`,
+  kept: (platform: string, time: string) => `${platform} keeps what it read for ${time}.`,
   refresh: (platform: string) => `Refresh it on ${platform}`,
   imageFailed: (platform: string) =>
     `Your browser could not load the image, so this is how ${platform} shows a page whose image is missing.`,

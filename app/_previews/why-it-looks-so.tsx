@@ -1,9 +1,16 @@
 import { ChevronRight } from "lucide-react";
-import type { Preview } from "@/lib/inspect/platforms/platform";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import type { PlatformName, Preview } from "@/lib/inspect/platforms/platform";
 import { PANEL } from "./texts.data";
 
-/** The platform's rules in plain words, and the tag behind each value. */
-export function WhyItLooksSo({ preview }: { readonly preview: Preview }) {
+interface WhyItLooksSoProps {
+  readonly platform: PlatformName;
+  readonly preview: Preview;
+}
+
+/** The platform's rules in plain words, the tag behind each value, and how to have a changed page read again. */
+export function WhyItLooksSo({ platform, preview }: WhyItLooksSoProps) {
+  const { label, refresh } = PLATFORMS[platform];
   const fields = Object.entries(preview.source);
   return (
     <details className="group min-w-0 open:basis-full">
@@ -22,6 +29,9 @@ export function WhyItLooksSo({ preview }: { readonly preview: Preview }) {
             <SourceOf key={field} field={field} source={source} />
           ))}
         </dl>
+        <p className="max-w-prose">
+          {PANEL.kept(label, refresh.keptFor.value)} {refresh.advice}
+        </p>
         <p className="max-w-prose text-faint text-xs">
           {PANEL.approximate} {PANEL.emoji}
         </p>

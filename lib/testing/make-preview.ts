@@ -4,7 +4,7 @@ type PreviewParts = Partial<Omit<Preview, "details">> & { readonly details?: Par
 
 const DETAILS: PreviewDetails = {
   accent: null,
-  crumbs: ["https://example.com", "notes", "walled-gardens"],
+  crumbs: ["example.com", "notes", "walled-gardens"],
   fields: [],
   gallery: [],
   author: null,
