@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { samplePages } from "../samples/pages";
 import { wholePage } from "./page-html";
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
@@ -43,7 +44,14 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
       response.writeHead(200, { "content-type": "text/html", "content-length": 100_000 });
       response.write(page("/cut"), () => response.destroy());
     },
+    ...samples(origin),
   };
+}
+
+/** The twelve pages that every card is looked at with. */
+function samples(origin: string): Readonly<Record<string, Answer>> {
+  const pages = Object.entries(samplePages(origin)).map(([path, page]) => [path, html(page)] as const);
+  return Object.fromEntries(pages);
 }
 
 function html(body: string): (response: ServerResponse) => void {
