@@ -1,6 +1,5 @@
-import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import type { Card, PlatformName, Preview } from "@/lib/inspect/platforms/platform";
-import { CAPTION, CARD_WORDS, GOOGLE_CARD_WORDS } from "./texts.data";
+import { CAPTION, CARD_WORDS, GOOGLE_CARD_WORDS, PLATFORM_LABELS } from "./texts.data";
 
 interface Drawn {
   readonly platform: PlatformName;
@@ -12,7 +11,7 @@ interface Drawn {
 /** What a drawn card shows, in words, for those who do not see it. */
 export function caption({ platform, preview, card, failed = false }: Drawn): string {
   const words = platform === "google" ? GOOGLE_CARD_WORDS : CARD_WORDS;
-  const kind = `${PLATFORMS[platform].label}: ${words[card]}.`;
+  const kind = `${PLATFORM_LABELS[platform]}: ${words[card]}.`;
   if (card === "none") return [kind, preview.reason, CAPTION.host(preview.domain)].filter(Boolean).join(" ");
   return [
     kind,

@@ -1,13 +1,12 @@
 import { ImageOff } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
-import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import type { Card, PlatformName } from "@/lib/inspect/platforms/platform";
 import "./card.css";
 import { caption } from "./caption";
 import type { CardProps } from "./card";
 import { ImageGate } from "./image-gate";
 import { sheetCss } from "./sheet-css";
-import { PANEL } from "./texts.data";
+import { PANEL, PLATFORM_LABELS } from "./texts.data";
 
 interface CardFigureProps extends CardProps {
   readonly platform: PlatformName;
@@ -53,7 +52,7 @@ function FailedDrawing({ platform, preview, draw }: Pick<CardFigureProps, "platf
       <Drawing words={caption({ platform, preview, card: "text", failed: true })}>{draw("text")}</Drawing>
       <div className="pv-failed">
         <ImageOff aria-hidden className="pv-failed-icon" strokeWidth={1.75} />
-        {PANEL.imageFailed(PLATFORMS[platform].label)}
+        {PANEL.imageFailed(PLATFORM_LABELS[platform])}
       </div>
     </>
   );

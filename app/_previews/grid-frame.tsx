@@ -4,23 +4,18 @@ import { type ReactNode, useRef, useState } from "react";
 import { CommonChoiceContext, UNCHOSEN } from "./card-choice";
 import { ChoiceSwitches } from "./choice-switches";
 import "./preview-grid.css";
-import { JumpBar, type JumpTarget } from "./jump-bar";
+import { JumpBar } from "./jump-bar";
 import { GRID_TEXT } from "./texts.data";
 
-interface GridFrameProps {
-  readonly platforms: readonly JumpTarget[];
-  readonly children: ReactNode;
-}
-
 /** The row or columns of panels, and the switches that stand for all of them. */
-export function GridFrame({ platforms, children }: GridFrameProps) {
+export function GridFrame({ children }: { readonly children: ReactNode }) {
   const [common, setCommon] = useState(UNCHOSEN);
   const list = useRef<HTMLUListElement>(null);
   return (
     <CommonChoiceContext value={common}>
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-wrap-reverse items-center justify-between gap-3">
-          <JumpBar list={list} platforms={platforms} />
+          <JumpBar list={list} />
           <div className="ml-auto flex shrink-0 items-center gap-2.5 no-script:hidden">
             <span className="text-muted text-sm">{GRID_TEXT.all}</span>
             <ChoiceSwitches

@@ -2,25 +2,16 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PlatformName } from "@/lib/inspect/platforms/platform";
-import { GRID_TEXT } from "./texts.data";
+import { GRID_ORDER } from "./cards.data";
+import { GRID_TEXT, PLATFORM_LABELS } from "./texts.data";
 
 /** The panel of which this share is in sight is the current one. */
 const SEEN_SHARE_MIN = 0.5;
 
-export interface JumpTarget {
-  readonly name: PlatformName;
-  readonly label: string;
-}
-
-interface JumpBarProps {
-  readonly list: RefObject<HTMLUListElement | null>;
-  readonly platforms: readonly JumpTarget[];
-}
-
 /** Names of the platforms, for a phone: shows which card is in sight and brings another one. */
-export function JumpBar({ list, platforms }: JumpBarProps) {
+export function JumpBar({ list }: { readonly list: RefObject<HTMLUListElement | null> }) {
   const bar = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState<string | undefined>(platforms[0]?.name);
+  const [current, setCurrent] = useState<string | undefined>(GRID_ORDER[0]);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -53,7 +44,7 @@ export function JumpBar({ list, platforms }: JumpBarProps) {
       className="min-w-0 basis-full overflow-x-auto no-script:hidden sm:hidden [scrollbar-width:none]"
     >
       <ul className="flex gap-1">
-        {platforms.map(({ name, label }) => (
+        {GRID_ORDER.map((name) => (
           <li key={name}>
             <button
               type="button"
@@ -61,7 +52,7 @@ export function JumpBar({ list, platforms }: JumpBarProps) {
               onClick={() => show(name)}
               className="rounded-full px-3 py-1 text-muted text-sm aria-[current=true]:bg-sunken aria-[current=true]:font-medium aria-[current=true]:text-ink"
             >
-              {label}
+              {PLATFORM_LABELS[name]}
             </button>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import type { Previews } from "@/lib/inspect/platforms/platform";
 import { GRID_ORDER } from "./cards.data";
 import { GridFrame } from "./grid-frame";
@@ -7,7 +6,7 @@ import { PreviewPanel } from "./preview-panel";
 /** All eight platforms at a glance: columns on a desktop, a row to swipe on a phone. */
 export function PreviewGrid({ previews }: { readonly previews: Previews }) {
   return (
-    <GridFrame platforms={GRID_ORDER.map((name) => ({ name, label: PLATFORMS[name].label }))}>
+    <GridFrame>
       {GRID_ORDER.map((platform) => (
         <li key={platform} className="pv-cell">
           <PreviewPanel platform={platform} preview={previews[platform]} />

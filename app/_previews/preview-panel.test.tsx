@@ -5,6 +5,7 @@ import { PLATFORM_NAMES, type Previews } from "@/lib/inspect/platforms/platform"
 import { makePreview } from "@/lib/testing/make-preview";
 import { PreviewGrid } from "./preview-grid";
 import { PreviewPanel } from "./preview-panel";
+import { PLATFORM_LABELS } from "./texts.data";
 
 const HOSTILE = `<img src=x onerror=alert(1)>`;
 
@@ -53,6 +54,12 @@ describe("PreviewPanel", () => {
     expect(renderToStaticMarkup(<PreviewPanel platform="slack" preview={preview} />)).not.toContain(
       "<img src=x",
     );
+  });
+});
+
+describe("PLATFORM_LABELS", () => {
+  it.each(PLATFORM_NAMES)("is what the platform's own file calls %s", (name) => {
+    expect(PLATFORM_LABELS[name]).toBe(PLATFORMS[name].label);
   });
 });
 

@@ -1,5 +1,17 @@
 // Every English word of the cards and the panel around them.
-import type { Card } from "@/lib/inspect/platforms/platform";
+import type { Card, PlatformName } from "@/lib/inspect/platforms/platform";
+
+/** The platforms' names, here for parts that run in the browser and must not bring the resolvers with them. */
+export const PLATFORM_LABELS: Readonly<Record<PlatformName, string>> = {
+  google: "Google",
+  x: "X",
+  facebook: "Facebook",
+  linkedin: "LinkedIn",
+  discord: "Discord",
+  whatsapp: "WhatsApp",
+  slack: "Slack",
+  telegram: "Telegram",
+};
 
 /** The people and times of the drawn conversations; none of them exists. */
 export const CHROME = {

@@ -6,7 +6,6 @@ import { Details } from "./details";
 import { detailsOf } from "./details-of";
 import { IssueList } from "./issue-list";
 import { issueViews } from "./issue-views";
-import { refreshTools } from "./refresh-tools";
 import { RememberCheck } from "./remember-check";
 import { ReportLink } from "./report-link";
 import { ResultHead } from "./result-head";
@@ -27,7 +26,7 @@ export function Result({ inspection, cache, rate }: ResultProps) {
         <h2 id="previews-heading" className="mb-4 text-xl font-semibold tracking-tight">
           {RESULT.previews}
         </h2>
-        <PreviewGrid previews={inspection.previews} refresh={refreshTools()} />
+        <PreviewGrid previews={inspection.previews} />
       </section>
       <IssueList issues={issueViews(inspection)} />
       <Details groups={detailsOf(inspection)} />
