@@ -18,12 +18,17 @@ const CODING_BY_NAME: Readonly<Record<string, Coding>> = {
  * bytes. Null for a coding that was not asked for.
  */
 export function codingOf(contentEncoding: string, first: Uint8Array): Coding | null {
-  if (isText(first)) return "identity";
-  const named = CODING_BY_NAME[contentEncoding.trim().toLowerCase()] ?? null;
-  if (named === "identity" || named === null) return named;
+  const named = namedCoding(contentEncoding);
+  if (named === "identity" || isText(first)) return "identity";
+  if (named === null) return null;
   if (isGzip(first)) return "gzip";
   if (named === "gzip") return "identity";
   return named === "deflate" && !isZlib(first) ? "deflate-raw" : named;
+}
+
+/** What `content-encoding` names; null when that is nothing which was asked for. */
+export function namedCoding(contentEncoding: string): Coding | null {
+  return CODING_BY_NAME[contentEncoding.trim().toLowerCase()] ?? null;
 }
 
 /** RFC 1952, section 2.3.1. */

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors";
-import { CODING_SNIFF_BYTES, type Coding, codingOf, isGzip } from "./coding";
+import { CODING_SNIFF_BYTES, type Coding, codingOf, isGzip, namedCoding } from "./coding";
 import type { Flow } from "./exchange";
 import { Unpacker } from "./unpacker";
 
@@ -25,12 +25,15 @@ export interface DecoderTerms {
 export class SniffingDecoder implements Decoder {
   readonly #terms: DecoderTerms;
   readonly #pass: Pass;
+  readonly #sniffBytes: number;
   #held: Buffer = Buffer.alloc(0);
   #inner: Decoder | null = null;
 
   constructor(terms: DecoderTerms, pass: Pass) {
     this.#terms = terms;
     this.#pass = pass;
+    const certain = !terms.gunzipFiles && namedCoding(terms.contentEncoding) === "identity";
+    this.#sniffBytes = certain ? 1 : CODING_SNIFF_BYTES;
   }
 
   write(chunk: Buffer): void {
@@ -39,7 +42,7 @@ export class SniffingDecoder implements Decoder {
       return;
     }
     this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
-    if (this.#held.length >= CODING_SNIFF_BYTES) this.#open();
+    if (this.#held.length >= this.#sniffBytes) this.#open();
   }
 
   async end(): Promise<boolean> {

@@ -41,12 +41,15 @@ const PACK_STREAM = {
 
 /** An ordinary answer, with a true `content-length` unless the headers name another. */
 export function answer({ status = 200, headers = {}, body = "", coding }: AnswerParts): Answer {
-  const plain = Buffer.from(body);
-  const sent = coding ? PACK[coding](plain) : plain;
+  const sent = coding ? pack(coding, body) : Buffer.from(body);
   const encoding = coding ? { "content-encoding": nameOf(coding) } : {};
   return (_req, res) => {
     res.writeHead(status, { "content-length": sent.length, ...encoding, ...headers }).end(sent);
   };
+}
+
+export function pack(coding: Coding, body: string | Uint8Array): Buffer {
+  return PACK[coding](body);
 }
 
 export function html(body: string, parts: AnswerParts = {}): Answer {
