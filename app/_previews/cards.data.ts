@@ -3,11 +3,8 @@
 import type { PlatformName } from "@/lib/inspect/platforms/platform";
 import type { Sheet } from "./sheet";
 
-const CJK = `"Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", "Microsoft YaHei", "Malgun Gothic"`;
-const EMOJI = `"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"`;
-
-/** A platform's stack, then the reader's own face, then faces for what that one lacks. */
-const stack = (faces: string) => `${faces}, sans-serif, ${CJK}, ${EMOJI}`;
+/** Follows every stack: the reader's own face, then faces for Chinese, Japanese and Korean and for emoji. */
+export const FALLBACK_FACES = `sans-serif, "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", "Microsoft YaHei", "Malgun Gothic", "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"`;
 
 const TDESKTOP = "https://github.com/telegramdesktop/tdesktop";
 const JETPACK = "https://github.com/Automattic/jetpack";
@@ -54,7 +51,7 @@ export const LINKEDIN_SPONSORED_WIDTH_PX_MIN = 401;
 
 export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
   google: {
-    face: stack("Arial"),
+    face: "Arial",
     type: {
       query: "400 16px/24px",
       name: "400 14px/20px",
@@ -146,7 +143,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
   },
 
   x: {
-    face: stack(`-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Helvetica, Arial`),
+    face: `-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Helvetica, Arial`,
     type: {
       name: "700 15px/20px",
       text: "400 15px/20px",
@@ -229,9 +226,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
   },
 
   facebook: {
-    face: stack(
-      `system-ui, -apple-system, BlinkMacSystemFont, ".SFNSText-Regular", "Segoe UI Historic", "Segoe UI", Helvetica, Arial`,
-    ),
+    face: `system-ui, -apple-system, BlinkMacSystemFont, ".SFNSText-Regular", "Segoe UI Historic", "Segoe UI", Helvetica, Arial`,
     type: {
       name: "600 15px/20px",
       time: "400 13px/16px",
@@ -310,7 +305,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
   },
 
   linkedin: {
-    face: stack(`-apple-system, system-ui, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Ubuntu`),
+    face: `-apple-system, system-ui, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Ubuntu`,
     type: {
       name: "600 14px/20px",
       headline: "400 12px/16px",
@@ -394,7 +389,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
   },
 
   discord: {
-    face: stack(`"gg sans", "Noto Sans", "Helvetica Neue", Helvetica, Arial`),
+    face: `"gg sans", "Noto Sans", "Helvetica Neue", Helvetica, Arial`,
     type: {
       name: "500 16px/22px",
       time: "400 12px/22px",
@@ -473,7 +468,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
   },
 
   whatsapp: {
-    face: stack(`"Segoe UI", Roboto, "Helvetica Neue", Helvetica, Arial`),
+    face: `"Segoe UI", Roboto, "Helvetica Neue", Helvetica, Arial`,
     type: {
       message: "400 15px/19px",
       "large-title": "600 15px/19px",
@@ -536,7 +531,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
   },
 
   slack: {
-    face: stack(`"Slack-Lato", Lato, "Helvetica Neue", Helvetica, Arial`),
+    face: `"Slack-Lato", Lato, "Helvetica Neue", Helvetica, Arial`,
     type: {
       name: "900 15px/22px",
       time: "400 12px/18px",
@@ -606,7 +601,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
   },
 
   telegram: {
-    face: stack(`"Open Sans", "Segoe UI", Roboto, -apple-system`),
+    face: `"Open Sans", "Segoe UI", Roboto, -apple-system`,
     type: {
       message: "400 13px/18px",
       site: "600 13px/18px",

@@ -1,5 +1,5 @@
 import type { PlatformName } from "@/lib/inspect/platforms/platform";
-import { PHONE_WINDOW_PX_MAX, SHEETS } from "./cards.data";
+import { FALLBACK_FACES, PHONE_WINDOW_PX_MAX, SHEETS } from "./cards.data";
 import type { Sheet, Values } from "./sheet";
 
 /**
@@ -35,7 +35,7 @@ function either(card: string, choice: "theme" | "view", value: string): string {
 }
 
 function base(sheet: Sheet): string {
-  return `--face:${sheet.face};${declarations([
+  return `--face:${sheet.face},${FALLBACK_FACES};${declarations([
     ["t", sheet.type],
     ["s", pixels(sheet.size)],
     ["n", sheet.lines],
