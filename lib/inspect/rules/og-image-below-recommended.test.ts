@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+import { pictureSized } from "@/lib/testing/picture";
+
+const raised = (size: string) => issueOf("og_image_below_recommended", pictureSized(size));
+
+test("stays silent at exactly 1200 by 630 pixels and speaks one pixel below either", () => {
+  expect(raised("1200x630")).toBeNull();
+  expect(raised("1199x630")).not.toBeNull();
+  expect(raised("1200x629")).not.toBeNull();
+});
+
+test("leaves pictures under 600 by 315 to the graver rules", () => {
+  expect(raised("600x315")).not.toBeNull();
+  expect(raised("599x315")).toBeNull();
+  expect(raised("100x100")).toBeNull();
+});

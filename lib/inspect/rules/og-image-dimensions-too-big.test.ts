@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+import { pictureSized } from "@/lib/testing/picture";
+
+const raised = (size: string) => issueOf("og_image_dimensions_too_big", pictureSized(size));
+
+test("stays silent at exactly 4096 pixels a side and speaks above either", () => {
+  expect(raised("4096x4096")).toBeNull();
+  expect(raised("4097x2000")).not.toBeNull();
+  expect(raised("2000x4097")).not.toBeNull();
+});

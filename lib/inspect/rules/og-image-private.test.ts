@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { inspectExample } from "../example/inspect-example";
+
+const codesOf = (example: Parameters<typeof inspectExample>[0]) =>
+  inspectExample(example).issues.map(({ code }) => code);
+const imageAt = (url: string) => `<meta property="og:image" content="${url}">`;
+
+test.each([
+  "http://localhost/a.png",
+  "http://127.0.0.1:8000/a.png",
+  "https://10.0.0.7/a.png",
+  "http://[::1]/a.png",
+])("is the one complaint about the picture at %s, and needs no look at the file", (url) => {
+  expect(codesOf({ html: imageAt(url), without: ["og:image"] })).toEqual(["og_image_private"]);
+});
+
+test("is raised for a public name that leads into a private network", () => {
+  const url = "https://files.example.org/a.png";
+  const images = { [url]: { state: "blocked" } } as const;
+  expect(codesOf({ html: imageAt(url), without: ["og:image"], images })).toEqual(["og_image_private"]);
+});
+
+test("lets a page that is in a private network itself keep its pictures there", () => {
+  const fetched = { url: "http://127.0.0.1:4100/p", finalUrl: "http://127.0.0.1:4100/p" };
+  const html = imageAt("http://127.0.0.1:4100/a.png");
+  expect(codesOf({ html, without: ["og:image"], fetched })).not.toContain("og_image_private");
+});
+
+test("keeps the path of the picture in the address it proposes", () => {
+  const { issues } = inspectExample({
+    html: imageAt("http://localhost:3000/og/a.png?v=2"),
+    without: ["og:image"],
+  });
+  expect(issues[0]?.fix?.html).toBe('<meta property="og:image" content="https://example.com/og/a.png?v=2">');
+});

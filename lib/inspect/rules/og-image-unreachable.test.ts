@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { inspectExample } from "../example/inspect-example";
+import { PERFECT_IMAGE_URL } from "../example/perfect-page";
+import type { ImageFacts } from "../linked";
+
+const inspected = (facts: Partial<ImageFacts>) =>
+  inspectExample({
+    html: "",
+    images: { [PERFECT_IMAGE_URL]: { width: null, height: null, bytes: null, ...facts } },
+  });
+
+describe("og_image_unreachable", () => {
+  test.each([
+    [{ state: "http_error", status: 403 }, "answers with status 403"],
+    [{ state: "http_error", status: 404 }, "answers with status 404"],
+    [{ state: "not_an_image", mime: "text/html" }, 'answers with "text/html", not with an image'],
+    [{ state: "not_an_image", mime: null }, "answers with something that is not an image"],
+    [{ state: "unreachable", status: null }, "cannot be reached"],
+    [{ state: "timeout", status: null }, "does not arrive in time"],
+  ] as const)("says of %j that the picture %s", (facts, reason) => {
+    const { issues } = inspected(facts);
+    expect(issues.map(({ code }) => code)).toEqual(["og_image_unreachable"]);
+    expect(issues[0]?.description).toContain(reason);
+  });
+
+  test.each(["ok", "unreadable", "too_large"] as const)("stays silent in state %s", (state) => {
+    const codes = inspected({ state }).issues.map(({ code }) => code);
+    expect(codes).not.toContain("og_image_unreachable");
+  });
+
+  test("never fails the check: the report is there, the image marked", () => {
+    expect(inspected({ state: "http_error", status: 404 }).image).toMatchObject({
+      url: PERFECT_IMAGE_URL,
+      state: "http_error",
+      accessible: false,
+    });
+  });
+});
