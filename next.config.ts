@@ -5,6 +5,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run check` type-checks the whole tree; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
+  // Metadata always stands in the head of the first answer, as we ask of every page.
+  htmlLimitedBots: /.*/,
   serverExternalPackages: ["undici", "pino", "probe-image-size", "robots-parser"],
 };
 

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { settings } from "@/lib/env";
 import { SiteFooter } from "./_components/frame/site-footer";
 import { SiteHeader } from "./_components/frame/site-header";
 import { parseTheme, THEME_COOKIE } from "./_components/frame/theme";
@@ -17,11 +18,14 @@ const inter = localFont({
   display: "swap",
 });
 
-export const metadata: Metadata = {
-  title: { default: SITE.title, template: `%s · ${SITE.name}` },
-  description: SITE.description,
-  applicationName: SITE.name,
-};
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(settings().baseUrl),
+    title: { default: SITE.title, template: `%s · ${SITE.name}` },
+    description: SITE.description,
+    applicationName: SITE.name,
+  };
+}
 
 export const viewport: Viewport = {
   themeColor: [

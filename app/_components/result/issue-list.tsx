@@ -20,7 +20,7 @@ export function IssueList({ issues }: { readonly issues: readonly IssueView[] })
   const fixes = joinFixes(shown, language);
 
   return (
-    <section aria-labelledby="issues-heading" className="mt-12">
+    <section aria-labelledby="issues-heading" className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="issues-heading" className="text-xl font-semibold tracking-tight">
           {ISSUES.heading}

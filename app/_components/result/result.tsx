@@ -4,6 +4,8 @@ import type { Rate } from "@/lib/limits/bucket";
 import { RESULT } from "../text.data";
 import { Details } from "./details";
 import { detailsOf } from "./details-of";
+import { FixPrompt } from "./fix-prompt";
+import { fixPrompts } from "./fix-prompts";
 import { IssueList } from "./issue-list";
 import { issueViews } from "./issue-views";
 import { RememberCheck } from "./remember-check";
@@ -18,6 +20,7 @@ interface ResultProps {
 
 /** The whole report of one page. */
 export function Result({ inspection, cache, rate }: ResultProps) {
+  const hasIssues = inspection.issues.length > 0;
   return (
     <div className="mt-8">
       <RememberCheck address={inspection.url} score={inspection.score.value} />
@@ -28,7 +31,16 @@ export function Result({ inspection, cache, rate }: ResultProps) {
         </h2>
         <PreviewGrid previews={inspection.previews} />
       </section>
-      <IssueList issues={issueViews(inspection)} />
+      <div
+        className={`mt-12 grid items-start gap-8 ${hasIssues ? "lg:grid-cols-[minmax(0,1fr)_21rem]" : ""}`}
+      >
+        <IssueList issues={issueViews(inspection)} />
+        {hasIssues && (
+          <div className="lg:sticky lg:top-6">
+            <FixPrompt prompts={fixPrompts(inspection)} />
+          </div>
+        )}
+      </div>
       <Details groups={detailsOf(inspection)} />
       <ReportLink address={inspection.url} />
     </div>
