@@ -14,7 +14,7 @@ export function refusalOf(issues: readonly Issue[], raw: Raw): AppError {
   const name = String(issue.path[0] ?? "");
   if (Array.isArray(raw[name])) return invalid(`The parameter ${name} is given more than once.`);
   if (issue.code === "custom" && isErrorCode(issue.params?.error)) {
-    return new AppError(issue.params.error, issue.message ? { message: issue.message } : {});
+    return new AppError(issue.params.error, { message: issue.message });
   }
   if (issue.code === "invalid_value") {
     return invalid(

@@ -20,7 +20,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
   const userAgent = `Mozilla/5.0 (compatible; HeadlightBot/1.0; +${from.baseUrl}/bot)`;
   return {
     settings: from,
-    net: createNet({ ...from, userAgent }, parts.net),
+    net: createNet({ ...from, userAgent }, { clock, ...parts.net }),
     cache: createMemoryReportCache(clock),
     flights: createSingleFlight(),
     bucket: createMemoryBucket(clock),
