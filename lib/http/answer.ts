@@ -35,8 +35,11 @@ export function optionsAnswer(allow: string, headers: Fields): Response {
 }
 
 function answer(status: number, text: string, headers: Fields): Response {
-  const type = { "content-type": "application/json; charset=utf-8" };
-  return new Response(text, { status, headers: { ...ANY_ORIGIN, ...type, ...headers } });
+  const body = {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(text)),
+  };
+  return new Response(text, { status, headers: { ...ANY_ORIGIN, ...body, ...headers } });
 }
 
 function statusHeaders({ status, detail }: AppError): Fields {

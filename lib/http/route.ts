@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { peekUnits } from "@/lib/services/allowance";
 import type { Ctx, Resources } from "@/lib/services/context";
+import { oncePerObject } from "@/lib/services/once-per-object";
 import { type Operation, type Outcome, runOperation } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
 import { errorAnswer, jsonAnswer } from "./answer";
@@ -9,8 +10,10 @@ import { type Handlers, handlers } from "./handlers";
 import { queryInput } from "./query-input";
 import { rateHeaders } from "./rate-headers";
 
+const jsonOf = oncePerObject((output: object) => JSON.stringify(output));
+
 /** The handlers of an operation's address. */
-export function route<Input extends z.ZodObject, Output extends z.ZodType>(
+export function route<Input extends z.ZodObject, Output extends z.ZodType<object, object>>(
   operation: Operation<Input, Output>,
   resources: () => Resources = sharedResources,
 ): Handlers {
@@ -23,9 +26,9 @@ export function route<Input extends z.ZodObject, Output extends z.ZodType>(
   return handlers({ [operation.http.method]: run }, ownHeaders);
 }
 
-function toResponse(outcome: Outcome<unknown>): Response {
+function toResponse(outcome: Outcome<object>): Response {
   const rate = rateHeaders(outcome.rate);
   if (!outcome.ok) return errorAnswer(outcome.error, rate);
   const { cache } = outcome.notes;
-  return jsonAnswer(JSON.stringify(outcome.output), cache ? { ...rate, "x-cache": cache } : rate);
+  return jsonAnswer(jsonOf(outcome.output), cache ? { ...rate, "x-cache": cache } : rate);
 }

@@ -5,6 +5,7 @@ import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
 import { peekUnits, takeUnit } from "./allowance";
 import type { Ctx } from "./context";
+import { oncePerObject } from "./once-per-object";
 import { refusalOf } from "./refusal";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -21,7 +22,9 @@ export interface Notes {
 /** What an operation returns: its output's shape, never changed once returned. */
 type Found<T> = T extends object ? { readonly [Key in keyof T]: Found<T[Key]> } : T;
 
-export interface Operation<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> {
+type Plain = z.ZodType<object, object>;
+
+interface Definition<Input extends z.ZodObject, Output extends Plain> {
   /** Stable, snake_case. */
   readonly name: string;
   /** One sentence. */
@@ -41,24 +44,31 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   run(ctx: Ctx & { readonly notes: Notes }, input: z.output<Input>): Promise<Found<z.input<Output>>>;
 }
 
+export interface Operation<Input extends z.ZodObject = z.ZodObject, Output extends Plain = Plain>
+  extends Definition<Input, Output> {
+  /** The output without what its schema does not name. */
+  strip(output: Found<z.input<Output>>): z.output<Output>;
+}
+
 /** What came of a call. `rate` is the caller's bucket after it; null when the operation is not metered. */
 export type Outcome<Output> = { readonly rate: Rate | null; readonly notes: Notes } & (
   | { readonly ok: true; readonly output: Output }
   | { readonly ok: false; readonly error: AppError }
 );
 
-/** Marks an object as an operation; the type is the whole of it. */
-export function defineOperation<Input extends z.ZodObject, Output extends z.ZodType>(
-  operation: Operation<Input, Output>,
+/** An operation of this definition. */
+export function defineOperation<Input extends z.ZodObject, Output extends Plain>(
+  definition: Definition<Input, Output>,
 ): Operation<Input, Output> {
-  return operation;
+  const strip = oncePerObject((output: Found<z.input<Output>>) => definition.output.parse(output));
+  return { ...definition, strip };
 }
 
 /**
  * Runs an operation: parse, refuse invalid credentials, take a unit, run, strip the output to its schema.
  * It never throws; anything that is not an AppError is logged and becomes `internal_error`.
  */
-export async function runOperation<Input extends z.ZodObject, Output extends z.ZodType>(
+export async function runOperation<Input extends z.ZodObject, Output extends Plain>(
   ctx: Ctx,
   operation: Operation<Input, Output>,
   rawInput: Readonly<Record<string, unknown>>,
@@ -71,7 +81,7 @@ export async function runOperation<Input extends z.ZodObject, Output extends z.Z
     rate = operation.metered ? await takeUnit(ctx) : null;
     if (rate?.allowed === false) throw new AppError("rate_limited", { retryAfter: rate.retryAfterSeconds });
     const output = await operation.run({ ...ctx, notes }, input);
-    return { ok: true, output: operation.output.parse(output), rate, notes };
+    return { ok: true, output: operation.strip(output), rate, notes };
   } catch (thrown) {
     const error = translate(ctx, operation.name, thrown);
     rate ??= operation.metered ? await peekUnits(ctx) : null;
