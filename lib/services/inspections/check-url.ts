@@ -1,0 +1,59 @@
+import type { CachedCheck } from "@/lib/cache/report-cache";
+import { AppError } from "@/lib/errors";
+import type { Inspection } from "@/lib/inspect/report";
+import type { Ctx } from "../context";
+import type { Notes } from "../operation";
+import { checkPage } from "./check-page";
+
+export interface CheckOptions {
+  /** Passes the cache by and replaces what it holds. */
+  readonly fresh: boolean;
+}
+
+/**
+ * The inspection of a page, from the cache when it holds one of the last 15 minutes; `ctx.notes.cache` says which.
+ * Concurrent checks of one address share one fetch. Throws the codes of a failed fetch, each with the address.
+ */
+export async function checkUrl(
+  ctx: Ctx & { readonly notes: Notes },
+  url: string,
+  { fresh }: CheckOptions,
+): Promise<Inspection> {
+  try {
+    const target = ctx.net.checkTarget(new URL(url)).href;
+    const kept = fresh ? null : await ctx.cache.get(target);
+    ctx.notes.cache = kept ? "hit" : "miss";
+    return kept ? reuse(kept) : await ctx.flights(target, () => checkAndKeep(ctx, target));
+  } catch (error) {
+    throw withUrl(error, url);
+  }
+}
+
+function reuse(kept: CachedCheck): Inspection {
+  if (kept.kind === "inspection") return kept.inspection;
+  throw new AppError(kept.code, kept.detail);
+}
+
+async function checkAndKeep({ cache, net }: Ctx, target: string): Promise<Inspection> {
+  try {
+    const inspection = await checkPage(target, net);
+    await cache.set(target, { kind: "inspection", inspection });
+    return inspection;
+  } catch (error) {
+    await keepRefusal(cache, target, error);
+    throw error;
+  }
+}
+
+/** A refused address stays refused; every other failure may be gone at the next try. */
+async function keepRefusal(cache: Ctx["cache"], target: string, error: unknown): Promise<void> {
+  if (!(error instanceof AppError)) return;
+  const { code, detail } = error;
+  if (code !== "blocked_host" && code !== "private_address") return;
+  await cache.set(target, { kind: "refused", code, detail: { message: detail.message, url: detail.url } });
+}
+
+function withUrl(error: unknown, url: string): unknown {
+  if (!(error instanceof AppError) || error.detail.url !== undefined) return error;
+  return new AppError(error.code, { ...error.detail, url });
+}

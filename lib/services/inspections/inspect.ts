@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { inspectExample } from "@/lib/inspect/example/inspect-example";
+import { fixPrompt } from "@/lib/inspect/prompt";
+import { FRAMEWORKS } from "@/lib/inspect/prompt-idioms.data";
+import { toReport } from "@/lib/inspect/report";
+import { oncePerObject } from "../once-per-object";
+import { defineOperation } from "../operation";
+import { CHECK_ERRORS } from "./check-errors";
+import { checkUrl } from "./check-url";
+import { REPORT } from "./report-schema";
+import { targetUrl } from "./target-url";
+
+const reportOf = oncePerObject(toReport);
+
+/** Checks one page and answers its whole report. */
+export const inspect = defineOperation({
+  name: "inspect",
+  summary: "Check one page: its score, metadata, eight previews and every issue with its fix.",
+  http: { method: "GET", path: "/inspect" },
+  scope: "inspect",
+  destructive: false,
+  metered: true,
+  input: z.object({
+    url: targetUrl,
+    prompt: z
+      .enum(FRAMEWORKS)
+      .optional()
+      .describe(
+        "Adds a paste-ready fix prompt for that framework. Applied after the cache: switching it fetches nothing.",
+      ),
+    fresh: z.literal("1").optional().describe("Bypasses the fifteen-minute report cache."),
+  }),
+  output: REPORT,
+  errors: CHECK_ERRORS,
+  example: () => toReport(inspectExample({ html: "" })),
+  async run(ctx, { url, prompt, fresh }) {
+    const report = reportOf(await checkUrl(ctx, url, { fresh: fresh === "1" }));
+    return prompt ? { ...report, prompt: fixPrompt(report, prompt) } : report;
+  },
+});

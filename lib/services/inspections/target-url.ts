@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { ERRORS, type ErrorCode } from "@/lib/errors";
+
+const CHARS_MAX = 2_048;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const EXAMPLE = "https://example.com/page";
+
+/**
+ * The address of a page to check: absolute, http or https, at most 2,048 characters, without credentials.
+ * Parses to its WHATWG serialization without the fragment. Its issues name `missing_url`, `invalid_url` and
+ * `unsupported_scheme`.
+ */
+export const targetUrl = z
+  .unknown()
+  .transform((value, check) => {
+    const found = parseTarget(value);
+    if (typeof found === "string") return found;
+    check.addIssue({ code: "custom", params: { error: found.error }, message: found.message });
+    return z.NEVER;
+  })
+  .meta({
+    description: "The page to check: absolute, http or https, publicly resolvable, without credentials.",
+    type: "string",
+    format: "uri",
+    maxLength: CHARS_MAX,
+    examples: [EXAMPLE],
+  });
+
+interface Refusal {
+  readonly error: ErrorCode;
+  readonly message: string;
+}
+
+function parseTarget(value: unknown): string | Refusal {
+  const text = typeof value === "string" ? value.trim() : "";
+  if (text === "") return refusal("missing_url");
+  if (text.length > CHARS_MAX) {
+    return refusal("invalid_url", `A web address may have at most ${CHARS_MAX} characters.`);
+  }
+  if (!/^https?:\/\//i.test(text))
+    return refusal(hasOtherScheme(text) ? "unsupported_scheme" : "invalid_url");
+  const url = URL.parse(text);
+  if (url === null || hasControlCharacter(text)) return refusal("invalid_url");
+  if (url.username !== "" || url.password !== "") {
+    return refusal("invalid_url", "Leave user name and password out of the address.");
+  }
+  url.hash = "";
+  return url.href;
+}
+
+/** `ftp://…` and `mailto:…` have one; `example.com:8080/…`, `localhost:3000` and `https:example.com` only look so. */
+function hasOtherScheme(text: string): boolean {
+  const [scheme] = SCHEME.exec(text) ?? [];
+  if (scheme === undefined || /^https?:$/i.test(scheme)) return false;
+  const rest = text.slice(scheme.length);
+  return rest.startsWith("//") || !(scheme.includes(".") || /^\d/.test(rest));
+}
+
+/** The URL parser drops line breaks and tabs silently, so that what is checked would not be what was asked. */
+function hasControlCharacter(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}
+
+function refusal(error: ErrorCode, message: string = ERRORS[error].message): Refusal {
+  return { error, message };
+}
