@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { ERRORS } from "@/lib/errors";
+import { OPERATIONS } from "@/lib/services/operations";
+import { testResources } from "@/lib/testing/test-resources";
+import { describeApi } from "./describe-api";
+import { openApi } from "./openapi";
+
+const document = JSON.parse(JSON.stringify(openApi("https://headlight.example")));
+const inspect = document.paths["/inspect"].get;
+
+/** Every `$ref` anywhere in a value. */
+function refsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === "$ref" ? [String(part)] : refsOf(part)));
+}
+
+function resolveRef(ref: string): unknown {
+  return ref
+    .slice(2)
+    .split("/")
+    .reduce((at, key) => at?.[key], document);
+}
+
+describe("the interface description", () => {
+  test("is OpenAPI 3.1 of version 1.0.0 at the service's own address", () => {
+    expect(document.openapi).toBe("3.1.0");
+    expect(document.info.version).toBe("1.0.0");
+    expect(document.servers).toEqual([{ url: "https://headlight.example" }]);
+  });
+
+  test("has every operation, each with its own id", () => {
+    expect(Object.keys(document.paths)).toEqual(OPERATIONS.map(({ http }) => http.path));
+    const ids = OPERATIONS.map(({ http }) => document.paths[http.path].get.operationId);
+    expect(new Set(ids).size).toBe(OPERATIONS.length);
+  });
+
+  test("refers only to what it holds", () => {
+    const refs = refsOf(document);
+    expect(refs.length).toBeGreaterThan(20);
+    expect(refs.filter((ref) => resolveRef(ref) === undefined)).toEqual([]);
+  });
+
+  test("says of each status which codes it can carry, all with that status", () => {
+    const statuses = Object.keys(inspect.responses).filter((status) => status !== "200");
+    expect(statuses).toEqual(["400", "401", "403", "413", "429", "500", "502", "503", "504"]);
+    const known = new Map<string, number>(Object.entries(ERRORS).map(([code, { status }]) => [code, status]));
+    for (const status of statuses) {
+      const codes: string[] =
+        inspect.responses[status].content["application/json"].schema.allOf[1].properties.error.enum;
+      expect(codes.map((code) => known.get(code))).toEqual(codes.map(() => Number(status)));
+      expect(Object.keys(inspect.responses[status].content["application/json"].examples)).toEqual(codes);
+    }
+  });
+
+  test("names the rate limit headers on every answer of a check, and x-cache on 200", () => {
+    for (const response of Object.values<{ headers: object }>(inspect.responses)) {
+      expect(Object.keys(response.headers)).toEqual(
+        expect.arrayContaining(["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"]),
+      );
+    }
+    expect(Object.keys(inspect.responses[200].headers)).toContain("x-cache");
+    expect(Object.keys(inspect.responses[429].headers)).toContain("retry-after");
+  });
+
+  test("describes the parameters of a check", () => {
+    expect(inspect.parameters).toMatchObject([
+      {
+        name: "url",
+        in: "query",
+        required: true,
+        schema: { type: "string", format: "uri", maxLength: 2048 },
+      },
+      { name: "prompt", required: false, schema: { enum: ["html", "laravel", "next", "nuxt", "other"] } },
+      { name: "fresh", required: false, schema: { const: "1" } },
+    ]);
+  });
+
+  test("holds the whole report and an example of it", () => {
+    const { Report: report } = document.components.schemas;
+    expect(report.required).toEqual([
+      "url",
+      "final_url",
+      "status_code",
+      "response_time",
+      "document_size",
+      "truncated",
+      "score",
+      "metadata",
+      "image",
+      "previews",
+      "issues",
+      "redirects",
+    ]);
+    expect(report.properties.score).toMatchObject({ type: "integer", minimum: 0, maximum: 100 });
+    expect(report.properties.response_time).not.toHaveProperty("minimum");
+    expect(inspect.responses[200].content["application/json"].example.score).toBe(100);
+  });
+
+  test("is served to any origin and may be kept for a while", async () => {
+    const { GET, POST } = describeApi(() => testResources({ BASE_URL: "https://headlight.example" }));
+    const response = await GET(new Request("http://localhost:3000/openapi.json"));
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(await response.json()).toEqual(document);
+    expect((await POST(new Request("http://localhost:3000/openapi.json", { method: "POST" }))).status).toBe(
+      405,
+    );
+  });
+});
