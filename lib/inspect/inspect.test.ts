@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bladeCode } from "@/lib/testing/blade";
+import { snippetShape } from "@/lib/testing/snippet-shape";
+import { exampleHtml, inspectAs, inspectExample } from "./example/inspect-example";
+import { PERFECT_IMAGE_URL } from "./example/perfect-page";
+import type { Inspection } from "./report";
+import { RULES } from "./rules/index";
+import type { Example } from "./rules/rule";
+import { escapeHtml } from "./rules/snippet";
+
+const HOSTILE = [
+  "{{ $secret }} {!! $raw !!} {{-- x --}}",
+  "@if(true) @php(system('id')) @endif me@example.com",
+  `") @section('x', "`,
+  "</title><script>alert(1)</script>",
+  `"><img src=x onerror=alert(1)>`,
+  "' onmouseover='alert(1)",
+  "<?php echo 1 ?> $name {$name} \\u{41} \\",
+  "undefined",
+  "[object Object] %s",
+  "&amp;lt;b&amp;gt; &lt;p&gt;",
+  "Ã© \uFFFD \u202E\u0000",
+  "👩‍👩‍👧 潮汐 ﷺ",
+  "x".repeat(2048),
+  "https://example.com/a b?c=<d>&e",
+  "javascript:alert(1)",
+  "#abc",
+  "noindex, nosnippet, max-snippet:0",
+];
+const KEYS = [
+  "description",
+  "viewport",
+  "robots",
+  "theme-color",
+  "og:title",
+  "og:titel",
+  "og:description",
+  "og:image",
+  "og:image:alt",
+  "og:image:width",
+  "og:url",
+  "og:type",
+  "og:site_name",
+  "og:locale",
+  "twitter:card",
+  "twitter:title",
+  "twitter:image",
+  "__proto__",
+];
+const LINKS = ["canonical", "icon", "alternate", "apple-touch-icon"];
+
+const anyText = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: "binary", maxLength: 30 }));
+const anyMeta = fc
+  .tuple(fc.constantFrom("name", "property"), fc.constantFrom(...KEYS), anyText)
+  .map(([attribute, key, text]) => `<meta ${attribute}="${key}" content="${escapeHtml(text)}">`);
+const anyLink = fc
+  .tuple(fc.constantFrom(...LINKS), anyText, fc.constantFrom("", 'hreflang="en"', 'hreflang="xx-yy"'))
+  .map(([rel, text, more]) => `<link rel="${rel}" href="${escapeHtml(text)}" ${more}>`);
+const anyTitle = anyText.map((text) => `<title>${escapeHtml(text)}</title>`);
+const anyBody = anyText.map(
+  (text) => `<h1>${escapeHtml(text)}</h1><p>${escapeHtml(text)} ${"and so on ".repeat(9)}</p>`,
+);
+const anyJunk = fc.constantFrom(
+  "<div>",
+  "</head>",
+  "<script type=application/ld+json>{",
+  "<!--",
+  "<body>",
+  "<base href=//x>",
+);
+const anyDocument = fc
+  .array(fc.oneof(anyMeta, anyLink, anyTitle, anyBody, anyJunk), { maxLength: 14 })
+  .map((parts) => parts.join("\n"));
+
+const anyExample: fc.Arbitrary<Example> = fc.record({
+  html: fc.constant(""),
+  document: anyDocument,
+  fetched: fc.record({
+    status: fc.constantFrom(200, 404, 503),
+    responseTimeMs: fc.nat({ max: 20_000 }),
+    finalUrl: fc.constantFrom(
+      "https://example.com/guides/tides",
+      "http://example.org/",
+      "https://x.example/%E0%A4%A/?q",
+    ),
+    hops: fc.array(fc.record({ url: fc.constant("http://example.com/"), status: fc.constant(301) }), {
+      maxLength: 9,
+    }),
+    headers: fc.constantFrom<Record<string, string>>(
+      {},
+      { "content-type": "text/html; charset=utf-8" },
+      { "content-type": "image/png", "x-robots-tag": "none", "content-disposition": "attachment" },
+    ),
+  }),
+  images: fc.constantFrom<NonNullable<Example["images"]>>(
+    {},
+    { [PERFECT_IMAGE_URL]: { width: 0, height: 0, bytes: 0 } },
+    { [PERFECT_IMAGE_URL]: { state: "http_error", status: 404, width: null, height: null, format: null } },
+    { [PERFECT_IMAGE_URL]: { width: 9000, height: 10, bytes: 9e9, format: "svg", timeMs: 9000 } },
+  ),
+});
+
+/** Code that our own snippets hold whatever the page says: what they hold on the catalogue's honest examples. */
+const OWN_CODE = new Set(
+  RULES.flatMap(({ examples }) => examples.bad)
+    .flatMap((example) => inspectExample(example).issues)
+    .flatMap(({ fix }) => bladeCode(fix?.laravel ?? "")),
+);
+const YIELD = /^@yield\('\w+'(, config\('app\.name'\))?\)$/;
+const SECTION = /^@section\('\w+', "(?:[^"\\$@{}()<>]|\\u\{[\da-f]+\})*"\)$/;
+const URL_ECHO = /^\{\{ url\('\/[\w\-./~%?=&+,:;]*'\) \}\}$/;
+const SHAPES =
+  /^(title|html lang|meta charset|meta content (name|property)|link href rel|link href hreflang rel|link href rel (sizes|type)( type)?|script type)$/;
+
+test("every rule gives a sane answer to whatever a page says, and its snippets stay text", () => {
+  fc.assert(
+    fc.property(anyExample, (example) => {
+      const found = inspectExample(example);
+      expect(problemsOf(found)).toEqual([]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+describe.each(HOSTILE)("the text %j", (text) => {
+  const escaped = escapeHtml(text);
+  const everywhere = `<title>${escaped}</title>
+<meta name="description" content="${escaped}"><meta property="og:title" content="${escaped}">
+<meta property="og:site_name" content="${escaped}"><h1>${escaped}</h1><p>${escaped}</p>`;
+
+  test("does no harm in the snippets of a page that says it everywhere", () => {
+    expect(problemsOf(inspectExample({ html: "", document: everywhere }))).toEqual([]);
+    expect(problemsOf(inspectExample({ html: everywhere }))).toEqual([]);
+  });
+
+  test.each(RULES)("does no harm in the snippet of $code", ({ examples }) => {
+    for (const bad of examples.bad) {
+      if ((bad.stylesBytes ?? 0) > 40_000) continue;
+      expect(problemsOf(inspectAs(bad, `${everywhere}\n${exampleHtml(bad)}`))).toEqual([]);
+    }
+  });
+});
+
+/** What is not as it must be whatever the page says. */
+function problemsOf({ issues, score }: Inspection): readonly string[] {
+  const problems: string[] = [];
+  if (!Number.isInteger(score.value) || score.value < 0 || score.value > 100)
+    problems.push(`score ${score.value}`);
+  for (const { code, description, points, fix } of issues) {
+    if (!/^[^\n\r\p{Cc}\u202E]{20,900}$/u.test(description)) problems.push(`${code}: text ${description}`);
+    if (!Number.isInteger(points) || points < 0) problems.push(`${code}: points ${points}`);
+    for (const shape of snippetShape(fix?.html ?? "")) {
+      if (!SHAPES.test(shape)) problems.push(`${code}: element ${shape}`);
+    }
+    for (const blade of bladeCode(fix?.laravel ?? "")) {
+      if (!OWN_CODE.has(blade) && ![YIELD, SECTION, URL_ECHO].some((ours) => ours.test(blade)))
+        problems.push(`${code}: runs ${blade}`);
+    }
+  }
+  return problems;
+}
