@@ -2,7 +2,7 @@ import { wordList } from "./platform-words";
 import { quote } from "./quote";
 import { type SocialTag, socialTags } from "./reading/social-tag";
 import { defineRule } from "./rule";
-import { attributeOf, lines, metaBlade, metaHtml } from "./snippet";
+import { tagsFix } from "./snippet";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_CARDS } from "./sources.data";
 
 /** Tags that may well stand several times: pictures, media and lists. */
@@ -51,10 +51,7 @@ export const duplicateSocialTag = defineRule({
         .slice(0, 3)
         .map((value) => quote(value))
         .join(" and ")}. Keep one of each.`,
-      fix: {
-        html: lines(...named.map((tag) => metaHtml(attributeOf(tag.key), tag.key, counting(tag)))),
-        laravel: lines(...named.map((tag) => metaBlade(attributeOf(tag.key), tag.key, counting(tag)))),
-      },
+      fix: tagsFix(named.map((tag) => ({ key: tag.key, content: counting(tag) }))),
     };
   },
 });

@@ -1,7 +1,8 @@
 import { facebook } from "../platforms/facebook";
 import { wordList } from "./platform-words";
-import { tagsFix, unseenTags } from "./reading/card-tags";
+import { unseenTags } from "./reading/card-tags";
 import { defineRule } from "./rule";
+import { tagsFix } from "./snippet";
 import { FACEBOOK_CRAWLER } from "./sources.data";
 
 export const headTooLargeForFacebook = defineRule({

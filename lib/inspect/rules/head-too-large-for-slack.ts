@@ -1,7 +1,8 @@
 import { slack } from "../platforms/slack";
 import { wordList } from "./platform-words";
-import { tagsFix, unseenTags } from "./reading/card-tags";
+import { unseenTags } from "./reading/card-tags";
 import { defineRule } from "./rule";
+import { tagsFix } from "./snippet";
 import { SLACK_WINDOW } from "./sources.data";
 
 export const headTooLargeForSlack = defineRule({

@@ -1,8 +1,8 @@
 import type { Page, Position } from "../page/page";
 import { platformWords, wordList } from "./platform-words";
-import { type CardTag, tagsFix, unseenTags } from "./reading/card-tags";
+import { type CardTag, unseenTags } from "./reading/card-tags";
 import { defineRule, type Fix } from "./rule";
-import { lines, linkBlade, linkHtml } from "./snippet";
+import { lines, linkBlade, linkHtml, tagsFix } from "./snippet";
 import { GOOGLE_CANONICALS, STREAMED_METADATA, WHATSAPP_PREVIEWS } from "./sources.data";
 
 export const metaInBody = defineRule({
@@ -66,9 +66,9 @@ function causeOf({ head }: Page): string {
   return `${culprit} in the head ended it early: move that into the body.`;
 }
 
-function headFix(tags: readonly CardTag[], canonical: string | null): Fix {
+function headFix(tags: readonly CardTag[], canonical: string | null): Fix | null {
   const fix = tagsFix(tags);
-  if (canonical === null) return fix;
+  if (canonical === null || fix === null) return fix;
   const link = { html: linkHtml("canonical", canonical), laravel: linkBlade("canonical", canonical) };
   if (tags.length === 0) return link;
   return { html: lines(fix.html ?? "", link.html), laravel: lines(fix.laravel ?? "", link.laravel) };

@@ -3,12 +3,14 @@ import { editDistance } from "./edit-distance";
 import { wordList } from "./platform-words";
 import { quote } from "./quote";
 import { defineRule } from "./rule";
-import { attributeOf, lines, metaBlade, metaHtml } from "./snippet";
+import { tagsFix } from "./snippet";
 import { MISSPELT_KEYS, SOCIAL_KEYS } from "./social-keys.data";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, UNHEAD_CHECKS } from "./sources.data";
 
 const KEY_LENGTH_MAX = 40;
 const NAMED_MAX = 6;
+/** No honest page has more keys of its own; comparing each with all known ones takes time. */
+const UNKNOWN_KEYS_MAX = 100;
 /** Short words are a letter away from other words. */
 const LONG_WORD = 7;
 
@@ -54,30 +56,30 @@ export const metaTypo = defineRule({
     const pairs = named.map(({ written, meant }) => `${quote(written)} should be ${meant}`);
     return {
       description: `Nobody reads a misspelt tag: ${wordList(pairs)}. Its value ${quote(named[0]?.content ?? "")} does not reach the card.`,
-      fix: {
-        html: lines(...named.map(({ meant, content }) => metaHtml(attributeOf(meant), meant, content))),
-        laravel: lines(...named.map(({ meant, content }) => metaBlade(attributeOf(meant), meant, content))),
-      },
+      fix: tagsFix(named.map(({ meant, content }) => ({ key: meant, content }))),
     };
   },
 });
 
 /** Misspelt keys with a value whose right spelling the page does not have; the first of each. */
 function typosIn(metas: readonly MetaTag[]): readonly Typo[] {
-  const written = new Set(metas.flatMap(({ name, property }) => [name, property]));
-  const typos = new Map<string, Typo>();
+  const written = new Map<string, string>();
   for (const { property, name, content } of metas) {
-    const key = property ?? name ?? "";
-    if (typos.has(key) || !content?.trim()) continue;
-    const meant = meantKey(key);
-    if (meant !== null && !written.has(meant)) typos.set(key, { written: key, meant, content });
+    const key = property ?? name;
+    if (key !== null && content?.trim() && !written.has(key)) written.set(key, content);
   }
-  return [...typos.values()];
+  const unknown = [...written].filter(([key]) => isSocial(key) && !SOCIAL_KEYS.includes(key));
+  return unknown.slice(0, UNKNOWN_KEYS_MAX).flatMap(([key, content]) => {
+    const meant = meantKey(key);
+    return meant === null || written.has(meant) ? [] : [{ written: key, meant, content }];
+  });
+}
+
+function isSocial(key: string): boolean {
+  return key.length <= KEY_LENGTH_MAX && /^\s*(og|twitter)[:._-]/i.test(key);
 }
 
 function meantKey(key: string): string | null {
-  if (key.length > KEY_LENGTH_MAX || !/^\s*(og|twitter)[:._-]/i.test(key) || SOCIAL_KEYS.includes(key))
-    return null;
   const plain = key
     .trim()
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { MetaTag } from "../page/page";
 import { wordList } from "./platform-words";
 import { defineRule } from "./rule";
-import { lines, metaBlade, metaHtml } from "./snippet";
+import { type KeyedText, tagsFix } from "./snippet";
 import { FACEBOOK_NAME_ATTRIBUTE, LINKEDIN_TAGS, OPEN_GRAPH } from "./sources.data";
 
 const NAMED_MAX = 12;
@@ -29,26 +29,22 @@ export const ogNameAttribute = defineRule({
   check({ page }) {
     const misnamed = misnamedTags(page.metas);
     if (misnamed.length === 0) return null;
-    const keys = misnamed.map(([key]) => key);
+    const keys = misnamed.map(({ key }) => key);
     const more = keys.length > NAMED_MAX ? ` and ${keys.length - NAMED_MAX} more` : "";
-    const shown = misnamed.slice(0, NAMED_MAX);
     return {
       description: `Facebook and LinkedIn do not read ${wordList(keys.slice(0, NAMED_MAX))}${more}, because the key stands in name=. Write property= there.`,
-      fix: {
-        html: lines(...shown.map(([key, content]) => metaHtml("property", key, content))),
-        laravel: lines(...shown.map(([key, content]) => metaBlade("property", key, content))),
-      },
+      fix: tagsFix(misnamed.slice(0, NAMED_MAX)),
     };
   },
 });
 
 /** First value by key of Open Graph tags that no property= of the page states. */
-function misnamedTags(metas: readonly MetaTag[]): readonly (readonly [key: string, content: string])[] {
+function misnamedTags(metas: readonly MetaTag[]): readonly KeyedText[] {
   const stated = new Set(metas.map(({ property }) => property));
   const misnamed = new Map<string, string>();
   for (const { name, property, content } of metas) {
     if (property !== null || !name?.startsWith("og:") || stated.has(name) || misnamed.has(name)) continue;
     if (content?.trim()) misnamed.set(name, content);
   }
-  return [...misnamed];
+  return [...misnamed].map(([key, content]) => ({ key, content }));
 }

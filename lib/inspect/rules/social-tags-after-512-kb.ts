@@ -1,6 +1,7 @@
 import { wordList } from "./platform-words";
-import { tagsFix, unseenTags } from "./reading/card-tags";
+import { unseenTags } from "./reading/card-tags";
 import { defineRule } from "./rule";
+import { tagsFix } from "./snippet";
 import { FACEBOOK_CRAWLER } from "./sources.data";
 
 /** What Meta's own sample request asks for: "Range: bytes=0-524288". */

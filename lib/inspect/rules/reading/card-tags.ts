@@ -1,11 +1,8 @@
 import type { MetaTag, Page, Position } from "../../page/page";
-import type { Fix } from "../rule";
-import { attributeOf, lines, metaBlade, metaHtml, titleBlade, titleHtml } from "../snippet";
+import type { KeyedText } from "../snippet";
 
 /** A tag that cards are made of, where it first has a value. */
-export interface CardTag {
-  readonly key: string;
-  readonly content: string;
+export interface CardTag extends KeyedText {
   readonly at: Position;
 }
 
@@ -36,15 +33,6 @@ export function unseenTags(
   }
   const read = CARD_KEYS.filter((key) => readsTwitter || !key.startsWith("twitter:"));
   return read.flatMap((key) => (seen.has(key) ? [] : (first.get(key) ?? [])));
-}
-
-/** The same tags again, to be put where they are seen. */
-export function tagsFix(tags: readonly CardTag[]): Fix {
-  const html = ({ key, content }: CardTag) =>
-    key === "title" ? titleHtml(content) : metaHtml(attributeOf(key), key, content);
-  const blade = ({ key, content }: CardTag) =>
-    key === "title" ? titleBlade(content) : metaBlade(attributeOf(key), key, content);
-  return { html: lines(...tags.map(html)), laravel: lines(...tags.map(blade)) };
 }
 
 function* cardTags(page: Page): Generator<CardTag> {
