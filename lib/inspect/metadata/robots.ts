@@ -13,7 +13,7 @@ export interface RobotsLimits {
   readonly snippetCharsMax: number | null;
   readonly imagePreview: "none" | "standard" | "large" | null;
   readonly noimageindex: boolean;
-  /** The date as written; null when there is none. */
+  /** The date, in lower case; null when there is none. */
   readonly unavailableAfter: string | null;
 }
 

@@ -31,7 +31,7 @@ const indexes = new WeakMap<readonly MetaTag[], ReadonlyMap<string, readonly Ent
 export function entries(page: Pick<Page, "metas">, key: string, how: Lookup = {}): readonly Entry[] {
   const attributes = how.attributes ?? PROPERTY_OR_NAME;
   const found: Entry[] = [];
-  for (const entry of indexOf(page.metas).get(key.toLowerCase()) ?? []) {
+  for (const entry of indexOf(page.metas).get(key.trim().toLowerCase()) ?? []) {
     if (!attributes.includes(entry.attribute) || found.at(-1)?.tag === entry.tag) continue;
     if (how.exact && entry.key !== key) continue;
     const answer = how.orValue && entry.tag.content === null ? withValue(entry) : entry;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { hostLabel } from "./host-label";
+import { normalizeUrl } from "./normalize-url";
+import { resolveUrl } from "./resolve-url";
+
+describe("resolving a written address", () => {
+  it.each([
+    ["/a.png", "https://example.com/a.png"],
+    ["a.png", "https://example.com/dir/a.png"],
+    ["  ../a b.png\n", "https://example.com/a%20b.png"],
+    ["//cdn.example.net/a.png", "https://cdn.example.net/a.png"],
+    ["?q=1", "https://example.com/dir/page?q=1"],
+    ["#part", "https://example.com/dir/page#part"],
+    ["HTTP://Example.ORG:80/x", "http://example.org/x"],
+    ["\\\\example.org\\x", "https://example.org/x"],
+    ["", "https://example.com/dir/page"],
+  ])("%j becomes %s", (href, expected) => {
+    expect(resolveUrl(href, "https://example.com/dir/page")).toBe(expected);
+  });
+
+  it.each([
+    "data:image/png;base64,AA",
+    "javascript:alert(1)",
+    "mailto:a@example.com",
+    "https://",
+    "http://[",
+    "https://exa mple.com/",
+  ])("%j is no address to fetch", (href) => {
+    expect(resolveUrl(href, "https://example.com/")).toBeNull();
+  });
+
+  it("does not throw at a base that is none", () => {
+    expect(resolveUrl("/a", "nonsense")).toBeNull();
+  });
+});
+
+describe("normalizing an address", () => {
+  it.each([
+    ["HTTPS://Example.com", "https://example.com/"],
+    ["http://example.com:80/a/../b?q=ä#frag", "http://example.com/b?q=%C3%A4"],
+    ["https://bücher.example/", "https://xn--bcher-kva.example/"],
+    ["https://example.com/#", "https://example.com/"],
+  ])("%s becomes %s", (text, expected) => {
+    expect(normalizeUrl(text)).toBe(expected);
+  });
+
+  it.each(["", "example.com", "/path", "ftp://example.com/", "https://", "https://example.com:99999/"])(
+    "refuses %j",
+    (text) => {
+      expect(normalizeUrl(text)).toBeNull();
+    },
+  );
+});
+
+describe("the host as cards print it", () => {
+  it.each([
+    ["https://www.Example.com:8080/a", "example.com"],
+    ["https://blog.example.com/", "blog.example.com"],
+    ["https://www.com/", "www.com"],
+    ["https://wwww.example.com/", "wwww.example.com"],
+    ["nonsense", ""],
+  ])("of %s is %j", (address, expected) => {
+    expect(hostLabel(address)).toBe(expected);
+  });
+});
