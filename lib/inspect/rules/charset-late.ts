@@ -1,7 +1,7 @@
 import { defineRule } from "./rule";
 import { LIGHTHOUSE_CHARSET } from "./sources.data";
 
-/** Readers look no further: the HTML standard, "prescan a byte stream to determine its encoding". */
+/** Readers look no further for it. */
 const LOOKED_AT_BYTES = 1024;
 
 export const charsetLate = defineRule({
@@ -13,10 +13,7 @@ export const charsetLate = defineRule({
   weight: 2,
   platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
   why: "Readers look for the encoding in the first 1,024 bytes only. When scripts or comments push the declaration further down, some guess instead, and accents or emoji may break.",
-  sources: [
-    LIGHTHOUSE_CHARSET,
-    { label: "documented", url: "https://html.spec.whatwg.org/multipage/parsing.html" },
-  ],
+  sources: [LIGHTHOUSE_CHARSET],
   since: "1.0.0",
   examples: {
     bad: [{ html: '<meta charset="utf-8">', without: ["charset"], stylesBytes: 1024 }],
