@@ -16,7 +16,7 @@ describe("og_image_unreachable", () => {
     [{ state: "not_an_image", mime: "text/html" }, 'answers with "text/html", not with an image'],
     [{ state: "not_an_image", mime: null }, "answers with something that is not an image"],
     [{ state: "unreachable", status: null }, "cannot be reached"],
-    [{ state: "timeout", status: null }, "does not arrive in time"],
+    [{ state: "timeout", status: null, timeMs: 3_000 }, "does not arrive in time"],
   ] as const)("says of %j that the picture %s", (facts, reason) => {
     const { issues } = inspected(facts);
     expect(issues.map(({ code }) => code)).toEqual(["og_image_unreachable"]);
@@ -26,6 +26,10 @@ describe("og_image_unreachable", () => {
   test.each(["ok", "unreadable", "too_large"] as const)("stays silent in state %s", (state) => {
     const codes = inspected({ state }).issues.map(({ code }) => code);
     expect(codes).not.toContain("og_image_unreachable");
+  });
+
+  test("does not blame the picture when it was given less than 3 seconds", () => {
+    expect(inspected({ state: "timeout", status: null, timeMs: 2_999 }).issues).toEqual([]);
   });
 
   test("never fails the check: the report is there, the image marked", () => {

@@ -34,7 +34,7 @@ export const ogImageUnreachable = defineRule({
       {
         html: '<meta property="og:image" content="https://example.net/tides.jpg">',
         without: ["og:image"],
-        images: { "https://example.net/tides.jpg": { state: "timeout", status: null } },
+        images: { "https://example.net/tides.jpg": { state: "timeout", status: null, timeMs: 5_000 } },
       },
     ],
     good: [

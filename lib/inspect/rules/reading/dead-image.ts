@@ -1,8 +1,11 @@
 import type { ImageFacts } from "../../linked";
 import { quote } from "../quote";
 
+/** Who gave up earlier, because there was no time left to wait, knows nothing of the file. */
+const PATIENCE_MS = 3_000;
+
 /** Why an image file that was asked for can't be shown, as the end of a sentence about it; null when it can or may be. */
-export function deadImage({ state, status, mime }: ImageFacts): string | null {
+export function deadImage({ state, status, mime, timeMs }: ImageFacts): string | null {
   switch (state) {
     case "http_error":
       return status === null ? "answers with an error" : `answers with status ${status}`;
@@ -13,7 +16,7 @@ export function deadImage({ state, status, mime }: ImageFacts): string | null {
     case "unreachable":
       return "cannot be reached: its host does not answer";
     case "timeout":
-      return "does not arrive in time";
+      return timeMs < PATIENCE_MS ? null : "does not arrive in time";
     case "blocked":
       return "lies in a private network";
     case "invalid_url":
