@@ -37,6 +37,7 @@ describe("of a page with nothing fetched beside it", () => {
       oembed: null,
       canonical: null,
       ogUrl: null,
+      socialImage: IMAGE,
       robots: ["https://example.com"],
     });
   });
@@ -50,6 +51,10 @@ describe("of a page with nothing fetched beside it", () => {
     expect(images.length).toBeLessThanOrEqual(8);
     expect(new Set(images).size).toBe(images.length);
     expect(images).toEqual(expect.arrayContaining([IMAGE, ICON]));
+  });
+
+  test("takes no icon for the social image", () => {
+    expect(wantedBy("", {}, ["og:image"]).socialImage).toBeNull();
   });
 
   test("wants no image that has no web address", () => {
@@ -67,7 +72,10 @@ describe("of a page with nothing fetched beside it", () => {
 
   test("asks for the image that X takes when there is no og:image", () => {
     const html = '<meta name="twitter:image" content="https://cdn.example.net/a.jpg">';
-    expect(wantedBy(html, {}, ["og:image"]).robots).toContain("https://cdn.example.net");
+    expect(wantedBy(html, {}, ["og:image"])).toMatchObject({
+      socialImage: "https://cdn.example.net/a.jpg",
+      robots: ["https://example.com", "https://cdn.example.net"],
+    });
   });
 });
 

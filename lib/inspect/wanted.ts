@@ -18,6 +18,8 @@ export interface Wanted {
   readonly canonical: string | null;
   /** og:url, where it is another page. */
   readonly ogUrl: string | null;
+  /** The social image that robots.txt may keep from platforms; null when the page offers none. */
+  readonly socialImage: string | null;
   /** Origins whose robots.txt is asked: the page's, then that of its social image. */
   readonly robots: readonly string[];
 }
@@ -29,12 +31,14 @@ export function wanted(page: Page, metadata: Metadata, linked: Linked): Wanted {
   const oembed = metadata.oembed.find(({ type }) => JSON_OEMBED.test(type))?.url ?? null;
   const canonical = otherPage(metadata.canonical, page);
   const shared = otherPage(ogUrl(page)?.url ?? null, page);
+  const socialImage = primaryImage({ page, linked })?.url ?? twitterImage({ page, linked })?.url ?? null;
   return {
     images: imageCandidates({ page, metadata, linked }).filter((url) => !linked.images.has(url)),
     oembed: linked.oembed === null ? oembed : null,
     canonical: linked.canonical === null ? canonical : null,
     ogUrl: linked.ogUrl === null ? shared : null,
-    robots: linked.robots === null ? robotsOrigins(page, linked) : [],
+    socialImage,
+    robots: linked.robots === null ? origins(page.finalUrl, socialImage) : [],
   };
 }
 
@@ -42,8 +46,6 @@ function otherPage(url: string | null, { finalUrl }: Page): string | null {
   return url === null || sameAddress(url, finalUrl) ? null : url;
 }
 
-function robotsOrigins(page: Page, linked: Linked): readonly string[] {
-  const image = primaryImage({ page, linked })?.url ?? twitterImage({ page, linked })?.url;
-  const addresses = image ? [page.finalUrl, image] : [page.finalUrl];
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+function origins(...addresses: readonly (string | null)[]): readonly string[] {
+  return [...new Set(addresses.flatMap((address) => (address === null ? [] : new URL(address).origin)))];
 }

@@ -6,12 +6,12 @@ import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/platf
 import type { Wanted } from "@/lib/inspect/wanted";
 import type { Net } from "@/lib/net/net";
 
-/** Which platforms' crawlers are shut out of the page and of its first image; null when no robots.txt could be read. */
+/** Which platforms' crawlers are shut out of the page and of its social image; null when no robots.txt could be read. */
 export async function readRobots(
   want: Wanted,
   { page, net }: { readonly page: Page; readonly net: Net },
 ): Promise<RobotsTxt | null> {
-  const image = want.images[0] ?? null;
+  const image = want.socialImage;
   const pageOrigin = new URL(page.finalUrl).origin;
   const texts = new Map(
     await Promise.all(want.robots.map(async (origin) => [origin, await net.robotsTxt(origin)] as const)),
