@@ -15,8 +15,11 @@ export interface AnswerTerms {
   readonly signal: AbortSignal;
   /** Unpacks a body that is a gzip file whatever its headers say. */
   readonly gunzipFiles: boolean;
-  /** Says where the decoded bytes of the final answer go; what it throws fails the fetch and nothing more is read. */
-  readonly onHead: (head: FinalHead) => Pass;
+  /**
+   * Says where the decoded bytes of the final answer go; null when its head is all that was wanted. What it throws fails
+   * the fetch, and nothing more is read.
+   */
+  readonly onHead: (head: FinalHead) => Pass | null;
 }
 
 export interface Redirected {
@@ -38,9 +41,9 @@ export interface Arrived {
 export type Visited = Redirected | Arrived;
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** A redirect's body is read to the end, so that the connection can be kept, only if it is small and comes at once. */
-const REDIRECT_BYTES_MAX = 16_384;
-const REDIRECT_PATIENCE_MS = 50;
+/** A body nobody wants is read to its end, so that the connection can be kept, only if it is small and comes at once. */
+const UNWANTED_BYTES_MAX = 16_384;
+const UNWANTED_PATIENCE_MS = 50;
 
 /** Makes one of two things of an answer that is coming in: where it redirects to, or a head and decoded bytes. */
 export class Answer {
@@ -63,6 +66,7 @@ export class Answer {
     if (this.#redirected) return this.#discard(flow);
     this.#head = { finalUrl: this.#url.href, status: head.status, headers: toSingle(head.headers) };
     const pass = this.#terms.onHead(this.#head);
+    if (!pass) return this.#discard(flow);
     const { gunzipFiles } = this.#terms;
     const contentEncoding = this.#head.headers["content-encoding"] ?? "";
     const decoder = new SniffingDecoder({ contentEncoding, gunzipFiles, flow }, (chunk) => {
@@ -76,8 +80,9 @@ export class Answer {
 
   async conclude(ending: Ending): Promise<Visited> {
     if (this.#redirected) return this.#redirected;
-    if (!this.#head || !this.#decoder) throw new Error("An answer without a head has no conclusion.");
     const head = this.#head;
+    if (!head) throw new Error("An answer without a head has no conclusion.");
+    if (!this.#decoder) return { kind: "final", head, bytes: 0, ending: "stopped" };
     const whole = this.#enough || (await orAborted(this.#decoder.end(), this.#terms.signal));
     const broken = ending.kind === "broken" || !whole;
     if (!this.#enough && broken && this.#bytes === 0) {
@@ -97,11 +102,11 @@ export class Answer {
   }
 
   #discard(flow: Flow): Receiver {
-    this.#timer = setTimeout(() => flow.stop(), REDIRECT_PATIENCE_MS);
+    this.#timer = setTimeout(() => flow.stop(), UNWANTED_PATIENCE_MS);
     let bytes = 0;
     return (chunk) => {
       bytes += chunk.length;
-      if (bytes > REDIRECT_BYTES_MAX) flow.stop();
+      if (bytes > UNWANTED_BYTES_MAX) flow.stop();
     };
   }
 }

@@ -17,11 +17,11 @@ export class ImageIntake {
   #head: FinalHead | null = null;
   #weight: number | null = null;
 
-  begin(head: FinalHead): Pass {
+  begin(head: FinalHead): Pass | null {
     this.#head = head;
     this.#weight = weightOf(head) ?? this.#weight;
     const usable = (head.status === 200 || head.status === 206) && !this.isTooLarge;
-    return usable ? (chunk) => this.#take(chunk) : () => false;
+    return usable ? (chunk) => this.#take(chunk) : null;
   }
 
   get head(): FinalHead | null {

@@ -27,7 +27,7 @@ export async function probeStatus(
     accept: "*/*",
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     signal: options.signal,
-    onHead: () => () => false,
+    onHead: () => null,
   });
   return { status: head.status, finalUrl: head.finalUrl, hops };
 }

@@ -1,0 +1,347 @@
+import { describe, expect, it } from "vitest";
+import { type Answer, answer, endless, html, raw, redirect, silence } from "@/lib/testing/fake-answers";
+import * as images from "@/lib/testing/fake-images";
+import { closedPort } from "@/lib/testing/fake-web";
+import { startStage } from "@/lib/testing/net-stage";
+
+/** Serves a file with ranges, as most servers do. */
+function file(body: Buffer, type: string): Answer {
+  return (req, res) => {
+    const [, from = "0", to = ""] = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? "") ?? [];
+    const start = Number(from);
+    const end = Math.min(Number(to || body.length - 1), body.length - 1);
+    const headers = { "content-type": type, "accept-ranges": "bytes" };
+    if (!req.headers.range)
+      return void res.writeHead(200, { ...headers, "content-length": body.length }).end(body);
+    if (start >= body.length)
+      return void res.writeHead(416, { "content-range": `bytes */${body.length}` }).end();
+    const range = {
+      "content-range": `bytes ${start}-${end}/${body.length}`,
+      "content-length": end - start + 1,
+    };
+    res.writeHead(206, { ...headers, ...range }).end(body.subarray(start, end + 1));
+  };
+}
+
+const SIZE = { width: 1_200, height: 630 };
+
+describe("an image is measured", () => {
+  it.each([
+    ["jpeg", "image/jpeg", images.jpeg(SIZE)],
+    ["png", "image/png", images.png(SIZE)],
+    ["gif", "image/gif", images.gif(SIZE)],
+    ["webp", "image/webp", images.webp("VP8 ", SIZE)],
+    ["webp", "image/webp", images.webp("VP8L", SIZE)],
+    ["webp", "image/webp", images.webp("VP8X", SIZE)],
+    ["avif", "image/avif", images.avif(SIZE)],
+    ["avif", "image/avif", images.avif({ ...SIZE, brand: "mif1" })],
+    ["heic", "image/heic", images.avif({ ...SIZE, brand: "heic" })],
+    ["bmp", "image/bmp", images.bmp(SIZE)],
+    ["tiff", "image/tiff", images.tiff(SIZE)],
+    ["svg", "image/svg+xml", images.svg('width="1200" height="630"')],
+    ["svg", "image/svg+xml", images.svg('width="1200px" height="630px"')],
+    ["svg", "image/svg+xml", images.svg('viewBox="0 0 1200 630"')],
+    ["svg", "image/svg+xml", images.svg('width="12.5in" height="472.5pt"')],
+  ])("%s (%s)", async (format, mime, body) => {
+    const { net, web } = await startStage();
+    web.on("/image", file(body, mime));
+    const facts = await net.probeImage(`${web.origin}/image`);
+    expect(facts).toEqual({
+      url: `${web.origin}/image`,
+      finalUrl: `${web.origin}/image`,
+      state: "ok",
+      status: 206,
+      ...SIZE,
+      format,
+      mime,
+      bytes: body.length,
+      timeMs: expect.any(Number),
+      inspected: true,
+    });
+    expect(web.requests[0]?.headers).toMatchObject({ range: "bytes=0-65535", "accept-encoding": "identity" });
+  });
+
+  it("ico, by its largest picture", async () => {
+    const { net, web } = await startStage();
+    const body = images.ico(
+      { width: 16, height: 16 },
+      { width: 256, height: 256 },
+      { width: 32, height: 32 },
+    );
+    web.on("/favicon.ico", file(body, "image/vnd.microsoft.icon"));
+    const facts = await net.probeImage(`${web.origin}/favicon.ico`);
+    expect(facts).toMatchObject({
+      state: "ok",
+      format: "ico",
+      mime: "image/x-icon",
+      width: 256,
+      height: 256,
+    });
+  });
+
+  it.each([
+    [1, 1_200, 630],
+    [3, 1_200, 630],
+    [5, 630, 1_200],
+    [6, 630, 1_200],
+    [8, 630, 1_200],
+  ])("as it is displayed: EXIF orientation %i", async (orientation, width, height) => {
+    const { net, web } = await startStage();
+    web.on("/", file(images.jpeg({ ...SIZE, orientation }), "image/jpeg"));
+    await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ state: "ok", width, height });
+  });
+
+  it("as it is displayed: an avif that is turned", async () => {
+    const { net, web } = await startStage();
+    web.on("/", file(images.avif({ ...SIZE, turns: 1 }), "image/avif"));
+    await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ width: 630, height: 1_200 });
+  });
+
+  it("behind 200 KB of EXIF, with a second request", async () => {
+    const { net, web } = await startStage();
+    const body = images.jpeg({ ...SIZE, orientation: 6, before: 200_000 });
+    web.on("/", file(body, "image/jpeg"));
+    const facts = await net.probeImage(`${web.origin}/`);
+    expect(facts).toMatchObject({
+      state: "ok",
+      width: 630,
+      height: 1_200,
+      bytes: body.length,
+      inspected: true,
+    });
+    expect(web.requests.map(({ headers }) => headers.range)).toEqual(["bytes=0-65535", "bytes=65536-524287"]);
+  });
+
+  it("behind 200 KB of EXIF, from a server that knows no ranges", async () => {
+    const { net, web } = await startStage();
+    const body = images.jpeg({ ...SIZE, before: 200_000 });
+    web.on("/", answer({ body, headers: { "content-type": "image/jpeg" } }));
+    const facts = await net.probeImage(`${web.origin}/`);
+    expect(facts).toMatchObject({ state: "ok", status: 200, ...SIZE, bytes: body.length });
+    expect(web.requests).toHaveLength(1);
+  });
+
+  it("whatever type it is sent as", async () => {
+    const { net, web } = await startStage();
+    web.on("/", file(images.png(SIZE), "application/octet-stream"));
+    await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ state: "ok", mime: "image/png" });
+  });
+
+  it("without reading the rest of it", async () => {
+    const { net, web } = await startStage();
+    web.on("/", (_req, res) => {
+      res
+        .writeHead(200, { "content-type": "image/png", "content-length": 40_000_000 })
+        .write(images.png(SIZE));
+    });
+    await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({
+      state: "ok",
+      bytes: 40_000_000,
+    });
+    await web.quiet();
+  });
+
+  it("behind a redirect", async () => {
+    const { net, web } = await startStage();
+    web.on("/", redirect("/end.png")).on("/end.png", file(images.png(SIZE), "image/png"));
+    const facts = await net.probeImage(`${web.origin}/`);
+    expect(facts).toMatchObject({ url: `${web.origin}/`, finalUrl: `${web.origin}/end.png`, state: "ok" });
+  });
+
+  it("of which the connection broke off after its size", async () => {
+    const { net, web } = await startStage();
+    const head = "HTTP/1.1 200 OK\r\ncontent-type: image/png\r\ncontent-length: 9999\r\n\r\n";
+    web.on("/", raw(Buffer.concat([Buffer.from(head), images.png(SIZE)])));
+    await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({
+      state: "ok",
+      ...SIZE,
+      bytes: 9_999,
+    });
+  });
+});
+
+describe("an image whose size cannot be read is unreadable", () => {
+  it.each([
+    ["a png cut short", "image/png", images.png(SIZE).subarray(0, 18)],
+    ["a jpeg cut short", "image/jpeg", images.jpeg({ ...SIZE, before: 1_000 }).subarray(0, 500)],
+    [
+      "a jpeg whose size does not come within 512 KB",
+      "image/jpeg",
+      images.jpeg({ ...SIZE, before: 600_000 }),
+    ],
+    ["a png of no width", "image/png", images.png({ width: 0, height: 10 })],
+    ["an svg without a size", "image/svg+xml", images.svg('class="logo"')],
+    ["an svg as wide as its window", "image/svg+xml", images.svg('width="100%" height="100%"')],
+    ["a format that is known by name only", "image/jxl", Buffer.from("\xff\x0a some more bytes", "latin1")],
+    ["bytes the site calls an image", "image/x-unheard-of", Buffer.from([1, 2, 3, 4, 5, 6, 7, 8])],
+  ])("%s", async (_kind, type, body) => {
+    const { net, web } = await startStage();
+    web.on("/", file(body, type));
+    const facts = await net.probeImage(`${web.origin}/`);
+    expect(facts).toMatchObject({
+      state: "unreadable",
+      width: null,
+      height: null,
+      mime: type,
+      inspected: true,
+    });
+  });
+});
+
+describe("what is no image is told by its bytes", () => {
+  it.each([
+    ["HTML", html("<!doctype html><title>Sorry</title>")],
+    [
+      "HTML that is called a png",
+      answer({ body: "<html><svg width='1'>", headers: { "content-type": "image/png" } }),
+    ],
+    [
+      "an error in words that is called a png",
+      answer({ body: "Not here", headers: { "content-type": "image/png" } }),
+    ],
+    ["JSON", answer({ body: "{}", headers: { "content-type": "application/json" } })],
+    ["unknown bytes of no type", answer({ body: Buffer.from([0, 1, 2, 3]) })],
+    [
+      "a program",
+      answer({
+        body: Buffer.from("\x7fELF\x02\x01", "latin1"),
+        headers: { "content-type": "application/x-elf" },
+      }),
+    ],
+    ["nothing", answer({ body: "", headers: { "content-type": "image/png" } })],
+  ])("%s", async (_kind, scripted) => {
+    const { net, web } = await startStage();
+    web.on("/", scripted);
+    const facts = await net.probeImage(`${web.origin}/`);
+    expect(facts).toMatchObject({ state: "not_an_image", status: 200, width: null, format: null });
+  });
+
+  it("an empty file, which no range of bytes fits", async () => {
+    const { net, web } = await startStage();
+    web.on("/", file(Buffer.alloc(0), "image/png"));
+    await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({
+      state: "not_an_image",
+      inspected: false,
+    });
+  });
+
+  it("a stream of bytes without end", async () => {
+    const { net, web } = await startStage();
+    web.on("/", endless(Buffer.alloc(1_024, 1), { "content-type": "video/mp4" }));
+    await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ state: "not_an_image" });
+    await web.quiet();
+  });
+});
+
+describe("what goes wrong is a state", () => {
+  it.each([404, 403, 500])("status %i", async (status) => {
+    const { net, web } = await startStage();
+    web.on("/", html("<title>Sorry</title>", { status }));
+    const facts = await net.probeImage(`${web.origin}/`);
+    expect(facts).toMatchObject({ state: "http_error", status, inspected: false, width: null });
+  });
+
+  it.each([
+    "data:image/png;base64,iVBORw0KGgo=",
+    "blob:https://example.com/1",
+    "file:///etc/passwd",
+    "//example.com/a.png",
+    "not an address",
+    "http://user:secret@example.com/a.png",
+    "",
+  ])("%s is no address of an image", async (url) => {
+    const { net, lookedUp } = await startStage();
+    await expect(net.probeImage(url)).resolves.toMatchObject({
+      url,
+      finalUrl: url,
+      state: "invalid_url",
+      status: null,
+    });
+    expect(lookedUp).toEqual([]);
+  });
+
+  it.each([
+    "http://169.254.169.254/a.png",
+    "http://localhost/a.png",
+    "http://[::1]/a.png",
+    "http://inside.example/a.png",
+    "http://www.blocked.example/a.png",
+  ])("%s is blocked", async (url) => {
+    const { net } = await startStage({
+      names: { "inside.example": [["10.0.0.1"]] },
+      settings: { blockedHosts: ["blocked.example"] },
+    });
+    await expect(net.probeImage(url)).resolves.toMatchObject({ state: "blocked" });
+  });
+
+  it("a redirect to a private address is blocked, and nothing is asked there", async () => {
+    const { net, web } = await startStage({
+      hosts: [],
+      allow: (web) => [web.originOf("cdn.example")],
+      names: { "cdn.example": [["127.0.0.1"]] },
+    });
+    web
+      .on("/", redirect(`http://127.0.0.1:${web.port}/secret.png`))
+      .on("/secret.png", file(images.png(SIZE), "image/png"));
+    await expect(net.probeImage(`${web.originOf("cdn.example")}/`)).resolves.toMatchObject({
+      state: "blocked",
+    });
+    expect(web.requests).toHaveLength(1);
+  });
+
+  it("a name that does not exist, and a port on which nobody listens, are unreachable", async () => {
+    const port = await closedPort();
+    const { net } = await startStage({ allow: () => [`http://127.0.0.1:${port}`] });
+    await expect(net.probeImage("http://nothing.example/a.png")).resolves.toMatchObject({
+      state: "unreachable",
+    });
+    await expect(net.probeImage(`http://127.0.0.1:${port}/a.png`)).resolves.toMatchObject({
+      state: "unreachable",
+    });
+  });
+
+  it("silence is a timeout", async () => {
+    const { net, web } = await startStage();
+    web.on("/", silence());
+    await expect(net.probeImage(`${web.origin}/`, { deadlineMs: 50 })).resolves.toMatchObject({
+      state: "timeout",
+    });
+    await web.quiet();
+  });
+
+  it("the caller's signal is a timeout too", async () => {
+    const { net, web } = await startStage();
+    web.on("/", silence());
+    const caller = new AbortController();
+    const asked = net.probeImage(`${web.origin}/`, { signal: caller.signal });
+    await web.asked(1);
+    caller.abort();
+    await expect(asked).resolves.toMatchObject({ state: "timeout" });
+  });
+
+  it.each([
+    ["its length", answer({ headers: { "content-length": 50_000_001 } }), 200],
+    [
+      "its range",
+      answer({
+        status: 206,
+        headers: { "content-range": "bytes 0-65535/50000001", "content-length": 65_536 },
+      }),
+      206,
+    ],
+  ])("a file over 50 MB by %s is too large, and not read", async (_kind, scripted, status) => {
+    const { net, web } = await startStage();
+    web.on("/", scripted);
+    const facts = await net.probeImage(`${web.origin}/`);
+    expect(facts).toMatchObject({ state: "too_large", status, bytes: 50_000_001, inspected: false });
+    await web.quiet();
+  });
+
+  it("an address of 8,000 characters is asked, as long as signed addresses are", async () => {
+    const { net, web } = await startStage();
+    web.on("/", file(images.png(SIZE), "image/png"));
+    await expect(net.probeImage(`${web.origin}/?s=${"a".repeat(8_000)}`)).resolves.toMatchObject({
+      state: "ok",
+    });
+  });
+});
