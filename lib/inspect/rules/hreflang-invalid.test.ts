@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+
+const SELF = '<link rel="alternate" hreflang="en" href="https://example.com/guides/tides/">';
+const raised = (...links: readonly string[]) => issueOf("hreflang_invalid", { html: links.join("\n") });
+const link = (code: string, href: string) => `<link rel="alternate" hreflang="${code}" href="${href}">`;
+
+test("does not arise on a page without such links, a feed's alternate link included", () => {
+  expect(raised('<link rel="alternate" type="application/rss+xml" href="/feed.xml">')).toBeNull();
+});
+
+test("takes the page's address with another slash for the page itself", () => {
+  expect(raised(SELF)).toBeNull();
+});
+
+test("names every kind of fault it finds", () => {
+  const description = raised(link("en-UK", "/de/tides"))?.description;
+  expect(description).toContain('"en-UK" does not exist');
+  expect(description).toContain('"/de/tides" of a language version is not a full one');
+  expect(description).toContain("names the page itself");
+});
+
+test("proposes the whole set mended, with the page itself and a default", () => {
+  expect(raised(link("de_at", "/de/tides"))?.fix?.html).toBe(
+    [
+      link("de-AT", "https://example.com/de/tides"),
+      link("en", "https://example.com/guides/tides"),
+      link("x-default", "https://example.com/guides/tides"),
+    ].join("\n"),
+  );
+});
+
+test("proposes no HTML when a code cannot be guessed or the list is long", () => {
+  expect(raised(SELF, link("klingon", "https://example.com/k"))?.fix?.html).toBeNull();
+  const many = Array.from({ length: 50 }, (_, index) => link("de", `/de/${index}`));
+  expect(raised(SELF, ...many)?.fix?.html).toBeNull();
+});

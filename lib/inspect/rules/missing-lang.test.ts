@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+import { perfectHtml } from "../example/perfect-page";
+
+const raised = (attribute: string, without: readonly string[] = []) =>
+  issueOf("missing_lang", {
+    document: perfectHtml(["html:lang", ...without]).replace("<html>", `<html ${attribute}>`),
+  });
+
+test.each(['lang="en"', 'lang="EN-gb"', "lang=zh-Hant-HK", 'lang=" de "'])("takes %s", (attribute) => {
+  expect(raised(attribute)).toBeNull();
+});
+
+test.each(["", 'lang=""', 'lang="en_US"', 'lang="english"', 'lang="{{ locale }}"', 'lang="undefined"'])(
+  "refuses %s",
+  (attribute) => {
+    expect(raised(attribute)).not.toBeNull();
+  },
+);
+
+test("proposes the code that is misspelt, else the language of og:locale, else none", () => {
+  expect(raised('lang="pt_BR"')?.fix?.html).toBe('<html lang="pt-BR">');
+  expect(raised("")?.fix?.html).toBe('<html lang="en-GB">');
+  expect(raised("", ["og:locale"])?.fix).toMatchObject({ html: null });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+import { inspectExample } from "../example/inspect-example";
+
+const header = (value: string) => ({
+  fetched: { headers: { "content-type": "text/html", "x-robots-tag": value } },
+});
+
+describe("noindex", () => {
+  test.each(["noindex", "NOINDEX , follow", "none", "index, noindex"])(
+    "is read from a robots tag that says %s",
+    (value) => {
+      expect(issueOf("noindex", { html: `<meta name="robots" content="${value}">` })).not.toBeNull();
+    },
+  );
+
+  test.each(["noindex", "googlebot: noindex", "max-snippet:50, none"])(
+    "is read from a header that says %s",
+    (value) => {
+      expect(issueOf("noindex", header(value))?.description).toContain("X-Robots-Tag");
+    },
+  );
+
+  test.each(["otherbot: noindex, nofollow", "index", "max-image-preview:none"])(
+    "is not read from a header that says %s",
+    (value) => {
+      expect(issueOf("noindex", header(value))).toBeNull();
+    },
+  );
+
+  test("wins over a tag that says index", () => {
+    const html = '<meta name="robots" content="index, follow">';
+    expect(issueOf("noindex", { html, ...header("noindex") })).not.toBeNull();
+  });
+
+  test("keeps the other directives in the tag it proposes", () => {
+    const html = '<meta name="robots" content="noindex, nofollow, max-snippet: 160">';
+    expect(issueOf("noindex", { html })?.fix?.html).toBe('<meta name="robots" content="max-snippet:160">');
+  });
+
+  test("proposes no tag when the header says it", () => {
+    expect(issueOf("noindex", header("noindex"))?.fix).toBeNull();
+  });
+
+  test("costs the ten points of search and leaves 90", () => {
+    expect(inspectExample({ html: '<meta name="robots" content="noindex">' }).score.value).toBe(90);
+  });
+});

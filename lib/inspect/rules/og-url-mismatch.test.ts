@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+import { PERFECT_URL } from "../example/perfect-page";
+
+const raised = (ogUrl: string, canonical = PERFECT_URL) =>
+  issueOf("og_url_mismatch", {
+    html: `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${ogUrl}">`,
+    without: ["link:canonical", "og:url"],
+  });
+
+test.each([
+  `${PERFECT_URL}/`,
+  `${PERFECT_URL}#a`,
+  `${PERFECT_URL}?fbclid=1`,
+  "http://example.com/guides/tides",
+])("takes %s for the page itself", (url) => {
+  expect(raised(url)).toBeNull();
+});
+
+test("is raised when og:url names another page than the address and the canonical link", () => {
+  expect(raised("https://example.com/guides/dunes")?.points).toBe(4);
+  expect(raised(`${PERFECT_URL}?page=2`)).not.toBeNull();
+});
+
+test("stays silent when a mobile page names its main page in both", () => {
+  const main = "https://www.example.com/guides/tides";
+  expect(raised(main, main)).toBeNull();
+});
+
+test("does not believe that the home page is the main page of this one, even when both say so", () => {
+  expect(raised("https://example.com/", "https://example.com/")).not.toBeNull();
+});
+
+test("leaves a short address to the rule on addresses that are not full", () => {
+  expect(raised("/guides/dunes")).toBeNull();
+});

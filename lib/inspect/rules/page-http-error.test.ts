@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+import { inspectExample } from "../example/inspect-example";
+
+test.each([400, 404, 410, 500, 503])("leaves a page that answers with %i no points", (status) => {
+  expect(inspectExample({ html: "", fetched: { status } }).score).toMatchObject({
+    value: 0,
+    gatedBy: "page_http_error",
+  });
+});
+
+test("takes 399 and below for an answer", () => {
+  expect(issueOf("page_http_error", { fetched: { status: 399 } })).toBeNull();
+});
