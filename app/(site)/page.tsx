@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { Checker } from "@/app/_components/check/checker";
+import { type Query, readQuery } from "@/app/_components/check/read-query";
+import { Landing } from "@/app/_components/frame/landing";
+import { landingMetadata } from "@/app/_components/frame/landing-metadata";
+import { Failure } from "@/app/_components/result/failure";
+import { Result } from "@/app/_components/result/result";
+import { resultMetadata } from "@/app/_components/result/result-metadata";
+import { checkForPage } from "@/lib/http/page-check";
+
+interface PageProps {
+  readonly searchParams: Promise<Query>;
+}
+
+/** Title and page are drawn from one check, which costs one unit. */
+const checkOnce = cache((address: string, fresh: boolean) => checkForPage(address, { fresh }));
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const asked = readQuery(await searchParams);
+  if (asked === null) return landingMetadata();
+  return resultMetadata(asked.address, await checkOnce(asked.address, asked.fresh));
+}
+
+export default async function CheckerPage({ searchParams }: PageProps) {
+  const asked = readQuery(await searchParams);
+  if (asked === null) {
+    return (
+      <Checker address="">
+        <Landing />
+      </Checker>
+    );
+  }
+  const check = await checkOnce(asked.address, asked.fresh);
+  return (
+    <Checker address={asked.address}>
+      {check.ok ? (
+        <Result inspection={check.inspection} cache={check.cache} rate={check.rate} />
+      ) : (
+        <Failure failure={check.error} address={asked.address} />
+      )}
+    </Checker>
+  );
+}
