@@ -1,4 +1,5 @@
 // Every rule of the catalogue, in order of its file name.
+import { addressTooLong } from "./address-too-long";
 import { brokenCharacters } from "./broken-characters";
 import { canonicalHttpError } from "./canonical-http-error";
 import { canonicalNotAbsolute } from "./canonical-not-absolute";
@@ -49,6 +50,7 @@ import { multipleOgImages } from "./multiple-og-images";
 import { noindex } from "./noindex";
 import { nosnippet } from "./nosnippet";
 import { oembedOverridesOg } from "./oembed-overrides-og";
+import { ogImageAltTooLong } from "./og-image-alt-too-long";
 import { ogImageBelowRecommended } from "./og-image-below-recommended";
 import { ogImageDimensionsMismatch } from "./og-image-dimensions-mismatch";
 import { ogImageDimensionsMissing } from "./og-image-dimensions-missing";
@@ -98,6 +100,7 @@ import { twitterImageBroken } from "./twitter-image-broken";
 import { undefinedOrNullValue } from "./undefined-or-null-value";
 
 export const RULES: readonly Rule[] = [
+  addressTooLong,
   brokenCharacters,
   canonicalHttpError,
   canonicalNotAbsolute,
@@ -148,6 +151,7 @@ export const RULES: readonly Rule[] = [
   noindex,
   nosnippet,
   oembedOverridesOg,
+  ogImageAltTooLong,
   ogImageBelowRecommended,
   ogImageDimensionsMismatch,
   ogImageDimensionsMissing,

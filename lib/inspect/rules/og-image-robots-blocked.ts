@@ -17,7 +17,7 @@ export const ogImageRobotsBlocked = defineRule({
   area: "image",
   weight: 10,
   platforms: OBEDIENT,
-  hiddenBy: [...IMAGE_LOST, "robots_txt_blocks_crawler"],
+  hiddenBy: IMAGE_LOST,
   why: "A platform that may read the page but not its picture shows the card without one. X says so of its own reader; often the folder of uploads or the image service is closed to all robots by one line of robots.txt.",
   sources: [X_ROBOTS, LINKEDIN_BLOCKED_IMAGE, ASSUMED],
   since: "1.0.0",
@@ -39,7 +39,8 @@ export const ogImageRobotsBlocked = defineRule({
   },
   check(input) {
     const image = primaryImage(input);
-    const blocked = input.linked.robots?.imageBlocked ?? [];
+    const { imageBlocked = [], pageBlocked = [] } = input.linked.robots ?? {};
+    const blocked = imageBlocked.filter((platform) => !pageBlocked.includes(platform));
     const platforms = OBEDIENT.filter((platform) => blocked.includes(platform));
     if (image === null || platforms.length === 0) return null;
     return {

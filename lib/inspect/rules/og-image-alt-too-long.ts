@@ -1,0 +1,53 @@
+import { firstText } from "../page/entries";
+import type { Page } from "../page/page";
+import { quote } from "./quote";
+import { isLonger } from "./reading/is-longer";
+import { defineRule } from "./rule";
+import { metaFix } from "./snippet";
+import { DISCORD_PREVIEWS } from "./sources.data";
+
+const CHARACTERS_MAX = 4_096;
+const KEYS = ["og:image:alt", "twitter:image:alt"];
+/** X reads no more (https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image). */
+const FIX_CHARACTERS_MAX = 420;
+
+export const ogImageAltTooLong = defineRule({
+  code: "og_image_alt_too_long",
+  title: "The picture's description is too long for Discord",
+  severity: "error",
+  importance: "recommended",
+  area: "image",
+  weight: 6,
+  platforms: ["discord"],
+  why: "Discord shows no card at all for a page whose og:image:alt or twitter:image:alt has more than 4,096 characters. Often a program puts the text of the whole article there by mistake.",
+  sources: [DISCORD_PREVIEWS],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: `<meta property="og:image:alt" content="${"A sandbank at low tide. ".repeat(175)}">`,
+        without: ["og:image:alt"],
+      },
+    ],
+    good: [
+      {
+        html: '<meta property="og:image:alt" content="A sandbank at low tide.">',
+        without: ["og:image:alt"],
+      },
+    ],
+  },
+  check({ page }) {
+    const long = longText(page);
+    if (long === null) return null;
+    const short = Array.from(long.text.slice(0, FIX_CHARACTERS_MAX * 2)).slice(0, FIX_CHARACTERS_MAX);
+    return {
+      description: `The text in ${long.key}, ${quote(long.text)}, has more than 4,096 characters. Discord shows no card for this link at all. Say in one sentence what the picture shows.`,
+      fix: metaFix(long.key.startsWith("og:") ? "property" : "name", long.key, short.join("").trim()),
+    };
+  },
+});
+
+function longText(page: Page): { readonly key: string; readonly text: string } | null {
+  const named = KEYS.map((key) => ({ key, text: firstText(page, key) ?? "" }));
+  return named.find(({ text }) => isLonger(text, CHARACTERS_MAX)) ?? null;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+import type { PlatformName } from "../platforms/platform";
+
+const raised = (imageBlocked: readonly PlatformName[], pageBlocked: readonly PlatformName[] = []) =>
+  issueOf("og_image_robots_blocked", {
+    linked: { robots: { url: "https://example.com/robots.txt", imageBlocked, pageBlocked } },
+  });
+
+test("names the platforms that may read the page but not the picture", () => {
+  expect(raised(["google", "x", "linkedin"], ["google"])?.platforms).toEqual(["x", "linkedin"]);
+});
+
+test("stays silent when those that may not load the picture may not read the page either", () => {
+  expect(raised(["x"], ["x"])).toBeNull();
+});
+
+test("leaves aside platforms that do not ask robots.txt", () => {
+  expect(raised(["slack", "discord"])).toBeNull();
+});
