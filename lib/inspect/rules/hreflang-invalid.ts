@@ -7,7 +7,7 @@ import { isAbsolute } from "./reading/is-absolute";
 import { isHreflang, meantHreflang } from "./reading/language-tag";
 import { defineRule } from "./rule";
 import { escapeHtml, lines } from "./snippet";
-import { ASSUMED, LIGHTHOUSE_CONFIG } from "./sources.data";
+import { ASSUMED, LIGHTHOUSE_SEO } from "./sources.data";
 
 const BLADE = `@foreach (config('app.locales') as $locale)
     <link rel="alternate" hreflang="{{ str_replace('_', '-', $locale) }}" href="{{ route(Route::currentRouteName(), ['locale' => $locale] + Route::current()->parameters()) }}">
@@ -25,7 +25,7 @@ export const hreflangInvalid = defineRule({
   weight: 2,
   platforms: ["google"],
   why: "hreflang links let Google show each reader the version in their language. The set counts only when every code is a real one, every address is complete and the page names itself among them; else readers land on the wrong language.",
-  sources: [LIGHTHOUSE_CONFIG, ASSUMED],
+  sources: [LIGHTHOUSE_SEO, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [

@@ -1,5 +1,6 @@
 import { bladeUrl } from "./blade-url";
-import type { Fix } from "./rule";
+import { pageName } from "./reading/page-name";
+import type { Fix, RuleInput } from "./rule";
 import { lines, metaBlade, metaHtml } from "./snippet";
 
 /** A picture as its tags should describe it; null where that is not known. */
@@ -21,6 +22,13 @@ export function imageFix(image: ImageTags, pageUrl: string): Fix {
     ),
     laravel: lines(blade, ...details.map(([key, content]) => metaBlade("property", key, content))),
   };
+}
+
+/** The address where a page that has no picture may put one, and its tags in the advised size. */
+export function newImageFix(input: RuleInput): { readonly url: string; readonly fix: Fix } {
+  const pageUrl = input.page.finalUrl;
+  const url = new URL("/og-image.jpg", pageUrl).href;
+  return { url, fix: imageFix({ url, width: 1200, height: 630, alt: pageName(input) }, pageUrl) };
 }
 
 type KeyAndContent = readonly [key: string, content: string];

@@ -1,4 +1,4 @@
-import { imageFix } from "./image-fix";
+import { imageFix, newImageFix } from "./image-fix";
 import { quote } from "./quote";
 import { pageName } from "./reading/page-name";
 import { primaryImage } from "./reading/primary-image";
@@ -53,10 +53,10 @@ export const missingOgImage = defineRule({
 });
 
 function withoutAny(input: RuleInput): Finding {
-  const url = new URL("/og-image.jpg", input.page.finalUrl).href;
+  const { url, fix } = newImageFix(input);
   return {
     description: `The page has no og:image, so a link shared on any of the seven social platforms shows no picture. Make one of 1200 by 630 pixels, put it on your site (say at ${quote(url)}) and name its full address in og:image.`,
-    fix: imageFix({ url, width: 1200, height: 630, alt: pageName(input) }, input.page.finalUrl),
+    fix,
   };
 }
 

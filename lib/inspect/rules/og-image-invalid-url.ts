@@ -1,3 +1,4 @@
+import { newImageFix } from "./image-fix";
 import { quote } from "./quote";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
@@ -40,8 +41,8 @@ export const ogImageInvalidUrl = defineRule({
       ? "the picture's data, not its address"
       : "not a web address";
     return {
-      description: `The page's ${image.key} holds ${quote(image.written, 60)}: ${kind}. No platform can fetch it, so every card is without a picture. Put the file on your site and write its full address, starting with https://.`,
-      fix: null,
+      description: `The page's ${image.key} holds ${quote(image.written, 60)}: ${kind}. No platform can fetch it, so every card is without a picture. Put the file on your site, say at /og-image.jpg, and write its full address.`,
+      fix: newImageFix(input).fix,
     };
   },
 });
