@@ -3,7 +3,7 @@
 import { DEFAULT_DESCRIPTION_STARTS, DEFAULT_TITLE_STARTS, DEFAULT_TITLES } from "../default-texts.data";
 
 const PLACEHOLDERS: readonly RegExp[] = [
-  /\{\{[^{}]{1,80}\}\}/,
+  /\{\{ ?[^{} ][^{}]{0,80}\}\}/,
   /\{%[^{}]{1,80}%\}/,
   /\{!![^{}]{1,80}!!\}/,
   /<%[^<>]{1,80}%>/,

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { inspectExample } from "@/lib/inspect/example/inspect-example";
+import { issueOf } from "@/lib/testing/issue-of";
+
+const raised = (html: string, ...without: string[]) => issueOf("meta_in_body", { html, without });
+const CANONICAL = '<link rel="canonical" href="https://example.com/guides/tides">';
+const OG_TITLE = '<meta property="og:title" content="How tides shape the coast">';
+
+describe("names who misses what", () => {
+  test("WhatsApp when a card tag stands in the body or between head and body", () => {
+    expect(raised(`<div></div>${OG_TITLE}`, "og:title")?.platforms).toEqual(["whatsapp"]);
+    expect(raised(`</head>${OG_TITLE}`, "og:title")?.platforms).toEqual(["whatsapp"]);
+    expect(raised(`</head><body>${OG_TITLE}`, "og:title")?.platforms).toEqual(["whatsapp"]);
+  });
+
+  test("Google only for a canonical link in the body: between head and body a browser moves it back", () => {
+    expect(raised(`<div></div>${CANONICAL}`, "link:canonical")?.platforms).toEqual(["google"]);
+    expect(raised(`</head>${CANONICAL}`, "link:canonical")).toBeNull();
+  });
+
+  test("both when both are lost", () => {
+    const lost = raised(`<div></div>${OG_TITLE}${CANONICAL}`, "og:title", "link:canonical");
+    expect(lost?.platforms).toEqual(["google", "whatsapp"]);
+    expect(lost?.fix?.html).toBe(`${OG_TITLE}\n${CANONICAL}`);
+  });
+});
+
+describe("stays silent", () => {
+  test("when the head states the tag too", () => {
+    expect(raised(`<div></div>${OG_TITLE}${CANONICAL}`)).toBeNull();
+  });
+
+  test("about robots, which Google counts anywhere, and tags that no card is made of", () => {
+    expect(raised('<div></div><meta name="robots" content="max-snippet:50">')).toBeNull();
+    expect(raised('<div></div><meta name="generator" content="Field Press">')).toBeNull();
+  });
+
+  test("about Twitter's tags, which WhatsApp does not read", () => {
+    expect(
+      raised('<div></div><meta name="twitter:card" content="summary_large_image">', "twitter:card"),
+    ).toBeNull();
+  });
+});
+
+test("says what ended the head", () => {
+  expect(raised(`<div>${OG_TITLE}`, "og:title")?.description).toContain(
+    "A <div> element in the head ended it early",
+  );
+  expect(raised(`Loose text${OG_TITLE}`, "og:title")?.description).toContain(
+    "Loose text in the head ended it early",
+  );
+  expect(raised(`</head>${OG_TITLE}`, "og:title")?.description).toContain("Send them before the head ends");
+});
+
+test("agrees with WhatsApp's card", () => {
+  const streamed = { html: `</head>${OG_TITLE}`, without: ["og:title"] };
+  const { previews } = inspectExample(streamed);
+  expect(previews.whatsapp.source.title).not.toBe("og:title");
+  expect(previews.facebook.source.title).toBe("og:title");
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { PERFECT_IMAGE_URL } from "@/lib/inspect/example/perfect-page";
+import { issueOf } from "@/lib/testing/issue-of";
+
+const named = (name: string, content: string) => ({
+  html: `<meta name="${name}" content="${content}">`,
+  without: [name],
+});
+
+const fixFor = (width: number, height: number) =>
+  issueOf("missing_twitter_card", {
+    without: ["twitter:card"],
+    images: { [PERFECT_IMAGE_URL]: { width, height } },
+  })?.fix?.html;
+
+test("offers the large card from 300 by 157 pixels on and the small one below", () => {
+  expect(fixFor(300, 157)).toContain("summary_large_image");
+  expect(fixFor(299, 157)).toContain('"summary"');
+  expect(fixFor(300, 156)).toContain('"summary"');
+});
+
+test("takes an empty tag for none", () => {
+  expect(issueOf("missing_twitter_card", named("twitter:card", " "))).not.toBeNull();
+});

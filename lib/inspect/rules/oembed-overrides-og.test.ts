@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { PERFECT_IMAGE_URL } from "@/lib/inspect/example/perfect-page";
+import { issueOf } from "@/lib/testing/issue-of";
+
+const answer = {
+  url: "https://example.com/o",
+  type: "rich",
+  authorName: null,
+  providerName: null,
+  thumbnailWidth: null,
+  thumbnailHeight: null,
+};
+const raised = (title: string | null, thumbnailUrl: string | null) =>
+  issueOf("oembed_overrides_og", { linked: { oembed: { ...answer, title, thumbnailUrl } } });
+
+test("compares title and picture, and neither when the answer has none", () => {
+  expect(raised(null, null)).toBeNull();
+  expect(raised("How tides  shape the coast", PERFECT_IMAGE_URL)).toBeNull();
+  expect(raised("Tides", null)?.description).toContain('oEmbed title "Tides"');
+  expect(raised(null, "https://example.com/thumb.jpg")?.description).toContain("oEmbed picture");
+});

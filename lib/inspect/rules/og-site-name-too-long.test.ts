@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+
+const property = (key: string, content: string) => ({
+  html: `<meta property="${key}" content="${content}">`,
+  without: [key],
+});
+
+test("counts characters, not units, and allows 256", () => {
+  expect(issueOf("og_site_name_too_long", property("og:site_name", "🌊".repeat(256)))).toBeNull();
+  expect(issueOf("og_site_name_too_long", property("og:site_name", "🌊".repeat(257)))?.description).toContain(
+    "257",
+  );
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+
+const property = (key: string, content: string) => ({
+  html: `<meta property="${key}" content="${content}">`,
+  without: [key],
+});
+
+test.each(["website", "Article", "video.other", "music.song", "rich", "shop:bread"])("accepts %s", (type) => {
+  expect(issueOf("og_type_invalid", property("og:type", type))).toBeNull();
+});
+
+test("offers article for a page that has an article's tags", () => {
+  const html = '<meta property="article:published_time" content="2026-01-01">';
+  expect(issueOf("og_type_invalid", { html, without: ["og:type"] })?.fix?.html).toContain('"article"');
+  expect(issueOf("og_type_invalid", { without: ["og:type"] })?.fix?.html).toContain('"website"');
+});

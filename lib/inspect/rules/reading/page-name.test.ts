@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { buildInput, og, type PageParts } from "@/lib/testing/page-builder";
+import { fullTitle, pageName } from "./page-name";
+import { siteName } from "./site-name";
+
+const nameOf = (parts: PageParts) => pageName(buildInput(parts));
+const siteOf = (...head: string[]) => siteName(buildInput({ head }));
+
+describe("the page's name", () => {
+  test("is og:title before the title, and the title before the heading", () => {
+    const body = "<h1>Three</h1>";
+    expect(nameOf({ head: [og("og:title", "One"), "<title>Two</title>"], body })).toBe("One");
+    expect(nameOf({ head: ["<title>Two</title>"], body })).toBe("Two");
+    expect(nameOf({ head: [], body })).toBe("Three");
+  });
+
+  test("leaves out the site's name at either end of the title", () => {
+    const site = og("og:site_name", "Field Notes");
+    expect(nameOf({ head: [site, "<title>Tides | Field Notes</title>"] })).toBe("Tides");
+    expect(nameOf({ head: [site, "<title>Field Notes - Tides - A walk</title>"] })).toBe("Tides - A walk");
+  });
+
+  test("leaves out a brand that only the title names, when it is the shorter part", () => {
+    expect(nameOf({ head: ["<title>How tides shape the coast - Field Notes</title>"] })).toBe(
+      "How tides shape the coast",
+    );
+    expect(nameOf({ head: ["<title>Rock - A history of the coast</title>"] })).toBe(
+      "Rock - A history of the coast",
+    );
+  });
+
+  test("keeps a title that is nothing but the site's name", () => {
+    expect(nameOf({ head: [og("og:site_name", "Field Notes"), "<title>Field Notes</title>"] })).toBe(
+      "Field Notes",
+    );
+  });
+
+  test.each(["{{ title }}", "undefined", "Create Next App", "example.com", "Letter\uFFFD"])(
+    "passes over %j",
+    (flawed) => {
+      expect(nameOf({ head: [og("og:title", flawed)], body: "<h1>Tides</h1>" })).toBe("Tides");
+    },
+  );
+
+  test("is the last word of the address when the page says nothing", () => {
+    expect(nameOf({ html: "", url: "https://example.com/guides/sea-level_rise.html?x=1" })).toBe(
+      "Sea level rise",
+    );
+    expect(nameOf({ html: "", url: "https://example.com/a/8f3a-12/" })).toBeNull();
+    expect(nameOf({ html: "", url: "https://example.com/" })).toBeNull();
+  });
+});
+
+describe("the site's name", () => {
+  const webSite = (name: string) =>
+    `<script type="application/ld+json">{"@graph":[{"@type":"WebSite","name":"${name}"}]}</script>`;
+
+  test("is og:site_name, else the JSON-LD's, else the application's", () => {
+    const application = '<meta name="application-name" content="Three">';
+    expect(siteOf(application, webSite("Two"), og("og:site_name", "One"))).toBe("One");
+    expect(siteOf(application, webSite("Two"))).toBe("Two");
+    expect(siteOf(application)).toBe("Three");
+  });
+
+  test("is never guessed from something too long for a name", () => {
+    expect(siteOf(webSite("x".repeat(41)))).toBeNull();
+    expect(siteOf(webSite("x".repeat(40)))).toBe("x".repeat(40));
+  });
+
+  test("survives JSON-LD of any shape", () => {
+    for (const json of [
+      "[]",
+      "null",
+      "7",
+      '{"@graph":[null,"x",[]]}',
+      '{"@type":"WebSite","name":{"a":1}}',
+      "{",
+    ]) {
+      expect(siteOf(`<script type="application/ld+json">${json}</script>`)).toBeNull();
+    }
+  });
+});
+
+test("a full title names page and site, and the site once", () => {
+  const title = (...head: string[]) => fullTitle(buildInput({ head }));
+  expect(title(og("og:title", "Tides"), og("og:site_name", "Field Notes"))).toBe("Tides - Field Notes");
+  expect(title(og("og:title", "Field Notes on tides"), og("og:site_name", "Field Notes"))).toBe(
+    "Field Notes on tides",
+  );
+  expect(title(og("og:title", "Tides"))).toBe("Tides");
+});

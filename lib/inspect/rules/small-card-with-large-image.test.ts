@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { PERFECT_IMAGE_URL } from "@/lib/inspect/example/perfect-page";
+import { issueOf } from "@/lib/testing/issue-of";
+
+const named = (name: string, content: string) => ({
+  html: `<meta name="${name}" content="${content}">`,
+  without: [name],
+});
+
+const raised = (width: number, height: number) =>
+  issueOf("small_card_with_large_image", {
+    ...named("twitter:card", "summary"),
+    images: { [PERFECT_IMAGE_URL]: { width, height } },
+  });
+
+test("is raised from 1200 pixels on, for landscape pictures", () => {
+  expect(raised(1200, 630)).not.toBeNull();
+  expect(raised(1199, 630)).toBeNull();
+  expect(raised(1200, 800)).not.toBeNull();
+  expect(raised(1200, 801)).toBeNull();
+});

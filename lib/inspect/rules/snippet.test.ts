@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import {
+  bladeSection,
+  escapeBlade,
+  escapeHtml,
+  linkBlade,
+  linkHtml,
+  metaFix,
+  phpString,
+  tagsFix,
+} from "./snippet";
+
+const MEAN = `</title><script>"'&{{ $x }} {!! $y !!} @if(1)`;
+
+test("HTML keeps nothing that could end an attribute or start a tag", () => {
+  expect(escapeHtml(MEAN)).not.toMatch(/[<>"]/);
+  expect(escapeHtml("R&D; &amp;")).toBe("R&amp;D; &amp;amp;");
+});
+
+test("Blade also keeps nothing that it would run", () => {
+  expect(escapeBlade(MEAN)).not.toMatch(/[<>"{@]/);
+});
+
+test("a PHP string keeps nothing that PHP or Blade would read", () => {
+  expect(phpString(MEAN).slice(1, -1)).not.toMatch(/["$@()<>]|\{\{|\{!|\\(?!u\{)/);
+  expect(phpString("Café – “Tides”, 5 €: 100 %")).toBe('"Café – “Tides”, 5 €: 100 %"');
+  expect(phpString('\\ " $ {')).toBe('"\\u{5c} \\u{22} \\u{24} \\u{7b}"');
+  expect(phpString("a\nb\0c")).toBe('"a\\u{a}b\\u{0}c"');
+});
+
+test("builds tags for both targets", () => {
+  expect(metaFix("property", "og:title", 'Say "hi" @home')).toEqual({
+    html: '<meta property="og:title" content="Say &quot;hi&quot; @home">',
+    laravel: '<meta property="og:title" content="Say &quot;hi&quot; &#64;home">',
+  });
+  expect(linkHtml("canonical", "/a?b=1&c=2")).toBe('<link rel="canonical" href="/a?b=1&amp;c=2">');
+  expect(linkBlade("canonical", "/@me")).toBe('<link rel="canonical" href="/&#64;me">');
+  expect(bladeSection("og_title", "Tides")).toBe(`@section('og_title', "Tides")`);
+});
+
+test("names Open Graph tags by property and all others by name", () => {
+  expect(
+    tagsFix([
+      { key: "title", content: "T" },
+      { key: "og:title", content: "O" },
+      { key: "twitter:card", content: "summary" },
+    ])?.html,
+  ).toBe(
+    '<title>T</title>\n<meta property="og:title" content="O">\n<meta name="twitter:card" content="summary">',
+  );
+});
+
+test("offers nothing to paste when it would be longer than 5,000 characters", () => {
+  const tags = (length: number) => tagsFix([{ key: "og:title", content: "x".repeat(length) }]);
+  expect(tags(5000)).not.toBeNull();
+  expect(tags(5001)).toBeNull();
+});
