@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+
+const raised = (html: string, ...without: string[]) => issueOf("template_placeholder", { html, without });
+
+test("loses its points in the area of the text", () => {
+  expect(raised('<meta property="og:title" content="%s">', "og:title")).toMatchObject({
+    area: "title",
+    points: 14,
+  });
+  expect(raised('<meta property="og:site_name" content="%s">', "og:site_name")).toMatchObject({
+    area: "card",
+    points: 8,
+  });
+  expect(
+    raised('<meta property="og:description" content="{{ intro }}">', "og:description", "description"),
+  ).toMatchObject({ area: "description", points: 14 });
+});
+
+test("costs no more than the tag's absence when few platforms show it", () => {
+  expect(raised("<title>{{ title }}</title>", "title")).toMatchObject({ points: 8, platforms: ["google"] });
+  expect(raised('<meta name="description" content="{{ intro }}">', "description")).toMatchObject({
+    area: "description",
+    points: 4,
+    platforms: ["google"],
+  });
+});
+
+test("names every tag that holds one and quotes the first", () => {
+  const issue = raised(
+    '<title>{{ a }}</title><meta property="og:title" content="{{ b }}">',
+    "title",
+    "og:title",
+  );
+  expect(issue?.description).toContain('"{{ a }}" stands unfilled in title and og:title');
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+
+test("proposes the page's own name for each tag that repeats the domain", () => {
+  const html = '<title>example.com</title><meta property="og:title" content="Example.com">';
+  const issue = issueOf("title_is_domain", { html, without: ["title", "og:title"] });
+  expect(issue?.fix?.html).toBe(
+    '<title>How tides shape the coast - Field Notes</title>\n<meta property="og:title" content="How tides shape the coast">',
+  );
+});
+
+test("a site's name without its ending is a name", () => {
+  expect(issueOf("title_is_domain", { html: "<title>Example</title>", without: ["title"] })).toBeNull();
+});

@@ -1,0 +1,51 @@
+// What the length rules say must be what the cards show.
+import { expect, test } from "vitest";
+import { inspectExample } from "@/lib/inspect/example/inspect-example";
+import type { Example } from "./rule";
+
+const LENGTHS = [10, 40, 47, 48, 60, 70, 71, 81, 82, 120, 130, 350, 351, 1000];
+
+function platformsOf(code: string, example: Example) {
+  const { issues, previews } = inspectExample(example);
+  return { named: issues.find((issue) => issue.code === code)?.platforms ?? [], previews };
+}
+
+test.each(LENGTHS)(
+  "og_title_too_long names exactly the cards that cut a title of %i characters",
+  (length) => {
+    const html = `<meta property="og:title" content="${"wave ".repeat(length / 5)}">`;
+    const { named, previews } = platformsOf("og_title_too_long", { html, without: ["og:title"] });
+    const cut = (["discord", "x", "whatsapp", "facebook", "linkedin"] as const).filter((name) =>
+      previews[name].truncated.includes("title"),
+    );
+    expect(named).toEqual(cut);
+  },
+);
+
+test.each(LENGTHS)("title_too_long agrees with Google's result on a title of %i characters", (length) => {
+  const html = `<title>${"wave ".repeat(length / 5)}</title>`;
+  const { named, previews } = platformsOf("title_too_long", { html, without: ["title"] });
+  expect(named).toEqual(previews.google.truncated.includes("title") ? ["google"] : []);
+});
+
+test.each(LENGTHS)("description_too_long names exactly the cards that cut %i characters", (length) => {
+  const text = "wave ".repeat(length / 5);
+  const html = `<meta name="description" content="${text}"><meta property="og:description" content="${text}">`;
+  const { named, previews } = platformsOf("description_too_long", {
+    html,
+    without: ["description", "og:description"],
+  });
+  const cut = (["google", "discord", "whatsapp"] as const).filter((name) =>
+    previews[name].truncated.includes("description"),
+  );
+  expect(named).toEqual(cut);
+});
+
+test("a description that Google picked from the page is not the page's to shorten", () => {
+  const html = `<p>${"A long first paragraph of the page. ".repeat(20)}</p>`;
+  const { named } = platformsOf("description_too_long", {
+    html: "",
+    document: `<title>Tides</title>${html}`,
+  });
+  expect(named).toEqual([]);
+});
