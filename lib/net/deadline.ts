@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { AppError } from "@/lib/errors";
 
 export interface Deadline {
@@ -11,6 +12,8 @@ export interface Deadline {
 export function startDeadline(ms: number, outer: readonly AbortSignal[] = []): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new AppError("timeout")), ms);
+  // One signal may end any number of fetches; Node warns from the eleventh on.
+  setMaxListeners(0, ...outer);
   const follow = outer.map((signal) => {
     const abort = () => controller.abort(signal.reason);
     if (signal.aborted) abort();

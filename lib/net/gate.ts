@@ -8,10 +8,14 @@ export interface GateSettings {
 /** Gives the place back; calling it again does nothing. */
 export type Leave = () => void;
 
-const WAIT_MS = 2_000;
-const QUEUE_MAX = 256;
+export interface QueueLimits {
+  readonly waitMs: number;
+  readonly waitingMax: number;
+  readonly waitingPerHostMax: number;
+}
+
 /** One slow host may fill half of the queue, so that others still find room in it. */
-const QUEUE_PER_HOST_MAX = 128;
+const QUEUE: QueueLimits = { waitMs: 2_000, waitingMax: 256, waitingPerHostMax: 128 };
 
 interface Waiter {
   readonly host: string;
@@ -21,12 +25,14 @@ interface Waiter {
 /** Bounds the fetches at once, in all and to one host. Those who wait go in order, past whoever waits for a busy host. */
 export class Gate {
   readonly #settings: GateSettings;
+  readonly #limits: QueueLimits;
   readonly #runningByHost = new Map<string, number>();
   readonly #queue = new Set<Waiter>();
   #running = 0;
 
-  constructor(settings: GateSettings) {
+  constructor(settings: GateSettings, limits: QueueLimits = QUEUE) {
     this.#settings = settings;
+    this.#limits = limits;
   }
 
   /** No fetch is running and none is waiting. */
@@ -34,11 +40,11 @@ export class Gate {
     return this.#running === 0 && this.#queue.size === 0;
   }
 
-  /** Waits for a place, at most 2 s. Throws `overloaded` when none comes free or the queue is full. */
+  /** Waits for a place, at most 2 s unless told otherwise. Throws `overloaded` when none comes free or the queue is full. */
   async enter(host: string, signal: AbortSignal): Promise<Leave> {
     signal.throwIfAborted();
     if (this.#hasRoom(host)) return this.#admit(host);
-    if (this.#isQueueFull(host)) throw overloaded();
+    if (this.#isQueueFull(host)) throw this.#overloaded();
     return this.#wait(host, signal);
   }
 
@@ -69,10 +75,10 @@ export class Gate {
   }
 
   #isQueueFull(host: string): boolean {
-    if (this.#queue.size >= QUEUE_MAX) return true;
+    if (this.#queue.size >= this.#limits.waitingMax) return true;
     let sameHost = 0;
     for (const waiter of this.#queue) if (waiter.host === host) sameHost++;
-    return sameHost >= QUEUE_PER_HOST_MAX;
+    return sameHost >= this.#limits.waitingPerHostMax;
   }
 
   #wait(host: string, signal: AbortSignal): Promise<Leave> {
@@ -95,14 +101,14 @@ export class Gate {
       };
       const timer = setTimeout(() => {
         stopWaiting();
-        reject(overloaded());
-      }, WAIT_MS);
+        reject(this.#overloaded());
+      }, this.#limits.waitMs);
       signal.addEventListener("abort", abort, { once: true });
       this.#queue.add(waiter);
     });
   }
-}
 
-function overloaded(): AppError {
-  return new AppError("overloaded", { retryAfter: Math.ceil(WAIT_MS / 1_000) });
+  #overloaded(): AppError {
+    return new AppError("overloaded", { retryAfter: Math.ceil(this.#limits.waitMs / 1_000) });
+  }
 }

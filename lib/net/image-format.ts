@@ -1,4 +1,5 @@
 import { looksLikeHtml } from "./looks-like-html";
+import { fromFirstTag } from "./markup-start";
 
 interface Format {
   readonly name: string;
@@ -44,16 +45,14 @@ const FORMATS: readonly Format[] = [
 
 const SVG: ImageFormat = { name: "svg", mime: "image/svg+xml" };
 
-/** What may stand before `<svg`: a mark, white space, comments, declarations. */
-const SVG_START =
-  /^(?:\xef\xbb\xbf)?(?:\s+|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!doctype\s[^>[]*(?:\[[\s\S]*?\])?\s*>)*<(?:[\w-]+:)?svg[\s/>]/i;
+const SVG_START = /^<(?:!doctype\s+svg|(?:[\w-]{1,50}:)?svg)[\s/>]/i;
 
 /** The format of an image by its first bytes; null when they are not those of an image. */
 export function imageFormatOf(start: Buffer): ImageFormat | null {
   const text = start.toString("latin1", 0, FORMAT_BYTES);
   const found = FORMATS.find((format) => matches(text, format));
   if (found) return { name: found.name, mime: found.mime };
-  return SVG_START.test(text) ? SVG : null;
+  return SVG_START.test(fromFirstTag(text)) ? SVG : null;
 }
 
 /** True for HTML and for any other text: what a site sends in place of an image it does not have. */

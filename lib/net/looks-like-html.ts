@@ -1,8 +1,7 @@
+import { fromFirstTag } from "./markup-start";
+
 /** Bytes that are enough to tell; a longer comment before the first tag counts as HTML, as it does for browsers. */
 export const HTML_SNIFF_BYTES = 4_096;
-
-/** What may stand before the first tag: white space, comments, an XML declaration. */
-const PREAMBLE = /^(?:\s+|<!--[\s\S]*?-->|<\?[\s\S]*?\?>)+/;
 
 /** The tags browsers know HTML by (https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type), and two of the head. */
 const FIRST_TAG =
@@ -11,7 +10,6 @@ const FIRST_TAG =
 /** Judges the beginning of a file by its bytes alone, in any encoding that is ASCII at heart and in UTF-16. */
 export function looksLikeHtml(start: Uint8Array): boolean {
   const text = Buffer.from(start.subarray(0, HTML_SNIFF_BYTES)).toString("latin1");
-  const ascii = text.replaceAll("\0", "").replace(/^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)/, "");
-  const rest = ascii.replace(PREAMBLE, "");
+  const rest = fromFirstTag(text.replaceAll("\0", ""));
   return FIRST_TAG.test(`${rest} `) || rest.startsWith("<!--");
 }

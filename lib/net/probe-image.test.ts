@@ -208,6 +208,14 @@ describe("what is no image is told by its bytes", () => {
         headers: { "content-type": "application/x-elf" },
       }),
     ],
+    [
+      "a long run of spaces",
+      answer({ body: " ".repeat(100_000), headers: { "content-type": "image/svg+xml" } }),
+    ],
+    [
+      "comments without end",
+      answer({ body: "<!-- ".repeat(20_000), headers: { "content-type": "image/svg+xml" } }),
+    ],
     ["nothing", answer({ body: "", headers: { "content-type": "image/png" } })],
   ])("%s", async (_kind, scripted) => {
     const { net, web } = await startStage();
