@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import next from "next";
 import { SettingError, type Settings, settings } from "@/lib/env";
@@ -46,12 +46,16 @@ async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<v
   }
   let handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> = async () => undefined;
   const server = createWebServer({ settings: checked, log, dev, handle: (req, res) => handle(req, res) });
-  const site = next({ dev, dir: root, hostname: "localhost", port: checked.port, httpServer: server });
+  // Next listens for upgrades on the server it is given and leaves those it does not know hanging; a server without that
+  // listener answers them like any request, as clients that offer HTTP/2 by upgrade expect. Only `next dev` upgrades.
+  const upgrades = dev ? server : createServer();
+  const site = next({ dev, dir: root, hostname: "localhost", port: checked.port, httpServer: upgrades });
   await site.prepare();
   handle = site.getRequestHandler();
   keepRunning(log);
   await listen(server, checked);
-  stopOnSignals(server, { log, signals: process, exit: (code) => process.exit(code) });
+  const graceMs = dev ? 0 : undefined;
+  stopOnSignals(server, { log, signals: process, graceMs, exit: (code) => process.exit(code) });
   say(process.stdout, `Headlight is ready at ${addressOf(server, checked)}`);
 }
 

@@ -112,6 +112,12 @@ describe("requests that are no good", () => {
   });
 });
 
+test("a client that offers HTTP/2 by upgrade is answered as if it had not", async () => {
+  const { raw } = await start();
+  const offer = "connection: upgrade, http2-settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n";
+  expect(await raw(`GET / HTTP/1.1\r\nhost: a\r\n${offer}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 describe("slow clients", () => {
   const timing = { headersTimeoutMs: 100, requestTimeoutMs: 200, checkEveryMs: 20 };
 

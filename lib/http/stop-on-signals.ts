@@ -25,14 +25,15 @@ export function stopOnSignals(server: Server, { log, exit, signals, graceMs = GR
     if (stopping) return exit(1);
     stopping = true;
     log.info({ signal }, "stopping");
-    const patience = setTimeout(() => server.closeAllConnections(), graceMs);
-    // A connection kept alive becomes idle only when its last answer is out.
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    server.close(() => {
+    const end = () => {
       clearTimeout(patience);
       clearInterval(idle);
       exit(0);
-    });
+    };
+    const patience = setTimeout(end, graceMs);
+    // A connection kept alive becomes idle only when its last answer is out.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    server.close(end);
   };
   signals.on("SIGTERM", () => stop("SIGTERM"));
   signals.on("SIGINT", () => stop("SIGINT"));
