@@ -1,7 +1,16 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createContext, type ReactNode, use, useMemo, useState, useTransition } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from "react";
 import { checkHref } from "./check-href";
 
 interface CheckControl {
@@ -19,14 +28,27 @@ export function CheckProvider({ children }: { readonly children: ReactNode }) {
   const [isPending, startTransition] = useTransition();
   const [address, setAddress] = useState<string | null>(null);
 
+  const focusNext = useRef<string | null>(null);
+
+  // A result, or the field after a cancelled check, is where the visitor goes on; screen readers then say it too.
+  useEffect(() => {
+    if (isPending || focusNext.current === null) return;
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = null;
+  }, [isPending]);
+
   const control = useMemo<CheckControl>(
     () => ({
       running: isPending ? address : null,
       start(next, fresh = false) {
         setAddress(next);
+        focusNext.current = "result-heading";
         startTransition(() => (fresh ? router.replace : router.push)(checkHref(next, fresh)));
       },
-      cancel: stayHere,
+      cancel() {
+        focusNext.current = "address";
+        stayHere();
+      },
     }),
     [address, isPending, router],
   );

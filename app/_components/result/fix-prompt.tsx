@@ -51,9 +51,13 @@ export function FixPrompt({ prompts }: FixPromptProps) {
           <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
           {PROMPT.read}
         </summary>
-        <p className="mt-3 max-h-96 overflow-y-auto rounded-lg border border-line bg-canvas p-3.5 font-mono text-[12px]/5 wrap-anywhere whitespace-pre-wrap">
-          {prompts[framework]}
-        </p>
+        <textarea
+          readOnly
+          aria-label={PROMPT.heading}
+          value={prompts[framework]}
+          rows={16}
+          className="mt-3 block w-full resize-y rounded-lg border border-line bg-canvas p-3.5 font-mono text-[12px]/5"
+        />
       </details>
     </section>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { rememberCheck } from "../check/recent-store";
 
@@ -10,12 +11,13 @@ interface RememberCheckProps {
 
 /** Puts a result among the recent checks of this device, and takes `fresh` out of its address, so that a reload or a shared link costs the site nothing. */
 export function RememberCheck({ address, score }: RememberCheckProps) {
+  const isFresh = useSearchParams().has("fresh");
+  useEffect(() => rememberCheck({ address, score }), [address, score]);
   useEffect(() => {
-    rememberCheck({ address, score });
+    if (!isFresh) return;
     const here = new URL(window.location.href);
-    if (!here.searchParams.has("fresh")) return;
     here.searchParams.delete("fresh");
     window.history.replaceState(null, "", here);
-  }, [address, score]);
+  }, [isFresh]);
   return null;
 }
