@@ -19,7 +19,7 @@ test("the language chosen for one fix holds for all", async ({ page, site }) => 
   const issues = page.getByRole("listitem").filter({ has: page.getByText("Show the fix") });
   await issues.nth(0).getByText("Show the fix").click();
   await issues.nth(1).getByText("Show the fix").click();
-  await issues.nth(0).getByText("Laravel", { exact: true }).click();
+  await issues.nth(0).locator("label").filter({ hasText: "Laravel" }).click();
   await expect(issues.nth(1).getByRole("radio", { name: "Laravel" })).toBeChecked();
 });
 

@@ -23,7 +23,7 @@ test("a pasted address leads to score, eight previews and issues", async ({ page
 test("a good page scores high and shows where it stands", async ({ page, site }) => {
   await site.open("/moved");
 
-  const head = page.getByRole("banner").or(page.locator("main header")).last();
+  const head = page.locator("header").filter({ has: page.locator("#result-heading") });
   await expect(head.getByText("200", { exact: true })).toBeVisible();
   await head.getByText("2 redirects").click();
   await expect(head.getByRole("listitem")).toHaveText([/301.*\/moved/, /302.*\/moved-again/, /\/good/]);
