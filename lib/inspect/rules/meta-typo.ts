@@ -88,7 +88,12 @@ function meantKey(key: string): string | null {
   return MISSPELT_KEYS[plain] ?? SOCIAL_KEYS.find((known) => isClose(plain, known)) ?? null;
 }
 
+/** Both keys share their prefix and differ by a slip or two in what follows it. */
 function isClose(key: string, known: string): boolean {
+  const start = known.indexOf(":") + 1;
+  if (!key.startsWith(known.slice(0, start))) return false;
   const word = known.slice(known.lastIndexOf(":") + 1);
-  return editDistance(key, known) <= (word.length >= LONG_WORD ? 2 : 1);
+  const slips = word.length >= LONG_WORD ? 2 : 1;
+  if (Math.abs(key.length - known.length) > slips) return false;
+  return editDistance(key.slice(start), known.slice(start)) <= slips;
 }
