@@ -94,6 +94,7 @@ describe("cutting by pixels", () => {
     expect(arialEm("Ж") * 2048).toBe(1891);
     expect(arialEm("ế")).toBe(arialEm("e"));
     expect(arialEm("潮")).toBe(1);
+    expect(arialEm("م")).toBeLessThan(arialEm("ก"));
     expect(arialEm(FAMILY)).toBe(1);
   });
 

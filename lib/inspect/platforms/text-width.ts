@@ -4,8 +4,12 @@ import { ARIAL_UNITS_PER_EM, ARIAL_WIDTHS } from "./arial-widths.data";
 const WIDE =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|^[\u{1f000}-\u{1ffff}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|^.\ufe0f/u;
 
-/** Our guess for scripts without a table here (Arabic, Devanagari, Thai …), in em. */
+/** Our guess for scripts without a table here (Devanagari, Thai …), in em. */
 const OTHER_EM = 0.55;
+
+/** The same for Arabic, whose joined letters are narrow: 0.41 to 0.48 in the mean over running text in free fonts. */
+const ARABIC_EM = 0.45;
+const ARABIC = /^\p{Script=Arabic}/u;
 
 const NO_WIDTH = /^[\p{M}\p{Cf}\p{Cc}]/u;
 
@@ -24,7 +28,8 @@ export function arialEm(grapheme: string): number {
   if (isWide(grapheme)) return 1;
   const base = units || table[grapheme.normalize("NFD").codePointAt(0) ?? 0];
   if (base) return base / ARIAL_UNITS_PER_EM;
-  return NO_WIDTH.test(grapheme) ? 0 : OTHER_EM;
+  if (NO_WIDTH.test(grapheme)) return 0;
+  return ARABIC.test(grapheme) ? ARABIC_EM : OTHER_EM;
 }
 
 /** Columns of a text line one grapheme takes: 2 when it is wide, else 1; the measure of limits counted in Latin letters. */
