@@ -3,7 +3,10 @@ import { defineRule, type RuleInput } from "./rule";
 import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
 
-/** The types of ogp.me, and the layouts that Discord documents to read from the same tag. */
+/**
+ * The types of ogp.me, the layouts that Discord documents to read from the same tag, and the type that Pinterest
+ * requires of a product page: https://developers.pinterest.com/docs/web-features/product-rich-pins/ (read 2026-11).
+ */
 const TYPES = new Set([
   "website",
   "article",
@@ -20,6 +23,7 @@ const TYPES = new Set([
   "video.other",
   "video",
   "rich",
+  "product",
 ]);
 
 export const ogTypeInvalid = defineRule({
