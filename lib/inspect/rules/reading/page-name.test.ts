@@ -18,6 +18,7 @@ describe("the page's name", () => {
     const site = og("og:site_name", "Field Notes");
     expect(nameOf({ head: [site, "<title>Tides | Field Notes</title>"] })).toBe("Tides");
     expect(nameOf({ head: [site, "<title>Field Notes - Tides - A walk</title>"] })).toBe("Tides - A walk");
+    expect(nameOf({ head: [site, og("og:title", "Tides - Field Notes")] })).toBe("Tides");
   });
 
   test("leaves out a brand that only the title names, when it is the shorter part", () => {
@@ -26,6 +27,15 @@ describe("the page's name", () => {
     );
     expect(nameOf({ head: ["<title>Rock - A history of the coast</title>"] })).toBe(
       "Rock - A history of the coast",
+    );
+  });
+
+  test("leaves out a brand that the host names too, however long it is", () => {
+    const url = "https://en.fieldnotes.example/wiki/tides";
+    expect(nameOf({ url, head: ["<title>Tides - Field Notes</title>"] })).toBe("Tides");
+    expect(nameOf({ url, head: ["<title>Field Notes | Tides</title>"] })).toBe("Tides");
+    expect(nameOf({ url, head: ["<title>Tides - Notes of a field</title>"] })).toBe(
+      "Tides - Notes of a field",
     );
   });
 

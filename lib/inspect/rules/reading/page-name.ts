@@ -4,6 +4,8 @@ import { siteName } from "./site-name";
 import { statedText } from "./stated-texts";
 import { brokenCharacterIn, emptyValueIn, isDefaultTitle, placeholderIn, titleSegments } from "./text-flaws";
 
+const TITLE_TAGS = ["og:title", "twitter:title", "title"] as const;
+
 type NameInput = Pick<RuleInput, "page" | "metadata">;
 
 /**
@@ -14,9 +16,7 @@ export function pageName(input: NameInput): string | null {
   const { page, metadata } = input;
   const site = siteName(input);
   const candidates = [
-    statedText(metadata, "og:title"),
-    statedText(metadata, "twitter:title"),
-    withoutSite(statedText(metadata, "title"), site),
+    ...TITLE_TAGS.map((tag) => withoutSite(statedText(metadata, tag), site)),
     metadata.headings[0]?.slice(0, 300) ?? null,
     slugName(page.finalUrl),
   ];

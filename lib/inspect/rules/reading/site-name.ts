@@ -1,15 +1,18 @@
 import type { RuleInput } from "../rule";
+import { bareHost } from "./host-text";
 import { statedText } from "./stated-texts";
 import { titleSegments } from "./text-flaws";
 
 const SITE_NAME_CHARACTERS_MAX = 40;
+/** A shorter word stands in many a host by chance. */
+const HOST_LETTERS_MIN = 4;
 const NAME_TAGS = ["application-name", "apple-mobile-web-app-title"];
 
 type NameInput = Pick<RuleInput, "page" | "metadata">;
 
 /**
  * The site's name in the page's own words: og:site_name, else the JSON-LD of the site, else the application name,
- * else the last part of the title when it looks like a brand; null when the page names none.
+ * else the part of the title that the host names too or that looks like a brand; null when the page names none.
  */
 export function siteName(input: NameInput): string | null {
   const { page, metadata } = input;
@@ -17,7 +20,7 @@ export function siteName(input: NameInput): string | null {
     statedText(metadata, "og:site_name") ??
     jsonLdSiteName(page.jsonLd.map(({ value }) => value)) ??
     applicationName(metadata) ??
-    brandOf(statedText(metadata, "title"))
+    brandOf(statedText(metadata, "title"), bareHost(page.finalUrl))
   );
 }
 
@@ -35,12 +38,20 @@ function jsonLdSiteName(blocks: readonly unknown[]): string | null {
   return shortName(site?.name);
 }
 
-/** The shorter last part of a title with separators. */
-function brandOf(title: string | null): string | null {
+/** Of a title with separators the first or last part whose letters the host has, else the last when it is the shorter. */
+function brandOf(title: string | null, host: string): string | null {
   const segments = titleSegments(title ?? "");
-  const last = segments.at(-1) ?? "";
+  if (segments.length < 2) return null;
+  const [first = "", last = ""] = [segments[0], segments.at(-1)];
+  const named = [last, first].find((part) => isInHost(part, host));
+  if (named !== undefined) return shortName(named);
   const rest = segments.slice(0, -1).join(" - ");
   return last.length < rest.length ? shortName(last) : null;
+}
+
+function isInHost(part: string, host: string): boolean {
+  const letters = part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return letters.length >= HOST_LETTERS_MIN && host.replace(/[.-]/g, "").includes(letters);
 }
 
 function shortName(value: unknown): string | null {
