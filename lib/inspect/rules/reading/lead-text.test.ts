@@ -23,6 +23,14 @@ test("is kept whole at exactly the limit and cut at a word beyond it", () => {
   expect(leadOf(LEAD.length - 1, LEAD)).toBe("Twice a day the sea lifts a layer of sand off the");
 });
 
+test("ends with a sentence where one fits that is long enough", () => {
+  const two = `${LEAD} The wind does the same, but only by Dr. Lind's own account.`;
+  expect(leadOf(80, two)).toBe(LEAD);
+  expect(leadOf(105, two)).toBe(LEAD);
+  expect(leadOf(80, `Salt it. ${"word ".repeat(30)}`)).toBe(`Salt it. ${"word ".repeat(14).trim()}`);
+  expect(leadOf(50, `${"潮".repeat(41)}。${"砂".repeat(20)}`)).toBe(`${"潮".repeat(41)}。`);
+});
+
 test("never ends in half an emoji when there is no space to cut at", () => {
   const lead = leadOf(81, "🌊".repeat(60));
   expect(lead).toBe("🌊".repeat(40));

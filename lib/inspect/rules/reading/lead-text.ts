@@ -2,11 +2,13 @@ import type { Page } from "../../page/page";
 import { brokenCharacterIn, emptyValueIn, isDefaultDescription, placeholderIn } from "./text-flaws";
 
 const LEAD_CHARACTERS_MIN = 40;
+/** A stop after a word of some length, so that no abbreviation passes for one. */
+const SENTENCE_END = /(?<=[\p{L}\p{N}]{3})[.!?](?=\s)|[。！？]/gu;
 
-/** The start of the page's first real paragraph, cut at a word to at most so many characters; null when it has none. */
+/** The start of the page's first real paragraph, whole sentences or at least words of it, of at most so many characters; null when it has none. */
 export function leadText({ paragraphs }: Pick<Page, "paragraphs">, charactersMax: number): string | null {
   const lead = paragraphs.map(({ text }) => text).find(isLead);
-  return lead === undefined ? null : cutAtWord(lead, charactersMax);
+  return lead === undefined ? null : cutText(lead, charactersMax);
 }
 
 function isLead(text: string): boolean {
@@ -14,9 +16,11 @@ function isLead(text: string): boolean {
   return [placeholderIn, emptyValueIn, brokenCharacterIn].every((flawIn) => flawIn(text) === null);
 }
 
-function cutAtWord(text: string, charactersMax: number): string {
+function cutText(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text;
   const cut = text.slice(0, charactersMax + 1);
+  const sentences = cut.slice(0, ([...cut.matchAll(SENTENCE_END)].at(-1)?.index ?? -1) + 1);
+  if (sentences.length >= LEAD_CHARACTERS_MIN) return sentences;
   const space = cut.lastIndexOf(" ");
   return space < LEAD_CHARACTERS_MIN ? withoutHalf(cut.slice(0, -1)) : cut.slice(0, space);
 }
