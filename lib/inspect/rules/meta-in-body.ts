@@ -1,5 +1,5 @@
 import type { Page, Position } from "../page/page";
-import { platformWords, wordList } from "./platform-words";
+import { wordList } from "./platform-words";
 import { type CardTag, unseenTags } from "./reading/card-tags";
 import { defineRule, type Fix } from "./rule";
 import { lines, linkBlade, linkHtml, tagsFix } from "./snippet";
@@ -44,9 +44,14 @@ export const metaInBody = defineRule({
       ...(canonical ? (["google"] as const) : []),
       ...(tags.length > 0 ? (["whatsapp"] as const) : []),
     ];
-    const keys = [...tags.map(({ key }) => key), ...(canonical === null ? [] : ["the canonical link"])];
+    const losses = [
+      ...(tags.length > 0
+        ? [`WhatsApp reads the head only and misses ${wordList(tags.map(({ key }) => key))}.`]
+        : []),
+      ...(canonical === null ? [] : ["Google counts a canonical link in the head only."]),
+    ];
     return {
-      description: `Outside the head, and so lost on ${platformWords(platforms)}: ${wordList(keys)}. ${causeOf(page)}`,
+      description: `Tags stand outside the head. ${losses.join(" ")} ${causeOf(page)}`,
       fix: headFix(tags, canonical),
       platforms,
     };
