@@ -29,6 +29,7 @@ test("ends with a sentence where one fits that is long enough", () => {
   expect(leadOf(105, two)).toBe(LEAD);
   expect(leadOf(80, `Salt it. ${"word ".repeat(30)}`)).toBe(`Salt it. ${"word ".repeat(14).trim()}`);
   expect(leadOf(50, `${"潮".repeat(41)}。${"砂".repeat(20)}`)).toBe(`${"潮".repeat(41)}。`);
+  expect(leadOf(50, `${"潮".repeat(50)}。${"砂".repeat(20)}`)).toBe("潮".repeat(50));
 });
 
 test("never ends in half an emoji when there is no space to cut at", () => {

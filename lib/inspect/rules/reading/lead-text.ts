@@ -19,7 +19,8 @@ function isLead(text: string): boolean {
 function cutText(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text;
   const cut = text.slice(0, charactersMax + 1);
-  const sentences = cut.slice(0, ([...cut.matchAll(SENTENCE_END)].at(-1)?.index ?? -1) + 1);
+  const stop = [...cut.matchAll(SENTENCE_END)].findLast(({ index }) => index < charactersMax);
+  const sentences = stop === undefined ? "" : cut.slice(0, stop.index + 1);
   if (sentences.length >= LEAD_CHARACTERS_MIN) return sentences;
   const space = cut.lastIndexOf(" ");
   return space < LEAD_CHARACTERS_MIN ? withoutHalf(cut.slice(0, -1)) : cut.slice(0, space);
