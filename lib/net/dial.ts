@@ -28,6 +28,7 @@ async function connectFirst(
   port: number,
   signal: AbortSignal,
 ): Promise<Socket> {
+  signal.throwIfAborted();
   const [only] = addresses;
   if (addresses.length === 1 && only !== undefined) return connectTo(only, port, signal);
   const race = new AbortController();
@@ -41,7 +42,9 @@ async function connectFirst(
     return attempt;
   });
   try {
-    return await Promise.any(attempts);
+    const winner = await Promise.any(attempts);
+    for (const attempt of attempts) dropUnless(winner, attempt);
+    return winner;
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof AggregateError ? error.errors[0] : error;
@@ -72,6 +75,14 @@ function connectTo(host: string, port: number, signal: AbortSignal): Promise<Soc
   });
 }
 
+/** Two may connect in the same moment. */
+function dropUnless(winner: Socket, attempt: Promise<Socket>): void {
+  attempt.then(
+    (socket) => socket !== winner && socket.destroy(),
+    () => undefined,
+  );
+}
+
 function failureOf(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.then(
     () => new Promise(() => undefined),
@@ -92,8 +103,19 @@ interface TlsTerms {
 /** The certificate is checked against the host of the url, which is also the name sent (SNI) unless it is an address. */
 function agreeOnTls(socket: Socket, { host, context, signal }: TlsTerms): Promise<Socket> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      socket.destroy();
+      reject(signal.reason);
+      return;
+    }
     const name = isIP(host) === 0 ? { servername: host } : { host };
-    const safe = connectTls({ socket, secureContext: context, ALPNProtocols: ["http/1.1"], ...name });
+    const safe = connectTls({
+      socket,
+      secureContext: context,
+      ALPNProtocols: ["http/1.1"],
+      rejectUnauthorized: true,
+      ...name,
+    });
     function abort(): void {
       safe.destroy();
       reject(signal.reason);
