@@ -182,7 +182,7 @@ describe("a page that is too large", () => {
       await expect(net.readPage(web.origin, () => sink)).rejects.toMatchObject({
         code: "document_too_large",
       });
-      expect(performance.now() - startedAt).toBeLessThan(2_000);
+      expect(performance.now() - startedAt).toBeLessThan(5_000);
       expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
       await web.quiet();
     },
@@ -203,7 +203,7 @@ describe("a page that is too large", () => {
       code: "document_too_large",
     });
     expect(bytes).toBeLessThanOrEqual(2_097_152);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 });
