@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "@/lib/clock";
 import { type CachedCheck, CHECK_KEPT_MS, type ReportCache } from "./report-cache";
 
-const BYTES_MAX = 256 * 1024 * 1024;
+const BYTES_MAX = 64 * 1024 * 1024;
 /** Bytes in memory for each character of a check's JSON: its objects, and the report made from it with its text. */
 const BYTES_PER_CHARACTER = 4;
 

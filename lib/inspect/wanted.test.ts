@@ -8,7 +8,6 @@ import { type Wanted, wanted } from "./wanted";
 
 const IMAGE = "https://example.com/images/tides.jpg";
 const ICON = "https://example.com/favicon-96.png";
-const ROOT_ICON = "https://example.com/favicon.ico";
 const OEMBED_LINK =
   '<link rel="alternate" type="application/json+oembed" href="https://example.com/oembed?id=7">';
 
@@ -33,7 +32,7 @@ const LINKED_PAGE: LinkedPage = {
 describe("of a page with nothing fetched beside it", () => {
   test("wants its image and icons, and the robots.txt of its host, and no page that is itself", () => {
     expect(wantedBy("")).toEqual({
-      images: [IMAGE, ICON, ROOT_ICON],
+      images: [IMAGE, ICON],
       oembed: null,
       canonical: null,
       ogUrl: null,
@@ -59,7 +58,7 @@ describe("of a page with nothing fetched beside it", () => {
 
   test("wants no image that has no web address", () => {
     const html = '<meta property="og:image" content="data:image/png;base64,iVBORw0KGgo=">';
-    expect(wantedBy(html, {}, ["og:image"]).images).toEqual([ICON, ROOT_ICON]);
+    expect(wantedBy(html, {}, ["og:image"]).images).toEqual([ICON]);
   });
 
   test("asks the robots.txt of the page's host first, then that of the image's", () => {

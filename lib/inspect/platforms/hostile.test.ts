@@ -1,24 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { growth } from "@/lib/testing/growth";
 import { buildInput, named, og } from "@/lib/testing/page-builder";
 import { resolvePreviews } from "./index";
 import { PLATFORM_NAMES, type ResolveInput } from "./platform";
 
-function millisecondsOf(input: ResolveInput): number {
-  const times = Array.from({ length: 5 }, () => {
-    // A new list of metas, so that no index of an earlier run helps.
-    const page = { ...input.page, metas: [...input.page.metas] };
-    const start = performance.now();
-    resolvePreviews({ ...input, page });
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
-/** Ten times the input may take at most thirty times the time, and a floor absorbs the clock's noise. */
+/** Ten times the input may take at most thirty times the time. */
 function expectLinear(build: (size: number) => ResolveInput, size: number) {
-  millisecondsOf(build(size));
-  const [one, ten] = [millisecondsOf(build(size)), millisecondsOf(build(size * 10))];
-  expect(ten).toBeLessThan(Math.max(one, 1) * 30);
+  const resolve = (input: ResolveInput) => {
+    // A new list of metas, so that no index of an earlier run helps.
+    resolvePreviews({ ...input, page: { ...input.page, metas: [...input.page.metas] } });
+  };
+  const sizes = { small: build(size), large: build(size * 10) };
+  expect(growth(resolve, sizes, 30)).toBeLessThan(30);
 }
 
 const many = (count: number, tag: (number: number) => string) => ({

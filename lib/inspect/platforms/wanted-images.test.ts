@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildInput, named, og } from "@/lib/testing/page-builder";
+import { buildInput, named, og, picture } from "@/lib/testing/page-builder";
 import { resolvePreviews } from "./index";
 import { imageCandidates } from "./wanted-images";
 
@@ -17,7 +17,7 @@ describe("the images worth looking into", () => {
       url: "https://example.com/a/b",
     });
     expect(imageCandidates(input)).toEqual(
-      ["1.png", "a/t.png", "icon.png", "favicon.ico", "2.png", "3.png", "4.png", "src.png"].map(
+      ["1.png", "a/t.png", "icon.png", "2.png", "3.png", "4.png", "src.png"].map(
         (path) => `https://example.com/${path}`,
       ),
     );
@@ -26,6 +26,16 @@ describe("the images worth looking into", () => {
   it("leave out what is no web address", () => {
     const input = buildInput({ head: [og("og:image", "data:image/png;base64,AAAA"), og("og:image", "")] });
     expect(imageCandidates(input)).toEqual(["https://example.com/favicon.ico"]);
+  });
+
+  it("hold /favicon.ico only where the declared icon does not do", () => {
+    const head = ['<link rel="icon" href="/icon.png">'];
+    const icon = "https://example.com/icon.png";
+    expect(imageCandidates(buildInput({ head }))).toEqual([icon]);
+    const dead = picture(icon, [1, 1], { state: "http_error" });
+    expect(imageCandidates(buildInput({ head, images: [dead] }))).toContain(
+      "https://example.com/favicon.ico",
+    );
   });
 
   it("hold every image that the previews draw", () => {

@@ -22,7 +22,7 @@ const EVERYTHING: Reads = {
 
 /** Absolute addresses of the images that could stand in any preview, the weightiest first, each once, at most 8. */
 export function imageCandidates(input: ResolveInput): string[] {
-  const { page, metadata, linked } = input;
+  const { page, linked } = input;
   const seen = seenBy(EVERYTHING, input);
   const written = (key: string, countMax = 1) =>
     seen
@@ -34,12 +34,19 @@ export function imageCandidates(input: ResolveInput): string[] {
     ...written("twitter:image"),
     linked.oembed?.thumbnailUrl,
     linked.ogUrl?.metadata?.open_graph["og:image"],
-    metadata.favicon?.url,
-    rootIcon(page),
+    ...iconOf(input),
     ...["og:image:secure_url", "og:image:url", "twitter:image:src"].flatMap((key) => written(key)),
     ...written("og:image", OG_IMAGES_MAX),
     page.links.find(({ rels }) => rels.includes("image_src"))?.href,
   ];
   const addresses = wanted.map((value) => (value ? resolveUrl(value, page.baseUrl) : null));
   return [...new Set(addresses)].flatMap((url) => url ?? []).slice(0, IMAGES_MAX);
+}
+
+/** The declared icon, and the one every host may have without declaring it once that is known to be needed. */
+function iconOf({ page, metadata, linked }: ResolveInput): readonly (string | null)[] {
+  const declared = metadata.favicon?.url;
+  if (!declared) return [rootIcon(page)];
+  const state = linked.images.get(declared)?.state ?? "ok";
+  return state === "ok" ? [declared] : [declared, rootIcon(page)];
 }
