@@ -124,6 +124,19 @@ describe("reading a document in pieces", () => {
     );
   });
 
+  it.each([
+    ["an end tag that never ends", "<body>a</title\nb", "a"],
+    ["a start tag that never ends", "<body>a<scr", "a"],
+    ["a self-closing tag that never ends", "<body>a<meta name=a /", "a"],
+    ["two `<` at the end", "<body>a<<", "a<<"],
+    ["an open `</`", "<body>a</", "a</"],
+    ["NUL before the first text", "</x<!doctype html>\0b", "b"],
+  ])("reads %s the same in one piece and byte by byte", (_, html, text) => {
+    const whole = parseDocument(utf8.encode(html));
+    expect(whole.body.textStart).toBe(text);
+    expect(readInChunks(utf8.encode(html), null, [1])).toEqual(whole);
+  });
+
   it("never throws, whatever the bytes and the declared encoding", () => {
     fc.assert(
       fc.property(fc.oneof(bytesOfPage, fc.uint8Array({ maxLength: 4000 })), contentType, (bytes, type) => {

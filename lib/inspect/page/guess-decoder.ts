@@ -1,5 +1,8 @@
 // Stands in until something beyond ASCII is met; that first sequence decides: well-formed utf-8, or windows-1252.
-import { concat, createDecoder, type Decoder, type Piece, unfinishedUtf8, utf8Length } from "./decoder";
+import { concat } from "./concat";
+import { createDecoder, type Decoder } from "./decoder";
+import type { Piece } from "./piece";
+import { unfinishedUtf8, utf8Length } from "./utf8-sequence";
 
 export interface GuessDecoder extends Decoder {
   /** Settles on a declared encoding, if all that was decoded so far would have come out the same. */

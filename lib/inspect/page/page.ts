@@ -114,17 +114,18 @@ export interface ParsedDocument {
     readonly closedBy: string | null;
   };
   readonly body: {
-    /** Characters of visible text in the body, white space collapsed; scripts, styles and templates not counted. */
+    /** Characters of visible text in the body, white space collapsed; scripts, styles, templates and noscripts not counted. */
     readonly textLength: number;
     /** The first 300 characters of that text. */
     readonly textStart: string;
     /** `id` of an element known as a client-rendered application's root (`root`, `app`, `__next`, `__nuxt` …); null when there is none. */
     readonly appRoot: string | null;
+    /** Script elements that run, those of the head too; blocks of data are none. */
     readonly scripts: number;
-    /** `src` of the first 5 body images, as written. */
+    /** `src` of the first 5 body images, as written; images in a noscript or written as `data:` are passed over. */
     readonly images: readonly string[];
   };
-  /** The document has at least one HTML element or a doctype of HTML. */
+  /** The first thing in it, comments apart, is a doctype of HTML or a tag that HTML documents begin with. */
   readonly looksLikeHtml: boolean;
 }
 

@@ -1,7 +1,7 @@
 // A document's bytes, parsed while they arrive. The order of belief in what says the encoding: byte order mark,
 // HTTP header, the first 1,024 bytes, a later meta of the head, the first bytes beyond ASCII.
 import { getBOMEncoding } from "@exodus/bytes/encoding-browser.js";
-import { concat } from "./decoder";
+import { concat } from "./concat";
 import { encodingDeclaredBy } from "./encoding-name";
 import type { ParsedDocument } from "./page";
 import { type Encoding, type Parsing, startParsing } from "./parsing";

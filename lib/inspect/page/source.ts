@@ -1,11 +1,7 @@
 // The decoded text that is still needed, piece by piece. The tokenizer counts characters of the whole document;
 // here they become text, bytes and lines. Positions must be asked for in document order.
-import type { Piece } from "./decoder";
-
-interface Stretch extends Piece {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Piece } from "./piece";
+import { createPositionWalk, type PositionWalk, type Stretch } from "./position-walk";
 
 export interface Source {
   append(piece: Piece): void;
@@ -20,103 +16,73 @@ export interface Source {
   release(index: number): void;
 }
 
+interface State {
+  readonly stretches: Stretch[];
+  readonly walk: PositionWalk;
+  /** Stretches before this one are let go of. */
+  first: number;
+  length: number;
+}
+
 const COMPACT_AFTER = 256;
 
 /** A window on the document's text; `startByte` is what a byte order mark took. */
 export function createSource(startByte: number): Source {
-  const stretches: Stretch[] = [];
-  const walk = createWalk(startByte);
-  let first = 0;
-  let length = 0;
-
-  const release = (index: number): void => {
-    for (let head = stretches[first]; head !== undefined && head.end <= index; head = stretches[first]) {
-      walk.pass(head);
-      first++;
-    }
-    if (first < COMPACT_AFTER || first * 2 < stretches.length) return;
-    stretches.splice(0, first);
-    first = 0;
-  };
-
-  // What is asked for nearly always stands in the newest stretch.
-  const stretchHolding = (index: number): number => {
-    let at = stretches.length - 1;
-    while (at > first && (stretches[at]?.start ?? 0) > index) at--;
-    return at;
-  };
-
+  const state: State = { stretches: [], walk: createPositionWalk(startByte), first: 0, length: 0 };
   return {
     get length() {
-      return length;
+      return state.length;
     },
     append({ text, byteLength, width }) {
-      const start = length;
-      length += text.length;
-      stretches.push({ text, byteLength, width, start, end: length });
+      const start = state.length;
+      state.length += text.length;
+      state.stretches.push({ text, byteLength, width, start, end: state.length });
     },
-    slice(start, end) {
-      const at = stretchHolding(start);
-      const stretch = stretches[at];
-      if (stretch === undefined) return "";
-      if (end <= stretch.end) return stretch.text.slice(start - stretch.start, end - stretch.start);
-      const rest = stretches.slice(at + 1).map((next) => next.text.slice(0, Math.max(0, end - next.start)));
-      return stretch.text.slice(start - stretch.start) + rest.join("");
-    },
+    slice: (start, end) => slice(state, start, end),
     indexOfTagEnd(from) {
-      for (let at = stretchHolding(from); at < stretches.length; at++) {
-        const stretch = stretches[at];
-        const found = stretch?.text.indexOf(">", Math.max(0, from - stretch.start)) ?? -1;
-        if (stretch !== undefined && found !== -1) return stretch.start + found;
+      for (const { text, start } of state.stretches.slice(stretchHolding(state, from))) {
+        const found = text.indexOf(">", Math.max(0, from - start));
+        if (found !== -1) return start + found;
       }
       return -1;
     },
     place(index) {
-      release(index);
-      const head = stretches[first];
-      if (head !== undefined) walk.enter(head, index);
-      return { line: walk.line(), byte: walk.byte() };
+      release(state, index);
+      const head = state.stretches[state.first];
+      if (head !== undefined) state.walk.enter(head, index);
+      return state.walk.place();
     },
-    release,
+    release: (index) => release(state, index),
   };
 }
 
-/** Counts bytes and lines on the way through the stretches, once each. */
-function createWalk(startByte: number) {
-  let index = 0;
-  let byte = startByte;
-  let stretchByte = startByte;
-  let line = 1;
-  // The next line break at or after `index`; the stretch's end when it has none left, -1 when not looked for yet.
-  let lineBreak = -1;
-
-  const countLines = ({ text, start, end }: Stretch, to: number): void => {
-    if (lineBreak < index) lineBreak = nextBreak(text, start, end, index);
-    while (lineBreak < to) {
-      line++;
-      lineBreak = nextBreak(text, start, end, lineBreak + 1);
-    }
-  };
-  return {
-    line: () => line,
-    byte: () => byte,
-    enter(stretch: Stretch, to: number): void {
-      if (to <= index) return;
-      countLines(stretch, to);
-      byte += stretch.width(index - stretch.start, to - stretch.start, byte - stretchByte);
-      index = to;
-    },
-    pass(stretch: Stretch): void {
-      countLines(stretch, stretch.end);
-      stretchByte += stretch.byteLength;
-      byte = stretchByte;
-      index = stretch.end;
-      lineBreak = -1;
-    },
-  };
+function release(state: State, index: number): void {
+  const { stretches, walk } = state;
+  for (
+    let head = stretches[state.first];
+    head !== undefined && head.end <= index;
+    head = stretches[state.first]
+  ) {
+    walk.pass(head);
+    state.first++;
+  }
+  if (state.first < COMPACT_AFTER || state.first * 2 < stretches.length) return;
+  stretches.splice(0, state.first);
+  state.first = 0;
 }
 
-function nextBreak(text: string, start: number, end: number, from: number): number {
-  const found = text.indexOf("\n", from - start);
-  return found === -1 ? end : start + found;
+function slice(state: State, start: number, end: number): string {
+  const at = stretchHolding(state, start);
+  const stretch = state.stretches[at];
+  if (stretch === undefined) return "";
+  if (end <= stretch.end) return stretch.text.slice(start - stretch.start, end - stretch.start);
+  const rest = state.stretches.slice(at + 1).map((next) => next.text.slice(0, Math.max(0, end - next.start)));
+  return stretch.text.slice(start - stretch.start) + rest.join("");
+}
+
+/** What is asked for nearly always stands in the newest stretch. */
+function stretchHolding({ stretches, first }: State, index: number): number {
+  let at = stretches.length - 1;
+  while (at > first && (stretches[at]?.start ?? 0) > index) at--;
+  return at;
 }

@@ -1,6 +1,6 @@
 // The records kept of single tags.
 import type { LinkTag, MetaTag, Position } from "./page";
-import type { StartTag } from "./tag-stream";
+import type { StartTag } from "./tag-reader";
 
 const REL_CHARS_READ = 1000;
 

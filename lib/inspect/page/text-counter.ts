@@ -1,0 +1,59 @@
+/** Counts characters of text that arrives in parts: a stretch of white space or an entity counts as one. */
+export interface TextCounter {
+  add(part: string): void;
+  /** The words before and after are not one. */
+  separate(): void;
+  readonly length: number;
+}
+
+const SPACE = 0x20;
+const AMPERSAND = 0x26;
+const SEMICOLON = 0x3b;
+const ENTITY_CHARS_MAX = 32;
+
+/** A counter at zero. */
+export function createTextCounter(): TextCounter {
+  let length = 0;
+  let gap = false;
+  // Characters of the entity being read, its ampersand included; 0 outside of one.
+  let entity = 0;
+  return {
+    get length() {
+      return length;
+    },
+    separate() {
+      gap = true;
+      entity = 0;
+    },
+    add(part) {
+      for (let index = 0; index < part.length; index++) {
+        const code = part.charCodeAt(index);
+        if (code <= SPACE && isSpace(code)) {
+          gap = true;
+          entity = 0;
+          continue;
+        }
+        length += gap && length > 0 ? 2 : 1;
+        gap = false;
+        if (entity === 0 && code !== AMPERSAND) continue;
+        if (code === SEMICOLON && entity > 1) length -= entity;
+        entity = nextEntity(entity, code);
+      }
+    },
+  };
+}
+
+function nextEntity(entity: number, code: number): number {
+  if (code === AMPERSAND) return 1;
+  return isEntityChar(code) && entity < ENTITY_CHARS_MAX ? entity + 1 : 0;
+}
+
+function isSpace(code: number): boolean {
+  return code === SPACE || code === 0x09 || code === 0x0a || code === 0x0c || code === 0x0d;
+}
+
+/** A letter, a digit or `#`. */
+function isEntityChar(code: number): boolean {
+  const folded = code | 0x20;
+  return (folded >= 0x61 && folded <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x23;
+}
