@@ -18,6 +18,13 @@ describe("PreviewPanel", () => {
     expect(html).toContain(`href="${PLATFORMS.facebook.refresh.tool.value}"`);
   });
 
+  it("leaves out of the list what the platform never shows", () => {
+    const preview = makePreview({ source: { title: "og:title", description: null, site_name: null } });
+    const html = renderToStaticMarkup(<PreviewPanel platform="x" preview={preview} />);
+    expect(html).toMatch(/Description<\/dt><dd[^>]*>not shown/);
+    expect(html).not.toContain("Site name");
+  });
+
   it("says what is cut and at which limit", () => {
     const preview = makePreview({ truncated: ["title"], details: { cutAt: { title: "70 bytes" } } });
     expect(renderToStaticMarkup(<PreviewPanel platform="discord" preview={preview} />)).toContain(

@@ -78,7 +78,7 @@ export const PANEL = {
     site_name: "Site name",
     favicon: "Icon",
   } as Readonly<Record<string, string>>,
-  noSource: "not found",
+  noSource: "not shown",
   cut: (field: string, limit: string) => `${field} is cut at ${limit}`,
   cutUnknown: (field: string) => `${field} is cut`,
   kept: (platform: string, time: string) => `${platform} keeps what it read for ${time}.`,

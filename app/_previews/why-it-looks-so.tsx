@@ -10,8 +10,11 @@ interface WhyItLooksSoProps {
 
 /** The platform's rules in plain words, the tag behind each value, and how to have a changed page read again. */
 export function WhyItLooksSo({ platform, preview }: WhyItLooksSoProps) {
-  const { label, refresh } = PLATFORMS[platform];
-  const fields = Object.entries(preview.source);
+  const { label, refresh, order } = PLATFORMS[platform];
+  const never = new Set(
+    Object.entries(order).flatMap(([field, tiers]) => (tiers.length === 0 ? [field] : [])),
+  );
+  const fields = Object.entries(preview.source).filter(([field]) => !never.has(field));
   return (
     <details className="group min-w-0 open:basis-full">
       <summary className="inline-flex items-center gap-1 rounded-sm py-0.5 font-medium text-ink">

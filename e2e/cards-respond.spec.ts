@@ -1,0 +1,103 @@
+import { SHEETS } from "@/app/_previews/cards.data";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { allImagesSettled, boxOf, card } from "./card-view";
+import { expect, test } from "./site";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test("nothing moves when the images arrive", async ({ page, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/samples\/.*\.(jpg|png)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/?${new URLSearchParams({ url: `${site.origin}/samples/perfect` })}`, {
+    waitUntil: "domcontentloaded",
+  });
+  await expect(card(page, "telegram")).toBeVisible();
+  const before = await Promise.all(PLATFORM_NAMES.map((name) => boxOf(card(page, name))));
+  release();
+  await allImagesSettled(page);
+  expect(await Promise.all(PLATFORM_NAMES.map((name) => boxOf(card(page, name))))).toEqual(before);
+});
+
+test("an image that the browser cannot load leaves the card the platform would draw", async ({
+  page,
+  site,
+}) => {
+  await page.route(/wide\.jpg$/, (route) => route.abort());
+  await site.open("/samples/perfect");
+  await card(page, "x").scrollIntoViewIfNeeded();
+  await expect(card(page, "x").locator(".x-page")).toBeVisible();
+  await expect(card(page, "x")).toContainText("Your browser could not load the image");
+  await card(page, "facebook").scrollIntoViewIfNeeded();
+  await expect(card(page, "facebook").locator("img")).toHaveCount(0);
+  await expect(card(page, "facebook").locator(".facebook-title")).toBeVisible();
+});
+
+test("one switch changes the colours of all cards, and a card's own switch only that card", async ({
+  page,
+  site,
+}) => {
+  await site.open("/samples/perfect");
+  await page.getByRole("group", { name: "Colours of the card: All cards" }).getByTitle("Dark").click();
+  for (const name of PLATFORM_NAMES) {
+    await expect(card(page, name)).toHaveCSS("background-color", rgb(SHEETS[name].dark.back));
+    await expect(card(page, name)).toHaveCSS("color-scheme", "dark");
+  }
+  await page.getByRole("group", { name: "Colours of the card: Slack" }).getByTitle("Light").click();
+  await expect(card(page, "slack")).toHaveCSS("background-color", rgb(SHEETS.slack.light.back));
+  await expect(card(page, "x")).toHaveCSS("background-color", rgb(SHEETS.x.dark.back));
+});
+
+test("Google shows the path on a desktop and the host alone on a phone", async ({ page, site }) => {
+  await site.open("/samples/perfect");
+  const google = card(page, "google");
+  await expect(google.locator(".google-desktop")).toHaveText(/ › /);
+  await expect(google.locator(".google-phone")).toBeHidden();
+  await page.getByRole("group", { name: "Device: Google" }).getByTitle("Phone").click();
+  await expect(google.locator(".google-phone")).toBeVisible();
+  await expect(google.locator(".google-desktop")).toBeHidden();
+});
+
+test("LinkedIn shows the wide image in a sponsored post only", async ({ page, site }) => {
+  await site.open("/samples/perfect");
+  const linkedin = card(page, "linkedin");
+  await expect(linkedin.locator(".linkedin-small")).toBeVisible();
+  await page.getByRole("button", { name: "Sponsored" }).click();
+  await expect(linkedin.locator(".linkedin-large .linkedin-image")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test("the cards stand in a row to swipe, in the phone's figures", async ({ page, site }) => {
+    await site.open("/samples/perfect");
+    await expect(card(page, "google").locator(".google-phone")).toBeVisible();
+    await page.getByRole("button", { name: "Telegram", exact: true }).click();
+    await expect(card(page, "telegram")).toBeInViewport({ ratio: 0.5 });
+    await expect(page.getByRole("button", { name: "Telegram", exact: true })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  });
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the cards are drawn, the switches are not", async ({ page, site }) => {
+    await site.open("/samples/perfect");
+    await expect(card(page, "discord").locator(".discord-title")).toBeVisible();
+    await expect(page.getByRole("group", { name: "Colours of the card: All cards" })).toBeHidden();
+  });
+});
+
+/** `#rrggbb` as the browser gives it back. */
+function rgb(hex = ""): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
