@@ -34,23 +34,34 @@ const AREA_OF: Readonly<Record<TextTag, TextArea>> = {
 
 const TEXT_TAGS = Object.keys(AREA_OF) as TextTag[];
 
+// A dozen rules look at the same texts; they live as long as the metadata of their check does.
+const read = new WeakMap<Metadata, readonly StatedText[]>();
+
 /** Every text the page states, titles first; empty ones are not stated. */
 export function statedTexts(metadata: Metadata): readonly StatedText[] {
-  return TEXT_TAGS.flatMap((tag) => {
-    const text = statedText(metadata, tag);
-    return text === null ? [] : [{ tag, area: AREA_OF[tag], text }];
+  const known = read.get(metadata);
+  if (known) return known;
+  const texts = TEXT_TAGS.flatMap((tag) => {
+    const text = textOf(written(metadata, tag) ?? "");
+    return text === "" ? [] : [{ tag, area: AREA_OF[tag], text }];
   });
+  read.set(metadata, texts);
+  return texts;
 }
 
 /** The text of one tag with white space collapsed, at most 5,000 characters; null when it is missing or empty. */
 export function statedText(metadata: Metadata, tag: TextTag): string | null {
-  const text = (written(metadata, tag) ?? "").trimStart().slice(0, SCANNED_CHARACTERS);
-  return text.replace(/\s+/g, " ").trim() || null;
+  return statedTexts(metadata).find((stated) => stated.tag === tag)?.text ?? null;
 }
 
 /** The first of these tags that the page states, as text; null when it states none. */
 export function firstStated(metadata: Metadata, ...tags: readonly TextTag[]): string | null {
   return tags.map((tag) => statedText(metadata, tag)).find((text) => text !== null) ?? null;
+}
+
+function textOf(value: string): string {
+  const start = value.trimStart().slice(0, SCANNED_CHARACTERS);
+  return start.replace(/\s+/g, " ").trim();
 }
 
 function written(metadata: Metadata, tag: TextTag): string | null | undefined {
