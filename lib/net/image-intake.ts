@@ -4,6 +4,8 @@ import { FORMAT_BYTES, type ImageFormat, imageFormatOf, isNoImage } from "./imag
 import { type ImageSize, imageSizeOf } from "./image-size";
 import { Prefix } from "./prefix";
 
+/** Asked for at first. So little is read to its end even when less was enough: that keeps the connection for the next. */
+export const FIRST_BYTES = 16_384;
 /** Bytes read at most; a photo's own data about itself may take hundreds of kilobytes before its size comes. */
 export const IMAGE_BYTES_MAX = 524_288;
 const WEIGHT_BYTES_MAX = 50_000_000;
@@ -16,10 +18,12 @@ export class ImageIntake {
   #size: ImageSize | null = null;
   #head: FinalHead | null = null;
   #weight: number | null = null;
+  #isShort = false;
 
   begin(head: FinalHead): Pass | null {
     this.#head = head;
     this.#weight = weightOf(head) ?? this.#weight;
+    this.#isShort = head.status === 206 && Number(head.headers["content-length"]) <= FIRST_BYTES;
     const usable = (head.status === 200 || head.status === 206) && !this.isTooLarge;
     return usable ? (chunk) => this.#take(chunk) : null;
   }
@@ -76,7 +80,8 @@ export class ImageIntake {
       this.#nextTry = this.bytesRead * 2;
       this.judge();
     }
-    return more && !this.#size && (this.#format !== null || this.bytesRead < FORMAT_BYTES);
+    const enough = this.#size || (this.#format === null && this.bytesRead >= FORMAT_BYTES);
+    return more && (this.#isShort || !enough);
   }
 }
 

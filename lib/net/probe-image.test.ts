@@ -58,7 +58,14 @@ describe("an image is measured", () => {
       timeMs: expect.any(Number),
       inspected: true,
     });
-    expect(web.requests[0]?.headers).toMatchObject({ range: "bytes=0-65535", "accept-encoding": "identity" });
+    expect(web.requests[0]?.headers).toMatchObject({ range: "bytes=0-16383", "accept-encoding": "identity" });
+  });
+
+  it("over a connection that serves the next one too", async () => {
+    const { net, web } = await startStage();
+    web.on("/image", file(Buffer.concat([images.png(SIZE), Buffer.alloc(100_000)]), "image/png"));
+    for (let i = 0; i < 3; i++) await net.probeImage(`${web.origin}/image`);
+    expect(web.connections).toBe(1);
   });
 
   it("ico, by its largest picture", async () => {
@@ -109,7 +116,7 @@ describe("an image is measured", () => {
       bytes: body.length,
       inspected: true,
     });
-    expect(web.requests.map(({ headers }) => headers.range)).toEqual(["bytes=0-65535", "bytes=65536-524287"]);
+    expect(web.requests.map(({ headers }) => headers.range)).toEqual(["bytes=0-16383", "bytes=16384-524287"]);
   });
 
   it("behind 200 KB of EXIF, from a server that knows no ranges", async () => {

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { ImageFacts, ImageState } from "@/lib/inspect/linked";
-import { IMAGE_BYTES_MAX, ImageIntake } from "./image-intake";
+import { FIRST_BYTES, IMAGE_BYTES_MAX, ImageIntake } from "./image-intake";
 import { type Fetched, safeFetch } from "./safe-fetch";
 import type { Wire } from "./wire";
 
@@ -12,7 +12,6 @@ export interface ProbeImageOptions {
 }
 
 const DEADLINE_MS = 5_000;
-const FIRST_BYTES = 65_536;
 /** No format is named, so that the site sends what it sends to link readers. */
 const ACCEPT = "image/*,*/*;q=0.8";
 
@@ -26,7 +25,7 @@ const STATES: Partial<Record<ErrorCode, ImageState>> = {
 };
 
 /**
- * Learns an image's size, format and weight from its first bytes: 64 KB are asked for, and up to 512 KB when the size
+ * Learns an image's size, format and weight from its first bytes: 16 KB are asked for, and up to 512 KB when the size
  * comes later than that. Never throws: whatever goes wrong is the `state`.
  */
 export async function probeImage(wire: Wire, url: string, options: ProbeImageOptions): Promise<ImageFacts> {
