@@ -5,6 +5,7 @@ import { SettingError, type Settings, settings } from "@/lib/env";
 import { sharedResources } from "@/lib/services/resources";
 import { buildSite, isBuilt } from "./build";
 import { keepRunning } from "./keep-running";
+import { builtPages } from "./page-paths";
 import { createWebServer } from "./server";
 import { stopOnSignals } from "./stop-on-signals";
 
@@ -45,7 +46,13 @@ async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<v
     log.warn({ origin }, "this private origin may be checked by anyone who reaches this service");
   }
   let handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> = async () => undefined;
-  const server = createWebServer({ settings: checked, log, dev, handle: (req, res) => handle(req, res) });
+  const server = createWebServer({
+    settings: checked,
+    log,
+    dev,
+    isPage: dev ? () => false : builtPages(root),
+    handle: (req, res) => handle(req, res),
+  });
   // Next listens for upgrades on the server it is given and leaves those it does not know hanging; a server without that
   // listener answers them like any request, as clients that offer HTTP/2 by upgrade expect. Only `next dev` upgrades.
   const upgrades = dev ? server : createServer();

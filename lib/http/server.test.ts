@@ -112,6 +112,21 @@ describe("requests that are no good", () => {
   });
 });
 
+describe("pages", () => {
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("do not take %s", async (method) => {
+    const { origin } = await start();
+    const answer = await fetch(`${origin}/page?url=a`, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+    expect(await answer.json()).toMatchObject({ error: "method_not_allowed" });
+  });
+
+  test.each(["GET", "HEAD"])("take %s", async (method) => {
+    const { origin } = await start();
+    expect((await fetch(`${origin}/page`, { method })).status).toBe(200);
+  });
+});
+
 test("a client that offers HTTP/2 by upgrade is answered as if it had not", async () => {
   const { raw } = await start();
   const offer = "connection: upgrade, http2-settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n";

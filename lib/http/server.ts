@@ -6,6 +6,7 @@ import type { Settings } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { Log } from "@/lib/log";
 import { errorBody } from "@/lib/services/error-body";
+import type { IsPage } from "./page-paths";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
 import { refuseConnection } from "./refuse-connection";
@@ -41,6 +42,8 @@ export interface WebServerOptions {
   /** Answers a request: Next. */
   readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
   readonly dev: boolean;
+  /** Next would draw a page whatever the method; pages are only read here. */
+  readonly isPage: IsPage;
   readonly timing?: Partial<Timing>;
 }
 
@@ -71,7 +74,7 @@ export function createWebServer(options: WebServerOptions): Server {
 }
 
 async function serve(req: IncomingMessage, res: ServerResponse, options: WebServerOptions): Promise<void> {
-  const { settings, log, handle, dev } = options;
+  const { settings, log, handle, dev, isPage } = options;
   logRequest(log, req, res);
   const headers = securityHeaders({ baseUrl: settings.baseUrl, dev });
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
@@ -79,10 +82,19 @@ async function serve(req: IncomingMessage, res: ServerResponse, options: WebServ
   req.headers["content-security-policy"] = headers["content-security-policy"];
   try {
     if (!prepareRequest(req, settings.trustProxy)) return answer(res, 400, "Bad Request\n");
+    if (!isRead(req) && isPage(pathOf(req))) throw new AppError("method_not_allowed");
     await handle(await withBody(req), res);
   } catch (error) {
     fail(error, req, res, log);
   }
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function pathOf({ url = "" }: IncomingMessage): string {
+  return url.split("?", 1)[0] ?? "";
 }
 
 function fail(error: unknown, req: IncomingMessage, res: ServerResponse, log: Log): void {
@@ -90,6 +102,7 @@ function fail(error: unknown, req: IncomingMessage, res: ServerResponse, log: Lo
   const known = error instanceof AppError ? error : new AppError("internal_error", { cause: error });
   if (known !== error) log.error({ err: error }, "failed");
   req.resume();
+  if (known.code === "method_not_allowed") res.setHeader("allow", "GET, HEAD");
   if (res.headersSent) res.destroy();
   else answer(res, known.status, JSON.stringify(errorBody(known)), "application/json; charset=utf-8");
 }

@@ -21,7 +21,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The product's web server on a free port of the loopback interface, with a handler in Next's place. */
+/** The product's web server on a free port of the loopback interface, with a handler in Next's place and one page, `/page`. */
 export async function startWebServer(options: TestServerOptions): Promise<TestServer> {
   const logged = logLines();
   const settings = {
@@ -29,7 +29,8 @@ export async function startWebServer(options: TestServerOptions): Promise<TestSe
     trustProxy: options.trustProxy ?? 0,
   };
   const { handle, timing } = options;
-  const server = createWebServer({ settings, log: logged.log, dev: false, handle, timing });
+  const isPage = (path: string) => path === "/page";
+  const server = createWebServer({ settings, log: logged.log, dev: false, isPage, handle, timing });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
