@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+type Planted = readonly [file: string, code: string];
+
+const FORBIDDEN: readonly Planted[] = [
+  ["lib/inspect/node.ts", 'import { readFileSync } from "node:fs";\nexport const a = readFileSync("a");\n'],
+  ["lib/inspect/process.ts", "export const a = process.pid;\n"],
+  ["lib/inspect/fetch.ts", 'export const a = fetch("https://example.com");\n'],
+  ["lib/inspect/clock.ts", "export const a = Date.now();\n"],
+  ["lib/inspect/zod.ts", 'import { z } from "zod";\nexport const a = z.string();\n'],
+  ["lib/inspect/rules/net.ts", 'import { net } from "@/lib/net/net";\nexport const a = net;\n'],
+  ["lib/net/service.ts", 'import { view } from "@/lib/services/view";\nexport const a = view;\n'],
+  ["lib/limits/next.ts", 'import { headers } from "next/headers";\nexport const a = headers;\n'],
+  ["lib/services/http.ts", 'import { route } from "@/lib/http/route";\nexport const a = route;\n'],
+  ["lib/services/response.ts", 'export const a = new Response("");\n'],
+  ["lib/services/env.ts", "export const a = process.env.PORT;\n"],
+  ["lib/http/net.ts", 'import { createNet } from "@/lib/net/net";\nexport const a = createNet;\n'],
+  ["app/undici.ts", 'import { fetch } from "undici";\nexport const a = fetch;\n'],
+  ["lib/errors.ts", 'import { a } from "./clock";\nexport const b = a;\n'],
+];
+
+const ALLOWED: readonly Planted[] = [
+  ["lib/inspect/errors.ts", 'import { AppError } from "@/lib/errors";\nexport const a = AppError;\n'],
+  ["lib/services/net.ts", 'import { createNet } from "@/lib/net/net";\nexport const a = createNet;\n'],
+  ["lib/http/service.ts", 'import { view } from "@/lib/services/view";\nexport const a = view;\n'],
+];
+
+test("the linter refuses what a layer may not use, and nothing else", () => {
+  expect(refusedFiles([...FORBIDDEN, ...ALLOWED])).toEqual(FORBIDDEN.map(([file]) => file).sort());
+});
+
+/** The files that the project's linter rules refuse, were these files planted in it. */
+function refusedFiles(planted: readonly Planted[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "headlight-layers-"));
+  copyFileSync("biome.json", join(folder, "biome.json"));
+  for (const [file, code] of planted) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
+  const biome = resolve("node_modules", ".bin", "biome");
+  const options = ["lint", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=none"];
+  const { stdout } = spawnSync(biome, options, { cwd: folder, encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  const { diagnostics }: { diagnostics: { location: { path: string } }[] } = JSON.parse(stdout);
+  return [...new Set(diagnostics.map(({ location }) => location.path))].sort();
+}
