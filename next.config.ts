@@ -3,6 +3,8 @@ import type { NextConfig } from "next";
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // No page uses Next's image server, and anyone could make it work for them.
+  images: { unoptimized: true },
   // `npm run check` type-checks the whole tree; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // Metadata always stands in the head of the first answer, as we ask of every page.
