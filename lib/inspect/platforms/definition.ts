@@ -19,6 +19,8 @@ export interface PlatformTables {
   readonly image: ImageRules;
   readonly layouts: Layouts;
   readonly refresh: Refresh;
+  /** What the card does beyond the tables, a sentence each. */
+  readonly quirks: readonly Sourced<string>[];
   /** Further facts that are no limit, e.g. how the drawing shows the host. */
   readonly facts?: Readonly<Record<string, Sourced<string | number | boolean>>>;
 }

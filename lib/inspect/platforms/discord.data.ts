@@ -1,7 +1,7 @@
 // Discord's rules are documented (https://docs.discord.com/developers/link-previews/overview, read in October 2026).
 import type { PlatformTables } from "./definition";
 import { ANY_IMAGE, NO_LIMITS } from "./no-limits";
-import { assumed, documented } from "./sourced";
+import { assumed, documented, observed } from "./sourced";
 import { MB } from "./tables";
 
 export const DISCORD: PlatformTables = {
@@ -79,6 +79,17 @@ export const DISCORD: PlatformTables = {
       "D1",
     ),
   },
+  quirks: [
+    documented(
+      "The title element and the meta description count as a pair only, and only where no social tag gives a title or a description.",
+      "D1",
+    ),
+    documented("Two or more og:image tags become a gallery.", "D1"),
+    documented("twitter:card photo shows the picture alone, without the description.", "D1"),
+    documented("The colour bar takes theme-color as #RRGGBB or #RRGGBBAA.", "D1"),
+    observed("A short colour is filled up with zeros: #abc becomes #000abc.", "D3"),
+    documented("A page that is sent as a download, or not as HTML, gets no card.", "D1"),
+  ],
   refresh: {
     tool: documented("https://discord.com/developers/embeds", "D1"),
     keptFor: documented("about 30 minutes", "D1"),

@@ -60,6 +60,20 @@ export const FACEBOOK: PlatformTables = {
     text: assumed("There is no image to draw."),
     none: assumed("The page cannot be read."),
   },
+  quirks: [
+    observed("Where og:url names another page, that page is read and its card is shown, one step far.", "F7"),
+    assumed("The description is left out when the title takes two lines."),
+    observed("Where no picture is declared, one may be picked out of the page.", "F12"),
+    documented(
+      "The first share of a page may come without its picture unless og:image:width and og:image:height are declared.",
+      "F2",
+    ),
+    documented("A changed picture needs a new address; the old one is kept.", "F4"),
+    documented(
+      "The crawler takes gzip and deflate only: a server that answers with Brotli regardless shows it nothing.",
+      "F2",
+    ),
+  ],
   facts: {
     /** Meta's own sample request asks for no more. */
     sampleRequestBytes: documented(512 * KB, "F3"),

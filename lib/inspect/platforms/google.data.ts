@@ -67,6 +67,21 @@ export const GOOGLE: PlatformTables = {
     ),
     none: observed("A robots rule of the page says noindex.", "G5"),
   },
+  quirks: [
+    observed(
+      "Where robots.txt shuts Google out, the page is not read, so its noindex is never seen and its bare address may still stand in the results.",
+      "G5",
+    ),
+    observed(
+      "Of several robots rules, in tags or in the X-Robots-Tag header, the stricter one holds; max-snippet cuts the text at as many characters as it says.",
+      "G5",
+    ),
+    documented("Icon and site name are those of the home page, for every page of the host.", "G4"),
+    observed(
+      "A desktop shows the path of the address, or the breadcrumbs of the structured data; a phone shows the host alone.",
+      "G9",
+    ),
+  ],
   facts: {
     faviconAdvisedPx: documented(48, "G4"),
     mobileDescriptionPx: observed(680, "G15"),

@@ -59,6 +59,10 @@ export const linkedin = definePlatform({
     text: assumed("There is no image to draw."),
     none: assumed("The page gives neither a title nor an image."),
   },
+  quirks: [
+    observed("An oEmbed link wins over the Open Graph tags; WordPress sets one by itself.", "L4"),
+    observed("The feed shows no description.", "L3"),
+  ],
   refresh: {
     tool: observed("https://www.linkedin.com/post-inspector/", "L7"),
     keptFor: observed("about 7 days", "L7"),

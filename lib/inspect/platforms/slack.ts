@@ -59,6 +59,17 @@ export const slack = definePlatform({
       "The part of the page that Slack reads holds no social tags, and no title with a description.",
     ),
   },
+  quirks: [
+    observed(
+      "twitter:label1 and twitter:data1, label2 and data2 are shown as two fields under the text.",
+      "S4",
+    ),
+    observed("A < sign in the description has been seen to drop the whole preview.", "S8"),
+    observed(
+      "One preview serves all workspaces, so a card read for one of them is shown in the others too.",
+      "S6",
+    ),
+  ],
   refresh: {
     tool: assumed(null),
     keptFor: observed("about 30 minutes, for all workspaces together", "S6"),

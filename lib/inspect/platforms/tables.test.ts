@@ -37,5 +37,6 @@ describe.each(PLATFORM_NAMES)("the tables of %s", (name) => {
     for (const text of [platform.basis, platform.refresh.advice]) expect(text).toMatch(/^[A-Z].{30,}\.$/);
     for (const layout of Object.values(platform.layouts))
       if (layout) expect(layout.value).toMatch(/^\S.*\.$/);
+    for (const { value } of platform.quirks) expect(value).toMatch(/^\S.{20,}\.$/);
   });
 });

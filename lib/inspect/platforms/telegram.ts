@@ -67,6 +67,17 @@ export const telegram = definePlatform({
     text: documented("There is no image to draw.", "T3"),
     none: assumed("The page gives neither a title, a description nor an image."),
   },
+  quirks: [
+    documented(
+      "A page without og:site_name is labelled with the last two parts of its host, the first letter in upper case.",
+      "T3",
+    ),
+    documented(
+      "Links to Twitter, Facebook and Instagram, told by their site name, always get the large picture.",
+      "T2",
+    ),
+    observed("A page that sends its readers on with a refresh tag may stop the reader there.", "T10"),
+  ],
   facts: {
     cardLines: documented(CARD_LINES, "T3"),
     lineColumns: assumed(LINE_COLUMNS),

@@ -59,6 +59,10 @@ export const whatsapp = definePlatform({
     text: observed("There is no image to draw, or it comes too slowly.", "W5"),
     none: documented("The head does not end inside the first 300 KB, or holds nothing to show.", "W1"),
   },
+  quirks: [
+    observed("The card is made on the device of whoever sends the link and goes out with the message.", "W2"),
+    observed("A picture that loads slowly is left out, and the message goes out with a card of text.", "W5"),
+  ],
   facts: {
     saferImageBytes: observed(300 * KB, "W6"),
   },

@@ -61,6 +61,14 @@ export const x = definePlatform({
       "X4",
     ),
   },
+  quirks: [
+    observed(
+      "Without twitter:card, a small card is drawn when og:type, og:title and og:description are all there.",
+      "X4",
+    ),
+    observed("The large card shows no description.", "X8"),
+    observed("A picture that robots.txt keeps away from X is left out of the card.", "X5"),
+  ],
   refresh: {
     tool: observed(null, "X10"),
     keptFor: observed("about 7 days", "X5"),
