@@ -1,53 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "./example/inspect-example";
-import { PERFECT_IMAGE_URL } from "./example/perfect-page";
-import type { Example } from "./rules/rule";
+import { SCORE_PAGES } from "./example/score-pages.data";
 import { AREA_BUDGETS, type Area, type Loss, scorePage } from "./score";
 
-const PLAIN = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<title>How tides shape the coast</title>
-<meta name="description" content="Two floods a day move more sand than any storm.">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="canonical" href="https://example.com/guides/tides">
-<link rel="icon" href="/favicon-96.png" sizes="96x96">
-</head><body><h1>How tides shape the coast</h1></body></html>`;
-
-const FRAMEWORK = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Laravel</title>
-</head><body><h1>Welcome</h1></body></html>`;
-
 describe("the example pages of the score model", () => {
-  const pages: readonly [name: string, score: number, example: Example][] = [
-    ["perfect", 100, { html: "" }],
-    ["perfect but no image alt", 99, { html: "", without: ["og:image:alt"] }],
-    ["no twitter:card only", 96, { html: "", without: ["twitter:card"] }],
-    ["image of 900 KB only", 95, { html: "", images: { [PERFECT_IMAGE_URL]: { bytes: 900 * 1024 } } }],
-    ["everything but social tags", 54, { html: "", document: PLAIN }],
-    ["bare framework page", 19, { html: "", document: FRAMEWORK, images: noFavicon() }],
-    ["nothing at all", 5, { html: "", document: "", images: noFavicon() }],
-    ["fine page, noindex", 90, { html: '<meta name="robots" content="noindex">' }],
-  ];
-
-  test.each(pages)("%s scores %i", (_, score, example) => {
-    expect(inspectExample(example).score.value).toBe(score);
+  test.each([
+    ["perfect", 100],
+    ["noAlt", 99],
+    ["noCard", 96],
+    ["heavyImage", 95],
+    ["noSocialTags", 54],
+    ["framework", 19],
+    ["nothing", 5],
+    ["noindex", 90],
+  ] as const)("%s scores %i", (name, score) => {
+    expect(inspectExample(SCORE_PAGES[name].example).score.value).toBe(score);
   });
 
   test("a page that is not shown on Google says so in its preview", () => {
-    const { previews } = inspectExample({ html: '<meta name="robots" content="noindex">' });
+    const { previews } = inspectExample(SCORE_PAGES.noindex.example);
     expect(previews.google).toMatchObject({ card: "none", reason: expect.stringMatching(/noindex/i) });
   });
 
   test("nothing at all names the cap that holds it down", () => {
     expect(inspectExample({ html: "", document: "" }).score.gatedBy).toBe("all_lost");
   });
-
-  function noFavicon(): NonNullable<Example["images"]> {
-    return { "https://example.com/favicon.ico": { state: "http_error", status: 404, inspected: false } };
-  }
 });
 
 const AREAS = Object.keys(AREA_BUDGETS) as Area[];

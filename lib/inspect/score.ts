@@ -38,7 +38,7 @@ export interface Score {
 }
 
 /** The score for the cap when title, description and image are all fully lost. */
-const ALL_LOST_CAP = 5;
+export const ALL_LOST_CAP = 5;
 
 /** The score of a page with these losses: an area never loses more than its budget, then the lowest gate holds. */
 export function scorePage(losses: readonly Loss[]): Score {

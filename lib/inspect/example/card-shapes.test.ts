@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { PLATFORMS } from "../platforms/index";
+import { PLATFORM_NAMES } from "../platforms/platform";
+import { cardShapes } from "./card-shapes";
+
+describe.each(PLATFORM_NAMES)("the card shapes of %s", (name) => {
+  const shapes = cardShapes(name);
+
+  it("are those its table names, each once", () => {
+    const named = Object.entries(PLATFORMS[name].layouts).flatMap(([card, layout]) => (layout ? [card] : []));
+    expect(shapes.map(({ card }) => card).sort()).toEqual(named.sort());
+  });
+
+  it("carry a preview of that shape, with a picture exactly where one is drawn", () => {
+    for (const { card, preview } of shapes) {
+      expect(preview.card).toBe(card);
+      expect(preview.image !== null).toBe(card === "large" || card === "small");
+    }
+  });
+});
