@@ -1,9 +1,12 @@
 import type { PlatformName } from "../platforms/platform";
 import { platformWords } from "./platform-words";
 import { quote } from "./quote";
+import { charactersShown } from "./reading/characters-shown";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_SNIPPET_WIDTH, GOOGLE_SNIPPETS, WHATSAPP_PREVIEWS } from "./sources.data";
 
+/** Plain letters that WhatsApp says are enough. */
+const USUAL_CHARACTERS = 80;
 const READERS: readonly PlatformName[] = ["google", "discord", "whatsapp"];
 const STATED = /^(meta description|(og|twitter):description)$/;
 
@@ -40,8 +43,10 @@ export const descriptionTooLong = defineRule({
     });
     const [first] = platforms;
     if (!first) return null;
+    const room = charactersShown(previews, platforms, "description", USUAL_CHARACTERS);
+    const google = room < USUAL_CHARACTERS ? "" : "; about 155 are read in full on Google";
     return {
-      description: `The text ${quote(previews[first].description ?? "")} is cut on ${platformWords(platforms)}. Put the point into the first 80 characters; about 155 are read in full on Google.`,
+      description: `The text ${quote(previews[first].description ?? "")} is cut on ${platformWords(platforms)}. Put the point into the first ${room} characters${google}.`,
       fix: null,
       platforms,
     };

@@ -1,10 +1,13 @@
 import type { PlatformName } from "../platforms/platform";
 import { platformWords } from "./platform-words";
 import { quote } from "./quote";
+import { charactersShown } from "./reading/characters-shown";
 import { firstStated } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, TITLE_LENGTHS, WHATSAPP_PREVIEWS, X_MARKUP } from "./sources.data";
 
+/** Plain letters that fit everywhere. */
+const USUAL_CHARACTERS = 45;
 const READERS: readonly PlatformName[] = ["discord", "x", "whatsapp", "facebook", "linkedin"];
 
 export const ogTitleTooLong = defineRule({
@@ -35,8 +38,9 @@ export const ogTitleTooLong = defineRule({
       return truncated.includes("title") && /^(og|twitter):title$/.test(source.title ?? "");
     });
     if (title === null || platforms.length === 0) return null;
+    const room = charactersShown(previews, platforms, "title", USUAL_CHARACTERS);
     return {
-      description: `The title ${quote(title)} is cut on ${platformWords(platforms)}. Say the point in the first 45 characters and leave the rest to the description.`,
+      description: `The title ${quote(title)} is cut on ${platformWords(platforms)}. Say the point in the first ${room} characters and leave the rest to the description.`,
       fix: null,
       platforms,
     };

@@ -41,6 +41,20 @@ test.each(LENGTHS)("description_too_long names exactly the cards that cut %i cha
   expect(named).toEqual(cut);
 });
 
+test("the advice counts in letters of the text's own script", () => {
+  const advice = (code: string, key: string, text: string) => {
+    const html = `<meta property="${key}" content="${text}">`;
+    return inspectExample({ html, without: [key] }).issues.find((issue) => issue.code === code)?.description;
+  };
+  expect(advice("og_title_too_long", "og:title", "wave ".repeat(20))).toContain("first 45 characters");
+  expect(advice("og_title_too_long", "og:title", "بحر ".repeat(20))).toContain("first 35 characters");
+  expect(advice("og_title_too_long", "og:title", "潮".repeat(40))).toContain("first 20 characters");
+  expect(advice("description_too_long", "og:description", "wave ".repeat(20))).toContain(
+    "first 80 characters;",
+  );
+  expect(advice("description_too_long", "og:description", "潮".repeat(60))).toContain("first 35 characters.");
+});
+
 test("a description that Google picked from the page is not the page's to shorten", () => {
   const html = `<p>${"A long first paragraph of the page. ".repeat(20)}</p>`;
   const { named } = platformsOf("description_too_long", {
