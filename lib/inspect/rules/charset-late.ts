@@ -1,3 +1,4 @@
+import { charsetFix } from "./charset-fix";
 import { defineRule } from "./rule";
 import { LIGHTHOUSE_CHARSET } from "./sources.data";
 
@@ -25,7 +26,7 @@ export const charsetLate = defineRule({
       return null;
     return {
       description: `The encoding is declared at byte ${declaredAt.toLocaleString("en")}, and readers look at the first 1,024 only. Make it the first line of the head.`,
-      fix: { html: '<meta charset="utf-8">', laravel: '<meta charset="utf-8">' },
+      fix: charsetFix(page),
     };
   },
 });

@@ -1,3 +1,4 @@
+import { charsetFix } from "./charset-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET } from "./sources.data";
 
@@ -24,10 +25,14 @@ export const missingCharset = defineRule({
   },
   check({ page }) {
     if (page.charset.source !== "guess") return null;
+    const { name } = page.charset;
+    const advice =
+      name === "utf-8"
+        ? "Declare UTF-8 in the first line of the head, and save the page in it."
+        : `The page seems to be saved as ${name}: declare that in the first line of the head, or save it as UTF-8 and declare UTF-8.`;
     return {
-      description:
-        "Neither the Content-Type header nor the page names an encoding, so each platform guesses, and letters beyond plain English may break. Declare UTF-8 in the first line of the head, and save the page in it.",
-      fix: { html: '<meta charset="utf-8">', laravel: '<meta charset="utf-8">' },
+      description: `Neither the Content-Type header nor the page names an encoding, so each platform guesses, and letters beyond plain English may break. ${advice}`,
+      fix: charsetFix(page),
     };
   },
 });
