@@ -13,6 +13,13 @@ const raised = (width: number, height: number) =>
     images: { [PERFECT_IMAGE_URL]: { width, height } },
   });
 
+test("leaves a page that asks for the small and for the large card to the rule about contradictions", () => {
+  const both = `<meta name="twitter:card" content="summary"><meta name="twitter:card" content="summary_large_image">`;
+  const example = { html: both, without: ["twitter:card"] };
+  expect(issueOf("small_card_with_large_image", example)).toBeNull();
+  expect(issueOf("duplicate_social_tag", example)).not.toBeNull();
+});
+
 test("is raised from 1200 pixels on, for landscape pictures", () => {
   expect(raised(1200, 630)).not.toBeNull();
   expect(raised(1199, 630)).toBeNull();

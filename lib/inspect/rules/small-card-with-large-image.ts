@@ -1,4 +1,6 @@
+import type { Page } from "../page/page";
 import { sizedImage } from "./reading/image-file";
+import { socialTags } from "./reading/social-tag";
 import { defineRule } from "./rule";
 import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_LARGE_CARD } from "./sources.data";
@@ -25,8 +27,7 @@ export const smallCardWithLargeImage = defineRule({
   },
   check(input) {
     const image = sizedImage(input);
-    if (input.metadata.twitter["twitter:card"]?.trim().toLowerCase() !== "summary" || image === null)
-      return null;
+    if (image === null || !asksForSmall(input.page)) return null;
     if (image.width < LARGE_IMAGE_WIDTH_PX || image.width / image.height < LANDSCAPE_RATIO_MIN) return null;
     return {
       description: `The picture measures ${image.width} by ${image.height} pixels, but twitter:card is summary, so it is shrunk to a small square. Ask for summary_large_image, unless the small card is meant.`,
@@ -34,3 +35,9 @@ export const smallCardWithLargeImage = defineRule({
     };
   },
 });
+
+/** Where the page says one thing and another, the contradiction is the fault. */
+function asksForSmall(page: Page): boolean {
+  const cards = socialTags(page, "twitter:card").filter(({ key }) => key === "twitter:card");
+  return cards.length > 0 && cards.every(({ content }) => content.toLowerCase() === "summary");
+}
