@@ -18,6 +18,10 @@ test("passes over filler and unfilled templates", () => {
   expect(leadOf(80, "Welcome {{ user.name }}, here is what is new today.", LEAD)).toBe(LEAD);
 });
 
+test("passes over a line that only announces what follows", () => {
+  expect(leadOf(80, "Enter the password to open this PDF file, please:", LEAD)).toBe(LEAD);
+});
+
 test("is kept whole at exactly the limit and cut at a word beyond it", () => {
   expect(leadOf(LEAD.length, LEAD)).toBe(LEAD);
   expect(leadOf(LEAD.length - 1, LEAD)).toBe("Twice a day the sea lifts a layer of sand off the");

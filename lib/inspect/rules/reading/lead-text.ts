@@ -12,7 +12,7 @@ export function leadText({ paragraphs }: Pick<Page, "paragraphs">, charactersMax
 }
 
 function isLead(text: string): boolean {
-  if (text.length < LEAD_CHARACTERS_MIN || isDefaultDescription(text)) return false;
+  if (text.length < LEAD_CHARACTERS_MIN || isDefaultDescription(text) || /[:：]$/.test(text)) return false;
   return [placeholderIn, emptyValueIn, brokenCharacterIn].every((flawIn) => flawIn(text) === null);
 }
 

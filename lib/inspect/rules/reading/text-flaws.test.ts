@@ -147,5 +147,7 @@ test("filler is known by its first words", () => {
 test("a title's parts stand around separators with a space on both sides", () => {
   expect(titleSegments("Tides - Field Notes | Example")).toEqual(["Tides", "Field Notes", "Example"]);
   expect(titleSegments("Low-tide walk")).toEqual(["Low-tide walk"]);
+  expect(titleSegments("潮の話｜海岸新聞")).toEqual(["潮の話", "海岸新聞"]);
+  expect(titleSegments("밀물 :: 바다")).toEqual(["밀물", "바다"]);
   expect(titleSegments("")).toEqual([""]);
 });

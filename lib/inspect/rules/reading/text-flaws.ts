@@ -68,9 +68,9 @@ export function isDefaultDescription(description: string): boolean {
   return DEFAULT_DESCRIPTION_STARTS.some((start) => lower.startsWith(start));
 }
 
-/** A title's parts around its separators (`-`, `|`, `·` and the like with a space on both sides). */
+/** A title's parts around its separators: `-`, `|`, `·` and the like with a space on both sides, `｜` with or without. */
 export function titleSegments(title: string): readonly string[] {
-  return title.split(/ [-–—|·•»:/] /);
+  return title.split(/ (?:[-–—|·•»:/]|::) | ?｜ ?/);
 }
 
 function firstMatch(text: string, patterns: readonly RegExp[]): string | null {
