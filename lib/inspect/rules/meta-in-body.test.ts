@@ -44,7 +44,7 @@ describe("stays silent", () => {
 
 test("says what ended the head", () => {
   expect(raised(`<div>${OG_TITLE}`, "og:title")?.description).toContain(
-    "A <div> element in the head ended it early",
+    "The <div> element in the head ended it early",
   );
   expect(raised(`Loose text${OG_TITLE}`, "og:title")?.description).toContain(
     "Loose text in the head ended it early",

@@ -67,7 +67,7 @@ function canonicalInBody({ links }: Page): string | null {
 
 function causeOf({ head }: Page): string {
   if (head.closedBy === null) return "Send them before the head ends.";
-  const culprit = head.closedBy === "#text" ? "Loose text" : `A <${head.closedBy.slice(0, 30)}> element`;
+  const culprit = head.closedBy === "#text" ? "Loose text" : `The <${head.closedBy.slice(0, 30)}> element`;
   return `${culprit} in the head ended it early: move that into the body.`;
 }
 

@@ -24,7 +24,7 @@ export const multipleCanonicals = defineRule({
     if (named.size < 2) return null;
     const [first = "", second = ""] = named;
     return {
-      description: `The page names ${named.size} different canonical addresses, among them ${quote(first)} and ${quote(second)}. Google ignores hints that contradict each other and chooses by itself. Keep one tag.`,
+      description: `The page names ${named.size} different canonical addresses${named.size === 2 ? ":" : ", among them"} ${quote(first)} and ${quote(second)}. Google ignores hints that contradict each other and chooses by itself. Keep one tag.`,
       fix: canonicalFix(page),
     };
   },
