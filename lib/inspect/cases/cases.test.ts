@@ -1,0 +1,114 @@
+// The golden pages: <name>/page.html, made by hand after a kind of real site, and <name>/expected.json, what a careful
+// reader says of it. `given` holds what the network would say; all else is compared: the metadata as far as it is
+// written down, everything else to the letter.
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { inspect } from "../inspect";
+import { type ImageFacts, type Linked, NOTHING_LINKED } from "../linked";
+import { readMetadata } from "../metadata/read-metadata";
+import { joinPage } from "../page/join-page";
+import type { FetchedPage, Page } from "../page/page";
+import { parseDocument } from "../page/read-document";
+import { type Report, type ReportPreview, toReport } from "../report";
+import { wanted } from "../wanted";
+
+type ExpectedPreview = Omit<ReportPreview, "approximate" | "basis">;
+
+interface Expected {
+  /** What kind of page it is and what it is there to show. */
+  readonly about: string;
+  readonly given: Partial<FetchedPage> & {
+    readonly url: string;
+    readonly contentType: string | null;
+    /** By address, where they differ from a good social image; an image that is not named answers with status 404. */
+    readonly images: Readonly<Record<string, Partial<ImageFacts>>>;
+    readonly linked?: Partial<Omit<Linked, "images">>;
+  };
+  readonly score: number;
+  /** Points lost by code. */
+  readonly issues: Readonly<Record<string, number>>;
+  readonly metadata: object;
+  readonly image: Report["image"];
+  readonly previews: Readonly<Record<string, ExpectedPreview>>;
+}
+
+const cases = readdirSync(new URL(".", import.meta.url), { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
+
+test("there are at least 22 golden pages", () => {
+  expect(cases.length).toBeGreaterThanOrEqual(22);
+});
+
+describe.each(cases.map(({ name }) => name))("%s", (name) => {
+  const read = (file: string) => readFileSync(new URL(`${name}/${file}`, import.meta.url));
+  const expected: Expected = JSON.parse(read("expected.json").toString());
+  const page = pageOf(expected, read("page.html"));
+  const inspection = inspect(page, linkedOf(expected, page));
+  const report = toReport(inspection);
+
+  test("metadata", () => expect(report.metadata).toMatchObject(expected.metadata));
+  test("image", () => expect(report.image).toEqual(expected.image));
+  test("previews", () => expect(shown(report.previews)).toEqual(expected.previews));
+  test("issues", () => {
+    const points = Object.fromEntries(inspection.issues.map((issue) => [issue.code, issue.points]));
+    expect(points).toEqual(expected.issues);
+  });
+  test("score", () => expect(report.score).toBe(expected.score));
+});
+
+function pageOf({ given }: Expected, bytes: Buffer): Page {
+  const { url, contentType, images: _, linked: __, headers, ...rest } = given;
+  const fetched: FetchedPage = {
+    url,
+    finalUrl: url,
+    hops: [],
+    status: 200,
+    responseTimeMs: 200,
+    documentBytes: bytes.length,
+    truncated: false,
+    headers: contentType === null ? { ...headers } : { "content-type": contentType, ...headers },
+    ...rest,
+  };
+  return joinPage(fetched, parseDocument(bytes, contentType));
+}
+
+/** All that a service would bring: the images the core asks for, and whatever else is given. */
+function linkedOf({ given }: Expected, page: Page): Linked {
+  const linked: Linked = { ...NOTHING_LINKED, ...given.linked };
+  const facts = wanted(page, readMetadata(page), linked).images.map((url) => {
+    const known = given.images[url];
+    return [url, known ? { ...goodImage(url), ...known } : missingImage(url)] as const;
+  });
+  return { ...linked, images: new Map(facts) };
+}
+
+/** Without the fields that are the same for every page. */
+function shown(previews: Report["previews"]): Record<string, ExpectedPreview> {
+  const entries = Object.entries(previews).map(([platform, { approximate: _, basis: __, ...preview }]) => [
+    platform,
+    preview,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function goodImage(url: string): ImageFacts {
+  return {
+    url,
+    finalUrl: url,
+    state: "ok",
+    status: 200,
+    width: 1200,
+    height: 630,
+    format: "jpeg",
+    mime: "image/jpeg",
+    bytes: 120_000,
+    timeMs: 80,
+    inspected: true,
+  };
+}
+
+function missingImage(url: string): ImageFacts {
+  const nothing = { width: null, height: null, format: null, mime: null, bytes: null };
+  return { url, finalUrl: url, state: "http_error", status: 404, ...nothing, timeMs: 80, inspected: false };
+}
