@@ -1,7 +1,11 @@
 import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
+import { inspect } from "@/lib/services/inspections/inspect";
+import { testResources } from "@/lib/testing/test-resources";
 import { received, startWebServer, type TestServer, type TestServerOptions } from "@/lib/testing/web-server";
 import { CLIENT_HEADER } from "./client-header";
+import { route } from "./route";
 
 const servers: TestServer[] = [];
 
@@ -18,6 +22,16 @@ const echo: TestServerOptions["handle"] = async (req, res) => {
   const body = Buffer.concat(chunks).toString();
   res.end(JSON.stringify({ method: req.method, url: req.url, headers: req.headers, body }));
 };
+
+/** Answers with an operation, as Next does from its route file. */
+function serveOperation(...parts: Parameters<typeof route<typeof inspect.input, typeof inspect.output>>) {
+  const { GET } = route(...parts);
+  return async (req: IncomingMessage, res: ServerResponse) => {
+    const headers = new Headers(Object.entries(req.headers).map(([name, value]) => [name, String(value)]));
+    const response = await GET(new Request(`http://localhost:3000${req.url}`, { headers }));
+    res.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
+  };
+}
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
@@ -42,6 +56,38 @@ describe("the client's address", () => {
   test("is what the trusted proxy was asked from", async () => {
     const headers = { "x-forwarded-for": "203.0.113.9, 198.51.100.7", [CLIENT_HEADER]: "203.0.113.9" };
     expect(await clientSeen(1, headers)).toBe("198.51.100.7");
+  });
+
+  describe("decides whose budget a check is taken from", () => {
+    async function remainingAfter(trustProxy: number, forwarded: readonly string[]): Promise<string[]> {
+      const resources = testResources();
+      const { origin } = await start({ trustProxy, handle: serveOperation(inspect, () => resources) });
+      const remaining: string[] = [];
+      for (const address of forwarded) {
+        const headers = { "x-forwarded-for": address, [CLIENT_HEADER]: address };
+        const answer = await fetch(`${origin}/inspect?url=http://10.0.0.1`, { headers });
+        remaining.push(answer.headers.get("x-ratelimit-remaining") ?? "");
+      }
+      return remaining;
+    }
+
+    test("a forged X-Forwarded-For never changes it", async () => {
+      expect(await remainingAfter(0, ["198.51.100.1", "198.51.100.2", "198.51.100.3"])).toEqual([
+        "49",
+        "48",
+        "47",
+      ]);
+    });
+
+    test("behind a proxy it is the proxy's client's, whatever that client wrote", async () => {
+      const forwarded = [
+        "198.51.100.1",
+        "198.51.100.2",
+        "203.0.113.9, 198.51.100.1",
+        "203.0.113.8, 198.51.100.1",
+      ];
+      expect(await remainingAfter(1, forwarded)).toEqual(["49", "49", "48", "47"]);
+    });
   });
 
   test("a client cannot name the public host either", async () => {

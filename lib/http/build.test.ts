@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildSite, isBuilt } from "./build";
+
+let root: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** Puts a program in the place of Next's builder. */
+function builder(code: string): void {
+  write("node_modules/next/dist/bin/next", code);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "headlight build "));
+  write("package.json", '{ "type": "commonjs" }');
+  write("app/page.tsx", "1");
+  write("lib/deep/down/file.ts", "1");
+  builder('require("node:fs").mkdirSync(".next")');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("a folder is built once it has been built", async () => {
+  expect(isBuilt(root)).toBe(false);
+  expect(await buildSite(root)).toBeNull();
+  expect(isBuilt(root)).toBe(true);
+});
+
+test.each(["app/page.tsx", "lib/deep/down/file.ts", "public/new.png", "package-lock.json", "next.config.ts"])(
+  "and no longer when %s changes",
+  async (file) => {
+    await buildSite(root);
+    write(file, "2");
+    expect(isBuilt(root)).toBe(false);
+  },
+);
+
+test("what changes while it builds counts as not built", async () => {
+  builder('const fs = require("node:fs"); fs.mkdirSync(".next"); fs.writeFileSync("app/page.tsx", "2")');
+  await buildSite(root);
+  expect(isBuilt(root)).toBe(false);
+});
+
+test("a build that fails says why and leaves nothing built", async () => {
+  builder('console.log("out"); console.error("err"); process.exit(1)');
+  const said = await buildSite(root);
+  expect(said).toContain("out");
+  expect(said).toContain("err");
+  expect(isBuilt(root)).toBe(false);
+});
