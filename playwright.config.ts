@@ -50,7 +50,7 @@ export default defineConfig({
         PORT: process.env.E2E_SITE_PORT,
         HOST: "127.0.0.1",
         BASE_URL: site,
-        ALLOW_PRIVATE_ORIGINS: origin,
+        ALLOW_PRIVATE_ORIGINS: `${origin},${site}`,
         TRUST_PROXY: "1",
         FETCH_PER_HOST_MINUTE: "100000",
         LOG_LEVEL: "warn",

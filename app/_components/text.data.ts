@@ -8,7 +8,9 @@ export const SITE = {
   name: "Headlight",
   title: "Headlight: see how your link looks before you share it",
   description:
-    "Paste a link and see how it will look on Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram, what is wrong with it, and how to mend it.",
+    "Preview any link on eight platforms, get a score and mend what is wrong: Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack, Telegram.",
+  /** Short enough to stand whole on every card. */
+  cardDescription: "Eight previews, a score and every fix for the link you want to share.",
   skip: "Skip to the content",
   imageAlt: "Headlight: a score, eight link previews and a list of fixes",
 } as const;
@@ -31,7 +33,7 @@ export const FOOTER = {
 
 export const LANDING = {
   heading: "See how your link looks before you share it",
-  lead: "Paste an address. Get eight previews, a score and every fix. Free, without an account.",
+  lead: "Paste an address: eight previews, a score and every fix. Free, no account.",
   points: [
     {
       title: "Eight previews at once",
@@ -131,6 +133,7 @@ export const ISSUES = {
   points: (points: number) => (points === 1 ? "point" : "points"),
   seenOn: "Seen on",
   everywhere: "all platforms",
+  allBut: (platform: string) => `all but ${platform}`,
   why: "Why it matters",
   fix: "Show the fix",
   fixFor: "Fix for",

@@ -23,13 +23,15 @@ export function Checker({ address, children }: CheckerProps) {
               <h1 className="text-[34px]/10 font-semibold tracking-[-0.03em] text-balance sm:text-5xl/13">
                 {LANDING.heading}
               </h1>
-              <p className="mt-4 text-lg/7 text-balance text-muted">{LANDING.lead}</p>
+              <p className="mt-4 text-lg/7 text-pretty text-muted">{LANDING.lead}</p>
             </div>
           )}
           <CheckForm address={address} autoFocus={isLanding} />
-          {isLanding && <Suggestions />}
         </div>
-        <CheckRegion>{children}</CheckRegion>
+        <CheckRegion>
+          {isLanding && <Suggestions />}
+          {children}
+        </CheckRegion>
       </div>
     </CheckProvider>
   );

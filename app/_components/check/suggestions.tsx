@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { EXAMPLES, FORM } from "../text.data";
 import { ScoreNumber } from "../ui/score-number";
 import { shortAddress } from "../ui/short-address";
@@ -10,14 +10,14 @@ import { parseRecent } from "./recent-checks";
 import { forgetChecks, useStoredRecent } from "./recent-store";
 
 const CHIP =
-  "inline-flex max-w-56 items-center gap-2 rounded-full border border-line bg-surface px-3 py-1 text-ink hover:border-line-strong";
+  "inline-flex max-w-56 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3 py-1 text-ink hover:border-line-strong";
 
 /** Pages to try, and what was checked on this device. The second row keeps its place while it is empty. */
 export function Suggestions() {
   const stored = useStoredRecent();
   const recent = useMemo(() => parseRecent(stored), [stored]);
   return (
-    <div className="mt-4 space-y-2.5 text-sm">
+    <div className="mx-auto mt-4 max-w-2xl space-y-1 text-sm">
       <Row label={FORM.examples}>
         {EXAMPLES.map((example) => (
           <CheckLink key={example} address={completeAddress(example)} className={CHIP}>
@@ -25,7 +25,7 @@ export function Suggestions() {
           </CheckLink>
         ))}
       </Row>
-      <div className="min-h-7.5">
+      <div className="min-h-15 sm:min-h-10">
         {recent.length > 0 && (
           <Row label={FORM.recent}>
             {recent.map(({ address, score }) => (
@@ -38,7 +38,7 @@ export function Suggestions() {
               type="button"
               aria-label={FORM.forgetLabel}
               onClick={forgetChecks}
-              className="rounded-sm px-1 text-muted underline-offset-4 hover:text-ink hover:underline"
+              className="shrink-0 rounded-sm px-1 text-muted underline-offset-4 hover:text-ink hover:underline"
             >
               {FORM.forget}
             </button>
@@ -49,11 +49,13 @@ export function Suggestions() {
   );
 }
 
-function Row({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span className="mr-1 text-muted">{label}</span>
-      {children}
+    <div className="sm:flex sm:items-center sm:gap-3">
+      <span className="text-muted">{label}</span>
+      <div className="flex min-w-0 items-center gap-2 overflow-x-auto py-1.5 [scrollbar-width:none] sm:px-1">
+        {children}
+      </div>
     </div>
   );
 }

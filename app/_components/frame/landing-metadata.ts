@@ -21,7 +21,7 @@ export function landingMetadata(): Metadata {
       siteName: SITE.name,
       locale: "en_GB",
       title: SITE.title,
-      description: SITE.description,
+      description: SITE.cardDescription,
       images: [IMAGE],
     },
     twitter: { card: "summary_large_image" },

@@ -2,10 +2,11 @@
 
 import { ChevronRight } from "lucide-react";
 import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
 import { AREA_NAMES, ISSUES } from "../text.data";
 import { formatPoints } from "../ui/format";
 import { FixTabs } from "./fix-tabs";
-import { type IssueView, isSeenEverywhere } from "./issue-view";
+import type { IssueView } from "./issue-view";
 import { SeverityIcon } from "./severity-icon";
 
 interface IssueCardProps {
@@ -17,9 +18,6 @@ interface IssueCardProps {
 /** One issue: what is wrong on this page at a glance, why and how to mend it one click away. */
 export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
   const { severity, title, description, area, platforms, points, fix, why, holdsAt } = issue;
-  const seenOn = isSeenEverywhere(platforms)
-    ? ISSUES.everywhere
-    : platforms.map((name) => PLATFORM_LABELS[name]).join(", ");
   return (
     <li className="flex gap-3.5 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <SeverityIcon severity={severity} />
@@ -29,33 +27,44 @@ export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
           <Cost points={points} holdsAt={holdsAt} />
         </div>
         <p className="mt-1 max-w-3xl text-[15px]/6 wrap-anywhere text-muted">{description}</p>
-        <p className="mt-2 text-[13px] text-faint">
-          {AREA_NAMES[area]}
-          {platforms.length > 0 && ` · ${ISSUES.seenOn} ${seenOn}`}
-        </p>
-        <details className="group mt-3">
-          <summary className="inline-flex items-center gap-1 rounded-md text-sm font-medium text-link">
-            <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
-            {fix === null ? ISSUES.why : ISSUES.fix}
-            <span className="sr-only">: {title}</span>
-          </summary>
-          <div className="mt-3 max-w-3xl space-y-4">
-            {fix === null ? (
-              <p className="text-sm text-muted">{ISSUES.noFix}</p>
-            ) : (
-              <FixTabs fix={fix} title={title} language={language} onLanguage={onLanguage} />
-            )}
-            {why !== null && (
-              <div className="text-sm/6">
-                {fix !== null && <h5 className="font-medium">{ISSUES.why}</h5>}
-                <p className="text-muted">{why}</p>
-              </div>
-            )}
-          </div>
-        </details>
+        <div className="relative mt-3">
+          <p className="mb-2 text-[13px]/5 text-faint md:absolute md:top-0 md:right-0 md:mb-0 md:max-w-[calc(100%-9rem)] md:truncate">
+            {AREA_NAMES[area]}
+            {platforms.length > 0 && ` · ${ISSUES.seenOn} ${platformWords(platforms)}`}
+          </p>
+          <details className="group">
+            <summary className="inline-flex items-center gap-1 rounded-md text-sm font-medium text-link">
+              <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
+              {fix === null ? ISSUES.why : ISSUES.fix}
+              <span className="sr-only">: {title}</span>
+            </summary>
+            <div className="mt-3 max-w-3xl space-y-4">
+              {fix === null ? (
+                <p className="text-sm text-muted">{ISSUES.noFix}</p>
+              ) : (
+                <FixTabs fix={fix} title={title} language={language} onLanguage={onLanguage} />
+              )}
+              {why !== null && (
+                <div className="text-sm/6">
+                  {fix !== null && <h5 className="font-medium">{ISSUES.why}</h5>}
+                  <p className="text-muted">{why}</p>
+                </div>
+              )}
+            </div>
+          </details>
+        </div>
       </div>
     </li>
   );
+}
+
+/** The platforms in as few words as say it. */
+function platformWords(platforms: IssueView["platforms"]): string {
+  const missing = PLATFORM_NAMES.filter((name) => !platforms.includes(name));
+  const [only] = missing;
+  if (only === undefined) return ISSUES.everywhere;
+  if (missing.length === 1) return ISSUES.allBut(PLATFORM_LABELS[only]);
+  return platforms.map((name) => PLATFORM_LABELS[name]).join(", ");
 }
 
 /** A gate says more than the points it stands beside. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
-import { groupIssues, type IssueView, isSeenEverywhere, joinFixes } from "./issue-view";
+import { groupIssues, type IssueView, joinFixes } from "./issue-view";
 
 function issue(code: string, facts: Partial<IssueView>): IssueView {
   return {
@@ -66,9 +65,4 @@ describe("joinFixes", () => {
     expect(joinFixes(fixed, "laravel")).toBe("{{ two }}");
     expect(joinFixes([], "html")).toBe("");
   });
-});
-
-it("calls an issue seen everywhere only when no platform is missing", () => {
-  expect(isSeenEverywhere(PLATFORM_NAMES)).toBe(true);
-  expect(isSeenEverywhere(PLATFORM_NAMES.slice(1))).toBe(false);
 });

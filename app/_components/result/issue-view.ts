@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/platform";
+import type { PlatformName } from "@/lib/inspect/platforms/platform";
 import type { Issue } from "@/lib/inspect/report";
 import type { Severity } from "@/lib/inspect/rules/rule";
 import type { Area } from "@/lib/inspect/score";
@@ -42,9 +42,4 @@ export function joinFixes(issues: readonly IssueView[], language: "html" | "lara
     .flatMap(({ fix }) => fix?.[language] ?? [])
     .filter((code, index, all) => all.indexOf(code) === index)
     .join("\n\n");
-}
-
-/** Whether every platform's readers see the issue. */
-export function isSeenEverywhere(platforms: readonly PlatformName[]): boolean {
-  return PLATFORM_NAMES.every((name) => platforms.includes(name));
 }

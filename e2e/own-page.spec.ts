@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { expect, test } from "./site";
+
+const REPORT = z.object({ score: z.number(), issues: z.array(z.object({ code: z.string() })) });
+const SCRIPT_BYTES_MAX = 180_000;
+
+test("our own front page has nothing to mend", async ({ request, baseURL }) => {
+  const answer = await request.get(`/inspect?${new URLSearchParams({ url: `${baseURL}/` })}`);
+  expect(REPORT.parse(await answer.json())).toEqual({ score: 100, issues: [] });
+});
+
+test("the first load of the front page brings less than 180 kB of script, and nothing moves", async ({
+  page,
+}) => {
+  const scripts: Promise<{ readonly responseBodySize: number }>[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.sizes());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const sizes = await Promise.all(scripts);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(
+    SCRIPT_BYTES_MAX,
+  );
+  expect(await page.evaluate(layoutShift)).toBe(0);
+});
+
+test("a result is kept out of search engines, the front page is not", async ({ page, site }) => {
+  await page.goto("/");
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await site.open("/good");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page).toHaveTitle(/^\d+ of 100: 127\.0\.0\.1:\d+\/good · Headlight$/);
+});
+
+/** Everything that has moved on its own since the page began, as browsers score it. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, "value")));
+      resolve(shifts.reduce((sum, value) => sum + value, 0));
+    }).observe({ type: "layout-shift", buffered: true });
+    // Without any shift the observer is never called.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+  });
+}
