@@ -1,10 +1,10 @@
 import type { Label } from "@/lib/inspect/platforms/platform";
 
 /** A CSS value; a bare number is pixels, except for `lines`, where it counts. */
-export type Value = string | number;
+type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
 
-export interface SheetSource {
+interface SheetSource {
   readonly label: Label;
   /** Null only for `assumed`. */
   readonly source: string | null;
