@@ -3,6 +3,7 @@ import { allImagesSettled, boxOf, card, linesOf, partsOutside } from "./card-vie
 import { expect, test } from "./site";
 
 // The twelve sample pages, and what each of the eight cards must show of them.
+// Pictures of all cards, light and dark, are left under test-results for the eye.
 
 const WIDTHS = [320, 390, 768, 1280];
 
@@ -75,8 +76,7 @@ for (const [name, cards] of Object.entries(SAMPLES)) {
     await allImagesSettled(page);
     for (const theme of ["Light", "Dark"]) {
       await page.getByRole("group", { name: "Colours of the card: All cards" }).getByTitle(theme).click();
-      const picture = await page.locator(".pv-grid").screenshot();
-      await testInfo.attach(`${name}-${theme.toLowerCase()}`, { body: picture, contentType: "image/png" });
+      await page.locator(".pv-grid").screenshot({ path: testInfo.outputPath(`${theme.toLowerCase()}.png`) });
     }
   });
 }

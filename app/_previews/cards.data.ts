@@ -39,8 +39,8 @@ export const TELEGRAM_TEXT = {
   linesMax: 5,
   titleLinesMax: 2,
   /** Latin letters in a line of the box, without and with a thumb of five lines beside it. */
-  fullWidth: { desktop: 58, phone: 37 },
-  besideThumb: { desktop: 43, phone: 24 },
+  fullWidth: { desktop: 60, phone: 37 },
+  besideThumb: { desktop: 45, phone: 24 },
 } as const;
 
 /** Characters of the bare link that X shows before it ends in an ellipsis. */

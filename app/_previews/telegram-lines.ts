@@ -1,4 +1,6 @@
+import { graphemes } from "@/lib/inspect/platforms/graphemes";
 import type { Preview } from "@/lib/inspect/platforms/platform";
+import { columns } from "@/lib/inspect/platforms/text-width";
 import { TELEGRAM_TEXT } from "./cards.data";
 
 export interface TelegramLines {
@@ -7,9 +9,6 @@ export interface TelegramLines {
   /** Lines the text fills, 1 to 5: so many is the thumb tall. */
   readonly text: number;
 }
-
-const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/gu;
 
 /** How Telegram shares its five lines of text, estimated by the width of a line; the client measures its own letters. */
 export function telegramLines(preview: Preview, columnsPerLine: number): TelegramLines {
@@ -28,5 +27,7 @@ function linesOf(text: string | null, columnsPerLine: number): number {
 }
 
 function width(text: string): number {
-  return text.length + (text.match(WIDE)?.length ?? 0);
+  let used = 0;
+  for (const grapheme of graphemes(text)) used += columns(grapheme);
+  return used;
 }

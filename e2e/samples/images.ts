@@ -12,7 +12,6 @@ const MAKERS: Readonly<Record<string, () => SampleImage>> = {
   "/samples/portrait.jpg": () => jpeg(800, 1200),
   "/samples/square.png": () => png(240),
   "/samples/icon.png": () => png(64),
-  "/favicon.ico": () => png(32),
   "/samples/drawing.svg": () => ({ type: "image/svg+xml", bytes: Buffer.from(SVG) }),
 };
 
