@@ -3,10 +3,11 @@ import { cache } from "react";
 import { Checker } from "@/app/_components/check/checker";
 import { type Query, readQuery } from "@/app/_components/check/read-query";
 import { Landing } from "@/app/_components/frame/landing";
-import { landingMetadata } from "@/app/_components/frame/landing-metadata";
 import { Failure } from "@/app/_components/result/failure";
 import { Result } from "@/app/_components/result/result";
 import { resultMetadata } from "@/app/_components/result/result-metadata";
+import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
+import { pageMetadata } from "@/app/_pages/page-metadata";
 import { checkForPage } from "@/lib/http/page-check";
 
 interface PageProps {
@@ -18,7 +19,7 @@ const checkOnce = cache((address: string, fresh: boolean) => checkForPage(addres
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const asked = readQuery(await searchParams);
-  if (asked === null) return landingMetadata();
+  if (asked === null) return pageMetadata(FIXED_PAGES.home);
   return resultMetadata(asked.address, await checkOnce(asked.address, asked.fresh));
 }
 

@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
 import { BOT } from "@/app/_components/text.data";
+import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
+import { pageMetadata } from "@/app/_pages/page-metadata";
 import { settings } from "@/lib/env";
 
-export const metadata: Metadata = {
-  title: BOT.title,
-  description: BOT.description,
-  alternates: { canonical: "/bot" },
-};
+export const metadata = pageMetadata(FIXED_PAGES.bot);
 
 export default function BotPage() {
   const { baseUrl, fetchPerHost, fetchPerHostMinute } = settings();

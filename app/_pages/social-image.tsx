@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ImageResponse } from "next/og";
+import type { OwnPage } from "./own-page";
+import { SocialCard } from "./social-card";
+import { SOCIAL_IMAGE_PX } from "./social-image-path";
+
+/** The renderer reads neither woff2 nor fonts of variable weight. */
+const FONTS = join(process.cwd(), "node_modules/@fontsource/inter/files");
+const WEIGHTS = [400, 600] as const;
+
+/** Drawing takes a third of a second, so each picture is drawn once; there are as many as pages. */
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** The social image of a page as a PNG of 1200 by 630. */
+export function socialImage(page: OwnPage): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = drawn.get(page.path) ?? draw(page);
+  drawn.set(page.path, kept);
+  kept.catch(() => drawn.delete(page.path));
+  return kept;
+}
+
+async function draw(page: OwnPage): Promise<Uint8Array<ArrayBuffer>> {
+  const image = new ImageResponse(<SocialCard page={page} />, { ...SOCIAL_IMAGE_PX, fonts: await fonts() });
+  return new Uint8Array(await image.arrayBuffer());
+}
+
+function fonts() {
+  return Promise.all(
+    WEIGHTS.map(async (weight) => ({
+      name: "Inter",
+      weight,
+      style: "normal" as const,
+      data: await readFile(join(FONTS, `inter-latin-${weight}-normal.woff`)),
+    })),
+  );
+}
