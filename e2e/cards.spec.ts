@@ -174,6 +174,7 @@ test("a page without tags is a bare link where the platform draws no card", asyn
   await expect(card(page, "slack").locator(".slack-unfurl")).toHaveCount(0);
   await expect(card(page, "whatsapp").locator(".whatsapp-title")).toHaveText("Home");
   await expect(card(page, "google").locator(".google-text")).toHaveText(/Welcome to the home page/);
+  await expect(card(page, "google").locator("svg.pv-site-icon")).toBeVisible();
 });
 
 test("a page with noindex has no Google result", async ({ page, site }) => {

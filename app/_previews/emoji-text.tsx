@@ -1,5 +1,6 @@
+import { graphemes } from "@/lib/inspect/platforms/graphemes";
+
 const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Regional_Indicator}/u;
-const SEGMENTER = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Text in which whole emoji stand in spans, for platforms that draw them larger than the letters. */
 export function EmojiText({ text }: { readonly text: string }) {
@@ -19,9 +20,9 @@ export function EmojiText({ text }: { readonly text: string }) {
 /** Letters and emoji in turn, beginning with letters; an emoji is a whole grapheme, however many characters it is made of. */
 export function splitEmoji(text: string): readonly string[] {
   const parts = [""];
-  for (const { segment } of SEGMENTER.segment(text)) {
-    if (EMOJI.test(segment)) parts.push(segment, "");
-    else parts[parts.length - 1] += segment;
+  for (const grapheme of graphemes(text)) {
+    if (EMOJI.test(grapheme)) parts.push(grapheme, "");
+    else parts[parts.length - 1] += grapheme;
   }
   return parts;
 }

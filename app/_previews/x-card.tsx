@@ -88,5 +88,7 @@ function SmallCard({ preview, image }: { readonly preview: Preview; readonly ima
 }
 
 function shortLink(domain: string): string {
-  return domain.length > X_LINK_CHARACTERS_MAX ? `${domain.slice(0, X_LINK_CHARACTERS_MAX)}…` : domain;
+  const characters = [...domain];
+  if (characters.length <= X_LINK_CHARACTERS_MAX) return domain;
+  return `${characters.slice(0, X_LINK_CHARACTERS_MAX).join("")}…`;
 }
