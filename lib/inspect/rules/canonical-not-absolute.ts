@@ -1,10 +1,8 @@
-import { sameAddress } from "../url/same-address";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
 import { canonicalLinks } from "./reading/canonical-links";
 import { isAbsolute } from "./reading/is-absolute";
-import { defineRule, type Fix, type RuleInput } from "./rule";
-import { linkBlade, linkHtml } from "./snippet";
+import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
 
 export const canonicalNotAbsolute = defineRule({
@@ -15,6 +13,8 @@ export const canonicalNotAbsolute = defineRule({
   area: "url",
   weight: 3,
   platforms: ["google", "facebook"],
+  // Its fix, the page's own address in full, mends both.
+  hiddenBy: ["canonical_points_elsewhere"],
   why: "A short canonical address is completed with whatever host and folder the page was read from: a test server, a copy, the http address. It then says something else on each of them. Google advises the full address, and Facebook asks for it.",
   sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL, LIGHTHOUSE_CANONICAL],
   since: "1.0.0",
@@ -30,19 +30,13 @@ export const canonicalNotAbsolute = defineRule({
       },
     ],
   },
-  check(input) {
-    const canonical = canonicalLinks(input.page)[0];
+  check({ page }) {
+    const canonical = canonicalLinks(page)[0];
     if (canonical === undefined) return null;
     if (canonical.url !== null && isAbsolute(canonical.written)) return null;
     return {
       description: `The page gives its canonical address as ${quote(canonical.written)}, which is not a full web address. Google and Facebook may take it for another page or leave it aside. Write it with https:// and the host.`,
-      fix: fullFix(canonical.url, input),
+      fix: canonicalFix(page),
     };
   },
 });
-
-/** The same address in full; where it is none, the page's own. */
-function fullFix(url: string | null, { page }: RuleInput): Fix {
-  if (url === null || sameAddress(url, page.finalUrl)) return canonicalFix(page);
-  return { html: linkHtml("canonical", url), laravel: linkBlade("canonical", url) };
-}
