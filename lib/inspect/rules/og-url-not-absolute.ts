@@ -1,5 +1,7 @@
+import { resolveUrl } from "../url/resolve-url";
 import { ogUrlFix } from "./own-address";
 import { quote } from "./quote";
+import { isHomePage } from "./reading/home-page";
 import { isAbsolute } from "./reading/is-absolute";
 import { ogUrl } from "./reading/og-url";
 import { defineRule, type Fix, type RuleInput } from "./rule";
@@ -36,8 +38,8 @@ export const ogUrlNotAbsolute = defineRule({
   },
 });
 
-/** A path in full; anything else is a slip, and the page's own address is right. */
+/** A path in full; anything else, the home page's too, is a slip, and the page's own address is right. */
 function fullFix(written: string, { page }: RuleInput): Fix {
-  if (!written.startsWith("/") || !URL.canParse(written, page.baseUrl)) return ogUrlFix(page);
-  return metaFix("property", "og:url", new URL(written, page.baseUrl).href);
+  const url = written.startsWith("/") ? resolveUrl(written, page.baseUrl) : null;
+  return url === null || isHomePage(url) ? ogUrlFix(page) : metaFix("property", "og:url", url);
 }
