@@ -1,6 +1,7 @@
 import { newImageFix } from "./image-fix";
 import { quote } from "./quote";
 import { primaryImage } from "./reading/primary-image";
+import { emptyValueIn, placeholderIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
 import { SOCIAL_PLATFORMS } from "./social-platforms";
 import { FACEBOOK_FAQ, OPEN_GRAPH } from "./sources.data";
@@ -14,7 +15,7 @@ export const ogImageInvalidUrl = defineRule({
   weight: 26,
   platforms: SOCIAL_PLATFORMS,
   hiddenBy: ["og_image_private"],
-  why: "Platforms fetch the picture from the address in og:image. Data written into the page, an address of the author's own machine or a broken one cannot be fetched, so the card has no picture.",
+  why: "Platforms fetch the picture from the address in og:image. Data written into the page, an address of the author's own machine a broken one or an unfilled template cannot be fetched, so the card has no picture.",
   sources: [OPEN_GRAPH, FACEBOOK_FAQ],
   since: "1.0.0",
   examples: {
@@ -24,6 +25,7 @@ export const ogImageInvalidUrl = defineRule({
         without: ["og:image"],
       },
       { html: '<meta property="og:image" content="https://">', without: ["og:image"] },
+      { html: '<meta property="og:image" content="{{ post.image }}">', without: ["og:image"] },
       { html: '<meta property="og:image" content="file:///home/ada/tides.jpg">', without: ["og:image"] },
     ],
     good: [
@@ -36,13 +38,16 @@ export const ogImageInvalidUrl = defineRule({
   check(input) {
     const image = primaryImage(input);
     if (image === null) return null;
-    if (image.url !== null && image.facts?.state !== "invalid_url") return null;
-    const kind = /^\s*data:/i.test(image.written)
-      ? "the picture's data, not its address"
-      : "not a web address";
+    const unfilled = placeholderIn(image.written) ?? emptyValueIn(image.written);
+    if (unfilled === null && image.url !== null && image.facts?.state !== "invalid_url") return null;
     return {
-      description: `The page's ${image.key} holds ${quote(image.written, 60)}: ${kind}. No platform can fetch it, so every card is without a picture. Put the file on your site, say at /og-image.jpg, and write its full address.`,
+      description: `The page's ${image.key} holds ${quote(image.written, 60)}: ${kindOf(image.written, unfilled)}. No platform can fetch it, so every card is without a picture. Put the file on your site, say at /og-image.jpg, and write its full address.`,
       fix: newImageFix(input).fix,
     };
   },
 });
+
+function kindOf(written: string, unfilled: string | null): string {
+  if (unfilled !== null) return "what a template prints when nothing fills it in";
+  return /^\s*data:/i.test(written) ? "the picture's data, not its address" : "not a web address";
+}
