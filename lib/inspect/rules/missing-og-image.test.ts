@@ -27,6 +27,14 @@ describe("missing_og_image", () => {
     });
   });
 
+  test("proposes the picture that a misspelt key names", () => {
+    const html = '<meta property="og:img" content="/images/tides.jpg">';
+    expect(issueOf("missing_og_image", { html, without: WITHOUT })).toMatchObject({
+      points: 30,
+      fix: { html: '<meta property="og:image" content="https://example.com/images/tides.jpg">' },
+    });
+  });
+
   test("counts a twitter:image that is known to be dead for nothing", () => {
     const images = { "https://example.com/images/wide.jpg": { state: "http_error", status: 404 } } as const;
     expect(issueOf("missing_og_image", { html: TWITTER, without: WITHOUT, images })?.points).toBe(30);

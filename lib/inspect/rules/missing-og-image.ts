@@ -1,5 +1,7 @@
+import { resolveUrl } from "../url/resolve-url";
 import { imageFix, newImageFix } from "./image-fix";
 import { quote } from "./quote";
+import { misspeltTags } from "./reading/misspelt-tags";
 import { pageName } from "./reading/page-name";
 import { primaryImage } from "./reading/primary-image";
 import { twitterImage } from "./reading/twitter-image";
@@ -48,7 +50,8 @@ export const missingOgImage = defineRule({
     if (primaryImage(input) !== null) return null;
     const twitter = twitterImage(input);
     const shown = twitter === null || twitter.url === null || twitter.dead ? null : twitter.url;
-    return shown === null ? withoutAny(input) : withTwitterImage(input, shown);
+    if (shown !== null) return withTwitterImage(input, shown);
+    return misspeltImage(input) ?? withoutAny(input);
   },
 });
 
@@ -57,6 +60,17 @@ function withoutAny(input: RuleInput): Finding {
   return {
     description: `The page has no og:image, so a link shared on any of the seven social platforms shows no picture. Make one of 1200 by 630 pixels, put it on your site (say at ${quote(url)}) and name its full address in og:image.`,
     fix,
+  };
+}
+
+/** The picture is named, but under a key that nobody reads. */
+function misspeltImage({ page }: RuleInput): Finding | null {
+  const tag = misspeltTags(page.metas).find(({ meant }) => /^og:image(:url|:secure_url)?$/.test(meant));
+  const url = tag === undefined ? null : resolveUrl(tag.content, page.baseUrl);
+  if (tag === undefined || url === null) return null;
+  return {
+    description: `The page names its picture, ${quote(url)}, in ${quote(tag.written)}, a key that nobody reads, so a link shared on any of the seven social platforms shows none. Name it in og:image.`,
+    fix: imageFix({ url, width: null, height: null, alt: null }, page.finalUrl),
   };
 }
 
