@@ -1,5 +1,6 @@
 // The facts a page states about itself, in the shape the report carries them (contract.md, section 2).
 // Addresses are absolute, resolved against <base> and the final address; what the page literally wrote stays in tags and links.
+import type { KeyAttribute } from "../page/entries";
 
 export interface RobotsDirectives {
   /** The page's meta robots (and googlebot) content, joined with ", ". */
@@ -18,12 +19,10 @@ export interface Icon {
   readonly type: string | null;
 }
 
-export type TagAttribute = "name" | "property" | "itemprop" | "http-equiv";
-
 /** One key and value the page states in a meta tag. A meta with both name and property stands twice. */
 export interface Tag {
   readonly key: string;
-  readonly attribute: TagAttribute;
+  readonly attribute: KeyAttribute;
   readonly content: string | null;
   readonly line: number;
   readonly in_head: boolean;

@@ -53,8 +53,9 @@ export function createBodyCollector(source: Source): BodyCollector {
     close(name, start, end) {
       if (INLINE.has(name)) return;
       separate(state);
-      if (HEADINGS.has(name)) endHeading(state, end);
-      if (ENDS_PARAGRAPH.has(name)) endParagraph(state, name === "p" ? end : start);
+      if (state.heading !== null && HEADINGS.has(name)) endHeading(state, end);
+      if (state.paragraph !== null && ENDS_PARAGRAPH.has(name))
+        endParagraph(state, name === "p" ? end : start);
     },
     text(part) {
       state.counter.add(part);
@@ -79,8 +80,8 @@ export function createBodyCollector(source: Source): BodyCollector {
 function openTag(state: State, { name, start, attributes }: StartTag): void {
   if (INLINE.has(name)) return;
   separate(state);
-  if (HEADINGS.has(name)) endHeading(state, start);
-  if (ENDS_PARAGRAPH.has(name)) endParagraph(state, start);
+  if (state.heading !== null && HEADINGS.has(name)) endHeading(state, start);
+  if (state.paragraph !== null && ENDS_PARAGRAPH.has(name)) endParagraph(state, start);
   const id = attributes.get("id") ?? "";
   if (APP_ROOT_IDS.has(id)) state.appRoot ??= id;
   if (name === "img") keepImage(state.images, attributes.get("src"));

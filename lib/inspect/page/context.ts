@@ -36,10 +36,8 @@ export function createContext(recognizeSelfClosing: boolean): Context {
     inNoscript: () => noscript,
     rawText: () => raw,
     open(name, selfClosing) {
-      if (templates > 0) {
-        if (name === "template") templates++;
-        return false;
-      }
+      if (templates > 0 && name === "template") templates++;
+      if (templates > 0) return false;
       if (foreign.open(name, selfClosing)) return false;
       if (!(selfClosing && recognizeSelfClosing)) openHtml(name);
       return true;

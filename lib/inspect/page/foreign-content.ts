@@ -16,37 +16,43 @@ export function createForeignContent(): ForeignContent {
   // The open svg, math and HTML-holding elements. Each is pushed and popped once, so their number costs nothing extra.
   const open: string[] = [];
   const counts = new Map<string, number>();
-  const isInside = (): boolean => open.at(-1) === "svg" || open.at(-1) === "math";
+  // Asked before every tag, so kept instead of looked up.
+  let inside = false;
+  const look = (): void => {
+    inside = open.at(-1) === "svg" || open.at(-1) === "math";
+  };
   const push = (name: string): void => {
     open.push(name);
+    look();
     counts.set(name, (counts.get(name) ?? 0) + 1);
   };
   const pop = (): string | undefined => {
     const name = open.pop();
+    look();
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 1) - 1);
     return name;
   };
   const breakOut = (): false => {
-    while (isInside()) pop();
+    while (inside) pop();
     return false;
   };
 
   return {
-    isInside,
+    isInside: () => inside,
     open(name, selfClosing) {
-      const inside = isInside();
       if (inside && BREAKOUT.has(name)) return breakOut();
-      if (selfClosing) return inside;
+      const belongs = inside;
+      if (selfClosing) return belongs;
       // Directly inside of one, the other's name is just another element of it.
       if ((name === "svg" || name === "math") && (!inside || open.at(-1) === name)) push(name);
       else if (open.at(-1) === "svg" && HTML_IN_SVG.has(name)) push(name);
-      return inside;
+      return belongs;
     },
     close(name) {
       if (open.length === 0) return false;
       // The end tag of an HTML element that was open around the svg ends an svg that was never closed.
-      if (isInside() && BREAKOUT.has(name)) return breakOut();
-      if (open.at(-1) !== name && !(isInside() && counts.get(name))) return isInside();
+      if (inside && BREAKOUT.has(name)) return breakOut();
+      if (open.at(-1) !== name && !(inside && counts.get(name))) return inside;
       while (pop() !== name);
       return true;
     },

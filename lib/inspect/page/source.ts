@@ -39,13 +39,7 @@ export function createSource(startByte: number): Source {
       state.stretches.push({ text, byteLength, width, start, end: state.length });
     },
     slice: (start, end) => slice(state, start, end),
-    indexOfTagEnd(from) {
-      for (const { text, start } of state.stretches.slice(stretchHolding(state, from))) {
-        const found = text.indexOf(">", Math.max(0, from - start));
-        if (found !== -1) return start + found;
-      }
-      return -1;
-    },
+    indexOfTagEnd: (from) => indexOfTagEnd(state, from),
     place(index) {
       release(state, index);
       const head = state.stretches[state.first];
@@ -78,6 +72,16 @@ function slice(state: State, start: number, end: number): string {
   if (end <= stretch.end) return stretch.text.slice(start - stretch.start, end - stretch.start);
   const rest = state.stretches.slice(at + 1).map((next) => next.text.slice(0, Math.max(0, end - next.start)));
   return stretch.text.slice(start - stretch.start) + rest.join("");
+}
+
+function indexOfTagEnd(state: State, from: number): number {
+  for (let at = stretchHolding(state, from); at < state.stretches.length; at++) {
+    const stretch = state.stretches[at];
+    if (stretch === undefined) break;
+    const found = stretch.text.indexOf(">", Math.max(0, from - stretch.start));
+    if (found !== -1) return stretch.start + found;
+  }
+  return -1;
 }
 
 /** What is asked for nearly always stands in the newest stretch. */
