@@ -128,7 +128,7 @@ describe("which declaration is believed", () => {
       "guess",
     ],
     [
-      "no meta that the 1,024th byte cuts",
+      "a meta across byte 1,024 when it is met",
       null,
       [],
       `<!--${" ".repeat(1000)}--><meta charset=koi8-r>`,
