@@ -9,7 +9,7 @@ import { builtPages } from "./page-paths";
 import { createWebServer } from "./server";
 import { stopOnSignals } from "./stop-on-signals";
 
-export interface LaunchOptions {
+interface LaunchOptions {
   /** The folder of package.json. */
   readonly root: string;
   readonly dev: boolean;

@@ -8,10 +8,10 @@ import type { Ctx } from "./context";
 import { oncePerObject } from "./once-per-object";
 import { refusalOf } from "./refusal";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** What a connection must have been given: `inspect` checks pages, `read` and `write` reach the account's records. */
-export type Scope = "inspect" | "read" | "write";
+type Scope = "inspect" | "read" | "write";
 
 /** What an operation learns on the way that a door tells beside the output. */
 export interface Notes {
