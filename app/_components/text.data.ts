@@ -200,7 +200,6 @@ export const DETAILS = {
 
 export const FAILURE = {
   title: "This page could not be checked",
-  status: (status: number) => `Its status was ${status}.`,
   wait: (time: string) => `The next check is yours in ${time}.`,
   next: "What to do next",
   again: "Try again",

@@ -7,17 +7,23 @@ import "./preview-grid.css";
 import { JumpBar } from "./jump-bar";
 import { GRID_TEXT } from "./texts.data";
 
+interface GridFrameProps {
+  /** Stands in one line with the switches. */
+  readonly heading: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The row or columns of panels, and the switches that stand for all of them. */
-export function GridFrame({ children }: { readonly children: ReactNode }) {
+export function GridFrame({ heading, children }: GridFrameProps) {
   const [common, setCommon] = useState(UNCHOSEN);
   const list = useRef<HTMLUListElement>(null);
   return (
     <CommonChoiceContext value={common}>
       <div className="flex min-w-0 flex-col gap-3">
-        <div className="flex flex-wrap-reverse items-center justify-between gap-3">
-          <JumpBar list={list} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {heading}
           <div className="ml-auto flex shrink-0 items-center gap-2.5 no-script:hidden">
-            <span className="text-muted text-sm">{GRID_TEXT.all}</span>
+            <span className="text-muted text-sm max-sm:sr-only">{GRID_TEXT.all}</span>
             <ChoiceSwitches
               of={GRID_TEXT.all}
               choice={common}
@@ -25,6 +31,7 @@ export function GridFrame({ children }: { readonly children: ReactNode }) {
             />
           </div>
         </div>
+        <JumpBar list={list} />
         <ul ref={list} aria-label={GRID_TEXT.label} data-grid-view={common.view} className="pv-grid">
           {children}
         </ul>

@@ -1,12 +1,18 @@
+import type { ReactNode } from "react";
 import type { Previews } from "@/lib/inspect/platforms/platform";
 import { GRID_ORDER } from "./cards.data";
 import { GridFrame } from "./grid-frame";
 import { PreviewPanel } from "./preview-panel";
 
+interface PreviewGridProps {
+  readonly heading: ReactNode;
+  readonly previews: Previews;
+}
+
 /** All eight platforms at a glance: columns on a desktop, a row to swipe on a phone. */
-export function PreviewGrid({ previews }: { readonly previews: Previews }) {
+export function PreviewGrid({ heading, previews }: PreviewGridProps) {
   return (
-    <GridFrame>
+    <GridFrame heading={heading}>
       {GRID_ORDER.map((platform) => (
         <li key={platform} className="pv-cell">
           <PreviewPanel platform={platform} preview={previews[platform]} />

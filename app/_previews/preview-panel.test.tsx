@@ -83,7 +83,7 @@ describe("PreviewGrid", () => {
       slack: preview,
       telegram: preview,
     };
-    const html = renderToStaticMarkup(<PreviewGrid previews={previews} />);
+    const html = renderToStaticMarkup(<PreviewGrid heading="Previews" previews={previews} />);
     for (const name of PLATFORM_NAMES) expect(html).toContain(`id="preview-${name}"`);
     expect(html.match(/<h3/g)).toHaveLength(8);
   });

@@ -16,7 +16,7 @@ export function Checker({ address, children }: CheckerProps) {
   const isLanding = address === "";
   return (
     <CheckProvider>
-      <div className="mx-auto w-full max-w-7xl px-4 sm:px-6">
+      <div className={`mx-auto w-full max-w-7xl px-4 sm:px-6 ${isLanding ? "beam" : ""}`}>
         <div className={`mx-auto max-w-2xl ${isLanding ? "pt-14 sm:pt-24" : "pt-2"}`}>
           {isLanding && (
             <div className="mb-8 text-center">

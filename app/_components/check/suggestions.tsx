@@ -52,7 +52,7 @@ export function Suggestions() {
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="sm:flex sm:items-center sm:gap-3">
-      <span className="text-muted">{label}</span>
+      <span className="whitespace-nowrap text-muted">{label}</span>
       <div className="flex min-w-0 items-center gap-2 overflow-x-auto py-1.5 [scrollbar-width:none] sm:px-1">
         {children}
       </div>

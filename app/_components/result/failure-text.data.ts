@@ -10,7 +10,7 @@ export interface FailureText {
 
 const SPELLING = "Check the spelling, or copy the address from the browser's address bar.";
 const OPEN_IT = "Open the address in a private window. If it fails there too, the fault is the site's.";
-const BOT = "If the site is yours, let our bot in: its name and addresses are on the page about our bot.";
+const BOT = "If the site is yours, let our bot in: its name is on the page about our bot.";
 
 /** Errors that a check can end in, in plain words. */
 export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {

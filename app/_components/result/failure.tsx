@@ -15,7 +15,7 @@ const ADDRESS_SHOWN_MAX = 300;
 
 /** Why there is no result, and what to do next. */
 export function Failure({ failure, address }: FailureProps) {
-  const { error, message, upstream_status, retry_after } = failure;
+  const { error, message, retry_after } = failure;
   const { title, next, again } = failureText(error);
   return (
     <section
@@ -39,7 +39,6 @@ export function Failure({ failure, address }: FailureProps) {
       </div>
       <p className="mt-5 wrap-anywhere">
         {message}
-        {upstream_status != null && ` ${FAILURE.status(upstream_status)}`}
         {retry_after !== undefined && (
           <b className="font-semibold"> {FAILURE.wait(formatWait(retry_after))}</b>
         )}
@@ -54,22 +53,35 @@ export function Failure({ failure, address }: FailureProps) {
           </ul>
         </>
       )}
-      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
-        {again && (
-          <CheckLink
-            address={address}
-            className="inline-flex h-9 items-center gap-1.5 rounded-lg bg-ink px-4 font-medium text-canvas hover:opacity-85"
-          >
-            <RotateCw aria-hidden size={15} />
-            {FAILURE.again}
-          </CheckLink>
-        )}
-        {error === "blocked_by_site" && (
-          <a href="/bot" className="font-medium text-link underline-offset-4 hover:underline">
-            {FAILURE.bot}
-          </a>
-        )}
-      </p>
+      <NextSteps address={address} again={again} bot={error === "blocked_by_site"} />
     </section>
+  );
+}
+
+interface NextStepsProps {
+  readonly address: string;
+  readonly again: boolean;
+  readonly bot: boolean;
+}
+
+function NextSteps({ address, again, bot }: NextStepsProps) {
+  if (!again && !bot) return null;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
+      {again && (
+        <CheckLink
+          address={address}
+          className="inline-flex h-9 items-center gap-1.5 rounded-lg bg-ink px-4 font-medium text-canvas hover:opacity-85"
+        >
+          <RotateCw aria-hidden size={15} />
+          {FAILURE.again}
+        </CheckLink>
+      )}
+      {bot && (
+        <a href="/bot" className="font-medium text-link underline-offset-4 hover:underline">
+          {FAILURE.bot}
+        </a>
+      )}
+    </p>
   );
 }

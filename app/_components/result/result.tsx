@@ -26,10 +26,14 @@ export function Result({ inspection, cache, rate }: ResultProps) {
       <RememberCheck address={inspection.url} score={inspection.score.value} />
       <ResultHead inspection={inspection} cache={cache} rate={rate} />
       <section aria-labelledby="previews-heading" className="mt-12">
-        <h2 id="previews-heading" className="mb-4 text-xl font-semibold tracking-tight">
-          {RESULT.previews}
-        </h2>
-        <PreviewGrid previews={inspection.previews} />
+        <PreviewGrid
+          heading={
+            <h2 id="previews-heading" className="text-xl font-semibold tracking-tight">
+              {RESULT.previews}
+            </h2>
+          }
+          previews={inspection.previews}
+        />
       </section>
       <div
         className={`mt-12 grid items-start gap-8 ${hasIssues ? "lg:grid-cols-[minmax(0,1fr)_21rem]" : ""}`}
