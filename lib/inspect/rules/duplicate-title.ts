@@ -20,7 +20,8 @@ export const duplicateTitle = defineRule({
   },
   check({ page }) {
     const titles = page.titles.filter(({ placement }) => placement !== "body");
-    const [first, second] = titles;
+    const [first] = titles;
+    const second = titles.find(({ text }) => text !== first?.text);
     if (!first || !second) return null;
     const kept = titles.find(({ text }) => text !== "")?.text ?? null;
     return {

@@ -41,8 +41,12 @@ export const metaTypo = defineRule({
     if (typos.length === 0) return null;
     const named = typos.slice(0, NAMED_MAX);
     const pairs = named.map(({ written, meant }) => `${quote(written)} should be ${meant}`);
+    const lost =
+      typos.length === 1
+        ? `Its value ${quote(named[0]?.content ?? "")} does not reach the card.`
+        : "Their values do not reach the card.";
     return {
-      description: `Nobody reads a misspelt tag: ${wordList(pairs)}. Its value ${quote(named[0]?.content ?? "")} does not reach the card.`,
+      description: `Nobody reads a misspelt tag: ${wordList(pairs)}. ${lost}`,
       fix: tagsFix(named.map(({ meant, content }) => ({ key: meant, content }))),
     };
   },

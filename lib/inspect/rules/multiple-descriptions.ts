@@ -21,6 +21,10 @@ export const multipleDescriptions = defineRule({
         html: '<meta name="description" content="Two floods a day move more sand.">',
         without: ["description"],
       },
+      {
+        html: '<meta name="description" content="Two floods a day move more sand.">'.repeat(2),
+        without: ["description"],
+      },
     ],
   },
   check({ metadata }) {
@@ -28,7 +32,7 @@ export const multipleDescriptions = defineRule({
       ({ key, attribute, content }) =>
         attribute === "name" && key.toLowerCase() === "description" && content?.trim(),
     );
-    const second = others[0];
+    const second = others.find(({ content }) => content?.trim() !== first?.content?.trim());
     if (!first || !second) return null;
     return {
       description: `There are ${others.length + 1} meta descriptions: ${quote(first.content ?? "")} in line ${first.line} and ${quote(second.content ?? "")} in line ${second.line}. Keep one.`,
