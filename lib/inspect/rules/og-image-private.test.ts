@@ -33,3 +33,13 @@ test("keeps the path of the picture in the address it proposes", () => {
   });
   expect(issues[0]?.fix?.html).toBe('<meta property="og:image" content="https://example.com/og/a.png?v=2">');
 });
+
+test("mends a twitter:image on the same machine with it", () => {
+  const local = "http://localhost:3000/a.png";
+  const html = `${imageAt(local)}<meta name="twitter:image" content="${local}">`;
+  const { issues } = inspectExample({ html, without: ["og:image"] });
+  expect(issues[0]?.fix).toEqual({
+    html: `${imageAt("https://example.com/a.png")}\n<meta name="twitter:image" content="https://example.com/a.png">`,
+    laravel: `${imageAt("{{ url('/a.png') }}")}\n<meta name="twitter:image" content="{{ url('/a.png') }}">`,
+  });
+});

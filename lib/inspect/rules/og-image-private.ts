@@ -1,9 +1,12 @@
 import type { ImageFacts } from "../linked";
+import { bladeUrl } from "./blade-url";
 import { imageFix } from "./image-fix";
 import { quote } from "./quote";
 import { primaryImage } from "./reading/primary-image";
 import { isPrivateHost } from "./reading/private-host";
+import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type Fix, type RuleInput } from "./rule";
+import { lines, metaHtml } from "./snippet";
 import { SOCIAL_PLATFORMS } from "./social-platforms";
 import { FACEBOOK_FAQ, IMAGE_ON_LOCALHOST } from "./sources.data";
 
@@ -60,10 +63,21 @@ function remedy(url: string): string {
     : "Put the picture on a public host.";
 }
 
-/** The same path on the page's own host; null when the host is not one of a development machine. */
-function publicFix(url: string, { page }: RuleInput): Fix | null {
+/** The same path on the page's own host, in twitter:image too where that is private; null when the host is not one of a development machine. */
+function publicFix(url: string, input: RuleInput): Fix | null {
   if (!isPrivateHost(url)) return null;
+  const pageUrl = input.page.finalUrl;
+  const fix = imageFix({ url: moved(url, pageUrl), width: null, height: null, alt: null }, pageUrl);
+  const twitter = twitterImage(input)?.url ?? null;
+  if (twitter === null || !isPrivateHost(twitter)) return fix;
+  const address = moved(twitter, pageUrl);
+  return {
+    html: lines(fix.html ?? "", metaHtml("name", "twitter:image", address)),
+    laravel: lines(fix.laravel ?? "", `<meta name="twitter:image" content="${bladeUrl(address, pageUrl)}">`),
+  };
+}
+
+function moved(url: string, pageUrl: string): string {
   const { pathname, search } = new URL(url);
-  const moved = new URL(pathname + search, page.finalUrl).href;
-  return imageFix({ url: moved, width: null, height: null, alt: null }, page.finalUrl);
+  return new URL(pathname + search, pageUrl).href;
 }
