@@ -1,3 +1,6 @@
+import { entries } from "../page/entries";
+import type { Page } from "../page/page";
+import { resolveUrl } from "../url/resolve-url";
 import { bladeUrl } from "./blade-url";
 import { pageName } from "./reading/page-name";
 import type { Fix, RuleInput } from "./rule";
@@ -24,6 +27,21 @@ export function imageFix(image: ImageTags, pageUrl: string): Fix {
   };
 }
 
+/**
+ * Tags that describe the page's picture. They count for the og:image above them, so where the page has several of
+ * those, the first comes along.
+ */
+export function detailsFix(details: Omit<ImageTags, "url">, page: Page): Fix {
+  const [first, second] = entries(page, "og:image");
+  const url = first && second ? resolveUrl(first.text, page.baseUrl) : null;
+  if (url !== null) return imageFix({ ...details, url }, page.finalUrl);
+  const tags = detailsOf(details);
+  return {
+    html: lines(...tags.map(([key, content]) => metaHtml("property", key, content))),
+    laravel: lines(...tags.map(([key, content]) => metaBlade("property", key, content))),
+  };
+}
+
 /** The address where a page that has no picture may put one, and its tags in the advised size. */
 export function newImageFix(input: RuleInput): { readonly url: string; readonly fix: Fix } {
   const pageUrl = input.page.finalUrl;
@@ -33,7 +51,7 @@ export function newImageFix(input: RuleInput): { readonly url: string; readonly 
 
 type KeyAndContent = readonly [key: string, content: string];
 
-function detailsOf({ width, height, alt }: ImageTags): readonly KeyAndContent[] {
+function detailsOf({ width, height, alt }: Omit<ImageTags, "url">): readonly KeyAndContent[] {
   const details: KeyAndContent[] = [];
   if (width !== null && height !== null) {
     details.push(["og:image:width", String(width)], ["og:image:height", String(height)]);

@@ -1,9 +1,9 @@
+import { detailsFix } from "./image-fix";
 import { IMAGE_LOST } from "./image-lost";
 import { quote } from "./quote";
 import { pageName } from "./reading/page-name";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
-import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_LARGE_CARD } from "./sources.data";
 
 export const missingOgImageAlt = defineRule({
@@ -38,7 +38,7 @@ export const missingOgImageAlt = defineRule({
     const name = pageName(input);
     return {
       description: `Neither og:image:alt nor twitter:image:alt says what ${quote(image.url ?? image.written)} shows. On X and Discord people who use a screen reader learn only that there is an image. Describe in one sentence what is to be seen.`,
-      fix: name === null ? null : metaFix("property", "og:image:alt", name),
+      fix: name === null ? null : detailsFix({ width: null, height: null, alt: name }, input.page),
     };
   },
 });

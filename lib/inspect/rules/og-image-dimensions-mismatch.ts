@@ -1,9 +1,9 @@
+import { detailsFix } from "./image-fix";
 import { quote } from "./quote";
 import { declaredPixels } from "./reading/declared-pixels";
 import { sizedImage } from "./reading/image-file";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
-import { sizeFix } from "./size-fix";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
 
 /** Share of the true size; less than this is rounding, and nobody sees it. */
@@ -43,7 +43,7 @@ export const ogImageDimensionsMismatch = defineRule({
     if (!differs(width, image.width) && !differs(height, image.height)) return null;
     return {
       description: `The page declares its picture as ${width} by ${height} pixels, but ${quote(image.url)} measures ${image.width} by ${image.height}. Facebook and Discord lay the card out by the declared size and may stretch or crop the picture. Declare the size of the file.`,
-      fix: sizeFix(image),
+      fix: detailsFix({ width: image.width, height: image.height, alt: null }, input.page),
     };
   },
 });

@@ -1,10 +1,10 @@
+import { detailsFix } from "./image-fix";
 import { IMAGE_LOST } from "./image-lost";
 import { quote } from "./quote";
 import { declaredPixels } from "./reading/declared-pixels";
 import { sizedImage } from "./reading/image-file";
 import { type PrimaryImage, primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
-import { sizeFix } from "./size-fix";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
 
 export const ogImageDimensionsMissing = defineRule({
@@ -39,7 +39,10 @@ export const ogImageDimensionsMissing = defineRule({
     const measured = sizedImage(input);
     return {
       description: `The page does not give a size in pixels in ${missing.join(" and ")} for its picture ${quote(image.url ?? image.written)}. The first card on Facebook may come without the picture, and Discord has to load the file to measure it. Add both tags.`,
-      fix: measured === null ? null : sizeFix(measured),
+      fix:
+        measured === null
+          ? null
+          : detailsFix({ width: measured.width, height: measured.height, alt: null }, input.page),
     };
   },
 });
