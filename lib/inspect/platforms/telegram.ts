@@ -68,9 +68,9 @@ export const telegram = definePlatform({
     none: assumed("The page gives neither a title, a description nor an image."),
   },
   quirks: [
-    documented(
+    observed(
       "A page without og:site_name is labelled with the last two parts of its host, the first letter in upper case.",
-      "T3",
+      "T4",
     ),
     documented(
       "Links to Twitter, Facebook and Instagram, told by their site name, always get the large picture.",

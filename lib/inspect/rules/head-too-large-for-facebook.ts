@@ -9,7 +9,7 @@ export const headTooLargeForFacebook = defineRule({
   code: "head_too_large_for_facebook",
   title: "Facebook stops reading before it meets the tags",
   severity: "error",
-  importance: "required",
+  importance: "recommended",
   area: "document",
   weight: 6,
   platforms: ["facebook", "slack"],

@@ -7,7 +7,7 @@ export const headTooLargeForWhatsapp = defineRule({
   code: "head_too_large_for_whatsapp",
   title: "The head is so large that WhatsApp shows no card",
   severity: "error",
-  importance: "required",
+  importance: "recommended",
   area: "document",
   weight: 5,
   platforms: ["whatsapp"],

@@ -4,7 +4,7 @@ import { defineRule } from "./rule";
 import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS, X_CARDS } from "./sources.data";
 
-/** X's four card types, and the two further layouts that Discord reads from the same tag. */
+/** X's four card types, and the one layout more that Discord reads from the same tag. */
 const CARDS = ["summary", "summary_large_image", "app", "player", "photo"];
 
 export const invalidTwitterCard = defineRule({
