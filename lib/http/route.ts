@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { oncePerObject } from "@/lib/inspect/once-per-object";
 import { peekUnits } from "@/lib/services/allowance";
 import type { Ctx, Resources } from "@/lib/services/context";
-import { oncePerObject } from "@/lib/services/once-per-object";
 import { type Operation, type Outcome, runOperation } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
 import { errorAnswer, jsonAnswer } from "./answer";

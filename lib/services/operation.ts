@@ -2,10 +2,10 @@
 // to parse, to count or to strip. It is not a framework: it stays under 150 lines.
 import type { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
+import { oncePerObject } from "@/lib/inspect/once-per-object";
 import type { Rate } from "@/lib/limits/bucket";
 import { peekUnits, takeUnit } from "./allowance";
 import type { Ctx } from "./context";
-import { oncePerObject } from "./once-per-object";
 import { refusalOf } from "./refusal";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";

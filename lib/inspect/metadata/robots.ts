@@ -1,5 +1,6 @@
 // Robots directives of the page itself, in metas and in the header. Google's reading:
 // https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+import { oncePerObject } from "../once-per-object";
 import type { Page } from "../page/page";
 import type { RobotsDirectives } from "./metadata";
 
@@ -29,9 +30,9 @@ export function readRobots(page: Page): RobotsDirectives {
 }
 
 /** The limits of metas and header together; where they disagree the stricter one holds. */
-export function robotsLimits(page: Page): RobotsLimits {
+export const robotsLimits = oncePerObject((page: Page): RobotsLimits => {
   return limitsOf([metaContent(page), headerContent(page)].filter((text) => text !== null).join(", "));
-}
+});
 
 /** The limits one text of directives sets: a meta's content, or a header with its optional agent names. */
 export function limitsOf(directives: string): RobotsLimits {

@@ -1,4 +1,4 @@
-import { limitsOf, type RobotsLimits } from "../metadata/robots";
+import { robotsLimits } from "../metadata/robots";
 import { addressCrumbs, crumbsOf } from "./breadcrumbs";
 import { definePlatform, type Platform } from "./define-platform";
 import type { Draft } from "./draft";
@@ -11,14 +11,17 @@ import type { Cut } from "./text-cut";
 const readPage = definePlatform({
   ...GOOGLE,
   refusals: [
-    observed(({ seen }: Draft) => (limits(seen).noindex ? "Not shown in Google: noindex." : null), "G5"),
+    observed(
+      ({ seen }: Draft) => (robotsLimits(seen.page).noindex ? "Not shown in Google: noindex." : null),
+      "G5",
+    ),
   ],
   card: () => "text",
   hidesDescription: ({ seen }) =>
-    limits(seen).nosnippet ? "A robots rule of the page (nosnippet) keeps all text away." : null,
+    robotsLimits(seen.page).nosnippet ? "A robots rule of the page (nosnippet) keeps all text away." : null,
   cuts: ({ seen }) => ({
     title: cutsOf("title"),
-    description: [...allowedCut(limits(seen).snippetCharsMax), ...cutsOf("description")],
+    description: [...allowedCut(robotsLimits(seen.page).snippetCharsMax), ...cutsOf("description")],
   }),
   details: ({ seen }, card) => ({ crumbs: card === "none" ? [] : crumbsOf(seen), ...homeNote(seen) }),
 });
@@ -52,12 +55,6 @@ function bareAddress(address: string): Preview {
       note: "robots.txt keeps Google from reading the page, so at most its bare address is shown, without text.",
     },
   };
-}
-
-/** The page's robots rules as the metadata holds them, meta and header together. */
-function limits({ input }: Draft["seen"]): RobotsLimits {
-  const { content, header } = input.metadata.robots;
-  return limitsOf([content, header].filter((text) => text !== null).join(", "));
 }
 
 function cutsOf(field: "title" | "description"): readonly Cut[] {

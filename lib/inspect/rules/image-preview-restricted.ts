@@ -1,4 +1,4 @@
-import { googleLimits } from "./reading/google-limits";
+import { robotsLimits } from "../metadata/robots";
 import { robotsFix } from "./robots-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
@@ -25,7 +25,7 @@ export const imagePreviewRestricted = defineRule({
     good: [{ html: '<meta name="robots" content="max-image-preview:large">' }],
   },
   check({ page }) {
-    const { imagePreview, noimageindex } = googleLimits(page);
+    const { imagePreview, noimageindex } = robotsLimits(page);
     if (imagePreview !== "none" && !noimageindex) return null;
     const restriction = noimageindex ? "noimageindex" : "max-image-preview:none";
     return {

@@ -1,4 +1,4 @@
-import { googleLimits } from "./reading/google-limits";
+import { robotsLimits } from "../metadata/robots";
 import { robotsFix } from "./robots-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
@@ -30,7 +30,7 @@ export const nosnippet = defineRule({
     ],
   },
   check({ page }) {
-    if (!googleLimits(page).nosnippet) return null;
+    if (!robotsLimits(page).nosnippet) return null;
     return {
       description:
         "The page forbids Google to show a text under its result (nosnippet or max-snippet:0 in the robots tag or the X-Robots-Tag header). The result is a bare title. Take the rule out, or mark only the passages that must not be shown with data-nosnippet.",

@@ -1,4 +1,4 @@
-import { googleLimits } from "./reading/google-limits";
+import { robotsLimits } from "../metadata/robots";
 import { robotsFix } from "./robots-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
@@ -22,7 +22,7 @@ export const snippetTooShort = defineRule({
     good: [{ html: '<meta name="robots" content="max-snippet:50">', also: ["description_too_long"] }],
   },
   check({ page }) {
-    const max = googleLimits(page).snippetCharsMax;
+    const max = robotsLimits(page).snippetCharsMax;
     if (max === null || max === 0 || max >= CHARACTERS_MIN) return null;
     return {
       description: `The page allows Google ${max} characters of text under its result, a few words. Raise max-snippet to 160 or more, or set it to -1 for no limit.`,

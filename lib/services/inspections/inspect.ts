@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
+import { oncePerObject } from "@/lib/inspect/once-per-object";
 import { fixPrompt } from "@/lib/inspect/prompt";
 import { FRAMEWORKS } from "@/lib/inspect/prompt-idioms.data";
 import { toReport } from "@/lib/inspect/report";
-import { oncePerObject } from "../once-per-object";
 import { defineOperation } from "../operation";
 import { CHECK_ERRORS } from "./check-errors";
 import { checkUrl } from "./check-url";

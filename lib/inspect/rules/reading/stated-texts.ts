@@ -1,5 +1,6 @@
 // The texts a page states for its readers, in the form the rules look at.
 import type { Metadata } from "../../metadata/metadata";
+import { oncePerObject } from "../../once-per-object";
 
 export type TextTag =
   | "title"
@@ -34,20 +35,13 @@ const AREA_OF: Readonly<Record<TextTag, TextArea>> = {
 
 const TEXT_TAGS = Object.keys(AREA_OF) as TextTag[];
 
-// A dozen rules look at the same texts; they live as long as the metadata of their check does.
-const read = new WeakMap<Metadata, readonly StatedText[]>();
-
 /** Every text the page states, titles first; empty ones are not stated. */
-export function statedTexts(metadata: Metadata): readonly StatedText[] {
-  const known = read.get(metadata);
-  if (known) return known;
-  const texts = TEXT_TAGS.flatMap((tag) => {
+export const statedTexts = oncePerObject((metadata: Metadata): readonly StatedText[] =>
+  TEXT_TAGS.flatMap((tag) => {
     const text = textOf(written(metadata, tag) ?? "");
     return text === "" ? [] : [{ tag, area: AREA_OF[tag], text }];
-  });
-  read.set(metadata, texts);
-  return texts;
-}
+  }),
+);
 
 /** The text of one tag with white space collapsed, at most 5,000 characters; null when it is missing or empty. */
 export function statedText(metadata: Metadata, tag: TextTag): string | null {
