@@ -23,7 +23,7 @@ export function inspect(page: Page, linked: Linked): Inspection {
     headers: page.headers,
     score: scorePage(losses),
     metadata,
-    image: reportImage(metadata, linked.images),
+    image: reportImage(page, linked.images),
     previews,
     issues,
   };

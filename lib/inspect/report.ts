@@ -1,7 +1,10 @@
 // The report as the API sends it (interface-spec.md, "Report"), and the richer inspection it is made from.
 import type { ImageFacts, ImageState } from "./linked";
+import { declaredPixels } from "./metadata/declared-pixels";
 import type { Metadata } from "./metadata/metadata";
-import type { Hop } from "./page/page";
+import { socialImage } from "./metadata/social-image";
+import { firstText } from "./page/entries";
+import type { Hop, Page } from "./page/page";
 import type { PlatformName, Preview, Previews } from "./platforms/platform";
 import { PLATFORM_NAMES } from "./platforms/platform";
 import type { Fix, Importance, Severity } from "./rules/rule";
@@ -91,10 +94,28 @@ export function toReport(inspection: Inspection): Report {
   };
 }
 
-/** The page's primary social image as the report carries it; null when the page declares none. */
-export function reportImage(metadata: Metadata, images: ReadonlyMap<string, ImageFacts>): ReportImage | null {
-  const declared = metadata.open_graph["og:image"] ?? metadata.twitter["twitter:image"];
-  return declared === undefined ? null : describeImage(metadata, images.get(declared) ?? null, declared);
+/**
+ * The page's primary social image as the report carries it; null when the page declares none. A picture that nobody has
+ * looked into did not arrive in time.
+ */
+export function reportImage(page: Page, images: ReadonlyMap<string, ImageFacts>): ReportImage | null {
+  const image = socialImage(page);
+  if (image === null) return null;
+  const { url, written, declared } = image;
+  const facts = url === null ? undefined : images.get(url);
+  const state = facts?.state ?? (url === null ? "invalid_url" : "timeout");
+  return {
+    url: url ?? written,
+    width: facts?.width ?? null,
+    height: facts?.height ?? null,
+    alt: declared.alt ?? firstText(page, "twitter:image:alt"),
+    size: facts?.bytes ?? null,
+    mime: facts?.mime ?? null,
+    accessible: state === "ok" || state === "unreadable",
+    inspected: facts?.inspected ?? false,
+    state,
+    declared: { width: declaredPixels(declared.width), height: declaredPixels(declared.height) },
+  };
 }
 
 function reportPreviews(previews: Previews): Readonly<Record<PlatformName, ReportPreview>> {
@@ -107,28 +128,4 @@ function reportPreviews(previews: Previews): Readonly<Record<PlatformName, Repor
 
 function reportIssue({ code, severity, importance, title, description, fix }: Issue): ReportIssue {
   return { code, severity, importance, title, description, fix };
-}
-
-function describeImage(metadata: Metadata, facts: ImageFacts | null, url: string): ReportImage {
-  const state = facts?.state ?? "invalid_url";
-  return {
-    url,
-    width: facts?.width ?? null,
-    height: facts?.height ?? null,
-    alt: metadata.open_graph["og:image:alt"] ?? metadata.twitter["twitter:image:alt"] ?? null,
-    size: facts?.bytes ?? null,
-    mime: facts?.mime ?? null,
-    accessible: state === "ok" || state === "unreadable",
-    inspected: facts?.inspected ?? false,
-    state,
-    declared: {
-      width: pixels(metadata.open_graph["og:image:width"]),
-      height: pixels(metadata.open_graph["og:image:height"]),
-    },
-  };
-}
-
-/** A declared dimension in px; null unless it is a positive whole number. */
-function pixels(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,6}(px)?$/.test(text.trim()) ? Number.parseInt(text, 10) || null : null;
 }

@@ -1,11 +1,10 @@
 // What the core would like to know beyond the page itself. A service fetches it, adds it to `linked` and asks again.
 import type { Linked } from "./linked";
 import type { Metadata } from "./metadata/metadata";
+import { ogUrl } from "./metadata/og-url";
+import { socialImage } from "./metadata/social-image";
 import type { Page } from "./page/page";
 import { imageCandidates } from "./platforms/wanted-images";
-import { ogUrl } from "./rules/reading/og-url";
-import { primaryImage } from "./rules/reading/primary-image";
-import { twitterImage } from "./rules/reading/twitter-image";
 import { sameAddress } from "./url/same-address";
 
 /** Absolute addresses that are not in `linked` yet and worth fetching, each list in the order of what it is worth. */
@@ -31,14 +30,14 @@ export function wanted(page: Page, metadata: Metadata, linked: Linked): Wanted {
   const oembed = metadata.oembed.find(({ type }) => JSON_OEMBED.test(type))?.url ?? null;
   const canonical = otherPage(metadata.canonical, page);
   const shared = otherPage(ogUrl(page)?.url ?? null, page);
-  const socialImage = primaryImage({ page, linked })?.url ?? twitterImage({ page, linked })?.url ?? null;
+  const image = socialImage(page)?.url ?? null;
   return {
     images: imageCandidates({ page, metadata, linked }).filter((url) => !linked.images.has(url)),
     oembed: linked.oembed === null ? oembed : null,
     canonical: linked.canonical === null ? canonical : null,
     ogUrl: linked.ogUrl === null ? shared : null,
-    socialImage,
-    robots: linked.robots === null ? origins(page.finalUrl, socialImage) : [],
+    socialImage: image,
+    robots: linked.robots === null ? origins(page.finalUrl, image) : [],
   };
 }
 

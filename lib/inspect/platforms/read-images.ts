@@ -1,3 +1,6 @@
+import { declaredPixels } from "../metadata/declared-pixels";
+import { describedSpan } from "../metadata/described-span";
+import { isAbsolute } from "../url/is-absolute";
 import { resolveUrl } from "../url/resolve-url";
 import { nodeText, oEmbedOf } from "./read-text";
 import type { Found, Seen } from "./seen";
@@ -64,8 +67,7 @@ function outside(text: string | null | undefined, source: ImageToken): readonly 
 }
 
 function addressOf(value: string, rules: ImageRules, { page }: Seen): string | null {
-  const relative = !/^[a-z][a-z0-9+.-]*:/i.test(value);
-  if (relative && rules.relative.value === "root" && !value.startsWith("/")) return null;
+  if (rules.relative.value === "root" && !isAbsolute(value) && !value.startsWith("/")) return null;
   return resolveUrl(value, page.baseUrl);
 }
 
@@ -73,16 +75,14 @@ function declaredOf(token: ImageToken, image: Found, seen: Seen): Pick<DeclaredI
   if (token === "oEmbed thumbnail_url") return { alt: null, declared: oEmbedSize(seen) };
   if (token !== "og:image" && token !== "twitter:image") return { alt: null, declared: null };
   const below = subTags(token, image, seen);
-  const [width, height] = [pixels(below("width")), pixels(below("height"))];
+  const [width, height] = [declaredPixels(below("width")), declaredPixels(below("height"))];
   return { alt: below("alt"), declared: width && height ? { width, height } : null };
 }
 
-/** Reads the tags that describe one image: those between it and the next image, or, of an only image, all. */
+/** Reads the tags that describe one image. */
 function subTags(token: ImageToken, image: Found, seen: Seen): (name: string) => string | null {
-  const roots = seen.all(token);
-  const next = roots.find((root) => root.at > image.at);
-  const from = roots.length === 1 ? -1 : image.at;
-  const to = next?.at ?? Number.POSITIVE_INFINITY;
+  const starts = seen.all(token).map(({ at }) => at);
+  const { from, to } = describedSpan(image.at, starts);
   return (name) => seen.all(`${token}:${name}`).find(({ at }) => at > from && at < to)?.text ?? null;
 }
 
@@ -90,8 +90,4 @@ function oEmbedSize(seen: Seen): Size | null {
   const oembed = oEmbedOf(seen);
   if (!oembed?.thumbnailWidth || !oembed.thumbnailHeight) return null;
   return { width: oembed.thumbnailWidth, height: oembed.thumbnailHeight };
-}
-
-function pixels(text: string | null): number | null {
-  return text !== null && /^\d{1,6}(px)?$/.test(text) ? Number.parseInt(text, 10) : null;
 }

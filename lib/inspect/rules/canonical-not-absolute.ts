@@ -1,7 +1,7 @@
+import { isAbsolute } from "../url/is-absolute";
 import { canonicalFix } from "./own-address";
 import { quote } from "./quote";
 import { canonicalLinks } from "./reading/canonical-links";
-import { isAbsolute } from "./reading/is-absolute";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
 

@@ -1,9 +1,9 @@
 import type { Page } from "../page/page";
+import { isAbsolute } from "../url/is-absolute";
 import { sameAddress } from "../url/same-address";
 import { ownAddress } from "./own-address";
 import { quote } from "./quote";
 import { type HreflangLink, hreflangLinks } from "./reading/hreflang-links";
-import { isAbsolute } from "./reading/is-absolute";
 import { isHreflang, meantHreflang } from "./reading/language-tag";
 import { defineRule } from "./rule";
 import { escapeHtml, lines } from "./snippet";

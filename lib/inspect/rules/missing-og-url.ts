@@ -1,6 +1,6 @@
+import { ogUrl } from "../metadata/og-url";
 import { ogUrlFix, ownAddress } from "./own-address";
 import { quote } from "./quote";
-import { ogUrl } from "./reading/og-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBMASTERS, LINKEDIN_HELP, OPEN_GRAPH, WHATSAPP_PREVIEWS } from "./sources.data";
 

@@ -1,5 +1,5 @@
 import { quote } from "./quote";
-import { offeredImages } from "./reading/primary-image";
+import { offeredImages } from "./reading/offered-images";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
 

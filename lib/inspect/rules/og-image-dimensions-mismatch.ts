@@ -1,6 +1,6 @@
+import { declaredPixels } from "../metadata/declared-pixels";
 import { detailsFix } from "./image-fix";
 import { quote } from "./quote";
-import { declaredPixels } from "./reading/declared-pixels";
 import { sizedImage } from "./reading/image-file";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";

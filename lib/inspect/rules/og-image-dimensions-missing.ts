@@ -1,7 +1,7 @@
+import { declaredPixels } from "../metadata/declared-pixels";
 import { detailsFix } from "./image-fix";
 import { IMAGE_LOST } from "./image-lost";
 import { quote } from "./quote";
-import { declaredPixels } from "./reading/declared-pixels";
 import { sizedImage } from "./reading/image-file";
 import { type PrimaryImage, primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";

@@ -1,7 +1,7 @@
+import { isAbsolute } from "../url/is-absolute";
 import { imageFix } from "./image-fix";
 import { IMAGE_LOST } from "./image-lost";
 import { quote } from "./quote";
-import { isAbsolute } from "./reading/is-absolute";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import {

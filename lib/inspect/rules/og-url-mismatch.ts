@@ -1,8 +1,8 @@
+import { ogUrl } from "../metadata/og-url";
 import { sameAddress } from "../url/same-address";
 import { ogUrlFix } from "./own-address";
 import { quote } from "./quote";
 import { isHomePage } from "./reading/home-page";
-import { ogUrl } from "./reading/og-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
 

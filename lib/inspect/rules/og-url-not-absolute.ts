@@ -1,9 +1,9 @@
+import { ogUrl } from "../metadata/og-url";
+import { isAbsolute } from "../url/is-absolute";
 import { resolveUrl } from "../url/resolve-url";
 import { ogUrlFix } from "./own-address";
 import { quote } from "./quote";
 import { isHomePage } from "./reading/home-page";
-import { isAbsolute } from "./reading/is-absolute";
-import { ogUrl } from "./reading/og-url";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { metaFix } from "./snippet";
 import { FACEBOOK_FAQ, WHATSAPP_PREVIEWS } from "./sources.data";

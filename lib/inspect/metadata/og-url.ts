@@ -1,6 +1,6 @@
-import { firstText } from "../../page/entries";
-import type { Page } from "../../page/page";
-import { resolveUrl } from "../../url/resolve-url";
+import { firstText } from "../page/entries";
+import type { Page } from "../page/page";
+import { resolveUrl } from "../url/resolve-url";
 
 /** The page's og:url. */
 export interface OgUrl {

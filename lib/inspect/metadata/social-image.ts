@@ -1,0 +1,60 @@
+import { oncePerObject } from "../once-per-object";
+import { type Entry, entries } from "../page/entries";
+import type { Page } from "../page/page";
+import { resolveUrl } from "../url/resolve-url";
+import { describedSpan } from "./described-span";
+
+/** A picture that the page names for its cards. */
+export interface SocialImage {
+  /** The key that names it. */
+  readonly key: string;
+  /** As the page writes it, trimmed. */
+  readonly written: string;
+  /** Absolute http(s) address; null when what is written is none. */
+  readonly url: string | null;
+  /** The values of its width, height and alt tags as written. */
+  readonly declared: {
+    readonly width: string | null;
+    readonly height: string | null;
+    readonly alt: string | null;
+  };
+}
+
+/** The page's picture in Open Graph tags: the first non-empty og:image, else its `:url` or `:secure_url`; null without any. */
+export const openGraphImage = oncePerObject((page: Page) =>
+  imageOf(page, ["og:image", "og:image:url", "og:image:secure_url"]),
+);
+
+/** The page's picture in Twitter's own tags: the first non-empty twitter:image, else twitter:image:src; null without either. */
+export const twitterCardImage = oncePerObject((page: Page) =>
+  imageOf(page, ["twitter:image", "twitter:image:src"]),
+);
+
+/** The page's primary social image: Open Graph's, else Twitter's; null when it names none. */
+export function socialImage(page: Page): SocialImage | null {
+  return openGraphImage(page) ?? twitterCardImage(page);
+}
+
+/** Its keys, the one that counts first; the first is also the root of the keys that describe the picture. */
+function imageOf(page: Page, keys: readonly [root: string, ...others: string[]]): SocialImage | null {
+  const found = keys.map((key) => entries(page, key)[0]).find((entry) => entry !== undefined);
+  if (found === undefined) return null;
+  const described = (name: string) => describingText(page, found, { root: keys[0], name });
+  return {
+    key: found.key.trim().toLowerCase(),
+    written: found.text,
+    url: resolveUrl(found.text, page.baseUrl),
+    declared: { width: described("width"), height: described("height"), alt: described("alt") },
+  };
+}
+
+function describingText(
+  page: Page,
+  image: Entry,
+  { root, name }: { readonly root: string; readonly name: string },
+): string | null {
+  const starts = entries(page, root).map(({ tag }) => tag.start);
+  const { from, to } = describedSpan(image.tag.start, starts);
+  const tags = entries(page, `${root}:${name}`);
+  return tags.find(({ tag }) => tag.start > from && tag.start < to)?.text ?? null;
+}

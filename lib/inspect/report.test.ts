@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { buildPage, named, og, picture } from "@/lib/testing/page-builder";
+import { reportImage } from "./report";
+
+const A = "https://example.com/a.jpg";
+const B = "https://example.com/b.jpg";
+
+function imageOf(...head: readonly string[]) {
+  return reportImage(buildPage({ head }), new Map([[A, picture(A, [1200, 630], { bytes: 9 })]]));
+}
+
+describe("the report's image", () => {
+  test.each([
+    [og("og:image", A)],
+    [og("og:image:url", A)],
+    [og("og:image:secure_url", A)],
+    [named("twitter:image", A)],
+    [named("twitter:image:src", A)],
+  ])("is what %s names, measured", (tag) => {
+    expect(imageOf(tag)).toEqual({
+      url: A,
+      width: 1200,
+      height: 630,
+      alt: null,
+      size: 9,
+      mime: "image/jpeg",
+      accessible: true,
+      inspected: true,
+      state: "ok",
+      declared: { width: null, height: null },
+    });
+  });
+
+  test("is described by its own tags and not by another picture's", () => {
+    const other = [og("og:image", B), og("og:image:width", "10"), og("og:image:alt", "Other")];
+    const own = [og("og:image:width", "1200px"), og("og:image:height", "auto"), og("og:image:alt", "Sand")];
+    expect(imageOf(og("og:image", A), ...own, ...other)).toMatchObject({
+      alt: "Sand",
+      declared: { width: 1200, height: null },
+    });
+    expect(imageOf(og("og:image", A), ...other)?.alt).toBeNull();
+  });
+
+  test("takes the words for it from twitter:image:alt where og:image:alt is missing", () => {
+    expect(imageOf(og("og:image", A), named("twitter:image:alt", "Sand"))?.alt).toBe("Sand");
+  });
+
+  test("says when there is no address, and when nobody looked in time", () => {
+    expect(imageOf(og("og:image", "data:,x"))).toMatchObject({ url: "data:,x", state: "invalid_url" });
+    expect(imageOf(og("og:image", B))).toMatchObject({ url: B, state: "timeout", accessible: false });
+    expect(imageOf("<title>Tides</title>")).toBeNull();
+  });
+});
