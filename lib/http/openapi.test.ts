@@ -14,6 +14,22 @@ function refsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === "$ref" ? [String(part)] : refsOf(part)));
 }
 
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly description?: string;
+  readonly $ref?: string;
+}
+
+/** Paths of the fields that have neither a description nor an object of their own that has one. */
+function undescribed(fields: Readonly<Record<string, Schema>>, path = ""): readonly string[] {
+  return Object.entries(fields).flatMap(([name, { properties, items, description, $ref }]) => {
+    const here = path === "" ? name : `${path}.${name}`;
+    const bare = path !== "" && description === undefined && $ref === undefined ? [here] : [];
+    return [...bare, ...undescribed(properties ?? items?.properties ?? {}, here)];
+  });
+}
+
 function resolveRef(ref: string): unknown {
   return ref
     .slice(2)
@@ -38,6 +54,11 @@ describe("the interface description", () => {
     const refs = refsOf(document);
     expect(refs.length).toBeGreaterThan(20);
     expect(refs.filter((ref) => resolveRef(ref) === undefined)).toEqual([]);
+  });
+
+  test("says of every field what it is", () => {
+    expect(undescribed(document.components.schemas)).toEqual([]);
+    expect(undescribed({ Bare: { properties: { field: { type: "string" } } } })).toEqual(["Bare.field"]);
   });
 
   test("says of each status which codes it can carry, all with that status", () => {

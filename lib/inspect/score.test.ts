@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "./example/inspect-example";
 import { SCORE_PAGES } from "./example/score-pages.data";
-import { AREA_BUDGETS, type Area, type Loss, scorePage } from "./score";
+import { AREA_BUDGETS, AREAS, type Loss, scorePage } from "./score";
 
 describe("the example pages of the score model", () => {
   test.each([
@@ -27,8 +27,6 @@ describe("the example pages of the score model", () => {
     expect(inspectExample({ html: "", document: "" }).score.gatedBy).toBe("all_lost");
   });
 });
-
-const AREAS = Object.keys(AREA_BUDGETS) as Area[];
 
 const anyLosses = fc.array(
   fc.record({

@@ -13,6 +13,8 @@ export const AREA_BUDGETS: Readonly<Record<Area, number>> = {
   document: 6,
 };
 
+export const AREAS = Object.keys(AREA_BUDGETS) as readonly Area[];
+
 /** One raised issue as the score sees it. */
 export interface Loss {
   readonly code: string;
@@ -42,7 +44,7 @@ export const ALL_LOST_CAP = 5;
 
 /** The score of a page with these losses: an area never loses more than its budget, then the lowest gate holds. */
 export function scorePage(losses: readonly Loss[]): Score {
-  const areas = (Object.keys(AREA_BUDGETS) as Area[]).map((area) => areaScore(area, losses));
+  const areas = AREAS.map((area) => areaScore(area, losses));
   const sum = Math.round(100 - areas.reduce((total, area) => total + area.lost, 0));
   const gates = losses.flatMap(({ code, gate }) => (gate === null ? [] : [{ code, cap: gate }]));
   if (allLost(areas)) gates.push({ code: "all_lost", cap: ALL_LOST_CAP });

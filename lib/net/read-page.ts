@@ -20,8 +20,8 @@ export interface PageAsk extends ReadPageOptions {
   readonly open: OpenSink;
 }
 
-const DEADLINE_MS = 15_000;
-const BYTES_MAX = 2_097_152;
+export const PAGE_DEADLINE_MS = 15_000;
+export const PAGE_BYTES_MAX = 2_097_152;
 const ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
 /**
@@ -30,10 +30,10 @@ const ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
  * `document_too_large`; a sink that was opened by then has been fed in vain.
  */
 export async function readPage(wire: Wire, pace: Pace, ask: PageAsk): Promise<FetchedPage> {
-  const intake = new PageIntake(ask.open, ask.bytesMax ?? BYTES_MAX);
+  const intake = new PageIntake(ask.open, ask.bytesMax ?? PAGE_BYTES_MAX);
   const { url, hops, head, bytes, ending, timeMs } = await safeFetch(wire, ask.url, {
     accept: ACCEPT,
-    deadlineMs: ask.deadlineMs ?? DEADLINE_MS,
+    deadlineMs: ask.deadlineMs ?? PAGE_DEADLINE_MS,
     signal: ask.signal,
     onHost: ask.ownPace ? undefined : pace,
     onHead: (answered) => intake.begin(answered),

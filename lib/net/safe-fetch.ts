@@ -29,7 +29,7 @@ export interface Fetched extends Omit<Arrived, "kind"> {
   readonly timeMs: number;
 }
 
-const HOPS_MAX = 10;
+export const HOPS_MAX = 10;
 
 /**
  * One guarded GET, redirects followed: each address on the way is checked, resolved, judged and dialled anew, and what

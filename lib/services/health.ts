@@ -13,7 +13,12 @@ export const health = defineOperation({
   destructive: false,
   metered: false,
   input: z.object({}),
-  output: z.object({ status: z.literal("ok"), version: z.string() }).meta({ id: "Health" }),
+  output: z
+    .object({
+      status: z.literal("ok").describe("The service is up."),
+      version: z.string().describe("Of the service."),
+    })
+    .meta({ id: "Health", description: "That the service is up." }),
   errors: [],
   example: () => UP,
   async run() {

@@ -5,7 +5,7 @@ import type { FetchedPage } from "../page/page";
 
 export const PERFECT_URL = "https://example.com/guides/tides";
 export const PERFECT_IMAGE_URL = "https://example.com/images/tides.jpg";
-const PERFECT_ICON_URL = "https://example.com/favicon-96.png";
+export const PERFECT_ICON_URL = "https://example.com/favicon-96.png";
 
 /** Its head, one tag a line, each with the name `without` knows it by. */
 const HEAD: readonly (readonly [key: string, html: string])[] = [

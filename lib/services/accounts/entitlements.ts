@@ -16,11 +16,11 @@ export const entitlements = defineOperation({
       plan: z.string().describe("The plan identifier; without credentials it is anonymous."),
       label: z.string().describe("Display label."),
       checks_per_hour: z.int().describe("Hourly check allowance."),
-      saved_urls: z.int(),
-      projects: z.int(),
-      api: z.boolean(),
+      saved_urls: z.int().describe("Addresses that can be kept."),
+      projects: z.int().describe("Projects that can be made."),
+      api: z.boolean().describe("Whether API keys can be made."),
     })
-    .meta({ id: "Entitlements" }),
+    .meta({ id: "Entitlements", description: "What the caller may do." }),
   errors: [],
   example: () => entitlementsOf("anonymous", PLANS.anonymous.checksPerHour),
   async run({ caller, settings }) {

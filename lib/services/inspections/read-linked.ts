@@ -9,7 +9,7 @@ import { readOEmbed } from "./read-oembed";
 import { readRobots } from "./read-robots";
 
 /** All that a page links to shares this much time, beside the page's own. */
-const LINKED_DEADLINE_MS = 5_000;
+export const LINKED_DEADLINE_MS = 5_000;
 
 /** What the page points at and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
 export async function readLinked(page: Page, net: Net): Promise<Linked> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ERRORS, type ErrorCode } from "@/lib/errors";
 
-const CHARS_MAX = 2_048;
+export const CHARS_MAX = 2_048;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const EXAMPLE = "https://example.com/page";
 

@@ -1,0 +1,16 @@
+import { CHECK_KEPT_MS } from "@/lib/cache/report-cache";
+import { PAGE_BYTES_MAX, PAGE_DEADLINE_MS } from "@/lib/net/read-page";
+import { HOPS_MAX } from "@/lib/net/safe-fetch";
+import { LINKED_DEADLINE_MS } from "./read-linked";
+import { CHARS_MAX } from "./target-url";
+
+/** Where a check ends, for those who document it. */
+export const CHECK_LIMITS = {
+  pageMs: PAGE_DEADLINE_MS,
+  /** For everything the page links to, beside the page's own time. */
+  linkedMs: LINKED_DEADLINE_MS,
+  documentBytes: PAGE_BYTES_MAX,
+  redirects: HOPS_MAX,
+  addressCharacters: CHARS_MAX,
+  reportKeptMs: CHECK_KEPT_MS,
+} as const;
