@@ -11,9 +11,14 @@ const PATTERNS = { html: HTML, laravel: `${BLADE}|${HTML}` } as const;
 
 /** Code as coloured pieces that together are exactly the code. */
 export function highlight(code: string, language: keyof typeof PATTERNS): readonly Token[] {
+  return tokenize(code, PATTERNS[language]);
+}
+
+/** The same by a pattern whose named groups are kinds of tokens. */
+export function tokenize(code: string, pattern: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of code.matchAll(new RegExp(PATTERNS[language], "g"))) {
+  for (const match of code.matchAll(new RegExp(pattern, "gm"))) {
     if (match.index > end) tokens.push({ kind: "plain", text: code.slice(end, match.index) });
     tokens.push({ kind: kindOf(match.groups ?? {}), text: match[0] });
     end = match.index + match[0].length;

@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DocSection } from "@/app/_docs/doc-section";
+import { DocsFrame } from "@/app/_docs/docs-frame";
+import { IssueDifference } from "@/app/_docs/issue/issue-difference";
+import { type IssueDoc, issueDoc } from "@/app/_docs/issue/issue-doc";
+import { IssueExamples } from "@/app/_docs/issue/issue-examples";
+import { IssueFacts } from "@/app/_docs/issue/issue-facts";
+import { IssueFix } from "@/app/_docs/issue/issue-fix";
+import { IssueRelations } from "@/app/_docs/issue/issue-relations";
+import { SeverityBadge } from "@/app/_docs/severity-badge";
+import { SourceList } from "@/app/_docs/source-list";
+import { ISSUE } from "@/app/_docs/texts.data";
+import { TryForm } from "@/app/_docs/try-form";
+import { issuePage } from "@/app/_pages/issue-page";
+import { pageMetadata } from "@/app/_pages/page-metadata";
+
+interface PageProps {
+  readonly params: Promise<{ readonly code: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return pageMetadata(issuePage((await docOf(params)).entry));
+}
+
+export default async function IssueDocPage({ params }: PageProps) {
+  const doc = await docOf(params);
+  const { entry, fix, difference } = doc;
+  return (
+    <DocsFrame
+      page={issuePage(entry)}
+      name={entry.code}
+      badge={
+        <p className="mb-3">
+          <SeverityBadge severity={entry.severity} />
+        </p>
+      }
+      lead={<p>{entry.why}</p>}
+      contents={contentsOf(doc)}
+    >
+      <IssueFacts entry={entry} />
+      {difference && <IssueDifference difference={difference} />}
+      <IssueExamples doc={doc} />
+      <IssueFix title={entry.title} fix={fix} />
+      <IssueRelations doc={doc} />
+      <DocSection id="sources" title={ISSUE.sources}>
+        <SourceList sources={entry.sources} />
+      </DocSection>
+      <TryForm />
+    </DocsFrame>
+  );
+}
+
+async function docOf(params: PageProps["params"]): Promise<IssueDoc> {
+  return issueDoc((await params).code) ?? notFound();
+}
+
+function contentsOf({ difference }: IssueDoc) {
+  return [
+    ...(difference ? [{ id: "readers", title: ISSUE.readers }] : []),
+    { id: "example", title: ISSUE.example },
+    { id: "fix", title: ISSUE.fix },
+    { id: "related", title: ISSUE.related },
+    { id: "sources", title: ISSUE.sources },
+  ];
+}

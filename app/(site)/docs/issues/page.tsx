@@ -1,0 +1,47 @@
+import { AREA_NAMES } from "@/app/_components/text.data";
+import { DocSection } from "@/app/_docs/doc-section";
+import { DocsFrame } from "@/app/_docs/docs-frame";
+import { findIssues } from "@/app/_docs/issue/find-issues";
+import { IssueSearch } from "@/app/_docs/issue/issue-search";
+import { IssueLinks } from "@/app/_docs/issue-links";
+import { ISSUES_INDEX } from "@/app/_docs/texts.data";
+import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
+import { pageMetadata } from "@/app/_pages/page-metadata";
+import { AREA_BUDGETS, AREAS } from "@/lib/inspect/score";
+
+interface PageProps {
+  readonly searchParams: Promise<{ readonly q?: string | readonly string[] }>;
+}
+
+export const metadata = pageMetadata(FIXED_PAGES.issues);
+
+export default async function IssuesPage({ searchParams }: PageProps) {
+  const { q = "" } = await searchParams;
+  const text = typeof q === "string" ? q.trim() : "";
+  const found = findIssues(text);
+  const groups = AREAS.map((area) => ({
+    area,
+    entries: found.filter((entry) => entry.area === area).toSorted((a, b) => b.weight - a.weight),
+  })).filter(({ entries }) => entries.length > 0);
+  return (
+    <DocsFrame
+      page={FIXED_PAGES.issues}
+      lead={<p>{ISSUES_INDEX.lead}</p>}
+      contents={groups.map(({ area }) => ({ id: area, title: AREA_NAMES[area] }))}
+    >
+      <IssueSearch text={text} found={found.length} />
+      {groups.map(({ area, entries }) => (
+        <DocSection
+          key={area}
+          id={area}
+          title={AREA_NAMES[area]}
+          note={ISSUES_INDEX.budget(AREA_BUDGETS[area])}
+        >
+          <div className="max-w-3xl">
+            <IssueLinks entries={entries} />
+          </div>
+        </DocSection>
+      ))}
+    </DocsFrame>
+  );
+}

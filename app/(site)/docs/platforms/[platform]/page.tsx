@@ -1,0 +1,94 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DocSection } from "@/app/_docs/doc-section";
+import { DocsFrame } from "@/app/_docs/docs-frame";
+import { LabelLegend } from "@/app/_docs/label-chip";
+import { CardShapes } from "@/app/_docs/platform/card-shapes";
+import { crawlerRows, furtherRows, imageRows, limitRows, readsRows } from "@/app/_docs/platform/fact-rows";
+import { FactTable } from "@/app/_docs/platform/fact-table";
+import { OrderList } from "@/app/_docs/platform/order-list";
+import { PlatformIssues } from "@/app/_docs/platform/platform-issues";
+import { QuirkList } from "@/app/_docs/platform/quirk-list";
+import { RefreshAdvice } from "@/app/_docs/platform/refresh-advice";
+import { PLATFORM, SOURCE } from "@/app/_docs/texts.data";
+import { TryForm } from "@/app/_docs/try-form";
+import { pageMetadata } from "@/app/_pages/page-metadata";
+import { platformPage } from "@/app/_pages/platform-page";
+import type { Platform } from "@/lib/inspect/platforms/define-platform";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+
+interface PageProps {
+  readonly params: Promise<{ readonly platform: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return pageMetadata(platformPage((await platformOf(params)).name));
+}
+
+export default async function PlatformDocPage({ params }: PageProps) {
+  const platform = await platformOf(params);
+  const { name, label, basis, order, quirks } = platform;
+  const further = furtherRows(platform);
+  return (
+    <DocsFrame page={platformPage(name)} name={label} lead={<p>{basis}</p>} contents={contentsOf(platform)}>
+      <DocSection id="cards" title={PLATFORM.cards} note={PLATFORM.cardsNote}>
+        <CardShapes platform={platform} />
+      </DocSection>
+      <DocSection id="refresh" title={PLATFORM.refresh}>
+        <RefreshAdvice {...platform} />
+      </DocSection>
+      <DocSection id="order" title={PLATFORM.order} note={PLATFORM.orderNote}>
+        <OrderList order={order} />
+      </DocSection>
+      <DocSection id="limits" title={PLATFORM.limits}>
+        <FactTable label={PLATFORM.limits} rows={limitRows(platform)} />
+      </DocSection>
+      <DocSection id="pictures" title={PLATFORM.image}>
+        <FactTable label={PLATFORM.image} rows={imageRows(platform)} />
+      </DocSection>
+      <DocSection id="crawler" title={PLATFORM.crawler}>
+        <FactTable label={PLATFORM.crawler} rows={crawlerRows(platform)} />
+      </DocSection>
+      <DocSection id="reads" title={PLATFORM.reads}>
+        <FactTable label={PLATFORM.reads} rows={readsRows(platform)} />
+      </DocSection>
+      <DocSection id="quirks" title={PLATFORM.quirks}>
+        <QuirkList quirks={quirks} />
+        {further.length > 0 && (
+          <div className="mt-6">
+            <FactTable label={PLATFORM.facts} rows={further} />
+          </div>
+        )}
+      </DocSection>
+      <DocSection id="issues" title={PLATFORM.issues(label)}>
+        <PlatformIssues {...platform} />
+      </DocSection>
+      <DocSection id="legend" title={SOURCE.legend}>
+        <LabelLegend />
+      </DocSection>
+      <TryForm />
+    </DocsFrame>
+  );
+}
+
+async function platformOf(params: PageProps["params"]): Promise<Platform> {
+  const { platform } = await params;
+  const name = PLATFORM_NAMES.find((each) => each === platform);
+  return name === undefined ? notFound() : PLATFORMS[name];
+}
+
+function contentsOf({ label }: Platform) {
+  return [
+    { id: "cards", title: PLATFORM.cards },
+    { id: "refresh", title: PLATFORM.refresh },
+    { id: "order", title: PLATFORM.order },
+    { id: "limits", title: PLATFORM.limits },
+    { id: "pictures", title: PLATFORM.image },
+    { id: "crawler", title: PLATFORM.crawler },
+    { id: "reads", title: PLATFORM.reads },
+    { id: "quirks", title: PLATFORM.quirks },
+    { id: "issues", title: PLATFORM.issues(label) },
+    { id: "legend", title: SOURCE.legend },
+  ];
+}

@@ -1,0 +1,35 @@
+import { DocSection } from "@/app/_docs/doc-section";
+import { DocsFrame } from "@/app/_docs/docs-frame";
+import { LabelLegend } from "@/app/_docs/label-chip";
+import { PlatformCards } from "@/app/_docs/platform/platform-cards";
+import { PlatformComparison } from "@/app/_docs/platform/platform-comparison";
+import { NAV, PLATFORMS_INDEX, SOURCE } from "@/app/_docs/texts.data";
+import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
+import { pageMetadata } from "@/app/_pages/page-metadata";
+
+export const metadata = pageMetadata(FIXED_PAGES.platforms);
+
+export default function PlatformsPage() {
+  return (
+    <DocsFrame
+      page={FIXED_PAGES.platforms}
+      name={NAV.names.platforms}
+      lead={<p>{PLATFORMS_INDEX.lead}</p>}
+      contents={[
+        { id: "compare", title: PLATFORMS_INDEX.compare },
+        { id: "each", title: PLATFORMS_INDEX.each },
+        { id: "legend", title: SOURCE.legend },
+      ]}
+    >
+      <DocSection id="compare" title={PLATFORMS_INDEX.compare}>
+        <PlatformComparison />
+      </DocSection>
+      <DocSection id="each" title={PLATFORMS_INDEX.each}>
+        <PlatformCards />
+      </DocSection>
+      <DocSection id="legend" title={SOURCE.legend}>
+        <LabelLegend />
+      </DocSection>
+    </DocsFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronRight } from "lucide-react";
+import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
+import type { OwnPage } from "@/app/_pages/own-page";
+import { settings } from "@/lib/env";
+import { JsonLd } from "./json-ld";
+import { NAV } from "./texts.data";
+
+interface Crumb {
+  readonly href: string;
+  readonly name: string;
+}
+
+const { docs, platforms, issues } = FIXED_PAGES;
+const PARENTS: readonly Crumb[] = [
+  { href: docs.path, name: NAV.names.docs },
+  { href: platforms.path, name: NAV.names.platforms },
+  { href: issues.path, name: NAV.names.issues },
+];
+
+/** The way from the front of the documentation to this page, for people and for search results. */
+export function Crumbs({ page, name }: { readonly page: OwnPage; readonly name: string }) {
+  const above = PARENTS.filter(({ href }) => page.path.startsWith(`${href}/`));
+  if (above.length === 0) return null;
+  return (
+    <nav aria-label={NAV.crumbs} className="mb-4 text-sm text-muted">
+      <JsonLd data={breadcrumbList([...above, { href: page.path, name }])} />
+      <ol className="flex flex-wrap items-center gap-1">
+        {above.map(({ href, name: parent }) => (
+          <li key={href} className="flex items-center gap-1">
+            <a href={href} className="rounded-sm underline-offset-4 hover:text-ink hover:underline">
+              {parent}
+            </a>
+            <ChevronRight aria-hidden size={14} className="text-faint" />
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0 wrap-anywhere">
+          {name}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+function breadcrumbList(crumbs: readonly Crumb[]) {
+  const { baseUrl } = settings();
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ href, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${baseUrl}${href}`,
+    })),
+  };
+}

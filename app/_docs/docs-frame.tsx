@@ -1,0 +1,82 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import type { OwnPage } from "@/app/_pages/own-page";
+import type { ContentsEntry } from "./contents";
+import { Crumbs } from "./crumbs";
+import { DocsNav } from "./docs-nav";
+import { NAV } from "./texts.data";
+
+interface DocsFrameProps {
+  readonly page: OwnPage;
+  /** The page in a word or two, for the way that leads to it; its title when absent. */
+  readonly name?: string;
+  /** What stands above the headline. */
+  readonly badge?: ReactNode;
+  readonly lead: ReactNode;
+  readonly contents: readonly ContentsEntry[];
+  readonly children: ReactNode;
+}
+
+/** A page of the documentation: the way through it at the left, its headings at the right, the text between. */
+export function DocsFrame({ page, name = page.title, badge, lead, contents, children }: DocsFrameProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-7xl px-4 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 xl:grid-cols-[13rem_minmax(0,1fr)_12rem]">
+      <details className="group mt-2 rounded-xl border border-line bg-surface lg:hidden">
+        <summary className="flex items-center gap-2 rounded-xl px-4 py-2.5 text-[15px] font-medium">
+          <ChevronRight
+            aria-hidden
+            size={16}
+            className="text-faint transition-transform group-open:rotate-90"
+          />
+          {NAV.menu}
+        </summary>
+        <div className="border-t border-line p-3">
+          <DocsNav current={page.path} />
+        </div>
+      </details>
+      <div className="hidden lg:block">
+        <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto pt-4 pb-6">
+          <DocsNav current={page.path} />
+        </div>
+      </div>
+      <article className="min-w-0 pt-7 lg:pt-4">
+        <Crumbs page={page} name={name} />
+        {badge}
+        <h1 className="max-w-3xl text-3xl font-semibold tracking-tight text-balance sm:text-4xl/11">
+          {page.title}
+        </h1>
+        <div className="mt-4 max-w-3xl text-lg/7 text-muted">{lead}</div>
+        {children}
+      </article>
+      <Contents entries={contents} />
+    </div>
+  );
+}
+
+function Contents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
+  if (entries.length < 2) return null;
+  return (
+    <div className="hidden xl:block">
+      <nav
+        aria-labelledby="contents-heading"
+        className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto pt-5 pb-6 text-sm"
+      >
+        <p id="contents-heading" className="font-semibold">
+          {NAV.contents}
+        </p>
+        <ul className="mt-2.5 space-y-2 border-l border-line">
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="-ml-px block border-l border-transparent pl-3 text-muted hover:border-line-strong hover:text-ink"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

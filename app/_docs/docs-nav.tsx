@@ -1,0 +1,69 @@
+import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
+import { platformPath } from "@/app/_pages/platform-page";
+import { CATALOGUE } from "@/lib/inspect/catalogue";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { AREAS } from "@/lib/inspect/score";
+import { AREA_NAMES } from "../_components/text.data";
+import { NAV } from "./texts.data";
+
+interface Group {
+  readonly title: string | null;
+  readonly links: readonly { readonly href: string; readonly name: string }[];
+}
+
+const { docs, score, api, platforms, issues } = FIXED_PAGES;
+
+const GROUPS: readonly Group[] = [
+  {
+    title: null,
+    links: [
+      { href: docs.path, name: NAV.names.docs },
+      { href: score.path, name: NAV.names.score },
+      { href: api.path, name: NAV.names.api },
+    ],
+  },
+  {
+    title: NAV.platforms,
+    links: [
+      { href: platforms.path, name: NAV.allPlatforms },
+      ...PLATFORM_NAMES.map((name) => ({ href: platformPath(name), name: PLATFORMS[name].label })),
+    ],
+  },
+  {
+    title: NAV.issues,
+    links: [
+      { href: issues.path, name: NAV.allIssues(CATALOGUE.length) },
+      ...AREAS.map((area) => ({
+        href: `${issues.path}#${area}`,
+        name: AREA_NAMES[area],
+      })),
+    ],
+  },
+];
+
+/** The way through the documentation. */
+export function DocsNav({ current }: { readonly current: string }) {
+  return (
+    <nav aria-label={NAV.label} className="text-[15px]">
+      {GROUPS.map(({ title, links }) => (
+        <div key={title} className="not-first:mt-6">
+          {title && <p className="mb-1 px-3 text-[13px] font-semibold">{title}</p>}
+          <ul>
+            {links.map(({ href, name }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === current ? "page" : undefined}
+                  className="block rounded-lg px-3 py-1.5 text-muted hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:font-medium aria-[current]:text-ink"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { PreviewCard } from "@/app/_previews/preview-card";
+import type { PlatformName, Preview } from "@/lib/inspect/platforms/platform";
+import { examplePreview } from "./example-preview";
+
+interface ExampleCardProps {
+  readonly platform: PlatformName;
+  readonly preview: Preview;
+  /** What the card is an example of. */
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A card of an example page in a frame, as on a phone, with a line that says what it shows. */
+export function ExampleCard({ platform, preview, title, children }: ExampleCardProps) {
+  return (
+    <div className="flex min-w-0 flex-col overflow-hidden rounded-xl border border-line bg-surface">
+      <div className="flex min-h-11 items-center border-b border-line px-4 py-2 text-sm font-medium">
+        {title}
+      </div>
+      <div className="flex grow flex-col">
+        <PreviewCard platform={platform} preview={examplePreview(preview)} view="phone" />
+      </div>
+      {children && <div className="border-t border-line px-4 py-3 text-sm/5 text-muted">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Check, ChevronRight, X } from "lucide-react";
+import { CodeBlock } from "@/app/_components/ui/code-block";
+import type { Example } from "@/lib/inspect/rules/rule";
+import { CodeFigure } from "../code-figure";
+import { DocSection } from "../doc-section";
+import { ISSUE } from "../texts.data";
+import type { IssueDoc } from "./issue-doc";
+
+/** Code that raises the issue and code that does not, both run by the catalogue's own test. */
+export function IssueExamples({ doc }: { readonly doc: IssueDoc }) {
+  const { bad, good } = doc.entry.examples;
+  const more = [...bad.slice(1).map(raising), ...good.slice(1).map(passing)];
+  return (
+    <DocSection id="example" title={ISSUE.example}>
+      <div className="grid max-w-3xl gap-5">
+        {bad.slice(0, 1).map((example) => (
+          <Shown key={example.html} {...raising(example)} />
+        ))}
+        {good.slice(0, 1).map((example) => (
+          <Shown key={example.html} {...passing(example)} />
+        ))}
+        {more.length > 0 && (
+          <details className="group">
+            <summary className="inline-flex items-center gap-1 rounded-md text-sm font-medium text-link">
+              <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
+              {ISSUE.more(more.length)}
+            </summary>
+            <div className="mt-4 grid gap-5">
+              {more.map((each) => (
+                <Shown key={`${each.raises} ${each.example.html}`} {...each} />
+              ))}
+            </div>
+          </details>
+        )}
+        <div className="border-l-2 border-line pl-4 text-[15px]/6">
+          <p className="text-[13px]/5 text-muted">{ISSUE.says}</p>
+          <p className="mt-1 wrap-anywhere">{doc.description}</p>
+          <p className="mt-1 text-muted">{ISSUE.scores(doc.score)}</p>
+        </div>
+      </div>
+    </DocSection>
+  );
+}
+
+interface ShownExample {
+  readonly example: Example;
+  readonly raises: boolean;
+}
+
+function raising(example: Example): ShownExample {
+  return { example, raises: true };
+}
+
+function passing(example: Example): ShownExample {
+  return { example, raises: false };
+}
+
+function Shown({ example, raises }: ShownExample) {
+  const Icon = raises ? X : Check;
+  return (
+    <CodeFigure
+      caption={
+        <span className={`flex items-center gap-1.5 ${raises ? "text-error" : "text-good"}`}>
+          <Icon aria-hidden size={16} />
+          {raises ? ISSUE.raises : ISSUE.passes}
+        </span>
+      }
+      code={example.html}
+      copyWhat={null}
+    >
+      <CodeBlock code={example.html} language="html" />
+    </CodeFigure>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { AREA_NAMES } from "@/app/_components/text.data";
+import { CopyButton } from "@/app/_components/ui/copy-button";
+import { formatPoints } from "@/app/_components/ui/format";
+import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
+import { issuePath } from "@/app/_pages/issue-page";
+import { platformPath } from "@/app/_pages/platform-page";
+import type { CatalogueEntry } from "@/lib/inspect/catalogue";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { AREA_BUDGETS } from "@/lib/inspect/score";
+import { IMPORTANCE, ISSUE } from "../texts.data";
+
+/** What the catalogue knows of an issue, at a glance. */
+export function IssueFacts({ entry }: { readonly entry: CatalogueEntry }) {
+  const { code, importance, area, platforms, since } = entry;
+  return (
+    <dl
+      aria-label={ISSUE.facts}
+      className="mt-7 grid max-w-3xl gap-x-8 gap-y-4 rounded-xl border border-line bg-surface p-5 text-[15px]/6 sm:grid-cols-2"
+    >
+      <Fact name={ISSUE.costs}>{costs(entry)}</Fact>
+      <Fact name={ISSUE.importance}>{IMPORTANCE[importance]}</Fact>
+      <Fact name={ISSUE.seenOn}>
+        <ul className="flex flex-wrap gap-x-1.5">
+          {platforms.length === PLATFORM_NAMES.length ? (
+            <li>{ISSUE.everywhere}</li>
+          ) : (
+            platforms.map((name, index) => (
+              <li key={name}>
+                <a href={platformPath(name)} className="text-link underline-offset-4 hover:underline">
+                  {PLATFORMS[name].label}
+                </a>
+                {index < platforms.length - 1 && ","}
+              </li>
+            ))
+          )}
+        </ul>
+      </Fact>
+      <Fact name={ISSUE.area}>
+        <a
+          href={`${FIXED_PAGES.issues.path}#${area}`}
+          className="text-link underline-offset-4 hover:underline"
+        >
+          {AREA_NAMES[area]}
+        </a>
+      </Fact>
+      <Fact name={ISSUE.code}>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <a href={issuePath(code)} className="rounded-sm font-mono text-[13px] wrap-anywhere">
+            {code}
+          </a>
+          <CopyButton text={code} what={ISSUE.code} />
+        </span>
+      </Fact>
+      <Fact name={ISSUE.since}>{ISSUE.version(since)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-[13px]/5 text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function costs({ weight, area, gate }: CatalogueEntry): string {
+  const points =
+    weight === 0
+      ? ISSUE.costsNothing
+      : ISSUE.costsUpTo(formatPoints(weight), AREA_BUDGETS[area], AREA_NAMES[area]);
+  return gate === undefined ? points : `${points}, ${ISSUE.gate(gate)}`;
+}

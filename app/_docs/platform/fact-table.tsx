@@ -1,0 +1,52 @@
+import { LabelChip } from "../label-chip";
+import { PLATFORM } from "../texts.data";
+import type { FactRow } from "./tell";
+
+interface FactTableProps {
+  /** Names the table for those who do not see the heading above it. */
+  readonly label: string;
+  readonly rows: readonly FactRow[];
+}
+
+/** Facts with their grounds; what is not known stands in one line below. */
+export function FactTable({ label, rows }: FactTableProps) {
+  const unknown = rows.filter(({ value }) => value === null);
+  const told = rows.filter(({ value }) => value !== null);
+  return (
+    <>
+      {told.length > 0 && (
+        <table className="w-full text-[15px]/6">
+          <caption className="sr-only">{label}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{PLATFORM.fact}</th>
+              <th scope="col">{PLATFORM.value}</th>
+              <th scope="col">{PLATFORM.ground}</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line border-y border-line">
+            {told.map(({ name, value, fact, isCode }) => (
+              <tr key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 sm:table-row">
+                <th scope="row" className="text-left font-normal text-muted sm:w-[38%] sm:py-2.5 sm:pr-4">
+                  {name}
+                </th>
+                <td className="col-span-2 row-start-2 min-w-0 wrap-anywhere sm:py-2.5">
+                  {isCode ? <code className="font-mono text-[13px]">{value}</code> : value}
+                </td>
+                <td className="text-right align-top sm:w-28 sm:py-2.5 sm:pl-4">
+                  <LabelChip label={fact.label} source={fact.source} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {unknown.length > 0 && (
+        <p className="mt-3 text-sm/6 text-muted">
+          {PLATFORM.unknown}{" "}
+          {unknown.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)).join("; ")}.
+        </p>
+      )}
+    </>
+  );
+}

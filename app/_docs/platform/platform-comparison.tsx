@@ -1,0 +1,85 @@
+import { platformPath } from "@/app/_pages/platform-page";
+import type { Platform } from "@/lib/inspect/platforms/define-platform";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { LabelChip } from "../label-chip";
+import { PLATFORMS_INDEX } from "../texts.data";
+import { imageRows, limitRows, readsRows } from "./fact-rows";
+import type { FactRow } from "./tell";
+
+interface Column {
+  readonly title: string;
+  of(platform: Platform): FactRow | undefined;
+}
+
+const { columns } = PLATFORMS_INDEX;
+
+const COLUMNS: readonly Column[] = [
+  { title: columns.bytes, of: (platform) => rowOf(readsRows(platform), platform.reads.bytes) },
+  { title: columns.title, of: (platform) => rowOf(limitRows(platform), platform.limits.title) },
+  { title: columns.description, of: (platform) => rowOf(limitRows(platform), platform.limits.description) },
+  { title: columns.imageBytes, of: (platform) => rowOf(imageRows(platform), platform.image.bytesMax) },
+  { title: columns.large, of: (platform) => rowOf(imageRows(platform), platform.image.largeFromPx) },
+  {
+    title: columns.keptFor,
+    of: ({ refresh: { keptFor } }) => ({ name: columns.keptFor, value: keptFor.value, fact: keptFor }),
+  },
+];
+
+/** The figures people ask for most, platform by platform. */
+export function PlatformComparison() {
+  return (
+    <section
+      aria-label={PLATFORMS_INDEX.compare}
+      className="overflow-x-auto rounded-xl border border-line bg-surface"
+    >
+      <table className="w-full min-w-[60rem] text-left text-sm/5">
+        <thead className="border-b border-line text-[13px] text-muted">
+          <tr>
+            <th scope="col" className="px-4 py-3 font-medium">
+              {PLATFORMS_INDEX.platform}
+            </th>
+            {COLUMNS.map(({ title }) => (
+              <th key={title} scope="col" className="px-4 py-3 font-medium">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {PLATFORM_NAMES.map((name) => (
+            <tr key={name}>
+              <th scope="row" className="px-4 py-3 align-top font-medium">
+                <a
+                  href={platformPath(name)}
+                  className="rounded-sm text-link underline-offset-4 hover:underline"
+                >
+                  {PLATFORMS[name].label}
+                </a>
+              </th>
+              {COLUMNS.map(({ title, of }) => (
+                <td key={title} className="px-4 py-3 align-top">
+                  <Cell row={of(PLATFORMS[name])} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ row }: { readonly row: FactRow | undefined }) {
+  if (!row || row.value === null) return <span className="text-faint">{PLATFORMS_INDEX.unknown}</span>;
+  return (
+    <span className="flex flex-col items-start gap-1">
+      {row.value}
+      <LabelChip label={row.fact.label} source={row.fact.source} />
+    </span>
+  );
+}
+
+function rowOf(rows: readonly FactRow[], fact: FactRow["fact"]): FactRow | undefined {
+  return rows.find((row) => row.fact === fact);
+}
