@@ -43,28 +43,33 @@ export function Failure({ failure, address }: FailureProps) {
           <b className="font-semibold"> {FAILURE.wait(formatWait(retry_after))}</b>
         )}
       </p>
-      {next.length > 0 && (
-        <>
-          <h2 className="mt-5 text-sm font-medium text-muted">{FAILURE.next}</h2>
-          <ul className="mt-2 list-disc space-y-1.5 pl-5 text-[15px]/6 marker:text-faint">
-            {next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <NextSteps address={address} again={again} bot={error === "blocked_by_site"} />
+      <Advice steps={next} />
+      <Ways address={address} again={again} bot={error === "blocked_by_site"} />
     </section>
   );
 }
 
-interface NextStepsProps {
+function Advice({ steps }: { readonly steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-5 text-sm font-medium text-muted">{FAILURE.next}</h2>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-[15px]/6 marker:text-faint">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface WaysProps {
   readonly address: string;
   readonly again: boolean;
   readonly bot: boolean;
 }
 
-function NextSteps({ address, again, bot }: NextStepsProps) {
+function Ways({ address, again, bot }: WaysProps) {
   if (!again && !bot) return null;
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">

@@ -1,10 +1,10 @@
 "use client";
 
-import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import type { Framework } from "@/lib/inspect/prompt-idioms.data";
 import { PROMPT } from "../text.data";
 import { CopyButton } from "../ui/copy-button";
+import { Disclosure } from "../ui/disclosure";
 import { Select } from "../ui/select";
 
 interface FixPromptProps {
@@ -46,19 +46,17 @@ export function FixPrompt({ prompts }: FixPromptProps) {
           strong
         />
       </div>
-      <details className="group mt-4">
-        <summary className="inline-flex items-center gap-1 rounded-md text-sm font-medium text-link">
-          <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
-          {PROMPT.read}
-        </summary>
-        <textarea
-          readOnly
-          aria-label={PROMPT.heading}
-          value={prompts[framework]}
-          rows={16}
-          className="mt-3 block w-full resize-y rounded-lg border border-line bg-canvas p-3.5 font-mono text-[12px]/5"
-        />
-      </details>
+      <div className="mt-4">
+        <Disclosure summary={PROMPT.read}>
+          <textarea
+            readOnly
+            aria-label={PROMPT.heading}
+            value={prompts[framework]}
+            rows={16}
+            className="block w-full resize-y rounded-lg border border-line bg-canvas p-3.5 font-mono text-[12px]/5"
+          />
+        </Disclosure>
+      </div>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { ChevronRight } from "lucide-react";
 import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
 import { AREA_NAMES, ISSUES } from "../text.data";
+import { Disclosure } from "../ui/disclosure";
 import { formatPoints } from "../ui/format";
 import { FixTabs } from "./fix-tabs";
 import type { IssueView } from "./issue-view";
@@ -17,7 +17,7 @@ interface IssueCardProps {
 
 /** One issue: what is wrong on this page at a glance, why and how to mend it one click away. */
 export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
-  const { severity, title, description, area, platforms, points, fix, why, holdsAt } = issue;
+  const { severity, title, description, area, platforms, points, holdsAt } = issue;
   return (
     <li className="flex gap-3.5 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <SeverityIcon severity={severity} />
@@ -32,29 +32,37 @@ export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
             {AREA_NAMES[area]}
             {platforms.length > 0 && ` · ${ISSUES.seenOn} ${platformWords(platforms)}`}
           </p>
-          <details className="group">
-            <summary className="inline-flex items-center gap-1 rounded-md text-sm font-medium text-link">
-              <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
-              {fix === null ? ISSUES.why : ISSUES.fix}
-              <span className="sr-only">: {title}</span>
-            </summary>
-            <div className="mt-3 max-w-3xl space-y-4">
-              {fix === null ? (
-                <p className="text-sm text-muted">{ISSUES.noFix}</p>
-              ) : (
-                <FixTabs fix={fix} title={title} language={language} onLanguage={onLanguage} />
-              )}
-              {why !== null && (
-                <div className="text-sm/6">
-                  {fix !== null && <h5 className="font-medium">{ISSUES.why}</h5>}
-                  <p className="text-muted">{why}</p>
-                </div>
-              )}
-            </div>
-          </details>
+          <IssueHelp issue={issue} language={language} onLanguage={onLanguage} />
         </div>
       </div>
     </li>
+  );
+}
+
+/** The fix and why it is worth the trouble. */
+function IssueHelp({ issue: { title, fix, why }, language, onLanguage }: IssueCardProps) {
+  const summary = (
+    <span>
+      {fix === null ? ISSUES.why : ISSUES.fix}
+      <span className="sr-only">: {title}</span>
+    </span>
+  );
+  return (
+    <Disclosure summary={summary}>
+      <div className="max-w-3xl space-y-4">
+        {fix === null ? (
+          <p className="text-sm text-muted">{ISSUES.noFix}</p>
+        ) : (
+          <FixTabs fix={fix} title={title} language={language} onLanguage={onLanguage} />
+        )}
+        {why !== null && (
+          <div className="text-sm/6">
+            {fix !== null && <h5 className="font-medium">{ISSUES.why}</h5>}
+            <p className="text-muted">{why}</p>
+          </div>
+        )}
+      </div>
+    </Disclosure>
   );
 }
 
