@@ -50,6 +50,7 @@ import { multipleOgImages } from "./multiple-og-images";
 import { noindex } from "./noindex";
 import { nosnippet } from "./nosnippet";
 import { oembedOverridesOg } from "./oembed-overrides-og";
+import { ogImageAliasOnly } from "./og-image-alias-only";
 import { ogImageAltTooLong } from "./og-image-alt-too-long";
 import { ogImageBelowRecommended } from "./og-image-below-recommended";
 import { ogImageDimensionsMismatch } from "./og-image-dimensions-mismatch";
@@ -151,6 +152,7 @@ export const RULES: readonly Rule[] = [
   noindex,
   nosnippet,
   oembedOverridesOg,
+  ogImageAliasOnly,
   ogImageAltTooLong,
   ogImageBelowRecommended,
   ogImageDimensionsMismatch,

@@ -43,6 +43,7 @@ export const missingOgImage = defineRule({
       {
         html: '<meta property="og:image:url" content="https://example.com/images/tides.jpg">',
         without: ["og:image"],
+        also: ["og_image_alias_only"],
       },
     ],
   },

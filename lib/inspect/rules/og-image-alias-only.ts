@@ -1,0 +1,58 @@
+import { imageFix } from "./image-fix";
+import { IMAGE_LOST } from "./image-lost";
+import { platformWords } from "./platform-words";
+import { quote } from "./quote";
+import { imageReaders } from "./reading/image-readers";
+import { primaryImage } from "./reading/primary-image";
+import { twitterImage } from "./reading/twitter-image";
+import { defineRule, type RuleInput } from "./rule";
+import { ASSUMED, OPEN_GRAPH } from "./sources.data";
+
+const WEIGHT = 14;
+const READERS = ["x", "linkedin", "whatsapp", "slack", "telegram"] as const;
+
+export const ogImageAliasOnly = defineRule({
+  code: "og_image_alias_only",
+  title: "The picture is not named in og:image itself",
+  severity: "warning",
+  importance: "recommended",
+  area: "image",
+  weight: WEIGHT,
+  platforms: READERS,
+  hiddenBy: IMAGE_LOST,
+  why: "Open Graph lets og:image:url and og:image:secure_url name a picture too, but only Facebook and Discord are known to read them. Other platforms look for og:image and may show the link without a picture.",
+  sources: [OPEN_GRAPH, ASSUMED],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      {
+        html: '<meta property="og:image:url" content="https://example.com/images/tides.jpg">',
+        without: ["og:image"],
+      },
+      {
+        html: '<meta property="og:image:secure_url" content="https://example.com/images/tides.jpg">\n<meta name="twitter:image" content="https://example.com/images/tides.jpg">',
+        without: ["og:image"],
+      },
+    ],
+    good: [{ html: '<meta property="og:image:secure_url" content="https://example.com/images/tides.jpg">' }],
+  },
+  check(input) {
+    const image = primaryImage(input);
+    if (image === null || image.url === null || image.key === "og:image") return null;
+    const platforms = READERS.filter((name) => !readersOf(image.key, input).includes(name));
+    if (platforms.length === 0) return null;
+    return {
+      description: `The page names its picture, ${quote(image.url)}, in ${image.key} but not in og:image. ${platformWords(platforms)} are not known to read that key and may show the link without a picture. Name the same address in og:image.`,
+      fix: imageFix({ url: image.url, width: null, height: null, alt: null }, input.page.finalUrl),
+      points: Math.round((WEIGHT * platforms.length) / READERS.length),
+      platforms,
+    };
+  },
+});
+
+/** The platforms that get a picture from that key, or from Twitter's tags unless those are dead. */
+function readersOf(key: string, input: RuleInput) {
+  const twitter = twitterImage(input);
+  const others = twitter === null || twitter.dead !== null ? [] : imageReaders(twitter.key);
+  return [...imageReaders(key), ...others];
+}
