@@ -35,6 +35,13 @@ describe("missing_og_image", () => {
     });
   });
 
+  test("knows that fewer platforms read the old key", () => {
+    const html = TWITTER.replace("twitter:image", "twitter:image:src");
+    const found = issueOf("missing_og_image", { html, without: WITHOUT });
+    expect(found?.platforms).toEqual(["facebook", "linkedin", "whatsapp", "slack", "telegram"]);
+    expect(found?.description).toContain("in twitter:image:src but");
+  });
+
   test("counts a twitter:image that is known to be dead for nothing", () => {
     const images = { "https://example.com/images/wide.jpg": { state: "http_error", status: 404 } } as const;
     expect(issueOf("missing_og_image", { html: TWITTER, without: WITHOUT, images })?.points).toBe(30);

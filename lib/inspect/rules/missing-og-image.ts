@@ -1,6 +1,8 @@
 import { resolveUrl } from "../url/resolve-url";
 import { imageFix, newImageFix } from "./image-fix";
+import { platformWords } from "./platform-words";
 import { quote } from "./quote";
+import { imageReaders } from "./reading/image-readers";
 import { misspeltTags } from "./reading/misspelt-tags";
 import { pageName } from "./reading/page-name";
 import { primaryImage } from "./reading/primary-image";
@@ -50,8 +52,9 @@ export const missingOgImage = defineRule({
   check(input) {
     if (primaryImage(input) !== null) return null;
     const twitter = twitterImage(input);
-    const shown = twitter === null || twitter.url === null || twitter.dead ? null : twitter.url;
-    if (shown !== null) return withTwitterImage(input, shown);
+    if (twitter !== null && twitter.url !== null && twitter.dead === null) {
+      return withTwitterImage(input, twitter.key, twitter.url);
+    }
     return misspeltImage(input) ?? withoutAny(input);
   },
 });
@@ -75,14 +78,15 @@ function misspeltImage({ page }: RuleInput): Finding | null {
   };
 }
 
-function withTwitterImage(input: RuleInput, url: string): Finding {
+function withTwitterImage(input: RuleInput, key: string, url: string): Finding {
+  const platforms = SOCIAL_PLATFORMS.filter((name) => !imageReaders(key).includes(name));
   const facts = input.linked.images.get(url);
   const size = { width: facts?.width ?? null, height: facts?.height ?? null };
   const alt = input.metadata.twitter["twitter:image:alt"] ?? pageName(input);
   return {
-    description: `The page names ${quote(url)} in twitter:image but has no og:image. Facebook, LinkedIn and WhatsApp do not read Twitter's tags and show the link without a picture. Name the same address in og:image.`,
+    description: `The page names ${quote(url)} in ${key} but has no og:image. ${platformWords(platforms)} are not known to read that tag and show the link without a picture. Name the same address in og:image.`,
     fix: imageFix({ url, ...size, alt }, input.page.finalUrl),
     points: POINTS_WITH_TWITTER_IMAGE,
-    platforms: ["facebook", "linkedin", "whatsapp"],
+    platforms,
   };
 }
