@@ -52,9 +52,9 @@ function startService(originBase: string): Promise<Target> {
     PORT: "0",
     HOST: "127.0.0.1",
     ALLOW_PRIVATE_ORIGINS: originBase,
-    CHECKS_PER_HOUR: "anonymous=100000000",
+    CHECKS_PER_HOUR: "anonymous=1000000",
     FETCH_PER_HOST: "64",
-    FETCH_PER_HOST_MINUTE: "100000000",
+    FETCH_PER_HOST_MINUTE: "1000000",
     LOG_LEVEL: "info",
   };
   return startTarget("Headlight", ["--import", "tsx", file("../lib/http/start.ts")], env);

@@ -45,7 +45,7 @@ test("knows nothing of other addresses", async () => {
 });
 
 test("drops the check unused longest when its bytes are full, whatever their number", async () => {
-  const bytes = 4 * (JSON.stringify(checkOf("https://example.com/1")).length + 30);
+  const bytes = JSON.stringify(checkOf("https://example.com/1")).length + 30;
   const cache = createMemoryReportCache(fakeClock(), 2 * bytes);
   for (const page of ["1", "2"])
     await cache.set(`https://example.com/${page}`, checkOf(`https://example.com/${page}`));

@@ -3,24 +3,31 @@ import type { Clock } from "@/lib/clock";
 import { type CachedCheck, CHECK_KEPT_MS, type ReportCache } from "./report-cache";
 
 const BYTES_MAX = 64 * 1024 * 1024;
-/** Bytes in memory for each character of a check's JSON: its objects, and the report made from it with its text. */
-const BYTES_PER_CHARACTER = 4;
 
-/** Checks in this process's memory. When `bytesMax` is reached, the one unused longest goes first. */
+/**
+ * Checks in this process's memory, each as the bytes of its JSON: a third of what its objects take, and none of the
+ * garbage collector's business. When `bytesMax` is reached, the check unused longest goes first.
+ */
 export function createMemoryReportCache(clock: Clock, bytesMax = BYTES_MAX): ReportCache {
-  const checks = new LRUCache<string, CachedCheck>({
+  const checks = new LRUCache<string, Buffer>({
     maxSize: bytesMax,
-    sizeCalculation: (check, url) => BYTES_PER_CHARACTER * (JSON.stringify(check).length + url.length),
+    sizeCalculation: (json, url) => json.length + url.length,
     ttl: CHECK_KEPT_MS,
     perf: clock,
     ttlResolution: 0,
   });
   return {
     async get(url) {
-      return checks.get(url) ?? null;
+      const json = checks.get(url);
+      return json ? parseCheck(json) : null;
     },
     async set(url, check) {
-      checks.set(url, check);
+      checks.set(url, Buffer.from(JSON.stringify(check)));
     },
   };
+}
+
+/** The check whose JSON this is; only what `set` wrote is ever read. */
+function parseCheck(json: Buffer): CachedCheck {
+  return JSON.parse(json.toString());
 }

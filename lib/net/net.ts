@@ -7,6 +7,7 @@ import { createAddressBook } from "./addresses";
 import { createConnections } from "./connections";
 import { createDial } from "./dial";
 import { Gate, type GateSettings } from "./gate";
+import { createImageReader } from "./image-reader";
 import { createPace } from "./pace";
 import type { OpenSink } from "./page-intake";
 import { type ProbeImageOptions, probeImage } from "./probe-image";
@@ -14,7 +15,7 @@ import { type ProbeStatusOptions, probeStatus, type StatusAnswer } from "./probe
 import { type ReadPageOptions, readPage } from "./read-page";
 import { type ReadTextOptions, readText, type TextAnswer } from "./read-text";
 import { createResolver, type Resolve, systemResolve } from "./resolver";
-import { createRobotsTxt } from "./robots-txt";
+import { createRobotsTxt, type RobotsTxtOptions } from "./robots-txt";
 import { checkTarget, type TargetSettings } from "./target";
 import type { Wire } from "./wire";
 
@@ -43,7 +44,7 @@ export interface Net {
    */
   checkTarget(url: string | URL): URL;
   readPage(url: string, open: OpenSink, options?: ReadPageOptions): Promise<FetchedPage>;
-  /** Never throws: whatever goes wrong is the facts' `state`. */
+  /** Never throws: whatever goes wrong is the facts' `state`. An image that was well is remembered for 15 minutes. */
   probeImage(url: string, options?: ProbeImageOptions): Promise<ImageFacts>;
   readText(url: string | URL, options?: ReadTextOptions): Promise<TextAnswer>;
   probeStatus(url: string | URL, options?: ProbeStatusOptions): Promise<StatusAnswer>;
@@ -51,7 +52,7 @@ export interface Net {
    * The robots.txt of an origin, at most 15 minutes old: "" when the site has none, null when nothing can be said
    * because it failed or did not answer in 3 s.
    */
-  robotsTxt(origin: string): Promise<string | null>;
+  robotsTxt(origin: string, options?: RobotsTxtOptions): Promise<string | null>;
   /** True when nothing is being fetched and nothing waits to be. */
   readonly idle: boolean;
   /** Ends every fetch still running with `unavailable` and leaves no socket open. */
@@ -76,10 +77,11 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
   };
   const pace = createPace(settings.fetchPerHostMinute, now);
   const robotsTxt = createRobotsTxt((url, options) => readText(wire, url, options), now);
+  const image = createImageReader((url, options) => probeImage(wire, url, options), now);
   return {
     checkTarget: (url) => checkTarget(url, settings),
     readPage: (url, open, options) => readPage(wire, pace, { ...options, url, open }),
-    probeImage: (url, options = {}) => probeImage(wire, url, options),
+    probeImage: (url, options = {}) => image(url, options),
     readText: (url, options = {}) => readText(wire, url, options),
     probeStatus: (url, options = {}) => probeStatus(wire, url, options),
     robotsTxt,

@@ -9,6 +9,8 @@ export interface ProbeImageOptions {
   readonly deadlineMs?: number;
   /** Aborting it ends the probe at once with the state `timeout`. */
   readonly signal?: AbortSignal;
+  /** Probes again whatever is remembered. */
+  readonly fresh?: boolean;
 }
 
 const DEADLINE_MS = 5_000;

@@ -45,3 +45,10 @@ test("a failing site says nothing and is asked again", async () => {
   expect(await robotsTxt("https://example.com")).toBe("User-agent: *");
   expect(asked).toHaveLength(3);
 });
+
+test("a fresh check asks the site again", async () => {
+  const { asked, robotsTxt } = site([200]);
+  await robotsTxt("https://example.com");
+  await robotsTxt("https://example.com", { fresh: true });
+  expect(asked).toHaveLength(2);
+});

@@ -1,39 +1,38 @@
-import { LRUCache } from "lru-cache";
 import { AppError } from "@/lib/errors";
 import type { ReadTextOptions, TextAnswer } from "./read-text";
+import { createRemembered } from "./remembered";
+
+export interface RobotsTxtOptions {
+  /** Asks the site again whatever is remembered. */
+  readonly fresh?: boolean;
+}
 
 const DEADLINE_MS = 3_000;
-const KEPT_MS = 15 * 60_000;
-const ORIGINS_MAX = 2_000;
 /** What crawlers must read of a robots.txt at least (RFC 9309, section 2.5). */
 const BYTES_MAX = 512_000;
 
 type ReadText = (url: string, options: ReadTextOptions) => Promise<TextAnswer>;
+type RobotsTxtReader = (origin: string, options?: RobotsTxtOptions) => Promise<string | null>;
 
 /**
  * A reader of robots.txt by origin (`https://example.com`), each kept for 15 minutes and asked for once at a time.
  * It answers "" when the site has none, so that everything is allowed (RFC 9309, section 2.3.1.3), and null when
  * nothing can be said: the site failed or did not answer in 3 s.
  */
-export function createRobotsTxt(
-  readText: ReadText,
-  now: () => number,
-): (origin: string) => Promise<string | null> {
-  const kept = new LRUCache<string, Promise<string | null>>({
-    max: ORIGINS_MAX,
-    ttl: KEPT_MS,
-    perf: { now },
-    ttlResolution: 0,
-  });
-  return (origin) => {
-    const known = kept.get(origin);
-    if (known) return known;
-    const reading = read(origin, readText).then((text) => {
-      if (text === null) kept.delete(origin);
-      return text;
-    });
-    kept.set(origin, reading);
-    return reading;
+export function createRobotsTxt(readText: ReadText, now: () => number): RobotsTxtReader {
+  const known = createRemembered<{ readonly text: string }>(({ text }) => 2 * text.length + 1, now);
+  const running = new Map<string, Promise<string | null>>();
+  const ask = async (origin: string) => {
+    const text = await read(origin, readText);
+    if (text !== null) known.set(origin, { text });
+    return text;
+  };
+  return async (origin, { fresh = false } = {}) => {
+    const kept = fresh ? null : known.get(origin);
+    if (kept) return kept.text;
+    const asking = running.get(origin) ?? ask(origin).finally(() => running.delete(origin));
+    running.set(origin, asking);
+    return asking;
   };
 }
 

@@ -4,8 +4,13 @@ import type { Net } from "@/lib/net/net";
 import { parsePage } from "./parse-page";
 import { readLinked } from "./read-linked";
 
+export interface CheckOptions {
+  /** Nothing that was remembered will do: neither a report, nor an image, nor a robots.txt. */
+  readonly fresh: boolean;
+}
+
 /** The whole inspection of the page at that address. Throws what `net.readPage` throws; nothing the page links to can fail it. */
-export async function checkPage(url: string, net: Net): Promise<Inspection> {
+export async function checkPage(url: string, net: Net, { fresh }: CheckOptions): Promise<Inspection> {
   const page = await parsePage(url, net);
-  return inspect(page, await readLinked(page, net));
+  return inspect(page, await readLinked(page, net, fresh));
 }

@@ -3,12 +3,7 @@ import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Ctx } from "../context";
 import type { Notes } from "../operation";
-import { checkPage } from "./check-page";
-
-export interface CheckOptions {
-  /** Passes the cache by and replaces what it holds. */
-  readonly fresh: boolean;
-}
+import { type CheckOptions, checkPage } from "./check-page";
 
 /**
  * The inspection of a page, from the cache when it holds one of the last 15 minutes; `ctx.notes.cache` says which.
@@ -17,13 +12,13 @@ export interface CheckOptions {
 export async function checkUrl(
   ctx: Ctx & { readonly notes: Notes },
   url: string,
-  { fresh }: CheckOptions,
+  options: CheckOptions,
 ): Promise<Inspection> {
   try {
     const target = ctx.net.checkTarget(new URL(url)).href;
-    const kept = fresh ? null : await ctx.cache.get(target);
+    const kept = options.fresh ? null : await ctx.cache.get(target);
     ctx.notes.cache = kept ? "hit" : "miss";
-    return kept ? reuse(kept) : await ctx.flights(target, () => checkAndKeep(ctx, target));
+    return kept ? reuse(kept) : await ctx.flights(target, () => checkAndKeep(ctx, target, options));
   } catch (error) {
     throw withUrl(error, url);
   }
@@ -34,9 +29,9 @@ function reuse(kept: CachedCheck): Inspection {
   throw new AppError(kept.code, kept.detail);
 }
 
-async function checkAndKeep({ cache, net }: Ctx, target: string): Promise<Inspection> {
+async function checkAndKeep({ cache, net }: Ctx, target: string, options: CheckOptions): Promise<Inspection> {
   try {
-    const inspection = await checkPage(target, net);
+    const inspection = await checkPage(target, net, options);
     await cache.set(target, { kind: "inspection", inspection });
     return inspection;
   } catch (error) {

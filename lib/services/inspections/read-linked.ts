@@ -12,9 +12,9 @@ import { readRobots } from "./read-robots";
 export const LINKED_DEADLINE_MS = 5_000;
 
 /** What the page points at and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
-export async function readLinked(page: Page, net: Net): Promise<Linked> {
+export async function readLinked(page: Page, net: Net, fresh: boolean): Promise<Linked> {
   const metadata = readMetadata(page);
-  const errand = { page, net, signal: AbortSignal.timeout(LINKED_DEADLINE_MS) };
+  const errand = { page, net, fresh, signal: AbortSignal.timeout(LINKED_DEADLINE_MS) };
   const first = await bring(wanted(page, metadata, NOTHING_LINKED), errand);
   // The answers may name more pictures: an oEmbed thumbnail, the image of the og:url page.
   const { images } = wanted(page, metadata, first);
@@ -24,6 +24,8 @@ export async function readLinked(page: Page, net: Net): Promise<Linked> {
 interface Errand {
   readonly page: Page;
   readonly net: Net;
+  /** Nothing remembered will do. */
+  readonly fresh: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -43,9 +45,9 @@ async function bring(want: Wanted, errand: Errand): Promise<Linked> {
 async function probeAll(
   urls: readonly string[],
   known: Linked["images"],
-  { net, signal }: Errand,
+  { net, fresh, signal }: Errand,
 ): Promise<Linked["images"]> {
-  const facts = await Promise.all(urls.map((url) => net.probeImage(url, { signal })));
+  const facts = await Promise.all(urls.map((url) => net.probeImage(url, { signal, fresh })));
   return new Map([...known, ...facts.map((one) => [one.url, one] as const)]);
 }
 

@@ -9,12 +9,14 @@ import type { Net } from "@/lib/net/net";
 /** Which platforms' crawlers are shut out of the page and of its social image; null when no robots.txt could be read. */
 export async function readRobots(
   want: Wanted,
-  { page, net }: { readonly page: Page; readonly net: Net },
+  { page, net, fresh }: { readonly page: Page; readonly net: Net; readonly fresh: boolean },
 ): Promise<RobotsTxt | null> {
   const image = want.socialImage;
   const pageOrigin = new URL(page.finalUrl).origin;
   const texts = new Map(
-    await Promise.all(want.robots.map(async (origin) => [origin, await net.robotsTxt(origin)] as const)),
+    await Promise.all(
+      want.robots.map(async (origin) => [origin, await net.robotsTxt(origin, { fresh })] as const),
+    ),
   );
   const pageText = texts.get(pageOrigin) ?? null;
   const imageText = image === null ? null : (texts.get(new URL(image).origin) ?? null);
