@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/inspect/rules/snippet";
+import { escapeHtml } from "@/lib/inspect/rules/writing/snippet";
 
 export interface PageParts {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/inspect/rules/snippet";
+import { escapeHtml } from "@/lib/inspect/rules/writing/snippet";
 import { SAMPLE_TEXT } from "./text.data";
 
 interface Sample {

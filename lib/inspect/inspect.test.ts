@@ -7,7 +7,7 @@ import { PERFECT_IMAGE_URL } from "./example/perfect-page";
 import type { Inspection } from "./report";
 import { RULES } from "./rules/index";
 import type { Example } from "./rules/rule";
-import { escapeHtml } from "./rules/snippet";
+import { escapeHtml } from "./rules/writing/snippet";
 
 const HOSTILE = [
   "{{ $secret }} {!! $raw !!} {{-- x --}}",

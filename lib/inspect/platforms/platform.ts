@@ -15,6 +15,9 @@ export const PLATFORM_NAMES = [
 ] as const;
 export type PlatformName = (typeof PLATFORM_NAMES)[number];
 
+/** Every platform that draws a card for a shared link: all but the search engine. */
+export const SOCIAL_PLATFORMS: readonly PlatformName[] = PLATFORM_NAMES.filter((name) => name !== "google");
+
 /** How well a fact is known: in the platform's own documentation or client, seen in practice, or our best guess. */
 export type Label = "documented" | "observed" | "assumed";
 

@@ -1,9 +1,9 @@
 import { entries } from "../page/entries";
 import type { Page } from "../page/page";
-import { quote } from "./quote";
 import { isLonger } from "./reading/is-longer";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
+import { quote } from "./writing/quote";
 
 const CHARACTERS_MAX = 2_048;
 const KEYS = [

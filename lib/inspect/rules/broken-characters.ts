@@ -1,9 +1,9 @@
-import { wordList } from "./platform-words";
-import { quote } from "./quote";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
 import { brokenCharacterIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET } from "./sources.data";
+import { wordList } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 const WEIGHT = 4;
 

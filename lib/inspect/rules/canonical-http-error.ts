@@ -1,9 +1,9 @@
 import { sameAddress } from "../url/same-address";
-import { canonicalFix } from "./own-address";
-import { quote } from "./quote";
 import { deadPage } from "./reading/dead-page";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
+import { canonicalFix } from "./writing/own-address";
+import { quote } from "./writing/quote";
 
 export const canonicalHttpError = defineRule({
   code: "canonical_http_error",

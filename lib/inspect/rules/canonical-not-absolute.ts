@@ -1,9 +1,9 @@
 import { isAbsolute } from "../url/is-absolute";
-import { canonicalFix } from "./own-address";
-import { quote } from "./quote";
 import { canonicalLinks } from "./reading/canonical-links";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
+import { canonicalFix } from "./writing/own-address";
+import { quote } from "./writing/quote";
 
 export const canonicalNotAbsolute = defineRule({
   code: "canonical_not_absolute",

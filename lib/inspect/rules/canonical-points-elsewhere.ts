@@ -1,9 +1,9 @@
 import { sameAddress } from "../url/same-address";
-import { canonicalFix } from "./own-address";
-import { quote } from "./quote";
 import { isHomePage } from "./reading/home-page";
 import { defineRule } from "./rule";
 import { CANONICAL_IS_HOME, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
+import { canonicalFix } from "./writing/own-address";
+import { quote } from "./writing/quote";
 
 export const canonicalPointsElsewhere = defineRule({
   code: "canonical_points_elsewhere",

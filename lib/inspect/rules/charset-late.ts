@@ -1,6 +1,6 @@
-import { charsetFix } from "./charset-fix";
 import { defineRule } from "./rule";
 import { LIGHTHOUSE_CHARSET } from "./sources.data";
+import { charsetFix } from "./writing/charset-fix";
 
 /** Readers look no further for it. */
 const LOOKED_AT_BYTES = 1024;

@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { mediaType, saysHtml } from "./reading/media-type";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
+import { quote } from "./writing/quote";
 
 export const contentTypeNotHtml = defineRule({
   code: "content_type_not_html",

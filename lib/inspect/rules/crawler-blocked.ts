@@ -1,6 +1,6 @@
-import { platformWords } from "./platform-words";
 import { defineRule } from "./rule";
 import { CRAWLER_USER_AGENTS, SLACK_BOTS } from "./sources.data";
+import { platformWords } from "./writing/platform-words";
 
 const REFUSALS = [401, 403, 429];
 

@@ -1,5 +1,3 @@
-import { platformWords } from "./platform-words";
-import { quote } from "./quote";
 import { flawCost } from "./reading/flawed-texts";
 import { bareHost } from "./reading/host-text";
 import { fullTitle, pageName } from "./reading/page-name";
@@ -7,7 +5,9 @@ import { type StatedText, statedTexts } from "./reading/stated-texts";
 import { isDefaultTitle } from "./reading/text-flaws";
 import { defineRule, type RuleInput } from "./rule";
 import { ASSUMED, NEXT_STARTER, VITE_STARTER } from "./sources.data";
-import { layoutFix, textFix } from "./text-fix";
+import { platformWords } from "./writing/platform-words";
+import { quote } from "./writing/quote";
+import { layoutFix, textFix } from "./writing/text-fix";
 
 const WEIGHT = 18;
 

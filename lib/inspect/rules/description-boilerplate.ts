@@ -1,9 +1,9 @@
-import { leadFix } from "./lead-fix";
-import { quote } from "./quote";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
 import { isDefaultDescription } from "./reading/text-flaws";
 import { defineRule } from "./rule";
 import { ASSUMED, NEXT_STARTER } from "./sources.data";
+import { leadFix } from "./writing/lead-fix";
+import { quote } from "./writing/quote";
 
 const WEIGHT = 9;
 

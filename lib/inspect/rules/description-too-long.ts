@@ -1,9 +1,9 @@
 import type { PlatformName } from "../platforms/platform";
-import { platformWords } from "./platform-words";
-import { quote } from "./quote";
 import { charactersShown } from "./reading/characters-shown";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_SNIPPET_WIDTH, GOOGLE_SNIPPETS, WHATSAPP_PREVIEWS } from "./sources.data";
+import { platformWords } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 /** Plain letters that WhatsApp says are enough. */
 const USUAL_CHARACTERS = 80;

@@ -1,11 +1,11 @@
 import { decodeHTML } from "entities";
-import { wordList } from "./platform-words";
-import { quote } from "./quote";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
 import { entityIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
 import { ASSUMED, UNHEAD_CHECKS } from "./sources.data";
-import { textFix } from "./text-fix";
+import { wordList } from "./writing/platform-words";
+import { quote } from "./writing/quote";
+import { textFix } from "./writing/text-fix";
 
 const WEIGHT = 4;
 /** Texts that went through several systems are encoded once by each. */

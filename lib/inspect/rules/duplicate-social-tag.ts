@@ -1,9 +1,9 @@
-import { wordList } from "./platform-words";
-import { quote } from "./quote";
 import { type SocialTag, socialTags } from "./reading/social-tag";
 import { defineRule } from "./rule";
-import { tagsFix } from "./snippet";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_CARDS } from "./sources.data";
+import { wordList } from "./writing/platform-words";
+import { quote } from "./writing/quote";
+import { tagsFix } from "./writing/snippet";
 
 /** Tags that may well stand several times: pictures, media and lists. */
 const REPEATABLE = /^(og:(image|video|audio|locale:alternate|see_also)|twitter:image)\b/;

@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { declaredIcons, type PageIcon, rootIcon } from "./reading/page-icons";
 import { defineRule } from "./rule";
 import { GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE } from "./sources.data";
+import { quote } from "./writing/quote";
 
 const SIDE_PX_MIN = 8;
 const SIDE_PX_SHARP = 48;

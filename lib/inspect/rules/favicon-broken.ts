@@ -1,9 +1,9 @@
-import { ICON_FIX } from "./icon-fix";
-import { quote } from "./quote";
 import { deadImage } from "./reading/dead-image";
 import { declaredIcons, type PageIcon } from "./reading/page-icons";
 import { defineRule } from "./rule";
 import { FAVICON_IS_HTML, GOOGLE_FAVICON } from "./sources.data";
+import { ICON_FIX } from "./writing/icon-fix";
+import { quote } from "./writing/quote";
 
 export const faviconBroken = defineRule({
   code: "favicon_broken",

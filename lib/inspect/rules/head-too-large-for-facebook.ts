@@ -1,9 +1,9 @@
 import { facebook } from "../platforms/facebook";
-import { wordList } from "./platform-words";
 import { unseenTags } from "./reading/card-tags";
 import { defineRule } from "./rule";
-import { tagsFix } from "./snippet";
 import { FACEBOOK_CRAWLER } from "./sources.data";
+import { wordList } from "./writing/platform-words";
+import { tagsFix } from "./writing/snippet";
 
 export const headTooLargeForFacebook = defineRule({
   code: "head_too_large_for_facebook",

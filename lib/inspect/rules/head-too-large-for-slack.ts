@@ -1,9 +1,9 @@
 import { slack } from "../platforms/slack";
-import { wordList } from "./platform-words";
 import { unseenTags } from "./reading/card-tags";
 import { defineRule } from "./rule";
-import { tagsFix } from "./snippet";
 import { SLACK_WINDOW } from "./sources.data";
+import { wordList } from "./writing/platform-words";
+import { tagsFix } from "./writing/snippet";
 
 export const headTooLargeForSlack = defineRule({
   code: "head_too_large_for_slack",

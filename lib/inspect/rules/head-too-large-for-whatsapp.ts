@@ -1,7 +1,7 @@
 import { whatsapp } from "../platforms/whatsapp";
-import { fileSize } from "./file-size";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
+import { fileSize } from "./writing/file-size";
 
 export const headTooLargeForWhatsapp = defineRule({
   code: "head_too_large_for_whatsapp",

@@ -1,13 +1,13 @@
 import type { Page } from "../page/page";
 import { isAbsolute } from "../url/is-absolute";
 import { sameAddress } from "../url/same-address";
-import { ownAddress } from "./own-address";
-import { quote } from "./quote";
 import { type HreflangLink, hreflangLinks } from "./reading/hreflang-links";
 import { isHreflang, meantHreflang } from "./reading/language-tag";
 import { defineRule } from "./rule";
-import { escapeHtml, lines } from "./snippet";
 import { ASSUMED, LIGHTHOUSE_SEO } from "./sources.data";
+import { ownAddress } from "./writing/own-address";
+import { quote } from "./writing/quote";
+import { escapeHtml, lines } from "./writing/snippet";
 
 const BLADE = `@foreach (config('app.locales') as $locale)
     <link rel="alternate" hreflang="{{ str_replace('_', '-', $locale) }}" href="{{ route(Route::currentRouteName(), ['locale' => $locale] + Route::current()->parameters()) }}">

@@ -1,10 +1,10 @@
-import { wordList } from "./platform-words";
-import { quote } from "./quote";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
 import { htmlIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, SLACK_ANGLE_BRACKET, UNHEAD_CHECKS } from "./sources.data";
-import { textFix } from "./text-fix";
+import { wordList } from "./writing/platform-words";
+import { quote } from "./writing/quote";
+import { textFix } from "./writing/text-fix";
 
 const WEIGHT = 4;
 

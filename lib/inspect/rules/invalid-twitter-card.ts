@@ -1,8 +1,8 @@
-import { quote } from "./quote";
 import { socialTags } from "./reading/social-tag";
 import { defineRule } from "./rule";
-import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS, X_CARDS } from "./sources.data";
+import { quote } from "./writing/quote";
+import { metaFix } from "./writing/snippet";
 
 /** X's four card types, and the one layout more that Discord reads from the same tag. */
 const CARDS = ["summary", "summary_large_image", "app", "player", "photo"];

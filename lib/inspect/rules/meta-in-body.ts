@@ -1,9 +1,9 @@
 import type { Page, Position } from "../page/page";
-import { wordList } from "./platform-words";
 import { type CardTag, unseenTags } from "./reading/card-tags";
 import { defineRule, type Fix } from "./rule";
-import { lines, linkBlade, linkHtml, tagsFix } from "./snippet";
 import { GOOGLE_CANONICALS, STREAMED_METADATA, WHATSAPP_PREVIEWS } from "./sources.data";
+import { wordList } from "./writing/platform-words";
+import { lines, linkBlade, linkHtml, tagsFix } from "./writing/snippet";
 
 export const metaInBody = defineRule({
   code: "meta_in_body",

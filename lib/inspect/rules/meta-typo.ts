@@ -1,9 +1,9 @@
-import { wordList } from "./platform-words";
-import { quote } from "./quote";
 import { misspeltTags } from "./reading/misspelt-tags";
 import { defineRule } from "./rule";
-import { tagsFix } from "./snippet";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, UNHEAD_CHECKS } from "./sources.data";
+import { wordList } from "./writing/platform-words";
+import { quote } from "./writing/quote";
+import { tagsFix } from "./writing/snippet";
 
 const NAMED_MAX = 6;
 

@@ -1,9 +1,9 @@
 import { linkHeader } from "../metadata/link-header";
-import { canonicalFix, ownAddress } from "./own-address";
-import { quote } from "./quote";
 import { canonicalLinks } from "./reading/canonical-links";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
+import { canonicalFix, ownAddress } from "./writing/own-address";
+import { quote } from "./writing/quote";
 
 export const missingCanonical = defineRule({
   code: "missing_canonical",

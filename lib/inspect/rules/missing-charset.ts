@@ -1,6 +1,6 @@
-import { charsetFix } from "./charset-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET } from "./sources.data";
+import { charsetFix } from "./writing/charset-fix";
 
 export const missingCharset = defineRule({
   code: "missing_charset",

@@ -1,7 +1,7 @@
-import { leadFix } from "./lead-fix";
 import { firstStated } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_SNIPPETS, WHATSAPP_PREVIEWS } from "./sources.data";
+import { leadFix } from "./writing/lead-fix";
 
 export const missingDescription = defineRule({
   code: "missing_description",

@@ -1,9 +1,9 @@
-import { ICON_FIX } from "./icon-fix";
-import { quote } from "./quote";
 import { deadImage } from "./reading/dead-image";
 import { declaredIcons, rootIcon } from "./reading/page-icons";
 import { defineRule } from "./rule";
 import { ASSUMED, FAVICON_IS_HTML, GOOGLE_FAVICON, SLACK_ICON } from "./sources.data";
+import { ICON_FIX } from "./writing/icon-fix";
+import { quote } from "./writing/quote";
 
 export const missingFavicon = defineRule({
   code: "missing_favicon",

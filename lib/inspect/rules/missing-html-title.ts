@@ -1,9 +1,9 @@
-import { quote } from "./quote";
 import { fullTitle } from "./reading/page-name";
 import { firstStated, statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_ORDER, SLACK_ORDER } from "./sources.data";
-import { sameTextFix } from "./text-fix";
+import { quote } from "./writing/quote";
+import { sameTextFix } from "./writing/text-fix";
 
 export const missingHtmlTitle = defineRule({
   code: "missing_html_title",

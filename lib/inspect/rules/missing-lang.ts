@@ -1,9 +1,9 @@
 import type { Metadata } from "../metadata/metadata";
-import { quote } from "./quote";
 import { isLanguageTag } from "./reading/language-tag";
 import { defineRule } from "./rule";
-import { escapeHtml } from "./snippet";
 import { ASSUMED } from "./sources.data";
+import { quote } from "./writing/quote";
+import { escapeHtml } from "./writing/snippet";
 
 const BLADE = `<html lang="{{ str_replace('_', '-', app()->getLocale()) }}">`;
 

@@ -1,8 +1,8 @@
-import { quote } from "./quote";
 import { firstStated, statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { GOOGLE_SNIPPETS } from "./sources.data";
-import { sameTextFix } from "./text-fix";
+import { quote } from "./writing/quote";
+import { sameTextFix } from "./writing/text-fix";
 
 export const missingMetaDescription = defineRule({
   code: "missing_meta_description",

@@ -1,8 +1,8 @@
-import { quote } from "./quote";
 import { firstStated, statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_WEBMASTERS, WHATSAPP_PREVIEWS } from "./sources.data";
-import { sameTextFix } from "./text-fix";
+import { quote } from "./writing/quote";
+import { sameTextFix } from "./writing/text-fix";
 
 export const missingOgDescription = defineRule({
   code: "missing_og_description",

@@ -1,10 +1,10 @@
-import { detailsFix } from "./image-fix";
 import { IMAGE_LOST } from "./image-lost";
-import { quote } from "./quote";
 import { pageName } from "./reading/page-name";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_LARGE_CARD } from "./sources.data";
+import { detailsFix } from "./writing/image-fix";
+import { quote } from "./writing/quote";
 
 export const missingOgImageAlt = defineRule({
   code: "missing_og_image_alt",

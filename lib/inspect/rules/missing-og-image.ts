@@ -1,15 +1,15 @@
+import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { resolveUrl } from "../url/resolve-url";
-import { imageFix, newImageFix } from "./image-fix";
-import { platformWords } from "./platform-words";
-import { quote } from "./quote";
 import { imageReaders } from "./reading/image-readers";
 import { misspeltTags } from "./reading/misspelt-tags";
 import { pageName } from "./reading/page-name";
 import { primaryImage } from "./reading/primary-image";
 import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type Finding, type RuleInput } from "./rule";
-import { SOCIAL_PLATFORMS } from "./social-platforms";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, OPEN_GRAPH } from "./sources.data";
+import { imageFix, newImageFix } from "./writing/image-fix";
+import { platformWords } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 /** Points when twitter:image still gives X, Discord, Slack and Telegram a picture. */
 const POINTS_WITH_TWITTER_IMAGE = 26;

@@ -1,9 +1,9 @@
-import { quote } from "./quote";
 import { siteName } from "./reading/site-name";
 import { statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
-import { metaHtml } from "./snippet";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, SLACK_TAGS, TELEGRAM_DESKTOP } from "./sources.data";
+import { quote } from "./writing/quote";
+import { metaHtml } from "./writing/snippet";
 
 const LARAVEL = `<meta property="og:site_name" content="{{ config('app.name') }}">`;
 

@@ -1,9 +1,9 @@
-import { quote } from "./quote";
 import { pageName } from "./reading/page-name";
 import { firstStated, statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_WEBMASTERS, LINKEDIN_HELP, WHATSAPP_PREVIEWS } from "./sources.data";
-import { sameTextFix } from "./text-fix";
+import { quote } from "./writing/quote";
+import { sameTextFix } from "./writing/text-fix";
 
 export const missingOgTitle = defineRule({
   code: "missing_og_title",

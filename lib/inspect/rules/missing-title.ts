@@ -2,7 +2,7 @@ import { fullTitle } from "./reading/page-name";
 import { firstStated } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { FACEBOOK_FALLBACK, GOOGLE_TITLE_ORDER, SLACK_ORDER } from "./sources.data";
-import { sameTextFix } from "./text-fix";
+import { sameTextFix } from "./writing/text-fix";
 
 export const missingTitle = defineRule({
   code: "missing_title",

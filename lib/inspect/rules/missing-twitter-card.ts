@@ -1,7 +1,7 @@
 import { sizedImage } from "./reading/image-file";
 import { defineRule, type RuleInput } from "./rule";
-import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_CARDS, X_MARKUP } from "./sources.data";
+import { metaFix } from "./writing/snippet";
 
 /** X takes nothing smaller for its large card. */
 const LARGE_CARD_PX_MIN = { width: 300, height: 157 };

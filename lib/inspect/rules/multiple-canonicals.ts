@@ -1,8 +1,8 @@
-import { canonicalFix } from "./own-address";
-import { quote } from "./quote";
 import { canonicalLinks } from "./reading/canonical-links";
 import { defineRule } from "./rule";
 import { GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
+import { canonicalFix } from "./writing/own-address";
+import { quote } from "./writing/quote";
 
 export const multipleCanonicals = defineRule({
   code: "multiple_canonicals",

@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_SNIPPETS, SLACK_ORDER } from "./sources.data";
-import { sameTextFix } from "./text-fix";
+import { quote } from "./writing/quote";
+import { sameTextFix } from "./writing/text-fix";
 
 export const multipleDescriptions = defineRule({
   code: "multiple_descriptions",

@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { offeredImages } from "./reading/offered-images";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
+import { quote } from "./writing/quote";
 
 /** Discord draws no more of them. */
 const GALLERY_MAX = 4;

@@ -1,9 +1,9 @@
 import type { Metadata } from "../metadata/metadata";
 import type { Page } from "../page/page";
-import { quote } from "./quote";
-import { robotsFix } from "./robots-fix";
 import { defineRule, type Fix } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
+import { quote } from "./writing/quote";
+import { robotsFix } from "./writing/robots-fix";
 
 const BLADE = `@if (! app()->isProduction())
     <meta name="robots" content="noindex">

@@ -1,7 +1,7 @@
 import { robotsLimits } from "../metadata/robots";
-import { robotsFix } from "./robots-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
+import { robotsFix } from "./writing/robots-fix";
 
 export const nosnippet = defineRule({
   code: "nosnippet",

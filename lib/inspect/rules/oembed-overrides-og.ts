@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { statedText } from "./reading/stated-texts";
 import { defineRule, type RuleInput } from "./rule";
 import { LINKEDIN_OEMBED, SLACK_ORDER } from "./sources.data";
+import { quote } from "./writing/quote";
 
 export const oembedOverridesOg = defineRule({
   code: "oembed_overrides_og",

@@ -1,12 +1,12 @@
-import { imageFix } from "./image-fix";
 import { IMAGE_LOST } from "./image-lost";
-import { platformWords } from "./platform-words";
-import { quote } from "./quote";
 import { imageReaders } from "./reading/image-readers";
 import { primaryImage } from "./reading/primary-image";
 import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type RuleInput } from "./rule";
 import { ASSUMED, OPEN_GRAPH } from "./sources.data";
+import { imageFix } from "./writing/image-fix";
+import { platformWords } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 const WEIGHT = 14;
 const READERS = ["x", "linkedin", "whatsapp", "slack", "telegram"] as const;

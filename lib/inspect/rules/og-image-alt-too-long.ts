@@ -1,10 +1,10 @@
 import { firstText } from "../page/entries";
 import type { Page } from "../page/page";
-import { quote } from "./quote";
 import { isLonger } from "./reading/is-longer";
 import { defineRule } from "./rule";
-import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS } from "./sources.data";
+import { quote } from "./writing/quote";
+import { metaFix } from "./writing/snippet";
 
 const CHARACTERS_MAX = 4_096;
 const KEYS = ["og:image:alt", "twitter:image:alt"];

@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP } from "./sources.data";
+import { quote } from "./writing/quote";
 
 const WIDTH_PX_MIN = 1200;
 /** What LinkedIn asks for; the three rows to Facebook's 630 nobody sees. */

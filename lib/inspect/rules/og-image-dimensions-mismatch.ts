@@ -1,10 +1,10 @@
 import { declaredPixels } from "../metadata/declared-pixels";
-import { detailsFix } from "./image-fix";
-import { quote } from "./quote";
 import { sizedImage } from "./reading/image-file";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
+import { detailsFix } from "./writing/image-fix";
+import { quote } from "./writing/quote";
 
 /** Share of the true size; less than this is rounding, and nobody sees it. */
 const DIFFERENCE_MAX = 0.02;

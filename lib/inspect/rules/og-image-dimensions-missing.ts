@@ -1,11 +1,11 @@
 import { declaredPixels } from "../metadata/declared-pixels";
-import { detailsFix } from "./image-fix";
 import { IMAGE_LOST } from "./image-lost";
-import { quote } from "./quote";
 import { sizedImage } from "./reading/image-file";
 import { type PrimaryImage, primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
+import { detailsFix } from "./writing/image-fix";
+import { quote } from "./writing/quote";
 
 export const ogImageDimensionsMissing = defineRule({
   code: "og_image_dimensions_missing",

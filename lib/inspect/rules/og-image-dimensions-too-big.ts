@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { TELEGRAM_LARGE_IMAGE, X_LARGE_CARD } from "./sources.data";
+import { quote } from "./writing/quote";
 
 const SIDE_PX_MAX = 4096;
 

@@ -1,8 +1,8 @@
-import { fileSize, KILOBYTE } from "./file-size";
-import { quote } from "./quote";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { WHATSAPP_300_KB, WHATSAPP_PREVIEWS } from "./sources.data";
+import { fileSize, KILOBYTE } from "./writing/file-size";
+import { quote } from "./writing/quote";
 
 const BYTES_MIN = 300 * KILOBYTE;
 /** Above this WhatsApp's own limit is broken, which is another fault. */

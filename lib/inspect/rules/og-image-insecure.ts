@@ -1,10 +1,10 @@
-import { FORCE_HTTPS } from "./force-https";
 import { IMAGE_LOST } from "./image-lost";
-import { quote } from "./quote";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
-import { metaBlade, metaHtml } from "./snippet";
 import { ASSUMED } from "./sources.data";
+import { FORCE_HTTPS } from "./writing/force-https";
+import { quote } from "./writing/quote";
+import { metaBlade, metaHtml } from "./writing/snippet";
 
 export const ogImageInsecure = defineRule({
   code: "og_image_insecure",

@@ -1,10 +1,10 @@
-import { newImageFix } from "./image-fix";
-import { quote } from "./quote";
+import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { primaryImage } from "./reading/primary-image";
 import { emptyValueIn, placeholderIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
-import { SOCIAL_PLATFORMS } from "./social-platforms";
 import { FACEBOOK_FAQ, OPEN_GRAPH } from "./sources.data";
+import { newImageFix } from "./writing/image-fix";
+import { quote } from "./writing/quote";
 
 export const ogImageInvalidUrl = defineRule({
   code: "og_image_invalid_url",

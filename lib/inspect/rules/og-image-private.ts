@@ -1,14 +1,14 @@
 import type { ImageFacts } from "../linked";
-import { bladeUrl } from "./blade-url";
-import { imageFix } from "./image-fix";
-import { quote } from "./quote";
+import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { primaryImage } from "./reading/primary-image";
 import { isPrivateHost } from "./reading/private-host";
 import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type Fix, type RuleInput } from "./rule";
-import { lines, metaHtml } from "./snippet";
-import { SOCIAL_PLATFORMS } from "./social-platforms";
 import { FACEBOOK_FAQ, IMAGE_ON_LOCALHOST } from "./sources.data";
+import { bladeUrl } from "./writing/blade-url";
+import { imageFix } from "./writing/image-fix";
+import { quote } from "./writing/quote";
+import { lines, metaHtml } from "./writing/snippet";
 
 export const ogImagePrivate = defineRule({
   code: "og_image_private",

@@ -1,7 +1,5 @@
 import { isAbsolute } from "../url/is-absolute";
-import { imageFix } from "./image-fix";
 import { IMAGE_LOST } from "./image-lost";
-import { quote } from "./quote";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import {
@@ -11,6 +9,8 @@ import {
   LINKEDIN_RELATIVE_IMAGE,
   WHATSAPP_PREVIEWS,
 } from "./sources.data";
+import { imageFix } from "./writing/image-fix";
+import { quote } from "./writing/quote";
 
 export const ogImageRelative = defineRule({
   code: "og_image_relative",

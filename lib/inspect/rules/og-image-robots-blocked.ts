@@ -1,10 +1,10 @@
 import type { PlatformName } from "../platforms/platform";
 import { IMAGE_LOST } from "./image-lost";
-import { platformWords } from "./platform-words";
-import { quote } from "./quote";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { ASSUMED, LINKEDIN_BLOCKED_IMAGE, X_ROBOTS } from "./sources.data";
+import { platformWords } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 /** The platforms that ask robots.txt before they load a picture. */
 const OBEDIENT: readonly PlatformName[] = ["google", "x", "facebook", "linkedin"];

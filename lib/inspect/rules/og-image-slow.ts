@@ -1,8 +1,8 @@
-import { quote } from "./quote";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
-import { seconds } from "./seconds";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, WHATSAPP_SLOW_IMAGE } from "./sources.data";
+import { quote } from "./writing/quote";
+import { seconds } from "./writing/seconds";
 
 const TIME_MS_MAX = 3_000;
 

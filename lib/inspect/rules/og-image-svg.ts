@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, X_LARGE_CARD } from "./sources.data";
+import { quote } from "./writing/quote";
 
 export const ogImageSvg = defineRule({
   code: "og_image_svg",

@@ -1,9 +1,9 @@
 import type { PlatformName } from "../platforms/platform";
-import { platformWords } from "./platform-words";
-import { quote } from "./quote";
 import { type SizedImage, sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD } from "./sources.data";
+import { platformWords } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 /** The least size for a large picture, in pixels. */
 const LARGE_MIN: readonly {

@@ -1,8 +1,8 @@
-import { fileSize, KILOBYTE } from "./file-size";
-import { quote } from "./quote";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE } from "./sources.data";
+import { fileSize, KILOBYTE } from "./writing/file-size";
+import { quote } from "./writing/quote";
 
 const BYTES_MAX = 600 * KILOBYTE;
 

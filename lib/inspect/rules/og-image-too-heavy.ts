@@ -1,9 +1,9 @@
-import { fileSize, MEGABYTE } from "./file-size";
-import { platformWords } from "./platform-words";
-import { quote } from "./quote";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
+import { fileSize, MEGABYTE } from "./writing/file-size";
+import { platformWords } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 const X_BYTES_MAX = 5 * MEGABYTE;
 const FACEBOOK_BYTES_MAX = 8 * MEGABYTE;

@@ -1,8 +1,8 @@
-import { platformWords } from "./platform-words";
-import { quote } from "./quote";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, X_SMALL_CARD } from "./sources.data";
+import { platformWords } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 const FACEBOOK_SIDE_PX_MIN = 200;
 const X_SIDE_PX_MIN = 144;

@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
+import { quote } from "./writing/quote";
 
 const RATIO_MAX = 4;
 

@@ -1,9 +1,9 @@
-import { quote } from "./quote";
+import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { deadImage } from "./reading/dead-image";
 import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
-import { SOCIAL_PLATFORMS } from "./social-platforms";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, X_ROBOTS } from "./sources.data";
+import { quote } from "./writing/quote";
 
 export const ogImageUnreachable = defineRule({
   code: "og_image_unreachable",

@@ -1,9 +1,9 @@
 import type { PlatformName } from "../platforms/platform";
-import { platformWords } from "./platform-words";
-import { quote } from "./quote";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
+import { platformWords } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 /** Taken by every platform, or the matter of a rule of their own (svg, webp). */
 const OTHERWISE_JUDGED = ["jpeg", "png", "gif", "webp", "svg"];

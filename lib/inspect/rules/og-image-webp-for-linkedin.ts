@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBP, LINKEDIN_WEBP } from "./sources.data";
+import { quote } from "./writing/quote";
 
 export const ogImageWebpForLinkedin = defineRule({
   code: "og_image_webp_for_linkedin",

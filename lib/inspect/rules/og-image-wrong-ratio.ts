@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { type SizedImage, sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, LINKEDIN_HELP, WHATSAPP_SHAPE, X_LARGE_CARD } from "./sources.data";
+import { quote } from "./writing/quote";
 
 const RATIO_MIN = 1.7;
 const RATIO_MAX = 2.1;

@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { defineRule } from "./rule";
-import { metaHtml } from "./snippet";
 import { OPEN_GRAPH } from "./sources.data";
+import { quote } from "./writing/quote";
+import { metaHtml } from "./writing/snippet";
 
 const LOCALE = /^[a-z]{2,3}_([A-Z]{2}|\d{3})$/;
 const REPAIRABLE = /^([a-z]{2,3})[-_]([a-z]{2}|\d{3})$/i;

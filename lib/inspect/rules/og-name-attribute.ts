@@ -1,8 +1,8 @@
 import type { MetaTag } from "../page/page";
-import { wordList } from "./platform-words";
 import { defineRule } from "./rule";
-import { type KeyedText, tagsFix } from "./snippet";
 import { FACEBOOK_NAME_ATTRIBUTE, LINKEDIN_TAGS, OPEN_GRAPH } from "./sources.data";
+import { wordList } from "./writing/platform-words";
+import { type KeyedText, tagsFix } from "./writing/snippet";
 
 const NAMED_MAX = 12;
 

@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
+import { quote } from "./writing/quote";
 
 const CHARACTERS_MAX = 256;
 

@@ -1,10 +1,10 @@
 import type { PlatformName } from "../platforms/platform";
-import { platformWords } from "./platform-words";
-import { quote } from "./quote";
 import { charactersShown } from "./reading/characters-shown";
 import { firstStated } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, TITLE_LENGTHS, WHATSAPP_PREVIEWS, X_MARKUP } from "./sources.data";
+import { platformWords } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 /** Plain letters that fit everywhere. */
 const USUAL_CHARACTERS = 45;

@@ -1,10 +1,10 @@
 import { ogUrl } from "../metadata/og-url";
 import { sameAddress } from "../url/same-address";
-import { ogUrlFix } from "./own-address";
-import { quote } from "./quote";
 import { deadPage } from "./reading/dead-page";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
+import { ogUrlFix } from "./writing/own-address";
+import { quote } from "./writing/quote";
 
 export const ogUrlHttpError = defineRule({
   code: "og_url_http_error",

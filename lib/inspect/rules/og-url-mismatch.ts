@@ -1,10 +1,10 @@
 import { ogUrl } from "../metadata/og-url";
 import { sameAddress } from "../url/same-address";
-import { ogUrlFix } from "./own-address";
-import { quote } from "./quote";
 import { isHomePage } from "./reading/home-page";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
+import { ogUrlFix } from "./writing/own-address";
+import { quote } from "./writing/quote";
 
 export const ogUrlMismatch = defineRule({
   code: "og_url_mismatch",

@@ -1,12 +1,12 @@
 import { ogUrl } from "../metadata/og-url";
 import { isAbsolute } from "../url/is-absolute";
 import { resolveUrl } from "../url/resolve-url";
-import { ogUrlFix } from "./own-address";
-import { quote } from "./quote";
 import { isHomePage } from "./reading/home-page";
 import { defineRule, type Fix, type RuleInput } from "./rule";
-import { metaFix } from "./snippet";
 import { FACEBOOK_FAQ, WHATSAPP_PREVIEWS } from "./sources.data";
+import { ogUrlFix } from "./writing/own-address";
+import { quote } from "./writing/quote";
+import { metaFix } from "./writing/snippet";
 
 export const ogUrlNotAbsolute = defineRule({
   code: "og_url_not_absolute",

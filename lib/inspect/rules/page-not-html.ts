@@ -1,8 +1,8 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { quote } from "./quote";
 import { mediaType, saysHtml } from "./reading/media-type";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_ROBOTS, TELEGRAM_WEB_PAGE } from "./sources.data";
+import { quote } from "./writing/quote";
 
 export const pageNotHtml = defineRule({
   code: "page_not_html",

@@ -1,6 +1,6 @@
 import { defineRule } from "./rule";
-import { seconds } from "./seconds";
 import { DISCORD_PREVIEWS, FACEBOOK_CRAWLER, WHATSAPP_SENDER } from "./sources.data";
+import { seconds } from "./writing/seconds";
 
 const RESPONSE_MS_MAX = 3_000;
 

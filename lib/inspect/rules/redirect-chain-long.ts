@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { quote } from "./quote";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
+import { quote } from "./writing/quote";
 
 const HOPS_MAX = 3;
 const DISCORD_HOPS_MAX = 5;

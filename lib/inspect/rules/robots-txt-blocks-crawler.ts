@@ -1,8 +1,8 @@
 import type { PlatformName } from "../platforms/platform";
-import { platformWords } from "./platform-words";
-import { quote } from "./quote";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_ROBOTS, GOOGLE_ROBOTS, X_ROBOTS } from "./sources.data";
+import { platformWords } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 /** The platforms that read robots.txt before they read a page. */
 const OBEDIENT: readonly PlatformName[] = ["google", "x", "facebook", "linkedin"];

@@ -1,9 +1,9 @@
-import { leadFix } from "./lead-fix";
-import { quote } from "./quote";
 import { type StatedText, statedTexts } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_WEBMASTERS, GOOGLE_SNIPPETS } from "./sources.data";
-import { sameTextFix } from "./text-fix";
+import { leadFix } from "./writing/lead-fix";
+import { quote } from "./writing/quote";
+import { sameTextFix } from "./writing/text-fix";
 
 export const sameTitleAndDescription = defineRule({
   code: "same_title_and_description",

@@ -2,8 +2,8 @@ import type { Page } from "../page/page";
 import { sizedImage } from "./reading/image-file";
 import { socialTags } from "./reading/social-tag";
 import { defineRule } from "./rule";
-import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_LARGE_CARD } from "./sources.data";
+import { metaFix } from "./writing/snippet";
 
 const LARGE_IMAGE_WIDTH_PX = 1200;
 /** Squarer pictures may be meant for the small card. */

@@ -1,8 +1,8 @@
-import { wordList } from "./platform-words";
 import { unseenTags } from "./reading/card-tags";
 import { defineRule } from "./rule";
-import { tagsFix } from "./snippet";
 import { FACEBOOK_CRAWLER } from "./sources.data";
+import { wordList } from "./writing/platform-words";
+import { tagsFix } from "./writing/snippet";
 
 /** What Meta's own sample request asks for: "Range: bytes=0-524288". */
 const SAMPLE_RANGE_BYTES = 524_288;

@@ -1,9 +1,9 @@
-import { wordList } from "./platform-words";
-import { quote } from "./quote";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
 import { placeholderIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
 import { UNHEAD_CHECKS } from "./sources.data";
+import { wordList } from "./writing/platform-words";
+import { quote } from "./writing/quote";
 
 const WEIGHT = 14;
 

@@ -1,7 +1,7 @@
-import { quote } from "./quote";
 import { defineRule } from "./rule";
-import { metaFix } from "./snippet";
 import { DISCORD_PREVIEWS, DISCORD_SHORT_COLOUR } from "./sources.data";
+import { quote } from "./writing/quote";
+import { metaFix } from "./writing/snippet";
 
 const DISCORD_COLOUR = /^#([\da-f]{6}|[\da-f]{8})$/i;
 const SHORT_COLOUR = /^#([\da-f])([\da-f])([\da-f])$/i;

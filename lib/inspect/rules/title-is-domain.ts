@@ -1,10 +1,10 @@
-import { quote } from "./quote";
 import { isHostOf } from "./reading/host-text";
 import { fullTitle, pageName } from "./reading/page-name";
 import { statedTexts } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_TITLE_LINKS } from "./sources.data";
-import { layoutFix, textFix } from "./text-fix";
+import { quote } from "./writing/quote";
+import { layoutFix, textFix } from "./writing/text-fix";
 
 export const titleIsDomain = defineRule({
   code: "title_is_domain",

@@ -1,9 +1,9 @@
-import { quote } from "./quote";
 import { pageName } from "./reading/page-name";
 import { statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH } from "./sources.data";
-import { layoutFix, sameTextFix } from "./text-fix";
+import { quote } from "./writing/quote";
+import { layoutFix, sameTextFix } from "./writing/text-fix";
 
 /** A name this short fits whatever letters it is made of. */
 const SURELY_FITS_CHARACTERS = 40;

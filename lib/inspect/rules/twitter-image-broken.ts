@@ -1,9 +1,9 @@
-import { quote } from "./quote";
 import { primaryImage } from "./reading/primary-image";
 import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type Fix, type RuleInput } from "./rule";
-import { metaFix } from "./snippet";
 import { TELEGRAM_IMAGE_ORDER, TELEGRAM_IMAGE_ORDER_AGAIN, X_MARKUP } from "./sources.data";
+import { quote } from "./writing/quote";
+import { metaFix } from "./writing/snippet";
 
 export const twitterImageBroken = defineRule({
   code: "twitter_image_broken",

@@ -1,12 +1,12 @@
-import { leadFix } from "./lead-fix";
-import { wordList } from "./platform-words";
-import { quote } from "./quote";
 import { type FlawedText, flawCost, flawedTexts } from "./reading/flawed-texts";
 import { fullTitle, pageName } from "./reading/page-name";
 import { emptyValueIn } from "./reading/text-flaws";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { ASSUMED } from "./sources.data";
-import { layoutFix, textFix } from "./text-fix";
+import { leadFix } from "./writing/lead-fix";
+import { wordList } from "./writing/platform-words";
+import { quote } from "./writing/quote";
+import { layoutFix, textFix } from "./writing/text-fix";
 
 const WEIGHT = 14;
 

@@ -1,5 +1,5 @@
 import type { ImageFacts } from "../../linked";
-import { quote } from "../quote";
+import { quote } from "../writing/quote";
 
 /** Who gave up earlier, because there was no time left to wait, knows nothing of the file. */
 const PATIENCE_MS = 3_000;

@@ -1,6 +1,6 @@
 import type { MetaTag } from "../../page/page";
-import { editDistance } from "../edit-distance";
-import { MISSPELT_KEYS, SOCIAL_KEYS } from "../social-keys.data";
+import { editDistance } from "./edit-distance";
+import { MISSPELT_KEYS, SOCIAL_KEYS } from "./social-keys.data";
 
 const KEY_LENGTH_MAX = 40;
 /** No honest page has more keys of its own; comparing each with all known ones takes time. */

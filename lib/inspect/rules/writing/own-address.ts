@@ -1,6 +1,6 @@
-import type { Page } from "../page/page";
-import { isTrackingParameter } from "../url/tracking-parameter";
-import type { Fix } from "./rule";
+import type { Page } from "../../page/page";
+import { isTrackingParameter } from "../../url/tracking-parameter";
+import type { Fix } from "../rule";
 import { linkBlade, linkHtml, metaBlade, metaHtml } from "./snippet";
 
 /** The address a page should give as its own: where it answered, without fragment and tracking parameters. */

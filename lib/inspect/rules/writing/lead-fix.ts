@@ -1,7 +1,7 @@
-import type { Page } from "../page/page";
-import { leadText } from "./reading/lead-text";
-import type { TextTag } from "./reading/stated-texts";
-import type { Fix } from "./rule";
+import type { Page } from "../../page/page";
+import { leadText } from "../reading/lead-text";
+import type { TextTag } from "../reading/stated-texts";
+import type { Fix } from "../rule";
 import { layoutFix, textFix } from "./text-fix";
 
 /** Google has room for about so many characters of a meta description. */

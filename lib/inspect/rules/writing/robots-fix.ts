@@ -1,6 +1,6 @@
-import { entries } from "../page/entries";
-import type { Page } from "../page/page";
-import type { Fix } from "./rule";
+import { entries } from "../../page/entries";
+import type { Page } from "../../page/page";
+import type { Fix } from "../rule";
 import { lines, metaBlade, metaHtml } from "./snippet";
 
 const NAMES = ["robots", "googlebot"];

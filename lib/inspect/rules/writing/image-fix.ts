@@ -1,9 +1,9 @@
-import { entries } from "../page/entries";
-import type { Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
+import { entries } from "../../page/entries";
+import type { Page } from "../../page/page";
+import { resolveUrl } from "../../url/resolve-url";
+import { pageName } from "../reading/page-name";
+import type { Fix, RuleInput } from "../rule";
 import { bladeUrl } from "./blade-url";
-import { pageName } from "./reading/page-name";
-import type { Fix, RuleInput } from "./rule";
 import { lines, metaBlade, metaHtml } from "./snippet";
 
 /** A picture as its tags should describe it; null where that is not known. */

@@ -1,6 +1,6 @@
 // Builds the paste-ready snippets of fixes. Values come from the checked page, so they are hostile text:
 // each target's escaping is applied here and nowhere else.
-import type { Fix } from "./rule";
+import type { Fix } from "../rule";
 
 type MetaAttribute = "name" | "property";
 

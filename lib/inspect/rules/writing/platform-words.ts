@@ -1,4 +1,4 @@
-import type { PlatformName } from "../platforms/platform";
+import type { PlatformName } from "../../platforms/platform";
 
 const WORDS: Readonly<Record<PlatformName, string>> = {
   google: "Google",

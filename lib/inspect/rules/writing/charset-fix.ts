@@ -1,5 +1,5 @@
-import type { Page } from "../page/page";
-import type { Fix } from "./rule";
+import type { Page } from "../../page/page";
+import type { Fix } from "../rule";
 import { escapeHtml } from "./snippet";
 
 /** The declaration of the encoding that the page is saved in; any other would break its letters. */

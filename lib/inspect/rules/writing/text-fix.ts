@@ -1,7 +1,7 @@
 // The fix of a text tag, for both targets. A Laravel layout serves every page, so its tag yields a section and the
 // page's own view fills it.
-import type { TextTag } from "./reading/stated-texts";
-import type { Fix } from "./rule";
+import type { TextTag } from "../reading/stated-texts";
+import type { Fix } from "../rule";
 import { attributeOf, bladeSection, lines, metaHtml, titleHtml } from "./snippet";
 
 export interface TaggedText {

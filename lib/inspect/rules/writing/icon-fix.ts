@@ -1,4 +1,4 @@
-import type { Fix } from "./rule";
+import type { Fix } from "../rule";
 
 /** Three icons that serve browsers, Google and phones. */
 export const ICON_FIX: Fix = {
