@@ -2,8 +2,10 @@ import type { LinkTag, Page } from "../page/page";
 import { resolveUrl } from "../url/resolve-url";
 import type { Icon } from "./metadata";
 
-const ICON_RELS = ["icon", "apple-touch-icon", "apple-touch-icon-precomposed", "mask-icon"];
 const TOUCH_RELS = ["apple-touch-icon", "apple-touch-icon-precomposed"];
+/** The rels of icons that tabs, results and cards show; a mask icon is a shape without colors. */
+export const FAVICON_RELS: readonly string[] = ["icon", ...TOUCH_RELS];
+const ICON_RELS = [...FAVICON_RELS, "mask-icon"];
 
 // Google asks for more than 48 px: https://developers.google.com/search/docs/appearance/favicon-in-search
 const SIDE_PX_WANTED = 48;
@@ -21,6 +23,11 @@ export function readIcons(page: Page): readonly Icon[] {
  */
 export function chooseFavicon(page: Page): Icon | null {
   return bestOf(iconLinks(page, ["icon"])) ?? bestOf(iconLinks(page, TOUCH_RELS));
+}
+
+/** Address of the icon every host may have without declaring it. */
+export function rootIconUrl({ finalUrl }: Page): string {
+  return new URL("/favicon.ico", finalUrl).href;
 }
 
 interface IconLink {

@@ -1,3 +1,4 @@
+import { FAVICON_RELS, rootIconUrl } from "../metadata/icons";
 import type { LinkTag, Page } from "../page/page";
 import { resolveUrl } from "../url/resolve-url";
 import type { Seen } from "./seen";
@@ -12,8 +13,6 @@ interface FaviconTables {
   readonly order: Pick<Order, "favicon">;
   readonly image: Pick<ImageRules, "faviconMinPx">;
 }
-
-const ICON_RELS = ["icon", "apple-touch-icon", "apple-touch-icon-precomposed"];
 
 /** More declared icons than these are not looked at. */
 const ICONS_MAX = 32;
@@ -36,14 +35,14 @@ export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
   const best = declared.filter(({ url }) => url === input.metadata.favicon?.url);
   const first = [...best, ...declared].find(({ url }) => works(url, true));
   if (first) return first;
-  const url = tokens.includes("/favicon.ico") ? rootIcon(page) : null;
+  const url = tokens.includes("/favicon.ico") ? rootIconUrl(page) : null;
   return url !== null && works(url, false) ? { url, source: "/favicon.ico" } : null;
 }
 
 /** Icons the page declares, `rel=icon` before touch icons, each in document order. */
 function declaredIcons(page: Page, sees: (link: LinkTag) => boolean = () => true): readonly Favicon[] {
   const icons: Favicon[] = [];
-  for (const rel of ICON_RELS) {
+  for (const rel of FAVICON_RELS) {
     for (const link of page.links) {
       if (icons.length >= ICONS_MAX) return icons;
       if (!link.href?.trim() || !link.rels.includes(rel) || !sees(link)) continue;
@@ -52,9 +51,4 @@ function declaredIcons(page: Page, sees: (link: LinkTag) => boolean = () => true
     }
   }
   return icons;
-}
-
-/** Address of the icon every host may have without declaring it. */
-export function rootIcon(page: Page): string | null {
-  return resolveUrl("/favicon.ico", page.finalUrl);
 }

@@ -1,3 +1,4 @@
+import { mediaType, saysHtml } from "../metadata/media-type";
 import type { PlatformName, ResolveInput } from "./platform";
 import type { Crawler, Limits } from "./tables";
 
@@ -15,8 +16,9 @@ export interface UnreadTables {
 export function whyUnread(tables: UnreadTables, { page, linked }: ResolveInput): string | null {
   const { name, label, crawler, limits } = tables;
   if (page.status < 200 || page.status > 299) return `The page answers with status ${page.status}.`;
-  const mediaType = (page.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!isHtml(mediaType)) return `The server does not send the page as HTML, so ${label} reads no tags.`;
+  // An absent content type is left to sniffing, as browsers do.
+  if (mediaType(page) !== "" && !saysHtml(page))
+    return `The server does not send the page as HTML, so ${label} reads no tags.`;
   if (crawler.obeysRobotsTxt.value && linked.robots?.pageBlocked.includes(name))
     return `robots.txt keeps ${label} from reading the page.`;
   const answer = linked.crawlers?.find(({ platform }) => platform === name)?.status ?? 200;
@@ -34,9 +36,4 @@ function whyHeadTooLong({ label, limits }: UnreadTables, headEnd: number): strin
   const most = limits.headEndBytes.value;
   if (most === null || headEnd <= most) return null;
   return `${label} reads the first ${most / 1024} KB, and the page's head does not end inside them.`;
-}
-
-/** An absent content type is left to sniffing, as browsers do. */
-function isHtml(mediaType: string): boolean {
-  return mediaType === "" || mediaType === "text/html" || mediaType === "application/xhtml+xml";
 }

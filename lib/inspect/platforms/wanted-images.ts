@@ -1,5 +1,5 @@
+import { rootIconUrl } from "../metadata/icons";
 import { resolveUrl } from "../url/resolve-url";
-import { rootIcon } from "./favicon";
 import type { ResolveInput } from "./platform";
 import { seenBy } from "./seen";
 import { assumed } from "./sourced";
@@ -46,7 +46,7 @@ export function imageCandidates(input: ResolveInput): string[] {
 /** The declared icon, and the one every host may have without declaring it once that is known to be needed. */
 function iconOf({ page, metadata, linked }: ResolveInput): readonly (string | null)[] {
   const declared = metadata.favicon?.url;
-  if (!declared) return [rootIcon(page)];
+  if (!declared) return [rootIconUrl(page)];
   const state = linked.images.get(declared)?.state ?? "ok";
-  return state === "ok" ? [declared] : [declared, rootIcon(page)];
+  return state === "ok" ? [declared] : [declared, rootIconUrl(page)];
 }

@@ -1,5 +1,5 @@
 import { sameAddress } from "../url/same-address";
-import { isHomePage } from "./reading/home-page";
+import { isHomePage } from "./reading/is-home-page";
 import { defineRule } from "./rule";
 import { CANONICAL_IS_HOME, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
 import { canonicalFix } from "./writing/own-address";

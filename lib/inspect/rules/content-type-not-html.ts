@@ -1,4 +1,4 @@
-import { mediaType, saysHtml } from "./reading/media-type";
+import { mediaType, saysHtml } from "../metadata/media-type";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./writing/quote";

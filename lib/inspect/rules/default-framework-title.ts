@@ -1,5 +1,5 @@
+import { hostLabel } from "../url/host-label";
 import { flawCost } from "./reading/flawed-texts";
-import { bareHost } from "./reading/host-text";
 import { fullTitle, pageName } from "./reading/page-name";
 import { type StatedText, statedTexts } from "./reading/stated-texts";
 import { isDefaultTitle } from "./reading/text-flaws";
@@ -47,7 +47,7 @@ export const defaultFrameworkTitle = defineRule({
 });
 
 function defaultTitles({ metadata, page }: RuleInput): readonly StatedText[] {
-  const host = bareHost(page.finalUrl);
+  const host = hostLabel(page.finalUrl);
   return statedTexts(metadata).filter(({ area, text }) => {
     const isOwnName = host.includes(text.toLowerCase().replace(/\W/g, ""));
     return area === "title" && isDefaultTitle(text) && !isOwnName;

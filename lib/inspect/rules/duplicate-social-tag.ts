@@ -1,4 +1,4 @@
-import { type SocialTag, socialTags } from "./reading/social-tag";
+import { type SocialTag, socialTags } from "./reading/social-tags";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_CARDS } from "./sources.data";
 import { wordList } from "./writing/platform-words";

@@ -1,5 +1,5 @@
 import { facebook } from "../platforms/facebook";
-import { unseenTags } from "./reading/card-tags";
+import { unseenTags } from "./reading/unseen-tags";
 import { defineRule } from "./rule";
 import { FACEBOOK_CRAWLER } from "./sources.data";
 import { wordList } from "./writing/platform-words";

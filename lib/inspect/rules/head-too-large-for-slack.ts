@@ -1,5 +1,5 @@
 import { slack } from "../platforms/slack";
-import { unseenTags } from "./reading/card-tags";
+import { unseenTags } from "./reading/unseen-tags";
 import { defineRule } from "./rule";
 import { SLACK_WINDOW } from "./sources.data";
 import { wordList } from "./writing/platform-words";

@@ -1,4 +1,4 @@
-import { socialTags } from "./reading/social-tag";
+import { socialTags } from "./reading/social-tags";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, X_CARDS } from "./sources.data";
 import { quote } from "./writing/quote";

@@ -1,5 +1,5 @@
 import type { Page, Position } from "../page/page";
-import { type CardTag, unseenTags } from "./reading/card-tags";
+import { type CardTag, unseenTags } from "./reading/unseen-tags";
 import { defineRule, type Fix } from "./rule";
 import { GOOGLE_CANONICALS, STREAMED_METADATA, WHATSAPP_PREVIEWS } from "./sources.data";
 import { wordList } from "./writing/platform-words";

@@ -1,6 +1,6 @@
 import { IMAGE_LOST } from "./image-lost";
+import { ogImage } from "./reading/og-image";
 import { pageName } from "./reading/page-name";
-import { primaryImage } from "./reading/primary-image";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_LARGE_CARD } from "./sources.data";
 import { detailsFix } from "./writing/image-fix";
@@ -32,7 +32,7 @@ export const missingOgImageAlt = defineRule({
     ],
   },
   check(input) {
-    const image = primaryImage(input);
+    const image = ogImage(input);
     if (image === null || image.declared.alt !== null) return null;
     if (input.metadata.twitter["twitter:image:alt"] !== undefined) return null;
     const name = pageName(input);

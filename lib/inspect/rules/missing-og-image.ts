@@ -2,8 +2,8 @@ import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { resolveUrl } from "../url/resolve-url";
 import { imageReaders } from "./reading/image-readers";
 import { misspeltTags } from "./reading/misspelt-tags";
+import { ogImage } from "./reading/og-image";
 import { pageName } from "./reading/page-name";
-import { primaryImage } from "./reading/primary-image";
 import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type Finding, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, OPEN_GRAPH } from "./sources.data";
@@ -50,7 +50,7 @@ export const missingOgImage = defineRule({
     ],
   },
   check(input) {
-    if (primaryImage(input) !== null) return null;
+    if (ogImage(input) !== null) return null;
     const twitter = twitterImage(input);
     if (twitter !== null && twitter.url !== null && twitter.dead === null) {
       return withTwitterImage(input, twitter.key, twitter.url);

@@ -1,6 +1,6 @@
 import { IMAGE_LOST } from "./image-lost";
 import { imageReaders } from "./reading/image-readers";
-import { primaryImage } from "./reading/primary-image";
+import { ogImage } from "./reading/og-image";
 import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type RuleInput } from "./rule";
 import { ASSUMED, OPEN_GRAPH } from "./sources.data";
@@ -37,7 +37,7 @@ export const ogImageAliasOnly = defineRule({
     good: [{ html: '<meta property="og:image:secure_url" content="https://example.com/images/tides.jpg">' }],
   },
   check(input) {
-    const image = primaryImage(input);
+    const image = ogImage(input);
     if (image === null || image.url === null || image.key === "og:image") return null;
     const platforms = READERS.filter((name) => !readersOf(image.key, input).includes(name));
     if (platforms.length === 0) return null;

@@ -1,6 +1,6 @@
 import { firstText } from "../page/entries";
 import type { Page } from "../page/page";
-import { isLonger } from "./reading/is-longer";
+import { isLonger } from "../platforms/is-longer";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./writing/quote";

@@ -1,6 +1,6 @@
 import { declaredPixels } from "../metadata/declared-pixels";
 import { sizedImage } from "./reading/image-file";
-import { primaryImage } from "./reading/primary-image";
+import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
 import { detailsFix } from "./writing/image-fix";
@@ -35,7 +35,7 @@ export const ogImageDimensionsMismatch = defineRule({
     ],
   },
   check(input) {
-    const declared = primaryImage(input)?.declared;
+    const declared = ogImage(input)?.declared;
     const image = sizedImage(input);
     if (declared === undefined || image === null) return null;
     const width = declaredPixels(declared.width) ?? image.width;

@@ -1,7 +1,7 @@
 import { declaredPixels } from "../metadata/declared-pixels";
 import { IMAGE_LOST } from "./image-lost";
 import { sizedImage } from "./reading/image-file";
-import { type PrimaryImage, primaryImage } from "./reading/primary-image";
+import { type OgImage, ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
 import { detailsFix } from "./writing/image-fix";
@@ -32,7 +32,7 @@ export const ogImageDimensionsMissing = defineRule({
     ],
   },
   check(input) {
-    const image = primaryImage(input);
+    const image = ogImage(input);
     if (image === null) return null;
     const missing = missingTags(image);
     if (missing.length === 0) return null;
@@ -47,7 +47,7 @@ export const ogImageDimensionsMissing = defineRule({
   },
 });
 
-function missingTags({ declared }: PrimaryImage): readonly string[] {
+function missingTags({ declared }: OgImage): readonly string[] {
   const names = [];
   if (declaredPixels(declared.width) === null) names.push("og:image:width");
   if (declaredPixels(declared.height) === null) names.push("og:image:height");

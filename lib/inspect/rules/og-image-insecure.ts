@@ -1,5 +1,5 @@
 import { IMAGE_LOST } from "./image-lost";
-import { primaryImage } from "./reading/primary-image";
+import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
 import { FORCE_HTTPS } from "./writing/force-https";
@@ -33,7 +33,7 @@ export const ogImageInsecure = defineRule({
     ],
   },
   check(input) {
-    const url = primaryImage(input)?.url;
+    const url = ogImage(input)?.url;
     if (!url?.startsWith("http:") || !input.page.finalUrl.startsWith("https:")) return null;
     const secure = `https:${url.slice("http:".length)}`;
     return {

@@ -1,5 +1,5 @@
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
-import { primaryImage } from "./reading/primary-image";
+import { ogImage } from "./reading/og-image";
 import { emptyValueIn, placeholderIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, OPEN_GRAPH } from "./sources.data";
@@ -36,7 +36,7 @@ export const ogImageInvalidUrl = defineRule({
     ],
   },
   check(input) {
-    const image = primaryImage(input);
+    const image = ogImage(input);
     if (image === null) return null;
     const unfilled = placeholderIn(image.written) ?? emptyValueIn(image.written);
     if (unfilled === null && image.url !== null && image.facts?.state !== "invalid_url") return null;

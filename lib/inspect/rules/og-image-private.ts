@@ -1,7 +1,7 @@
 import type { ImageFacts } from "../linked";
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
-import { primaryImage } from "./reading/primary-image";
-import { isPrivateHost } from "./reading/private-host";
+import { isPrivateHost } from "./reading/is-private-host";
+import { ogImage } from "./reading/og-image";
 import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { FACEBOOK_FAQ, IMAGE_ON_LOCALHOST } from "./sources.data";
@@ -41,7 +41,7 @@ export const ogImagePrivate = defineRule({
     ],
   },
   check(input) {
-    const image = primaryImage(input);
+    const image = ogImage(input);
     if (image === null || image.url === null || !isPrivate(image.url, image.facts, input)) return null;
     const { host } = new URL(image.url);
     return {

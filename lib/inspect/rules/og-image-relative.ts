@@ -1,6 +1,6 @@
 import { isAbsolute } from "../url/is-absolute";
 import { IMAGE_LOST } from "./image-lost";
-import { primaryImage } from "./reading/primary-image";
+import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import {
   ASSUMED,
@@ -37,7 +37,7 @@ export const ogImageRelative = defineRule({
     ],
   },
   check(input) {
-    const image = primaryImage(input);
+    const image = ogImage(input);
     if (image === null || image.url === null || isAbsolute(image.written)) return null;
     return {
       description: `The page's ${image.key} says ${quote(image.written)} without ${missing(image.written)}. X, Facebook, LinkedIn, WhatsApp, Slack and Telegram may show the link without a picture. Write the full address: ${quote(image.url)}.`,

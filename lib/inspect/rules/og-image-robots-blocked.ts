@@ -1,6 +1,6 @@
 import type { PlatformName } from "../platforms/platform";
 import { IMAGE_LOST } from "./image-lost";
-import { primaryImage } from "./reading/primary-image";
+import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { ASSUMED, LINKEDIN_BLOCKED_IMAGE, X_ROBOTS } from "./sources.data";
 import { platformWords } from "./writing/platform-words";
@@ -38,7 +38,7 @@ export const ogImageRobotsBlocked = defineRule({
     ],
   },
   check(input) {
-    const image = primaryImage(input);
+    const image = ogImage(input);
     const { imageBlocked = [], pageBlocked = [] } = input.linked.robots ?? {};
     const blocked = imageBlocked.filter((platform) => !pageBlocked.includes(platform));
     const platforms = OBEDIENT.filter((platform) => blocked.includes(platform));

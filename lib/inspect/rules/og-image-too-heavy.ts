@@ -1,4 +1,4 @@
-import { primaryImage } from "./reading/primary-image";
+import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
 import { fileSize, MEGABYTE } from "./writing/file-size";
@@ -44,7 +44,7 @@ export const ogImageTooHeavy = defineRule({
     ],
   },
   check(input) {
-    const facts = primaryImage(input)?.facts ?? null;
+    const facts = ogImage(input)?.facts ?? null;
     if (facts === null || facts.bytes === null || facts.bytes <= X_BYTES_MAX) return null;
     const all = facts.bytes > FACEBOOK_BYTES_MAX;
     const platforms = all

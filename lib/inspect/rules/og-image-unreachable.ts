@@ -1,6 +1,6 @@
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { deadImage } from "./reading/dead-image";
-import { primaryImage } from "./reading/primary-image";
+import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, X_ROBOTS } from "./sources.data";
 import { quote } from "./writing/quote";
@@ -50,7 +50,7 @@ export const ogImageUnreachable = defineRule({
     ],
   },
   check(input) {
-    const image = primaryImage(input);
+    const image = ogImage(input);
     if (image === null || image.url === null || image.facts === null) return null;
     const reason = deadImage(image.facts);
     if (reason === null) return null;

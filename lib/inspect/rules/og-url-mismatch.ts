@@ -1,6 +1,6 @@
 import { ogUrl } from "../metadata/og-url";
 import { sameAddress } from "../url/same-address";
-import { isHomePage } from "./reading/home-page";
+import { isHomePage } from "./reading/is-home-page";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
 import { ogUrlFix } from "./writing/own-address";

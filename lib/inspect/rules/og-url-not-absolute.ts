@@ -1,7 +1,7 @@
 import { ogUrl } from "../metadata/og-url";
 import { isAbsolute } from "../url/is-absolute";
 import { resolveUrl } from "../url/resolve-url";
-import { isHomePage } from "./reading/home-page";
+import { isHomePage } from "./reading/is-home-page";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { FACEBOOK_FAQ, WHATSAPP_PREVIEWS } from "./sources.data";
 import { ogUrlFix } from "./writing/own-address";

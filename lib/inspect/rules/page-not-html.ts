@@ -1,5 +1,5 @@
+import { mediaType, saysHtml } from "../metadata/media-type";
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { mediaType, saysHtml } from "./reading/media-type";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_ROBOTS, TELEGRAM_WEB_PAGE } from "./sources.data";
 import { quote } from "./writing/quote";

@@ -1,6 +1,6 @@
 import type { Page } from "../page/page";
 import { sizedImage } from "./reading/image-file";
-import { socialTags } from "./reading/social-tag";
+import { socialTags } from "./reading/social-tags";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_LARGE_CARD } from "./sources.data";
 import { metaFix } from "./writing/snippet";

@@ -1,4 +1,4 @@
-import { unseenTags } from "./reading/card-tags";
+import { unseenTags } from "./reading/unseen-tags";
 import { defineRule } from "./rule";
 import { FACEBOOK_CRAWLER } from "./sources.data";
 import { wordList } from "./writing/platform-words";

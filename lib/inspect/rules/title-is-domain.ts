@@ -1,4 +1,4 @@
-import { isHostOf } from "./reading/host-text";
+import { isHostOf } from "./reading/is-host-of";
 import { fullTitle, pageName } from "./reading/page-name";
 import { statedTexts } from "./reading/stated-texts";
 import { defineRule } from "./rule";

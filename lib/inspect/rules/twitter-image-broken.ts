@@ -1,4 +1,4 @@
-import { primaryImage } from "./reading/primary-image";
+import { ogImage } from "./reading/og-image";
 import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { TELEGRAM_IMAGE_ORDER, TELEGRAM_IMAGE_ORDER_AGAIN, X_MARKUP } from "./sources.data";
@@ -35,7 +35,7 @@ export const twitterImageBroken = defineRule({
   check(input) {
     const twitter = twitterImage(input);
     if (twitter === null || twitter.dead === null) return null;
-    const image = primaryImage(input);
+    const image = ogImage(input);
     if (image !== null && (image.url ?? image.written) === (twitter.url ?? twitter.written)) return null;
     return {
       description: `The page names ${quote(twitter.url ?? twitter.written)} in ${twitter.key}, which ${twitter.dead}. X and Telegram take that tag first and show no picture. Take the tag out, so that they use og:image, or name a file that loads.`,
@@ -46,7 +46,7 @@ export const twitterImageBroken = defineRule({
 
 /** og:image in twitter:image too; null unless og:image is known to load. */
 function workingFix(input: RuleInput): Fix | null {
-  const image = primaryImage(input);
+  const image = ogImage(input);
   if (image === null || image.url === null || image.facts?.state !== "ok") return null;
   return metaFix("name", "twitter:image", image.url);
 }

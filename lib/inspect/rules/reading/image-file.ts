@@ -1,6 +1,6 @@
 import type { ImageFacts } from "../../linked";
 import type { RuleInput } from "../rule";
-import { primaryImage } from "./primary-image";
+import { ogImage } from "./og-image";
 
 /** A picture of pixels whose size is known. */
 export interface SizedImage extends ImageFacts {
@@ -10,7 +10,7 @@ export interface SizedImage extends ImageFacts {
 
 /** Facts of the primary image when its file answers as an image; null when it does not or was not asked for. */
 export function imageFile(input: RuleInput): ImageFacts | null {
-  const facts = primaryImage(input)?.facts ?? null;
+  const facts = ogImage(input)?.facts ?? null;
   return facts?.state === "ok" || facts?.state === "unreadable" ? facts : null;
 }
 

@@ -1,8 +1,7 @@
 import type { ImageFacts } from "../../linked";
+import { FAVICON_RELS, rootIconUrl } from "../../metadata/icons";
 import type { Icon } from "../../metadata/metadata";
 import type { RuleInput } from "../rule";
-
-const RELS = ["icon", "apple-touch-icon", "apple-touch-icon-precomposed"];
 
 /** An icon of the page and what was learnt of its file; null facts when it was not asked for. */
 export interface PageIcon {
@@ -20,11 +19,11 @@ export function declaredIcons({ metadata, linked }: RuleInput): readonly PageIco
 
 /** `/favicon.ico` of the page's host, which browsers ask for when a page declares no icon. */
 export function rootIcon({ page, linked }: RuleInput): PageIcon {
-  const url = new URL("/favicon.ico", page.finalUrl).href;
+  const url = rootIconUrl(page);
   return { url, sizes: null, facts: linked.images.get(url) ?? null };
 }
 
 function isIcon({ rel }: Icon): boolean {
   const rels = rel.toLowerCase().split(/\s+/);
-  return RELS.some((one) => rels.includes(one));
+  return FAVICON_RELS.some((one) => rels.includes(one));
 }

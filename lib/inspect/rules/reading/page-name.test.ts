@@ -70,6 +70,7 @@ describe("the site's name", () => {
     expect(siteOf(application, webSite("Two"), og("og:site_name", "One"))).toBe("One");
     expect(siteOf(application, webSite("Two"))).toBe("Two");
     expect(siteOf(application)).toBe("Three");
+    expect(siteOf(webSite("Two").replace('"WebSite"', '["Organization","WebSite"]'))).toBe("Two");
   });
 
   test("is never guessed from something too long for a name", () => {

@@ -1,5 +1,5 @@
 import type { RuleInput } from "../rule";
-import { isHostOf } from "./host-text";
+import { isHostOf } from "./is-host-of";
 import { siteName } from "./site-name";
 import { statedText } from "./stated-texts";
 import { brokenCharacterIn, emptyValueIn, isDefaultTitle, placeholderIn, titleSegments } from "./text-flaws";

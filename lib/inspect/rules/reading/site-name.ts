@@ -1,5 +1,6 @@
+import { jsonLdNodes, jsonLdText } from "../../metadata/json-ld";
+import { hostLabel } from "../../url/host-label";
 import type { RuleInput } from "../rule";
-import { bareHost } from "./host-text";
 import { statedText } from "./stated-texts";
 import { titleSegments } from "./text-flaws";
 
@@ -18,9 +19,9 @@ export function siteName(input: NameInput): string | null {
   const { page, metadata } = input;
   return (
     statedText(metadata, "og:site_name") ??
-    jsonLdSiteName(page.jsonLd.map(({ value }) => value)) ??
+    jsonLdSiteName(page) ??
     applicationName(metadata) ??
-    brandOf(statedText(metadata, "title"), bareHost(page.finalUrl))
+    brandOf(statedText(metadata, "title"), hostLabel(page.finalUrl))
   );
 }
 
@@ -29,13 +30,9 @@ function applicationName({ tags }: NameInput["metadata"]): string | null {
   return shortName(tag?.content);
 }
 
-function jsonLdSiteName(blocks: readonly unknown[]): string | null {
-  const nodes = blocks.flatMap((block) => (Array.isArray(block) ? block : [block])).filter(isRecord);
-  const graphs = nodes
-    .flatMap((node) => (Array.isArray(node["@graph"]) ? node["@graph"] : []))
-    .filter(isRecord);
-  const site = [...nodes, ...graphs].find((node) => node["@type"] === "WebSite");
-  return shortName(site?.name);
+function jsonLdSiteName(page: NameInput["page"]): string | null {
+  const site = jsonLdNodes(page).find(({ types, top }) => top && types.includes("WebSite"));
+  return shortName(jsonLdText(site?.value.name));
 }
 
 /** Of a title with separators the first or last part whose letters the host has, else the last when it is the shorter. */
@@ -54,11 +51,7 @@ function isInHost(part: string, host: string): boolean {
   return letters.length >= HOST_LETTERS_MIN && host.replace(/[.-]/g, "").includes(letters);
 }
 
-function shortName(value: unknown): string | null {
-  if (typeof value !== "string" || value.length > SITE_NAME_CHARACTERS_MAX) return null;
-  return value.replace(/\s+/g, " ").trim() || null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function shortName(text: string | null | undefined): string | null {
+  if (!text || text.length > SITE_NAME_CHARACTERS_MAX) return null;
+  return text.replace(/\s+/g, " ").trim() || null;
 }

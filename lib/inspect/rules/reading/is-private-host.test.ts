@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPrivateHost } from "./private-host";
+import { isPrivateHost } from "./is-private-host";
 
 const PRIVATE = [
   "localhost",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHostOf } from "./host-text";
+import { isHostOf } from "./is-host-of";
 
 const PAGE = "https://www.example.com/guides/tides";
 

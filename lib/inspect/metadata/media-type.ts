@@ -1,4 +1,4 @@
-import type { Page } from "../../page/page";
+import type { Page } from "../page/page";
 
 const HTML_TYPES = ["text/html", "application/xhtml+xml"];
 
