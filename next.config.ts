@@ -2,6 +2,7 @@ import type { NextConfig } from "next";
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // A stack in the log names the function.
   experimental: { serverMinification: false },
   reactStrictMode: true,
   // No page uses Next's image server, and anyone could make it work for them.
