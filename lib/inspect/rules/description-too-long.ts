@@ -18,7 +18,7 @@ export const descriptionTooLong = defineRule({
   area: "description",
   weight: 1,
   platforms: READERS,
-  why: "Google has room for about 920 pixels of text, Discord cuts at 350 bytes, and WhatsApp shows one or two lines: about 80 characters are enough for it. Whatever stands beyond the cut is not read.",
+  why: "Google has room for about 920 pixels of text, Discord cuts at 350 bytes, and WhatsApp shows one or two lines: about 80 characters are enough for it. Whatever stands beyond the cut is not read. A text that only WhatsApp cuts is no issue.",
   sources: [DISCORD_PREVIEWS, WHATSAPP_PREVIEWS, GOOGLE_SNIPPETS, GOOGLE_SNIPPET_WIDTH],
   hiddenBy: ["template_placeholder", "undefined_or_null_value", "description_boilerplate"],
   since: "1.0.0",
@@ -42,7 +42,8 @@ export const descriptionTooLong = defineRule({
       return truncated.includes("description") && STATED.test(source.description ?? "");
     });
     const [first] = platforms;
-    if (!first) return null;
+    // WhatsApp alone cuts what Google asks for: that is how its card is, no fault of the page.
+    if (!first || first === "whatsapp") return null;
     const room = charactersShown(previews, platforms, "description", USUAL_CHARACTERS);
     const google = room < USUAL_CHARACTERS ? "" : "; about 155 are read in full on Google";
     return {

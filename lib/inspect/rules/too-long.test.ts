@@ -38,7 +38,7 @@ test.each(LENGTHS)("description_too_long names exactly the cards that cut %i cha
   const cut = (["google", "discord", "whatsapp"] as const).filter((name) =>
     previews[name].truncated.includes("description"),
   );
-  expect(named).toEqual(cut);
+  expect(named).toEqual(cut.every((name) => name === "whatsapp") ? [] : cut);
 });
 
 test("the advice counts in letters of the text's own script", () => {
@@ -49,10 +49,12 @@ test("the advice counts in letters of the text's own script", () => {
   expect(advice("og_title_too_long", "og:title", "wave ".repeat(20))).toContain("first 45 characters");
   expect(advice("og_title_too_long", "og:title", "بحر ".repeat(20))).toContain("first 35 characters");
   expect(advice("og_title_too_long", "og:title", "潮".repeat(40))).toContain("first 20 characters");
-  expect(advice("description_too_long", "og:description", "wave ".repeat(20))).toContain(
+  expect(advice("description_too_long", "og:description", "wave ".repeat(80))).toContain(
     "first 80 characters;",
   );
-  expect(advice("description_too_long", "og:description", "潮".repeat(60))).toContain("first 35 characters.");
+  expect(advice("description_too_long", "og:description", "潮".repeat(160))).toContain(
+    "first 35 characters.",
+  );
 });
 
 test("a description that Google picked from the page is not the page's to shorten", () => {
