@@ -1,12 +1,17 @@
+import { atMost } from "./at-most";
 import type { PlatformDefinition } from "./definition";
 import { DISCORD } from "./discord.data";
 import type { Draft } from "./draft";
+import { isLonger } from "./is-longer";
 import type { Seen } from "./seen";
 import { documented } from "./sourced";
 
-const { siteNameCharacters, imageAltCharacters, urlCharacters } = DISCORD.limits;
+const SITE_NAME_CHARACTERS_MAX = atMost(DISCORD.limits.siteNameCharacters);
+const ALT_CHARACTERS_MAX = atMost(DISCORD.limits.imageAltCharacters);
+const URL_CHARACTERS_MAX = atMost(DISCORD.limits.urlCharacters);
 
-const URL_KEYS = [
+/** Tags whose addresses Discord measures. */
+export const DISCORD_URL_KEYS: readonly string[] = [
   "og:url",
   "og:image",
   "og:image:url",
@@ -34,21 +39,21 @@ function whyNotAPage({ seen: { page } }: Draft): string | null {
 }
 
 function whyLongSiteName({ seen }: Draft): string | null {
-  return isLonger(seen.first("og:site_name")?.text, siteNameCharacters.value)
-    ? `og:site_name is longer than ${siteNameCharacters.value} characters.`
+  return isLonger(seen.first("og:site_name")?.text ?? "", SITE_NAME_CHARACTERS_MAX)
+    ? `og:site_name is longer than ${SITE_NAME_CHARACTERS_MAX} characters.`
     : null;
 }
 
 function whyLongAlt({ seen }: Draft): string | null {
-  return anyLonger(seen, ["og:image:alt", "twitter:image:alt"], imageAltCharacters.value)
-    ? `An image's alt text is longer than ${imageAltCharacters.value} characters.`
+  return anyLonger(seen, ["og:image:alt", "twitter:image:alt"], ALT_CHARACTERS_MAX)
+    ? `An image's alt text is longer than ${ALT_CHARACTERS_MAX} characters.`
     : null;
 }
 
 function whyLongAddress({ seen }: Draft): string | null {
   const tooLong =
-    isLonger(seen.page.finalUrl, urlCharacters.value) || anyLonger(seen, URL_KEYS, urlCharacters.value);
-  return tooLong ? `An address in the page is longer than ${urlCharacters.value} characters.` : null;
+    isLonger(seen.page.finalUrl, URL_CHARACTERS_MAX) || anyLonger(seen, DISCORD_URL_KEYS, URL_CHARACTERS_MAX);
+  return tooLong ? `An address in the page is longer than ${URL_CHARACTERS_MAX} characters.` : null;
 }
 
 function whyNothing({ title, description, images, seen }: Draft): string | null {
@@ -58,12 +63,6 @@ function whyNothing({ title, description, images, seen }: Draft): string | null 
     : "The page gives Discord no title, description or image.";
 }
 
-function anyLonger(seen: Seen, keys: readonly string[], most: number | null): boolean {
+function anyLonger(seen: Seen, keys: readonly string[], most: number): boolean {
   return keys.some((key) => seen.all(key).some(({ text }) => isLonger(text, most)));
-}
-
-/** Counts code points, and only where the UTF-16 length leaves it open. */
-function isLonger(text: string | undefined, most: number | null): boolean {
-  if (text === undefined || most === null || text.length <= most) return false;
-  return text.length > most * 2 || [...text].length > most;
 }

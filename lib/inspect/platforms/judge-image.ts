@@ -1,4 +1,6 @@
 import type { ImageFacts } from "../linked";
+import { atMost } from "./at-most";
+import { reaches } from "./reaches";
 import type { DeclaredImage } from "./read-images";
 import type { ImageRules, Size } from "./tables";
 
@@ -35,9 +37,10 @@ const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
  */
 export function judgeImage(image: DeclaredImage, facts: ImageFacts | undefined, rules: ImageRules): Verdict {
   if (image.url === null) return { draws: null, because: "address" };
-  const misfit = fileMisfit(image.url, facts, rules) ?? sizeMisfit(sizeOf(image, facts), rules);
+  const size = sizeOf(image, facts);
+  const misfit = fileMisfit(image.url, facts, rules) ?? sizeMisfit(size, rules);
   if (misfit !== null) return { draws: null, because: misfit };
-  return { draws: within(sizeOf(image, facts), rules.largeFromPx.value) ? "large" : "small" };
+  return { draws: size === null || reaches(size, rules.largeFromPx.value) ? "large" : "small" };
 }
 
 /** Pixels of an image: as measured, else as declared; null when neither is known. */
@@ -50,22 +53,15 @@ function fileMisfit(url: string, facts: ImageFacts | undefined, rules: ImageRule
   if (facts && facts.state !== "ok" && facts.state !== "unreadable") return "unreachable";
   const format = facts ? facts.format : formatByName(url);
   if (format !== null && !rules.formats.value.includes(format)) return "format";
-  const tooHeavy = rules.bytesMax.value !== null && (facts?.bytes ?? 0) > rules.bytesMax.value;
-  return tooHeavy ? "weight" : null;
+  return (facts?.bytes ?? 0) > atMost(rules.bytesMax) ? "weight" : null;
 }
 
 function sizeMisfit(size: Size | null, rules: ImageRules): Misfit | null {
   if (size === null) return null;
-  if (!within(size, rules.minPx.value)) return "too_small";
+  if (!reaches(size, rules.minPx.value)) return "too_small";
   const most = rules.maxPx.value;
-  if (most !== null && (size.width > most.width || size.height > most.height)) return "too_big";
-  const tooWide = rules.ratioMax.value !== null && size.width / size.height > rules.ratioMax.value;
-  return tooWide ? "ratio" : null;
-}
-
-/** Whether a size reaches the least one asked for; an unknown size does. */
-function within(size: Size | null, least: Size | null): boolean {
-  return size === null || least === null || (size.width >= least.width && size.height >= least.height);
+  if (most !== null && !reaches(most, size)) return "too_big";
+  return size.width / size.height > atMost(rules.ratioMax) ? "ratio" : null;
 }
 
 function formatByName(url: string): string | null {

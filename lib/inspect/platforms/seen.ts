@@ -1,6 +1,7 @@
 import { type JsonLdNode, jsonLdNodes } from "../metadata/json-ld";
 import { type Entry, entries, type Lookup } from "../page/entries";
 import type { Page, Position } from "../page/page";
+import { atMost } from "./at-most";
 import type { ResolveInput } from "./platform";
 import type { Reads } from "./tables";
 
@@ -36,7 +37,7 @@ const SOCIAL = /^(og|twitter):/;
 /** What the crawler with these habits sees of the page. */
 export function seenBy(reads: Reads, input: ResolveInput): Seen {
   const { page } = input;
-  const bytes = reads.bytes.value ?? Number.POSITIVE_INFINITY;
+  const bytes = atMost(reads.bytes);
   const sees = (at: Position) => at.end <= bytes && (!reads.headOnly.value || at.placement === "head");
   const all = once((key: string) =>
     entries(page, key, lookup(reads, key)).flatMap((entry) =>

@@ -1,4 +1,5 @@
 import { mediaType, saysHtml } from "../metadata/media-type";
+import { atMost } from "./at-most";
 import type { PlatformName, ResolveInput } from "./platform";
 import type { Crawler, Limits } from "./tables";
 
@@ -23,17 +24,15 @@ export function whyUnread(tables: UnreadTables, { page, linked }: ResolveInput):
     return `robots.txt keeps ${label} from reading the page.`;
   const answer = linked.crawlers?.find(({ platform }) => platform === name)?.status ?? 200;
   if (answer >= 400) return `The site answers ${label}'s crawler with status ${answer}.`;
-  const redirectsMax = limits.redirects.value;
-  if (redirectsMax !== null && page.hops.length > redirectsMax)
-    return `${label} follows at most ${redirectsMax} redirects.`;
-  const fetchMs = limits.fetchMs.value;
-  if (fetchMs !== null && page.responseTimeMs > fetchMs)
-    return `${label} gives up on a page after ${fetchMs / 1000} seconds.`;
+  const redirectsMax = atMost(limits.redirects);
+  if (page.hops.length > redirectsMax) return `${label} follows at most ${redirectsMax} redirects.`;
+  const fetchMs = atMost(limits.fetchMs);
+  if (page.responseTimeMs > fetchMs) return `${label} gives up on a page after ${fetchMs / 1000} seconds.`;
   return whyHeadTooLong(tables, page.head.end ?? page.documentBytes);
 }
 
 function whyHeadTooLong({ label, limits }: UnreadTables, headEnd: number): string | null {
-  const most = limits.headEndBytes.value;
-  if (most === null || headEnd <= most) return null;
+  const most = atMost(limits.headEndBytes);
+  if (headEnd <= most) return null;
   return `${label} reads the first ${most / 1024} KB, and the page's head does not end inside them.`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
+import { inspectExample } from "../example/inspect-example";
 
 const START = "https://example.com/";
 const raised = (address: string) =>
@@ -13,4 +14,22 @@ test("allows exactly 2,048 characters and no more", () => {
 test("counts characters, not UTF-16 units", () => {
   expect(raised(START + "🌊".repeat(2_048 - START.length))).toBeNull();
   expect(raised(START + "🌊".repeat(2_049 - START.length))).not.toBeNull();
+});
+
+test.each(["og:url", "og:image:secure_url", "twitter:image:src", "og:video"])(
+  "speaks of %s exactly where Discord draws no card for it",
+  (key) => {
+    for (const length of [2_048, 2_049]) {
+      const html = `<meta property="${key}" content="${START}${"a".repeat(length - START.length)}">`;
+      const { issues, previews } = inspectExample({ html, without: [key] });
+      expect(issues.some(({ code }) => code === "address_too_long")).toBe(previews.discord.card === "none");
+      expect(previews.discord.card === "none").toBe(length > 2_048);
+    }
+  },
+);
+
+test("speaks of the page's own address too, which a redirect may have made long", () => {
+  const finalUrl = START + "a".repeat(2_049 - START.length);
+  const issue = issueOf("address_too_long", { fetched: { finalUrl } });
+  expect(issue?.description).toContain("The page's own address");
 });

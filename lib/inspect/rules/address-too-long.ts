@@ -1,19 +1,14 @@
 import { entries } from "../page/entries";
 import type { Page } from "../page/page";
+import { atMost } from "../platforms/at-most";
+import { discord } from "../platforms/discord";
+import { DISCORD_URL_KEYS } from "../platforms/discord-refusals";
 import { isLonger } from "../platforms/is-longer";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./writing/quote";
 
-const CHARACTERS_MAX = 2_048;
-const KEYS = [
-  "og:url",
-  "og:image",
-  "og:image:url",
-  "og:image:secure_url",
-  "twitter:image",
-  "twitter:image:src",
-];
+const CHARACTERS_MAX = atMost(discord.limits.urlCharacters);
 
 export const addressTooLong = defineRule({
   code: "address_too_long",
@@ -45,13 +40,16 @@ export const addressTooLong = defineRule({
     const long = longAddress(page);
     if (long === null) return null;
     return {
-      description: `The address in ${long.key}, ${quote(long.text)}, has ${long.text.length.toLocaleString("en")} characters. Discord takes no more than 2,048 and shows no card for this link at all. Make the address shorter.`,
+      description: `${long.where}, ${quote(long.text)}, has ${long.text.length.toLocaleString("en")} characters. Discord takes no more than ${CHARACTERS_MAX.toLocaleString("en")} and shows no card for this link at all. Make the address shorter.`,
       fix: null,
     };
   },
 });
 
-function longAddress(page: Page): { readonly key: string; readonly text: string } | null {
-  const named = KEYS.flatMap((key) => entries(page, key).map(({ text }) => ({ key, text })));
-  return named.find(({ text }) => isLonger(text, CHARACTERS_MAX)) ?? null;
+function longAddress(page: Page): { readonly where: string; readonly text: string } | null {
+  const named = DISCORD_URL_KEYS.flatMap((key) =>
+    entries(page, key).map(({ text }) => ({ where: `The address in ${key}`, text })),
+  );
+  const own = { where: "The page's own address", text: page.finalUrl };
+  return [own, ...named].find(({ text }) => isLonger(text, CHARACTERS_MAX)) ?? null;
 }

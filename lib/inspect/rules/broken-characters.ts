@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
 import { brokenCharacterIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
@@ -14,7 +15,7 @@ export const brokenCharacters = defineRule({
   importance: "required",
   area: "title",
   weight: WEIGHT,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "A text was saved in one encoding and read in another, or was cut in the middle of a letter. Readers of the link see boxes, question marks or pairs such as Ã© where letters should stand; platforms do not repair it.",
   sources: [DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET, ASSUMED],
   since: "1.0.0",

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { LIGHTHOUSE_CHARSET } from "./sources.data";
 import { charsetFix } from "./writing/charset-fix";
@@ -12,7 +13,7 @@ export const charsetLate = defineRule({
   importance: "optional",
   area: "document",
   weight: 2,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "Readers look for the encoding in the first 1,024 bytes only. When scripts or comments push the declaration further down, some guess instead, and accents or emoji may break.",
   sources: [LIGHTHOUSE_CHARSET],
   since: "1.0.0",

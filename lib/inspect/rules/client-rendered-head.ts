@@ -1,5 +1,6 @@
 import type { Metadata } from "../metadata/metadata";
 import type { Page } from "../page/page";
+import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_NO_SCRIPTS, SLACK_NO_SCRIPTS } from "./sources.data";
 
@@ -14,7 +15,7 @@ export const clientRenderedHead = defineRule({
   importance: "required",
   area: "document",
   weight: 0,
-  platforms: ["x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: SOCIAL_PLATFORMS,
   why: "Only Google runs the scripts of a page. All other platforms read the HTML as the server sends it; tags that a script adds later do not exist for them. That is why the checker finds tags missing which the browser shows.",
   sources: [DISCORD_PREVIEWS, FACEBOOK_NO_SCRIPTS, SLACK_NO_SCRIPTS],
   since: "1.0.0",

@@ -1,3 +1,4 @@
+import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { CRAWLER_USER_AGENTS, SLACK_BOTS } from "./sources.data";
 import { platformWords } from "./writing/platform-words";
@@ -12,7 +13,7 @@ export const crawlerBlocked = defineRule({
   area: "url",
   weight: 10,
   gate: 40,
-  platforms: ["x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: SOCIAL_PLATFORMS,
   why: "A firewall or bot protection answers visitors but refuses the programs that platforms send to read a shared link. People see the page, yet its link is shown as a bare address everywhere the readers are refused.",
   sources: [CRAWLER_USER_AGENTS, SLACK_BOTS],
   since: "1.0.0",

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { hostLabel } from "../url/host-label";
 import { flawCost } from "./reading/flawed-texts";
 import { fullTitle, pageName } from "./reading/page-name";
@@ -18,7 +19,7 @@ export const defaultFrameworkTitle = defineRule({
   importance: "required",
   area: "title",
   weight: WEIGHT,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "Whoever sees the shared link reads the name of a starter kit or a server instead of the page's. It looks unfinished, and it is the same on thousands of sites, so nobody can find or recognise the page by it.",
   sources: [NEXT_STARTER, VITE_STARTER, ASSUMED],
   since: "1.0.0",

@@ -1,4 +1,5 @@
 import { decodeHTML } from "entities";
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
 import { entityIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
@@ -18,7 +19,7 @@ export const doubleEncodedEntities = defineRule({
   importance: "recommended",
   area: "description",
   weight: WEIGHT,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "HTML writes an ampersand as &amp; and readers turn it back once. A text that was encoded twice keeps one layer, so the card shows codes such as &amp; or &#39; where a plain character should stand.",
   sources: [UNHEAD_CHECKS, ASSUMED],
   since: "1.0.0",

@@ -1,4 +1,5 @@
 import type { Page } from "../page/page";
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
 
@@ -9,7 +10,7 @@ export const emptyDocument = defineRule({
   importance: "required",
   area: "document",
   weight: 0,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "The server answered, but with a document that holds no title, no tags and no text. Link readers have nothing to show, and neither has a visitor. Usually the program that makes the page failed without saying so.",
   sources: [ASSUMED],
   since: "1.0.0",

@@ -1,9 +1,10 @@
+import { google } from "../platforms/google";
 import { declaredIcons, type PageIcon, rootIcon } from "./reading/page-icons";
 import { defineRule } from "./rule";
 import { GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE } from "./sources.data";
 import { quote } from "./writing/quote";
 
-const SIDE_PX_MIN = 8;
+const SIDE_PX_MIN = google.image.faviconMinPx.value?.width ?? 0;
 const SIDE_PX_SHARP = 48;
 
 export const faviconBadSize = defineRule({

@@ -1,3 +1,4 @@
+import { atMost } from "../platforms/at-most";
 import { facebook } from "../platforms/facebook";
 import { unseenTags } from "./reading/unseen-tags";
 import { defineRule } from "./rule";
@@ -28,7 +29,7 @@ export const headTooLargeForFacebook = defineRule({
     good: [{ html: "<!-- the tags stand first in the head -->", stylesBytes: 200_000 }],
   },
   check({ page }) {
-    const limit = facebook.reads.bytes.value ?? Number.POSITIVE_INFINITY;
+    const limit = atMost(facebook.reads.bytes);
     const unseen = unseenTags(page, ({ end }) => end <= limit, false);
     if (unseen.length === 0) return null;
     return {

@@ -1,3 +1,4 @@
+import { atMost } from "../platforms/at-most";
 import { slack } from "../platforms/slack";
 import { unseenTags } from "./reading/unseen-tags";
 import { defineRule } from "./rule";
@@ -30,7 +31,7 @@ export const headTooLargeForSlack = defineRule({
     ],
   },
   check({ page }) {
-    const limit = slack.reads.bytes.value ?? Number.POSITIVE_INFINITY;
+    const limit = atMost(slack.reads.bytes);
     const unseen = unseenTags(page, ({ end }) => end <= limit);
     if (unseen.length === 0) return null;
     return {

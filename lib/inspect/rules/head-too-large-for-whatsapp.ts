@@ -1,3 +1,4 @@
+import { atMost } from "../platforms/at-most";
 import { whatsapp } from "../platforms/whatsapp";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
@@ -20,7 +21,7 @@ export const headTooLargeForWhatsapp = defineRule({
   },
   check({ page }) {
     const end = page.head.end ?? page.documentBytes;
-    const limit = whatsapp.limits.headEndBytes.value ?? Number.POSITIVE_INFINITY;
+    const limit = atMost(whatsapp.limits.headEndBytes);
     if (end <= limit) return null;
     return {
       description: `The head ends after ${fileSize(end)}, and WhatsApp reads 300 KB. Move inline styles, scripts and pictures out of the head into files of their own.`,

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
 import { htmlIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
@@ -15,7 +16,7 @@ export const htmlInText = defineRule({
   importance: "recommended",
   area: "description",
   weight: WEIGHT,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "Titles and descriptions are plain text. Discord and most others print a tag such as <p> or <br> letter by letter, and Slack has been seen to drop the whole card when a description holds an angle bracket.",
   sources: [DISCORD_PREVIEWS, SLACK_ANGLE_BRACKET, UNHEAD_CHECKS],
   since: "1.0.0",

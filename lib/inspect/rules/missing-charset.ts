@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET } from "./sources.data";
 import { charsetFix } from "./writing/charset-fix";
@@ -9,7 +10,7 @@ export const missingCharset = defineRule({
   importance: "recommended",
   area: "document",
   weight: 4,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "Without a declared encoding every reader guesses, and not all guess alike. Accents, dashes, curly quotes and emoji may come out as boxes or as pairs of strange letters, on some platforms and not on others.",
   sources: [LIGHTHOUSE_CHARSET, DISCORD_SHORT_COLOUR, ASSUMED],
   since: "1.0.0",

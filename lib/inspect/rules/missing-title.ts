@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { fullTitle } from "./reading/page-name";
 import { firstStated } from "./reading/stated-texts";
 import { defineRule } from "./rule";
@@ -11,7 +12,7 @@ export const missingTitle = defineRule({
   importance: "required",
   area: "title",
   weight: 22,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "The title is the one line every platform shows. Without a title tag and without og:title, most show a bare link; Google and Facebook guess a line from the page's headings or text, which is seldom the one you would have chosen.",
   sources: [GOOGLE_TITLE_ORDER, FACEBOOK_FALLBACK, SLACK_ORDER],
   since: "1.0.0",

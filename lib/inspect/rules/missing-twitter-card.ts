@@ -1,10 +1,9 @@
+import { reaches } from "../platforms/reaches";
+import { x } from "../platforms/x";
 import { sizedImage } from "./reading/image-file";
 import { defineRule, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_CARDS, X_MARKUP } from "./sources.data";
 import { metaFix } from "./writing/snippet";
-
-/** X takes nothing smaller for its large card. */
-const LARGE_CARD_PX_MIN = { width: 300, height: 157 };
 
 export const missingTwitterCard = defineRule({
   code: "missing_twitter_card",
@@ -43,7 +42,5 @@ export const missingTwitterCard = defineRule({
 /** The small card for a picture that is known to be too small for the large one. */
 function fittingCard(input: RuleInput): "summary" | "summary_large_image" {
   const image = sizedImage(input);
-  if (image === null) return "summary_large_image";
-  const fits = image.width >= LARGE_CARD_PX_MIN.width && image.height >= LARGE_CARD_PX_MIN.height;
-  return fits ? "summary_large_image" : "summary";
+  return image === null || reaches(image, x.image.largeFromPx.value) ? "summary_large_image" : "summary";
 }

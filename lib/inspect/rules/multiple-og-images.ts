@@ -1,10 +1,10 @@
+import { discord } from "../platforms/discord";
 import { offeredImages } from "./reading/offered-images";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
 import { quote } from "./writing/quote";
 
-/** Discord draws no more of them. */
-const GALLERY_MAX = 4;
+const GALLERY_MAX = discord.image.count.value;
 
 export const multipleOgImages = defineRule({
   code: "multiple_og_images",

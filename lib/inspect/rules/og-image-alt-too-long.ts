@@ -1,12 +1,14 @@
-import { firstText } from "../page/entries";
+import { entries } from "../page/entries";
 import type { Page } from "../page/page";
+import { atMost } from "../platforms/at-most";
+import { discord } from "../platforms/discord";
 import { isLonger } from "../platforms/is-longer";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./writing/quote";
 import { metaFix } from "./writing/snippet";
 
-const CHARACTERS_MAX = 4_096;
+const CHARACTERS_MAX = atMost(discord.limits.imageAltCharacters);
 const KEYS = ["og:image:alt", "twitter:image:alt"];
 /** X reads no more (https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image). */
 const FIX_CHARACTERS_MAX = 420;
@@ -41,13 +43,13 @@ export const ogImageAltTooLong = defineRule({
     if (long === null) return null;
     const short = Array.from(long.text.slice(0, FIX_CHARACTERS_MAX * 2)).slice(0, FIX_CHARACTERS_MAX);
     return {
-      description: `The text in ${long.key}, ${quote(long.text)}, has more than 4,096 characters. Discord shows no card for this link at all. Say in one sentence what the picture shows.`,
+      description: `The text in ${long.key}, ${quote(long.text)}, has more than ${CHARACTERS_MAX.toLocaleString("en")} characters. Discord shows no card for this link at all. Say in one sentence what the picture shows.`,
       fix: metaFix(long.key.startsWith("og:") ? "property" : "name", long.key, short.join("").trim()),
     };
   },
 });
 
 function longText(page: Page): { readonly key: string; readonly text: string } | null {
-  const named = KEYS.map((key) => ({ key, text: firstText(page, key) ?? "" }));
+  const named = KEYS.flatMap((key) => entries(page, key).map(({ text }) => ({ key, text })));
   return named.find(({ text }) => isLonger(text, CHARACTERS_MAX)) ?? null;
 }

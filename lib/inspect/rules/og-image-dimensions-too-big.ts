@@ -1,9 +1,9 @@
+import { reaches } from "../platforms/reaches";
+import { x } from "../platforms/x";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { TELEGRAM_LARGE_IMAGE, X_LARGE_CARD } from "./sources.data";
 import { quote } from "./writing/quote";
-
-const SIDE_PX_MAX = 4096;
 
 export const ogImageDimensionsTooBig = defineRule({
   code: "og_image_dimensions_too_big",
@@ -37,7 +37,8 @@ export const ogImageDimensionsTooBig = defineRule({
   },
   check(input) {
     const image = sizedImage(input);
-    if (image === null || Math.max(image.width, image.height) <= SIDE_PX_MAX) return null;
+    const most = x.image.maxPx.value;
+    if (image === null || most === null || reaches(most, image)) return null;
     return {
       description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. X takes at most 4096 a side and may drop it, Telegram may drop the whole card. Export it at 1200 by 630 pixels.`,
       fix: null,

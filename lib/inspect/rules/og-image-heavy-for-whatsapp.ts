@@ -1,12 +1,15 @@
+import { atMost } from "../platforms/at-most";
+import { KB } from "../platforms/tables";
+import { whatsapp } from "../platforms/whatsapp";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { WHATSAPP_300_KB, WHATSAPP_PREVIEWS } from "./sources.data";
-import { fileSize, KILOBYTE } from "./writing/file-size";
+import { fileSize } from "./writing/file-size";
 import { quote } from "./writing/quote";
 
-const BYTES_MIN = 300 * KILOBYTE;
+const BYTES_MIN = 300 * KB;
 /** Above this WhatsApp's own limit is broken, which is another fault. */
-const BYTES_MAX = 600 * KILOBYTE;
+const BYTES_MAX = atMost(whatsapp.image.bytesMax);
 
 export const ogImageHeavyForWhatsapp = defineRule({
   code: "og_image_heavy_for_whatsapp",

@@ -1,13 +1,10 @@
-import type { PlatformName } from "../platforms/platform";
+import { OBEDIENT_PLATFORMS } from "../platforms/obedient";
 import { IMAGE_LOST } from "./image-lost";
 import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { ASSUMED, LINKEDIN_BLOCKED_IMAGE, X_ROBOTS } from "./sources.data";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
-
-/** The platforms that ask robots.txt before they load a picture. */
-const OBEDIENT: readonly PlatformName[] = ["google", "x", "facebook", "linkedin"];
 
 export const ogImageRobotsBlocked = defineRule({
   code: "og_image_robots_blocked",
@@ -16,7 +13,7 @@ export const ogImageRobotsBlocked = defineRule({
   importance: "required",
   area: "image",
   weight: 10,
-  platforms: OBEDIENT,
+  platforms: OBEDIENT_PLATFORMS,
   hiddenBy: IMAGE_LOST,
   why: "A platform that may read the page but not its picture shows the card without one. X says so of its own reader; often the folder of uploads or the image service is closed to all robots by one line of robots.txt.",
   sources: [X_ROBOTS, LINKEDIN_BLOCKED_IMAGE, ASSUMED],
@@ -41,7 +38,7 @@ export const ogImageRobotsBlocked = defineRule({
     const image = ogImage(input);
     const { imageBlocked = [], pageBlocked = [] } = input.linked.robots ?? {};
     const blocked = imageBlocked.filter((platform) => !pageBlocked.includes(platform));
-    const platforms = OBEDIENT.filter((platform) => blocked.includes(platform));
+    const platforms = OBEDIENT_PLATFORMS.filter((platform) => blocked.includes(platform));
     if (image === null || platforms.length === 0) return null;
     return {
       description: `The robots.txt of the picture's host forbids ${platformWords(platforms)} to load ${quote(image.url ?? image.written)}. The card there has no picture. Allow the folder of your pictures in robots.txt.`,

@@ -1,21 +1,12 @@
-import type { PlatformName } from "../platforms/platform";
-import { type SizedImage, sizedImage } from "./reading/image-file";
+import { PLATFORMS } from "../platforms/index";
+import { reaches } from "../platforms/reaches";
+import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD } from "./sources.data";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
 
-/** The least size for a large picture, in pixels. */
-const LARGE_MIN: readonly {
-  readonly platform: PlatformName;
-  readonly width: number;
-  readonly height: number;
-}[] = [
-  { platform: "x", width: 300, height: 157 },
-  { platform: "facebook", width: 600, height: 315 },
-  { platform: "linkedin", width: 401, height: 1 },
-  { platform: "whatsapp", width: 300, height: 1 },
-];
+const READERS = ["x", "facebook", "linkedin", "whatsapp"] as const;
 
 export const ogImageThumbnailOnly = defineRule({
   code: "og_image_thumbnail_only",
@@ -24,7 +15,7 @@ export const ogImageThumbnailOnly = defineRule({
   importance: "recommended",
   area: "image",
   weight: 8,
-  platforms: ["x", "facebook", "linkedin", "whatsapp"],
+  platforms: READERS,
   hiddenBy: ["og_image_too_small", "og_image_svg"],
   why: "Below a certain size platforms draw a small square beside the text in place of the wide picture: Facebook under 600 by 315 pixels, LinkedIn under 401 wide, WhatsApp under 300 wide, X under 300 by 157. The link takes less room and is seen less.",
   sources: [FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD],
@@ -48,7 +39,7 @@ export const ogImageThumbnailOnly = defineRule({
   check(input) {
     const image = sizedImage(input);
     if (image === null) return null;
-    const platforms = LARGE_MIN.filter((least) => isUnder(image, least)).map(({ platform }) => platform);
+    const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.largeFromPx.value));
     if (platforms.length === 0) return null;
     return {
       description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels, too little for the wide card: on ${platformWords(platforms)} it becomes a small square beside the text. Export it at 1200 by 630 pixels.`,
@@ -57,7 +48,3 @@ export const ogImageThumbnailOnly = defineRule({
     };
   },
 });
-
-function isUnder(image: SizedImage, least: { readonly width: number; readonly height: number }): boolean {
-  return image.width < least.width || image.height < least.height;
-}

@@ -1,10 +1,12 @@
+import { atMost } from "../platforms/at-most";
+import { whatsapp } from "../platforms/whatsapp";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE } from "./sources.data";
-import { fileSize, KILOBYTE } from "./writing/file-size";
+import { fileSize } from "./writing/file-size";
 import { quote } from "./writing/quote";
 
-const BYTES_MAX = 600 * KILOBYTE;
+const BYTES_MAX = atMost(whatsapp.image.bytesMax);
 
 export const ogImageTooHeavyWhatsapp = defineRule({
   code: "og_image_too_heavy_whatsapp",

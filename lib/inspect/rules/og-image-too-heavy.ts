@@ -1,12 +1,13 @@
+import { atMost } from "../platforms/at-most";
+import { PLATFORMS } from "../platforms/index";
 import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
-import { fileSize, MEGABYTE } from "./writing/file-size";
+import { fileSize } from "./writing/file-size";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
 
-const X_BYTES_MAX = 5 * MEGABYTE;
-const FACEBOOK_BYTES_MAX = 8 * MEGABYTE;
+const READERS = ["x", "facebook", "linkedin", "telegram"] as const;
 /** Points while Facebook still takes the file. */
 const POINTS_BELOW_FACEBOOK = 10;
 
@@ -17,7 +18,7 @@ export const ogImageTooHeavy = defineRule({
   importance: "required",
   area: "image",
   weight: 14,
-  platforms: ["x", "facebook", "linkedin", "telegram"],
+  platforms: READERS,
   hiddenBy: ["og_image_private", "og_image_unreachable"],
   why: "X and LinkedIn take pictures of up to 5 MB, Telegram stops at about the same size, and Facebook takes up to 8 MB. A larger file is not loaded, and the card has no picture.",
   sources: [X_LARGE_CARD, FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS],
@@ -45,15 +46,13 @@ export const ogImageTooHeavy = defineRule({
   },
   check(input) {
     const facts = ogImage(input)?.facts ?? null;
-    if (facts === null || facts.bytes === null || facts.bytes <= X_BYTES_MAX) return null;
-    const all = facts.bytes > FACEBOOK_BYTES_MAX;
-    const platforms = all
-      ? (["x", "facebook", "linkedin", "telegram"] as const)
-      : (["x", "linkedin", "telegram"] as const);
+    const bytes = facts?.bytes ?? 0;
+    const platforms = READERS.filter((name) => bytes > atMost(PLATFORMS[name].image.bytesMax));
+    if (facts === null || platforms.length === 0) return null;
     return {
-      description: `The picture ${quote(facts.url)} weighs ${fileSize(facts.bytes)}. ${platformWords(platforms)} do not load a file of that size and show the link without a picture. Export it as a JPEG of 1200 by 630 pixels at quality 80; that usually weighs less than 300 KB.`,
+      description: `The picture ${quote(facts.url)} weighs ${fileSize(bytes)}. ${platformWords(platforms)} do not load a file of that size and show the link without a picture. Export it as a JPEG of 1200 by 630 pixels at quality 80; that usually weighs less than 300 KB.`,
       fix: null,
-      points: all ? undefined : POINTS_BELOW_FACEBOOK,
+      points: platforms.includes("facebook") ? undefined : POINTS_BELOW_FACEBOOK,
       platforms,
     };
   },

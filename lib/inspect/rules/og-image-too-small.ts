@@ -1,11 +1,12 @@
+import { PLATFORMS } from "../platforms/index";
+import { reaches } from "../platforms/reaches";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, X_SMALL_CARD } from "./sources.data";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
 
-const FACEBOOK_SIDE_PX_MIN = 200;
-const X_SIDE_PX_MIN = 144;
+const READERS = ["x", "facebook"] as const;
 
 export const ogImageTooSmall = defineRule({
   code: "og_image_too_small",
@@ -14,7 +15,7 @@ export const ogImageTooSmall = defineRule({
   importance: "required",
   area: "image",
   weight: 18,
-  platforms: ["x", "facebook"],
+  platforms: READERS,
   hiddenBy: ["og_image_svg"],
   why: "Facebook takes no picture under 200 by 200 pixels and X none under 144 by 144. The card is then drawn without a picture, and others show it blurred or as a tiny square.",
   sources: [FACEBOOK_IMAGES, X_SMALL_CARD],
@@ -44,9 +45,8 @@ export const ogImageTooSmall = defineRule({
   check(input) {
     const image = sizedImage(input);
     if (image === null) return null;
-    const side = Math.min(image.width, image.height);
-    if (side >= FACEBOOK_SIDE_PX_MIN) return null;
-    const platforms = side < X_SIDE_PX_MIN ? (["x", "facebook"] as const) : (["facebook"] as const);
+    const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.minPx.value));
+    if (platforms.length === 0) return null;
     return {
       description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. Facebook drops one under 200 by 200, X one under 144 by 144: the card has no picture on ${platformWords(platforms)}. Export it at 1200 by 630 pixels.`,
       fix: null,

@@ -1,9 +1,11 @@
+import { atMost } from "../platforms/at-most";
+import { whatsapp } from "../platforms/whatsapp";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
 import { quote } from "./writing/quote";
 
-const RATIO_MAX = 4;
+const RATIO_MAX = atMost(whatsapp.image.ratioMax);
 
 export const ogImageTooWideForWhatsapp = defineRule({
   code: "og_image_too_wide_for_whatsapp",

@@ -1,3 +1,4 @@
+import { PLATFORMS } from "../platforms/index";
 import type { PlatformName } from "../platforms/platform";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
@@ -7,15 +8,7 @@ import { quote } from "./writing/quote";
 
 /** Taken by every platform, or the matter of a rule of their own (svg, webp). */
 const OTHERWISE_JUDGED = ["jpeg", "png", "gif", "webp", "svg"];
-const WITHOUT_DISCORD: readonly PlatformName[] = ["x", "facebook", "linkedin", "whatsapp", "telegram"];
-const WITH_DISCORD: readonly PlatformName[] = [
-  "x",
-  "facebook",
-  "linkedin",
-  "discord",
-  "whatsapp",
-  "telegram",
-];
+const READERS: readonly PlatformName[] = ["x", "facebook", "linkedin", "discord", "whatsapp", "telegram"];
 
 export const ogImageUnsupportedFormat = defineRule({
   code: "og_image_unsupported_format",
@@ -24,7 +17,7 @@ export const ogImageUnsupportedFormat = defineRule({
   importance: "recommended",
   area: "image",
   weight: 8,
-  platforms: WITH_DISCORD,
+  platforms: READERS,
   why: "JPEG and PNG are drawn everywhere. AVIF is named by Discord alone, and HEIC, TIFF, BMP or icon files by no platform that draws cards. Where the format is not known, the card has no picture.",
   sources: [X_LARGE_CARD, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, ASSUMED],
   since: "1.0.0",
@@ -52,10 +45,11 @@ export const ogImageUnsupportedFormat = defineRule({
   },
   check(input) {
     const facts = imageFile(input);
-    if (facts === null || facts.format === null || OTHERWISE_JUDGED.includes(facts.format)) return null;
-    const platforms = facts.format === "avif" ? WITHOUT_DISCORD : WITH_DISCORD;
+    const format = facts?.format ?? null;
+    if (facts === null || format === null || OTHERWISE_JUDGED.includes(format)) return null;
+    const platforms = READERS.filter((name) => !PLATFORMS[name].image.formats.value.includes(format));
     return {
-      description: `The picture ${quote(facts.url)} is a file of the format ${facts.format.toUpperCase()}. ${platformWords(platforms)} are not known to draw it and may show the link without a picture. Export it as a JPEG of 1200 by 630 pixels.`,
+      description: `The picture ${quote(facts.url)} is a file of the format ${format.toUpperCase()}. ${platformWords(platforms)} are not known to draw it and may show the link without a picture. Export it as a JPEG of 1200 by 630 pixels.`,
       fix: null,
       platforms,
     };

@@ -1,9 +1,11 @@
+import { atMost } from "../platforms/at-most";
+import { discord } from "../platforms/discord";
 import { statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./writing/quote";
 
-const CHARACTERS_MAX = 256;
+const CHARACTERS_MAX = atMost(discord.limits.siteNameCharacters);
 
 export const ogSiteNameTooLong = defineRule({
   code: "og_site_name_too_long",
@@ -35,7 +37,7 @@ export const ogSiteNameTooLong = defineRule({
     const length = Array.from(name).length;
     if (length <= CHARACTERS_MAX) return null;
     return {
-      description: `og:site_name ${quote(name)} has ${length} characters, and above 256 Discord shows no card at all. Put the site's name there and nothing else.`,
+      description: `og:site_name ${quote(name)} has ${length} characters, and above ${CHARACTERS_MAX} Discord shows no card at all. Put the site's name there and nothing else.`,
       fix: null,
     };
   },

@@ -1,10 +1,12 @@
+import { atMost } from "../platforms/at-most";
+import { discord } from "../platforms/discord";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./writing/quote";
 
 const HOPS_MAX = 3;
-const DISCORD_HOPS_MAX = 5;
+const DISCORD_HOPS_MAX = atMost(discord.limits.redirects);
 
 export const redirectChainLong = defineRule({
   code: "redirect_chain_long",

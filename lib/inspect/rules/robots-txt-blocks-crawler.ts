@@ -1,11 +1,9 @@
+import { OBEDIENT_PLATFORMS } from "../platforms/obedient";
 import type { PlatformName } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_ROBOTS, GOOGLE_ROBOTS, X_ROBOTS } from "./sources.data";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
-
-/** The platforms that read robots.txt before they read a page. */
-const OBEDIENT: readonly PlatformName[] = ["google", "x", "facebook", "linkedin"];
 
 export const robotsTxtBlocksCrawler = defineRule({
   code: "robots_txt_blocks_crawler",
@@ -15,7 +13,7 @@ export const robotsTxtBlocksCrawler = defineRule({
   area: "search",
   weight: 10,
   gate: 40,
-  platforms: OBEDIENT,
+  platforms: OBEDIENT_PLATFORMS,
   why: "Google, X, Facebook and LinkedIn ask robots.txt before they read a page. Where it says no, X and the others show no card, and Google may list the bare address without a text, even when the page itself asks not to be listed.",
   sources: [GOOGLE_ROBOTS, X_ROBOTS, FACEBOOK_ROBOTS, ASSUMED],
   since: "1.0.0",
@@ -24,7 +22,11 @@ export const robotsTxtBlocksCrawler = defineRule({
       {
         html: "<!-- robots.txt: User-agent: * / Disallow: /guides/ -->",
         linked: {
-          robots: { url: "https://example.com/robots.txt", pageBlocked: OBEDIENT, imageBlocked: [] },
+          robots: {
+            url: "https://example.com/robots.txt",
+            pageBlocked: OBEDIENT_PLATFORMS,
+            imageBlocked: [],
+          },
         },
       },
       {
@@ -45,13 +47,13 @@ export const robotsTxtBlocksCrawler = defineRule({
   check({ linked }) {
     const { robots } = linked;
     if (robots === null) return null;
-    const platforms = OBEDIENT.filter((platform) => robots.pageBlocked.includes(platform));
+    const platforms = OBEDIENT_PLATFORMS.filter((platform) => robots.pageBlocked.includes(platform));
     if (platforms.length === 0) return null;
     return {
       description: `The site's ${quote(robots.url)} forbids ${platformWords(platforms)} to read this page. ${consequence(platforms)} Take the rule out for these readers, or keep it if the page is not meant to be found and shared.`,
       fix: null,
       platforms,
-      ...(platforms.length < OBEDIENT.length ? { gates: false as const } : {}),
+      ...(platforms.length < OBEDIENT_PLATFORMS.length ? { gates: false as const } : {}),
     };
   },
 });

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { type StatedText, statedTexts } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_WEBMASTERS, GOOGLE_SNIPPETS } from "./sources.data";
@@ -12,7 +13,7 @@ export const sameTitleAndDescription = defineRule({
   importance: "recommended",
   area: "description",
   weight: 4,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "The card shows the same words twice, once large and once small. The second line was the chance to say what the reader gets by opening the link.",
   sources: [FACEBOOK_WEBMASTERS, GOOGLE_SNIPPETS, ASSUMED],
   hiddenBy: [

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
 import { placeholderIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
@@ -14,7 +15,7 @@ export const templatePlaceholder = defineRule({
   importance: "required",
   area: "title",
   weight: WEIGHT,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "Link readers do not run the page's scripts: they show what the server sent. A placeholder such as {{ title }}, %s, <%= name %> or [object Object] that nobody filled in is printed as it stands, to everyone who sees the link.",
   sources: [UNHEAD_CHECKS],
   since: "1.0.0",

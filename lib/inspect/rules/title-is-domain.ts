@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { isHostOf } from "./reading/is-host-of";
 import { fullTitle, pageName } from "./reading/page-name";
 import { statedTexts } from "./reading/stated-texts";
@@ -13,7 +14,7 @@ export const titleIsDomain = defineRule({
   importance: "recommended",
   area: "title",
   weight: 8,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "Nearly every card prints the domain anyway. A title that is the domain again uses up the one line that could say what the page offers, and gives nobody a reason to open it.",
   sources: [GOOGLE_TITLE_LINKS, ASSUMED],
   since: "1.0.0",

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "../platforms/platform";
 import { type FlawedText, flawCost, flawedTexts } from "./reading/flawed-texts";
 import { fullTitle, pageName } from "./reading/page-name";
 import { emptyValueIn } from "./reading/text-flaws";
@@ -17,7 +18,7 @@ export const undefinedOrNullValue = defineRule({
   importance: "required",
   area: "title",
   weight: WEIGHT,
-  platforms: ["google", "x", "facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
+  platforms: PLATFORM_NAMES,
   why: "A value was missing when the page was made, and the program printed its word for “nothing” instead. Everyone who sees the link reads it in the headline or the text of the card.",
   sources: [ASSUMED],
   since: "1.0.0",

@@ -1,8 +1,9 @@
 import robotsParser from "robots-parser";
 import type { RobotsTxt } from "@/lib/inspect/linked";
 import type { Page } from "@/lib/inspect/page/page";
-import { PLATFORMS } from "@/lib/inspect/platforms";
-import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/platform";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import { OBEDIENT_PLATFORMS } from "@/lib/inspect/platforms/obedient";
+import type { PlatformName } from "@/lib/inspect/platforms/platform";
 import type { Wanted } from "@/lib/inspect/wanted";
 import type { Net } from "@/lib/net/net";
 
@@ -31,8 +32,5 @@ export async function readRobots(
 function blocked(text: string | null, url: string): PlatformName[] {
   if (text === null) return [];
   const robots = robotsParser(new URL("/robots.txt", url).href, text);
-  return PLATFORM_NAMES.filter((name) => {
-    const { obeysRobotsTxt, token } = PLATFORMS[name].crawler;
-    return obeysRobotsTxt.value && robots.isAllowed(url, token) === false;
-  });
+  return OBEDIENT_PLATFORMS.filter((name) => robots.isAllowed(url, PLATFORMS[name].crawler.token) === false);
 }
