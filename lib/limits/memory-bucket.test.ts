@@ -98,7 +98,7 @@ test("only the key unused longest is forgotten beyond the bound", async () => {
 
 test("any sequence: never more than the capacity at once, nor more than capacity + time × rate in all", async () => {
   const steps = fc.array(fc.oneof(fc.constant<"take">("take"), fc.integer({ min: 0, max: 500_000 })), {
-    maxLength: 200,
+    maxLength: 60,
   });
   const allowances = fc.record({
     capacity: fc.integer({ min: 1, max: 60 }),

@@ -17,9 +17,9 @@ export interface ResolverOptions {
 }
 
 /**
- * Asks the name servers directly. `dns.lookup` would occupy
- * one of the four threads that files and decompression need too, so that a few names whose servers never answer
- * would hold up everything; it is only used where no name server can be reached at all.
+ * Asks the name servers directly. `dns.lookup` would occupy one of the four threads that files and decompression need
+ * too, so that a few names whose servers never answer would hold up everything; it is only used where no name server
+ * can be reached at all.
  */
 export function createResolver({ servers, closing }: ResolverOptions = {}): Resolve {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
