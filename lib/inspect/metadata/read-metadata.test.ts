@@ -112,6 +112,23 @@ describe("addresses", () => {
   });
 });
 
+describe("a page of 2 MB that makes much of little", () => {
+  const many = (tag: string) => tag.repeat(9_000);
+  it.each([
+    ["one long base", `<base href="/${"a".repeat(300_000)}/">`],
+    ["a base as long as addresses may be", `<base href="/${"a".repeat(8_000)}/">`],
+  ])("is described in few megabytes, with %s for all its links", (_, base) => {
+    const metadata = head(
+      base,
+      many("<link rel=icon href=a>"),
+      many("<link rel=alternate hreflang=de href=a>"),
+      many('<link rel=alternate type="application/json+oembed" href=a>'),
+      many('<meta property="og:image" content="a">'),
+    );
+    expect(JSON.stringify(metadata).length).toBeLessThan(10_000_000);
+  });
+});
+
 describe("the canonical address", () => {
   it("is the first that can be read", () => {
     const metadata = head(

@@ -29,6 +29,20 @@ describe("resolving a written address", () => {
     expect(resolveUrl(href, "https://example.com/")).toBeNull();
   });
 
+  it.each([
+    ["as written", "/", "/a"],
+    ["through the base", `/${"a".repeat(8_000)}/`, "a".repeat(200)],
+    ["by its encoding", "/", `/${"\u00e4".repeat(2_000)}`],
+  ])("takes no address that is longer than servers take, %s", (_, base, href) => {
+    const long = href.padEnd(href === "/a" ? 8_192 : 0, "a");
+    expect(resolveUrl(long, `https://example.com${base}`)).toBeNull();
+  });
+
+  it("takes one of 8,192 characters", () => {
+    const path = `/${"a".repeat(8_192 - "https://example.com/".length)}`;
+    expect(resolveUrl(path, "https://example.com/")).toHaveLength(8_192);
+  });
+
   it("does not throw at a base that is none", () => {
     expect(resolveUrl("/a", "nonsense")).toBeNull();
   });
