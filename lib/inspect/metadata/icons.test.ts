@@ -29,6 +29,17 @@ describe("icons", () => {
   });
 });
 
+describe("a page that overdoes it", () => {
+  it("is listed with its first 200 icons", () => {
+    const links = Array.from({ length: 201 }, (_, index) => `<link rel="icon" href="/${index}.png">`);
+    expect(readIcons(page(...links)).map((icon) => icon.url)).toHaveLength(200);
+  });
+
+  it("has a favicon even when it names more sizes than fit a call", () => {
+    expect(favicon(`<link rel="icon" sizes="${"96x96 ".repeat(300_000)}" href="/many">`)).toBe("many");
+  });
+});
+
 describe("the favicon", () => {
   it("is the smallest of at least 48 px", () => {
     expect(

@@ -11,7 +11,11 @@ const ICON_RELS = [...FAVICON_RELS, "mask-icon"];
 const SIDE_PX_WANTED = 48;
 const SIDE_PX_UNDECLARED = 32;
 
-/** Every icon the page links to over http or https, in document order. */
+/** A page may link to any number of icons, and one may name any number of sizes; past these they are not looked at. */
+const ICONS_MAX = 200;
+const SIZES_CHARS_MAX = 1_000;
+
+/** The icons the page links to over http or https, in document order, at most 200. */
 export function readIcons(page: Page): readonly Icon[] {
   return iconLinks(page, ICON_RELS).map(({ icon }) => icon);
 }
@@ -38,6 +42,7 @@ interface IconLink {
 function iconLinks(page: Page, wanted: readonly string[]): IconLink[] {
   const found: IconLink[] = [];
   for (const link of page.links) {
+    if (found.length >= ICONS_MAX) break;
     if (!link.href?.trim() || !link.rels.some((rel) => wanted.includes(rel))) continue;
     const url = resolveUrl(link.href, page.baseUrl);
     if (url !== null) found.push({ link, icon: { url, rel: link.rel, sizes: link.sizes, type: link.type } });
@@ -62,7 +67,7 @@ function rankOf({ sizes, media }: LinkTag): number {
 }
 
 function sidePx(sizes: string | null): number {
-  const text = sizes?.toLowerCase() ?? "";
+  const text = sizes?.slice(0, SIZES_CHARS_MAX).toLowerCase() ?? "";
   if (text.includes("any")) return SIDE_PX_WANTED;
   const sides = [...text.matchAll(/(\d{1,5})x\d/g)].map((match) => Number(match[1]));
   const fitting = sides.filter((side) => side >= SIDE_PX_WANTED);

@@ -5,10 +5,13 @@ import type { Metadata } from "./metadata";
 
 const OEMBED = /^(?:application|text)\/(?:json|xml)\+oembed$/;
 
-/** The oEmbed documents the page links to, in document order. */
+const LINKS_MAX = 50;
+
+/** The oEmbed documents the page links to, in document order, at most 50. */
 export function readOembedLinks(page: Page): Metadata["oembed"] {
   const found: { url: string; type: string }[] = [];
   for (const { rels, href, type } of page.links) {
+    if (found.length >= LINKS_MAX) break;
     const essence = type?.split(";")[0]?.trim().toLowerCase() ?? "";
     if (!OEMBED.test(essence) || !rels.some((rel) => rel === "alternate" || rel === "alternative")) continue;
     const url = href?.trim() ? resolveUrl(href, page.baseUrl) : null;
