@@ -11,7 +11,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Metadata always stands in the head of the first answer, as we ask of every page.
   htmlLimitedBots: /.*/,
-  serverExternalPackages: ["undici", "pino", "probe-image-size", "robots-parser"],
+  // Bundled, @exodus/bytes loses the file that brings it the encodings of Chinese, Japanese and Korean.
+  serverExternalPackages: ["undici", "pino", "probe-image-size", "robots-parser", "@exodus/bytes"],
 };
 
 export default config;

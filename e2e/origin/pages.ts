@@ -34,6 +34,8 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
     "/loop": redirect(302, "/loop"),
     "/slow": (response) => setTimeout(() => html(page("/slow"))(response), SLOW_MS),
     "/never": () => undefined,
+    "/shift-jis": send("text/html; charset=shift_jis", encodedPage("93fa967b8cea82cc8379815b8357")),
+    "/gb18030": send("text/html; charset=gb18030", encodedPage("d6d0cec4cdf8d2b3")),
     "/huge": html(`${page("/huge")}<!-- ${"x".repeat(3_000_000)} -->`),
     "/file.pdf": send("application/pdf", Buffer.from("%PDF-1.7\n")),
     "/challenge": (response) => {
@@ -52,6 +54,12 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
 function samples(origin: string): Readonly<Record<string, Answer>> {
   const pages = Object.entries(samplePages(origin)).map(([path, page]) => [path, html(page)] as const);
   return Object.fromEntries(pages);
+}
+
+/** A page whose title is these bytes, in hexadecimal digits. */
+function encodedPage(title: string): Buffer {
+  const parts = ["<!doctype html><title>", Buffer.from(title, "hex"), "</title><p>Welcome.</p>"];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
 function html(body: string): (response: ServerResponse) => void {

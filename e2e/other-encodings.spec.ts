@@ -1,0 +1,11 @@
+import { expect, test } from "./site";
+
+for (const [path, title] of [
+  ["/shift-jis", "日本語のページ"],
+  ["/gb18030", "中文网页"],
+] as const) {
+  test(`a page at ${path} is read in its own encoding`, async ({ page, site }) => {
+    await site.open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+}
