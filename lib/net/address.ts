@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { addressBytes } from "./address-bytes";
 import { type AddressReason, IPV4_RANGES, IPV6_RANGES } from "./address-ranges.data";
 
 export type AddressClass =
@@ -22,7 +23,7 @@ const RANGES_V6 = IPV6_RANGES.map(toRange);
 export function classifyAddress(ip: string): AddressClass {
   const family = isIP(ip);
   if (family === 0) return { public: false, reason: "not_an_address" };
-  const bytes = toBytes(ip);
+  const bytes = addressBytes(ip);
   const range = (family === 4 ? RANGES_V4 : RANGES_V6).find((candidate) => isWithin(bytes, candidate));
   if (range) return { public: false, reason: range.reason };
   // A zone ("%eth0") names an interface of this machine, which no public address needs.
@@ -31,27 +32,7 @@ export function classifyAddress(ip: string): AddressClass {
 
 function toRange([cidr, reason]: readonly [string, AddressReason]): Range {
   const [ip = "", bits] = cidr.split("/");
-  return { bytes: toBytes(ip), bits: Number(bits), reason };
-}
-
-/** The 4 or 16 bytes of an address that `isIP` has accepted. */
-function toBytes(ip: string): readonly number[] {
-  if (!ip.includes(":")) return ip.split(".").map(Number);
-  const [address = ""] = ip.split("%");
-  const [head = "", tail] = address.split("::");
-  const left = toGroupBytes(head);
-  if (tail === undefined) return left;
-  const right = toGroupBytes(tail);
-  return [...left, ...Array<number>(16 - left.length - right.length).fill(0), ...right];
-}
-
-function toGroupBytes(groups: string): readonly number[] {
-  if (groups === "") return [];
-  return groups.split(":").flatMap((group) => {
-    if (group.includes(".")) return group.split(".").map(Number);
-    const value = Number.parseInt(group, 16);
-    return [value >> 8, value & 0xff];
-  });
+  return { bytes: addressBytes(ip), bits: Number(bits), reason };
 }
 
 function isWithin(bytes: readonly number[], range: Range): boolean {
