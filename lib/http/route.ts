@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { oncePerObject } from "@/lib/inspect/once-per-object";
 import { peekUnits } from "@/lib/services/allowance";
 import type { Ctx, Resources } from "@/lib/services/context";
 import { type Operation, type Outcome, runOperation } from "@/lib/services/operation";
@@ -9,8 +8,6 @@ import { callerOf } from "./caller";
 import { type Handlers, handlers } from "./handlers";
 import { queryInput } from "./query-input";
 import { rateHeaders } from "./rate-headers";
-
-const jsonOf = oncePerObject((output: object) => JSON.stringify(output));
 
 /** The handlers of an operation's address. */
 export function route<Input extends z.ZodObject, Output extends z.ZodType<object, object>>(
@@ -30,5 +27,5 @@ function toResponse(outcome: Outcome<object>): Response {
   const rate = rateHeaders(outcome.rate);
   if (!outcome.ok) return errorAnswer(outcome.error, rate);
   const { cache } = outcome.notes;
-  return jsonAnswer(jsonOf(outcome.output), cache ? { ...rate, "x-cache": cache } : rate);
+  return jsonAnswer(JSON.stringify(outcome.output), cache ? { ...rate, "x-cache": cache } : rate);
 }

@@ -1,6 +1,6 @@
 /**
  * The function, worked out once for each object it is given and remembered as long as the object lives: a dozen rules
- * ask the same of one page, and the cache's inspections are stripped and written as JSON once, not at every hit.
+ * and eight platforms ask the same of one page.
  */
 export function oncePerObject<From extends object, To>(make: (from: From) => To): (from: From) => To {
   const known = new WeakMap<From, { readonly made: To }>();

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** As long as a report is kept: what hangs on a page is as old as the page's own report at most. */
+/** As long as a report is kept, so that what a report says of an image is half an hour old at most. */
 const KEPT_MS = 15 * 60_000;
 const BYTES_MAX = 8 * 1024 * 1024;
 

@@ -2,7 +2,6 @@
 // to parse, to count or to strip. It is not a framework: it stays under 150 lines.
 import type { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { oncePerObject } from "@/lib/inspect/once-per-object";
 import type { Rate } from "@/lib/limits/bucket";
 import { peekUnits, takeUnit } from "./allowance";
 import type { Ctx } from "./context";
@@ -24,7 +23,8 @@ type Found<T> = T extends object ? { readonly [Key in keyof T]: Found<T[Key]> } 
 
 type Plain = z.ZodType<object, object>;
 
-interface Definition<Input extends z.ZodObject, Output extends Plain> {
+/** A verb of the product; whatever its output's schema does not name is stripped off before anyone sees it. */
+export interface Operation<Input extends z.ZodObject = z.ZodObject, Output extends Plain = Plain> {
   /** Stable, snake_case. */
   readonly name: string;
   /** One sentence. */
@@ -44,24 +44,17 @@ interface Definition<Input extends z.ZodObject, Output extends Plain> {
   run(ctx: Ctx & { readonly notes: Notes }, input: z.output<Input>): Promise<Found<z.input<Output>>>;
 }
 
-export interface Operation<Input extends z.ZodObject = z.ZodObject, Output extends Plain = Plain>
-  extends Definition<Input, Output> {
-  /** The output without what its schema does not name. */
-  strip(output: Found<z.input<Output>>): z.output<Output>;
-}
-
 /** What came of a call. `rate` is the caller's bucket after it; null when the operation is not metered. */
 export type Outcome<Output> = { readonly rate: Rate | null; readonly notes: Notes } & (
   | { readonly ok: true; readonly output: Output }
   | { readonly ok: false; readonly error: AppError }
 );
 
-/** An operation of this definition. */
+/** Marks an object as an operation; the type is the whole of it. */
 export function defineOperation<Input extends z.ZodObject, Output extends Plain>(
-  definition: Definition<Input, Output>,
+  operation: Operation<Input, Output>,
 ): Operation<Input, Output> {
-  const strip = oncePerObject((output: Found<z.input<Output>>) => definition.output.parse(output));
-  return { ...definition, strip };
+  return operation;
 }
 
 /**
@@ -81,7 +74,7 @@ export async function runOperation<Input extends z.ZodObject, Output extends Pla
     rate = operation.metered ? await takeUnit(ctx) : null;
     if (rate?.allowed === false) throw new AppError("rate_limited", { retryAfter: rate.retryAfterSeconds });
     const output = await operation.run({ ...ctx, notes }, input);
-    return { ok: true, output: operation.strip(output), rate, notes };
+    return { ok: true, output: operation.output.parse(output), rate, notes };
   } catch (thrown) {
     const error = translate(ctx, operation.name, thrown);
     rate ??= operation.metered ? await peekUnits(ctx) : null;

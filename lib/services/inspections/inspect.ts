@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
-import { oncePerObject } from "@/lib/inspect/once-per-object";
 import { fixPrompt } from "@/lib/inspect/prompt";
 import { FRAMEWORKS } from "@/lib/inspect/prompt-idioms.data";
 import { toReport } from "@/lib/inspect/report";
@@ -9,8 +8,6 @@ import { CHECK_ERRORS } from "./check-errors";
 import { checkUrl } from "./check-url";
 import { REPORT } from "./report-schema";
 import { targetUrl } from "./target-url";
-
-const reportOf = oncePerObject(toReport);
 
 /** Checks one page and answers its whole report. */
 export const inspect = defineOperation({
@@ -34,7 +31,7 @@ export const inspect = defineOperation({
   errors: CHECK_ERRORS,
   example: () => toReport(inspectExample({ html: "" })),
   async run(ctx, { url, prompt, fresh }) {
-    const report = reportOf(await checkUrl(ctx, url, { fresh: fresh === "1" }));
+    const report = toReport(await checkUrl(ctx, url, { fresh: fresh === "1" }));
     return prompt ? { ...report, prompt: fixPrompt(report, prompt) } : report;
   },
 });
