@@ -97,21 +97,23 @@ function isCutTag(source: Source, start: number): boolean {
 
 /** The tokenizer tells of an end tag before its `>` has come; this waits for it. */
 function createClosing(source: Source, handler: TagHandler) {
-  let open: { readonly name: string; readonly start: number } | null = null;
+  let name = "";
+  let start = -1;
   const finish = (end: number): void => {
-    if (open === null) return;
-    const { name, start } = open;
-    open = null;
-    handler.close(name, start, end);
+    if (start === -1) return;
+    const from = start;
+    start = -1;
+    handler.close(name, from, end);
   };
   const resume = (from: number): void => {
-    const found = open === null ? -1 : source.indexOfTagEnd(from);
+    const found = start === -1 ? -1 : source.indexOfTagEnd(from);
     if (found !== -1) finish(found + 1);
   };
   return {
-    begin(start: number, end: number): void {
-      open = { name: source.slice(start, end).toLowerCase(), start: start - 2 };
-      resume(end);
+    begin(from: number, to: number): void {
+      name = source.slice(from, to).toLowerCase();
+      start = from - 2;
+      resume(to);
     },
     resume,
     end: () => finish(source.length),

@@ -17,11 +17,14 @@ const UNEVEN_SPACE = /[\t\n\f\r]| {2}/;
 export function createTextCollector(charsMax: number): TextCollector {
   const rawMax = charsMax * RAW_PER_CHAR;
   let raw = "";
+  // Asking `raw` itself would make V8 copy it each time.
+  let endsInSpace = true;
   return {
     add(part) {
-      if (raw.length >= rawMax) return;
+      if (raw.length >= rawMax || part === "") return;
       const collapsed = collapse(part);
-      raw += (raw === "" || raw.endsWith(" ")) && collapsed.startsWith(" ") ? collapsed.slice(1) : collapsed;
+      raw += endsInSpace && collapsed.startsWith(" ") ? collapsed.slice(1) : collapsed;
+      endsInSpace = collapsed.endsWith(" ");
       if (raw.length > rawMax) raw = raw.slice(0, rawMax);
     },
     finish() {
