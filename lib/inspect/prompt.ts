@@ -1,6 +1,5 @@
 // A prompt that a person gives to a coding assistant. What it quotes from the page is hostile text: it stands only in
 // lines that start with `| `, so nothing a page says can end the quotation or pose as an instruction.
-import { catalogueEntry } from "./catalogue";
 import { type Framework, IDIOMS, type Idiom } from "./prompt-idioms.data";
 import { pageFacts, tagKeys } from "./prompt-values";
 import type { Report, ReportIssue } from "./report";
@@ -23,8 +22,8 @@ const CLOSING =
   "When you are done, list the files you changed, the value each tag now has, and what you could not mend and why.";
 
 /**
- * What to ask a coding assistant so that it mends the page: the page's values, then its issues with their fixes, the
- * costliest first, in the idiom of the framework. Under 6,000 characters; the same report gives the same prompt.
+ * What to ask a coding assistant so that it mends the page: the page's values, then its issues with their fixes in the
+ * report's order, in the idiom of the framework. Under 6,000 characters; the same report gives the same prompt.
  */
 export function fixPrompt(report: Report, framework: Framework): string {
   const idiom = IDIOMS[framework];
@@ -42,9 +41,9 @@ export function fixPrompt(report: Report, framework: Framework): string {
   ]);
   if (report.issues.length === 0)
     return section([opening, "", "The check found no issues. There is nothing to mend."]);
-  const issues = byCost(report.issues).map((issue, index) => issueSection(issue, index + 1, idiom));
-  const head = section([opening, "", "Issues, the costliest first:"]);
-  return section([withinBudget(head, issues, byCost(report.issues)), "", CLOSING]);
+  const issues = report.issues.map((issue, index) => issueSection(issue, index + 1, idiom));
+  const head = section([opening, "", "Issues, the gravest first:"]);
+  return section([withinBudget(head, issues, report.issues), "", CLOSING]);
 }
 
 function withinBudget(head: string, sections: readonly string[], issues: readonly ReportIssue[]): string {
@@ -80,16 +79,6 @@ function remainder(issues: readonly ReportIssue[]): string {
   const codes = issues.slice(0, CODES_NAMED_MAX).map(({ code }) => code);
   const more = issues.length > codes.length ? " and others" : "";
   return `Not described here for want of room, to be done after these: ${codes.join(", ")}${more}.`;
-}
-
-/** What an issue can cost at most, by the catalogue: a gate takes everything above it. Equals keep the report's order. */
-function byCost(issues: readonly ReportIssue[]): readonly ReportIssue[] {
-  const cost = ({ code }: ReportIssue) => {
-    const entry = catalogueEntry(code);
-    if (entry === null) return 0;
-    return entry.gate === undefined ? entry.weight : 100 - entry.gate;
-  };
-  return issues.toSorted((a, b) => cost(b) - cost(a));
 }
 
 /** A quoted line: one line whatever it holds, without characters that cannot be seen. */
