@@ -45,12 +45,17 @@ describe("the page's name", () => {
     );
   });
 
-  test.each(["{{ title }}", "undefined", "Create Next App", "example.com", "Letter\uFFFD"])(
-    "passes over %j",
-    (flawed) => {
-      expect(nameOf({ head: [og("og:title", flawed)], body: "<h1>Tides</h1>" })).toBe("Tides");
-    },
-  );
+  test.each([
+    "{{ title }}",
+    "undefined",
+    "Create Next App",
+    "example.com",
+    "Letter\uFFFD",
+    "<b>Tide</b>",
+    "Ebb &amp;amp; flow",
+  ])("passes over %j", (flawed) => {
+    expect(nameOf({ head: [og("og:title", flawed)], body: "<h1>Tides</h1>" })).toBe("Tides");
+  });
 
   test("is the last word of the address when the page says nothing", () => {
     expect(nameOf({ html: "", url: "https://example.com/guides/sea-level_rise.html?x=1" })).toBe(

@@ -2,7 +2,15 @@ import type { RuleInput } from "../rule";
 import { isHostOf } from "./is-host-of";
 import { siteName } from "./site-name";
 import { statedText } from "./stated-texts";
-import { brokenCharacterIn, emptyValueIn, isDefaultTitle, placeholderIn, titleSegments } from "./text-flaws";
+import {
+  brokenCharacterIn,
+  emptyValueIn,
+  entityIn,
+  htmlIn,
+  isDefaultTitle,
+  placeholderIn,
+  titleSegments,
+} from "./text-flaws";
 
 const TITLE_TAGS = ["og:title", "twitter:title", "title"] as const;
 
@@ -40,7 +48,9 @@ function withoutSite(title: string | null, site: string | null): string | null {
 
 function isName(text: string, url: string): boolean {
   if (text.trim() === "" || isHostOf(text, url) || isDefaultTitle(text)) return false;
-  return [placeholderIn, emptyValueIn, brokenCharacterIn].every((flawIn) => flawIn(text) === null);
+  return [placeholderIn, emptyValueIn, brokenCharacterIn, htmlIn, entityIn].every(
+    (flawIn) => flawIn(text) === null,
+  );
 }
 
 /** The last word of the path as a name: `/guides/sea-level.html` is "Sea level". */
