@@ -45,7 +45,7 @@ export const LANDING = {
     },
     {
       title: "Fixes you can paste",
-      text: "Every issue comes with code built from your page’s own values, for plain HTML and Laravel, and a prompt for your coding assistant.",
+      text: "Code built from your page’s own values, for plain HTML and Laravel, and a prompt that lets your coding assistant mend the rest.",
     },
   ],
 } as const;
@@ -61,7 +61,7 @@ export const FORM = {
 } as const;
 
 /** Pages to try, from bare to well kept. */
-export const EXAMPLES = ["example.com", "ogp.me", "www.wikipedia.org"] as const;
+export const EXAMPLES = ["example.com", "ogp.me", "github.com"] as const;
 
 export const PROGRESS = {
   heading: "Checking",
