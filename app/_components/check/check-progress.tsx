@@ -23,7 +23,7 @@ export function CheckProgress({ address, onCancel }: CheckProgressProps) {
         <p className="min-w-0 truncate font-medium">
           {PROGRESS.heading} <span className="font-normal text-muted">{address}</span>
         </p>
-        <p aria-hidden className="text-muted tabular-nums">
+        <p aria-hidden className="shrink-0 text-muted tabular-nums">
           {(elapsedMs / 1000).toFixed(1)} {PROGRESS.seconds}
         </p>
       </div>
