@@ -1,4 +1,3 @@
-import robotsParser from "robots-parser";
 import type { RobotsTxt } from "@/lib/inspect/linked";
 import type { Page } from "@/lib/inspect/page/page";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
@@ -6,6 +5,7 @@ import { OBEDIENT_PLATFORMS } from "@/lib/inspect/platforms/obedient";
 import type { PlatformName } from "@/lib/inspect/platforms/platform";
 import type { Wanted } from "@/lib/inspect/wanted";
 import type { Net } from "@/lib/net/net";
+import { robotsRules } from "@/lib/net/robots-rules";
 
 /** Which platforms' crawlers are shut out of the page and of its social image; null when no robots.txt could be read. */
 export async function readRobots(
@@ -31,6 +31,6 @@ export async function readRobots(
 
 function blocked(text: string | null, url: string): PlatformName[] {
   if (text === null) return [];
-  const robots = robotsParser(new URL("/robots.txt", url).href, text);
-  return OBEDIENT_PLATFORMS.filter((name) => robots.isAllowed(url, PLATFORMS[name].crawler.token) === false);
+  const verdict = robotsRules(text).about(url);
+  return OBEDIENT_PLATFORMS.filter((name) => !verdict.allows(PLATFORMS[name].crawler.token));
 }
