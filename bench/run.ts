@@ -1,6 +1,7 @@
 // `npm run bench`: Headlight beside other libraries and a raw fetch, in one run against one local origin.
 // All targets take turns inside each round and ratios are taken per round, which cancels most of the noise of a
 // shared machine; CPU per check comes from the scheduler and is the steadiest figure. Linux only.
+// `npm run bench -- metascraper` measures beside that one peer and the raw fetch alone.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -22,14 +23,17 @@ installPeers();
 printTable("Core alone, bytes to report, ms", [measureCore(80)]);
 const origin = await startTarget("origin", ["--import", "tsx", file("./origin.ts")]);
 const service = await startService(origin.base);
+const only = process.argv.slice(2);
 const peers = await Promise.all(
-  Object.keys(PEERS).map((name) => startTarget(name, ["--import", "tsx", file("./peers.ts"), name])),
+  Object.keys(PEERS)
+    .filter((name) => only.length === 0 || only.includes(name) || name === RAW)
+    .map((name) => startTarget(name, ["--import", "tsx", file("./peers.ts"), name])),
 );
 const targets = [service, ...peers];
 const pageUrl = (name: string, extra = "") => `${origin.base}/p/${name}.html?v=${unique()}${extra}`;
 const mixUrl = () => pageUrl(MIX[serial % MIX.length] ?? "10k");
 
-for (const target of targets) await drive(target, mixUrl, { checks: 400, concurrency: 8 });
+for (const target of targets) await drive(target, mixUrl, { checks: 1_000, concurrency: 8 });
 await compare("100 KB page with its image's header, one at a time", () => pageUrl("100k"), {
   checks: 150,
   concurrency: 1,
