@@ -15,8 +15,6 @@ export interface Head {
 
 /** Steers a body that is arriving; once the exchange is over, `stop` and `fail` do nothing. */
 export interface Flow {
-  pause(): void;
-  resume(): void;
   /** Cuts the transfer: enough was read. */
   stop(): void;
   /** Cuts the transfer and rejects the exchange. */
@@ -73,14 +71,6 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
     }
     signal.addEventListener("abort", this.#abort, { once: true });
     this.#connection.client.dispatch({ method: "GET", path, headers }, this);
-  }
-
-  pause(): void {
-    this.#controller?.pause();
-  }
-
-  resume(): void {
-    this.#controller?.resume();
   }
 
   stop(): void {

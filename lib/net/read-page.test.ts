@@ -1,3 +1,5 @@
+import { pbkdf2, randomBytes } from "node:crypto";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import {
   answer,
@@ -207,6 +209,28 @@ describe("a page that is too large", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 });
+
+describe("a packed page whose end is the connection's", () => {
+  const head = `${HTML_HEAD}content-encoding: gzip\r\nconnection: close\r\n\r\n`;
+  const packed = pack("gzip", `<title>Packed</title>${randomBytes(120_000).toString("hex")}`);
+  const bytes = Buffer.concat([Buffer.from(head), packed], head.length + 131_100);
+
+  it("is read although that end comes before anything is unpacked", async () => {
+    const { net, web } = await startStage();
+    web.on("/", raw(bytes, "end"));
+    const others = unpackersBusy();
+    const sink = collect();
+    await net.readPage(web.origin, sink.open, { deadlineMs: 5_000 });
+    expect(sink.text()).toMatch(/^<title>Packed/);
+    await others;
+  });
+});
+
+/** Takes up the threads that unpack. */
+function unpackersBusy(): Promise<unknown> {
+  const derive = promisify(pbkdf2);
+  return Promise.all(Array.from({ length: 8 }, () => derive("a", "b", 100_000, 64, "sha512")));
+}
 
 describe("a page that breaks off", () => {
   it.each([

@@ -13,8 +13,14 @@ import type { Coding } from "./coding";
 import type { Decoder, Pass } from "./decoder";
 import type { Flow } from "./exchange";
 
-/** `highWaterMark`: packed bytes that may wait their turn before the connection is paused. */
-const OPTIONS = { chunkSize: 65_536, highWaterMark: 131_072 };
+const OPTIONS = { chunkSize: 65_536 };
+
+/**
+ * Packed bytes that may wait their turn; when a site is that far ahead, no more is taken from it. A connection that is
+ * paused instead ends in an exception nobody can catch when the site closes it (undici before 8):
+ * https://github.com/nodejs/undici/issues/5360, read 2026-11-28.
+ */
+const WAITING_BYTES_MAX = 4_194_304;
 
 const OPEN = {
   gzip: createGunzip,
@@ -47,9 +53,9 @@ export class Unpacker implements Decoder {
   }
 
   write(chunk: Buffer): void {
-    if (this.#stream.destroyed || this.#stream.write(chunk)) return;
-    this.#flow.pause();
-    this.#stream.once("drain", () => this.#flow.resume());
+    if (this.#stream.destroyed) return;
+    this.#stream.write(chunk);
+    if (this.#stream.writableLength > WAITING_BYTES_MAX) this.#flow.stop();
   }
 
   async end(): Promise<boolean> {
