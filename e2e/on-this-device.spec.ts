@@ -1,16 +1,24 @@
 import { expect, test } from "./site";
 
-test("recent checks are offered again, newest first, and can be forgotten", async ({ page, site }) => {
+test("recent checks are offered in every tab, newest first, and can be forgotten", async ({
+  page,
+  context,
+  site,
+}) => {
+  const start = await context.newPage();
+  await start.goto("/");
+  const recent = start.getByRole("link").filter({ hasText: "127.0.0.1" });
   await site.open("/good");
+  await expect(recent).toHaveText([/good/]);
   await site.open("/bare");
-  await page.goto("/");
-  const recent = page.getByRole("link").filter({ hasText: "127.0.0.1" });
   await expect(recent).toHaveText([/bare/, /good/]);
+  await page.close();
   await recent.last().click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Six autumn walks");
+  await expect(start.getByRole("heading", { level: 1 })).toContainText("Six autumn walks");
 
-  await page.goto("/");
-  await page.getByRole("button", { name: "Forget the recent checks on this device" }).click();
+  await start.goto("/");
+  await expect(recent).toHaveText([/good/, /bare/]);
+  await start.getByRole("button", { name: "Forget the recent checks on this device" }).click();
   await expect(recent).toHaveCount(0);
 });
 
