@@ -50,10 +50,11 @@ interface Reading {
 }
 
 async function read(wire: Wire, url: string, { intake, options }: Reading): Promise<number> {
-  if (!URL.canParse(url)) throw new AppError("invalid_url");
+  const target = URL.parse(url);
+  if (!target) throw new AppError("invalid_url");
   const deadlineAt = wire.now() + (options.deadlineMs ?? DEADLINE_MS);
   const ask = (range: string | undefined): Promise<Fetched> =>
-    safeFetch(wire, new URL(url), {
+    safeFetch(wire, target, {
       accept: ACCEPT,
       acceptEncoding: "identity",
       range,

@@ -114,13 +114,13 @@ class Trip {
 
   /** The guard's own codes hold for a redirect too; the message says that it was one. */
   #follow(from: URL, location: string): URL {
-    if (!URL.canParse(location, from)) {
+    const next = URL.parse(location, from);
+    if (!next) {
       throw new AppError("bad_response", {
         message: "The site redirects to something that is not a web address.",
         url: from.href,
       });
     }
-    const next = new URL(location, from);
     try {
       return checkTarget(next, this.#wire.settings);
     } catch (error) {

@@ -62,8 +62,8 @@ function parse(asked: string | URL): URL {
   if (text.length > (typeof asked === "string" ? ASKED_CHARS_MAX : LINKED_CHARS_MAX)) {
     throw new AppError("invalid_url", { message: "That address is too long to be fetched." });
   }
-  if (!URL.canParse(text)) throw new AppError("invalid_url");
-  const url = new URL(text);
+  const url = URL.parse(text);
+  if (!url) throw new AppError("invalid_url");
   url.hash = "";
   return url;
 }

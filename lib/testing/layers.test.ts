@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 type Planted = readonly [file: string, code: string];
+
+/** The rules, and what they name. */
+const RULES = ["biome.json", "lib/testing/can-parse.grit"];
 
 const FORBIDDEN: readonly Planted[] = [
   ["lib/inspect/node.ts", 'import { readFileSync } from "node:fs";\nexport const a = readFileSync("a");\n'],
@@ -14,6 +17,7 @@ const FORBIDDEN: readonly Planted[] = [
   ["lib/inspect/zod.ts", 'import { z } from "zod";\nexport const a = z.string();\n'],
   ["lib/inspect/rules/net.ts", 'import { net } from "@/lib/net/net";\nexport const a = net;\n'],
   ["lib/net/service.ts", 'import { view } from "@/lib/services/view";\nexport const a = view;\n'],
+  ["lib/net/can-parse.ts", 'export const a = URL.canParse("https://example.com/");\n'],
   ["lib/limits/next.ts", 'import { headers } from "next/headers";\nexport const a = headers;\n'],
   ["lib/services/http.ts", 'import { route } from "@/lib/http/route";\nexport const a = route;\n'],
   ["lib/services/response.ts", 'export const a = new Response("");\n'],
@@ -36,10 +40,10 @@ test("the linter refuses what a layer may not use, and nothing else", () => {
 /** The files that the project's linter rules refuse, were these files planted in it. */
 function refusedFiles(planted: readonly Planted[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), "headlight-layers-"));
-  copyFileSync("biome.json", join(folder, "biome.json"));
-  for (const [file, code] of planted) {
+  const files = [...RULES.map((file) => [file, readFileSync(file, "utf8")] as const), ...planted];
+  for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), code);
+    writeFileSync(join(folder, file), text);
   }
   const biome = resolve("node_modules", ".bin", "biome");
   const options = ["lint", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=none"];

@@ -18,7 +18,7 @@ export function crumbsOf({ page, jsonLd }: Seen): readonly string[] {
 
 /** The host and the parts of an address's path, decoded where they can be. */
 export function addressCrumbs(address: string): readonly string[] {
-  const path = URL.canParse(address) ? new URL(address).pathname : "";
+  const path = URL.parse(address)?.pathname ?? "";
   const parts = path.split("/").filter((part) => part !== "");
   return [hostLabel(address), ...parts.slice(0, ITEMS_MAX).map(decoded)];
 }

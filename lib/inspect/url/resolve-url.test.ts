@@ -43,6 +43,14 @@ describe("resolving a written address", () => {
     expect(resolveUrl(path, "https://example.com/")).toHaveLength(8_192);
   });
 
+  // A call that the engine has optimized took such hosts for broken ones.
+  it("reads a host with an umlaut for the thousandth time as for the first", () => {
+    const read = Array.from({ length: 20_000 }, () =>
+      resolveUrl("https://bücher.example/", "https://example.com/"),
+    );
+    expect(new Set(read)).toEqual(new Set(["https://xn--bcher-kva.example/"]));
+  });
+
   it("does not throw at a base that is none", () => {
     expect(resolveUrl("/a", "nonsense")).toBeNull();
   });

@@ -9,8 +9,7 @@ export const ADDRESS_CHARS_MAX = 8_192;
  * no http or https address of at most 8,192 characters.
  */
 export function resolveUrl(href: string, base: string): string | null {
-  if (href.length > ADDRESS_CHARS_MAX || !URL.canParse(href, base)) return null;
-  const url = new URL(href, base);
-  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  const url = href.length > ADDRESS_CHARS_MAX ? null : URL.parse(href, base);
+  if (url?.protocol !== "https:" && url?.protocol !== "http:") return null;
   return url.href.length > ADDRESS_CHARS_MAX ? null : url.href;
 }

@@ -10,9 +10,8 @@ export function sameAddress(a: string, b: string): boolean {
 }
 
 function addressKey(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  const url = URL.parse(text);
+  if (url?.protocol !== "https:" && url?.protocol !== "http:") return null;
   const parameters = [...url.searchParams].filter(([name]) => !isTrackingParameter(name));
   const query = new URLSearchParams(parameters);
   query.sort();
