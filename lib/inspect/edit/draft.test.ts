@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { inspectAs, inspectExample } from "../example/inspect-example";
+import type { Inspection } from "../report";
+import { applyChanges, checkedDraft, imageAddress, pastedDraft } from "./draft";
+import { fieldsOf } from "./fields";
+import { browserImage } from "./known-images";
+import { switchableTags } from "./switch-tags";
+import { whatFalls } from "./what-falls";
+
+const NOTHING_OFF: ReadonlySet<string> = new Set();
+const NOTHING_MEASURED = new Map();
+const perfect = inspectExample({ html: "" });
+
+function edit(known: Inspection, changes: Partial<ReturnType<typeof fieldsOf>>, off = NOTHING_OFF) {
+  const draft = checkedDraft(known);
+  const fields = { ...fieldsOf(draft.page), ...changes };
+  return applyChanges(draft, { fields, off, measured: NOTHING_MEASURED }).inspection;
+}
+
+describe("a checked page", () => {
+  it.each([
+    ["the perfect page", perfect],
+    ["a bare page", inspectAs({ html: "" }, "<!doctype html><title>Home</title><p>Welcome.</p>")],
+    [
+      "a page with a lost picture",
+      inspectExample({
+        html: '<meta property="og:image" content="/gone.jpg">',
+        without: ["og:image"],
+        images: { "https://example.com/gone.jpg": { state: "http_error", status: 404 } },
+      }),
+    ],
+    ["a page that answers with an error", inspectExample({ html: "", fetched: { status: 404 } })],
+  ])("is what the server found while nothing is changed: %s", (_, known) => {
+    const same = edit(known, {});
+    expect(same.score).toEqual(known.score);
+    expect(same.previews).toEqual(known.previews);
+    expect(same.metadata).toEqual(known.metadata);
+    expect(new Set(same.issues)).toEqual(new Set(known.issues));
+  });
+
+  it("shows a new title on all eight platforms", () => {
+    const { previews } = edit(perfect, { title: "Ebb" });
+    expect(Object.values(previews).map(({ title }) => title)).toEqual(Array(8).fill("Ebb"));
+  });
+
+  it("claims no size of a picture that nobody has measured", () => {
+    const { image } = edit(perfect, { image: "/other.png" });
+    expect(image).toMatchObject({ url: "https://example.com/other.png", width: null, inspected: false });
+  });
+
+  it("does not hold the old picture's faults against a new one", () => {
+    const known = inspectExample({
+      html: '<meta property="og:image" content="/gone.jpg">',
+      without: ["og:image"],
+      images: { "https://example.com/gone.jpg": { state: "http_error", status: 404 } },
+    });
+    expect(known.issues.map(({ code }) => code)).toContain("og_image_unreachable");
+    const codes = edit(known, { image: "/fresh.jpg" }).issues.map(({ code }) => code);
+    expect(codes).not.toContain("og_image_unreachable");
+  });
+
+  it("keeps what only the server could find", () => {
+    const slow = inspectExample({ html: "", fetched: { responseTimeMs: 9_000 } });
+    const hops = inspectExample({
+      html: "",
+      fetched: { hops: Array(6).fill({ url: "https://example.com/", status: 301 }) },
+    });
+    for (const known of [slow, hops]) {
+      const kept = edit(known, { siteName: "Coast" }).issues.map(({ code }) => code);
+      expect(kept).toEqual(expect.arrayContaining(known.issues.map(({ code }) => code)));
+    }
+  });
+});
+
+describe("without a tag", () => {
+  it("tells what falls", () => {
+    const draft = checkedDraft(perfect);
+    const image = switchableTags(draft.page).find(({ name }) => name === "og:image");
+    const fall = whatFalls(perfect, edit(perfect, {}, new Set([image?.id ?? ""])));
+    expect(fall.points).toBeGreaterThan(0);
+    expect(fall.previews.find(({ platform }) => platform === "facebook")?.parts).toContain("image");
+    expect(fall.issues.length).toBeGreaterThan(0);
+  });
+
+  it("tells that nothing falls between a page and itself", () => {
+    expect(whatFalls(perfect, perfect)).toEqual({ points: 0, previews: [], issues: [] });
+  });
+});
+
+describe("a pasted page", () => {
+  const draft = pastedDraft('<title>Tides</title><meta property="og:image" content="/a.png">', "");
+  const fields = fieldsOf(draft.page);
+
+  it("is measured by what the browser has loaded", () => {
+    const url = imageAddress(draft, fields);
+    expect(url).toBe("https://example.com/a.png");
+    const measured = new Map([
+      ["https://example.com/a.png", browserImage("https://example.com/a.png", 90, 90)],
+    ]);
+    const codes = (changes: typeof measured) =>
+      applyChanges(draft, { fields, off: NOTHING_OFF, measured: changes }).inspection.issues.map(
+        ({ code }) => code,
+      );
+    expect(codes(measured)).toContain("og_image_too_small");
+    expect(codes(new Map())).not.toContain("og_image_too_small");
+  });
+
+  it("has no picture's address where what is written is none", () => {
+    expect(imageAddress(draft, { ...fields, image: "" })).toBeNull();
+    expect(imageAddress(draft, { ...fields, image: "javascript:alert(1)" })).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { firstText } from "../page/entries";
+import { joinPage } from "../page/join-page";
+import type { Page, ParsedDocument } from "../page/page";
+import { parseDocument } from "../page/read-document";
+import { normalizeUrl } from "../url/normalize-url";
+
+const NO_ADDRESS = "https://example.com/";
+const CONTENT_TYPE = "text/html";
+
+/**
+ * A page out of its source, as if a quick server had answered with it. Without an address of its own it has the one it
+ * names in og:url or as canonical, else `https://example.com/`.
+ */
+export function pastedPage(html: string, address: string): Page {
+  const document = parseDocument(html, CONTENT_TYPE);
+  const url = normalizeUrl(address.trim()) ?? statedAddress(document) ?? NO_ADDRESS;
+  return joinPage(
+    {
+      url,
+      finalUrl: url,
+      hops: [],
+      status: 200,
+      headers: { "content-type": CONTENT_TYPE },
+      responseTimeMs: 0,
+      documentBytes: new TextEncoder().encode(html).length,
+      truncated: false,
+    },
+    document,
+  );
+}
+
+function statedAddress(document: ParsedDocument): string | null {
+  const canonical = document.links.find(({ rels }) => rels.includes("canonical"))?.href;
+  return (
+    [firstText(document, "og:url"), canonical]
+      .map((text) => (text ? normalizeUrl(text) : null))
+      .find((url) => url !== null) ?? null
+  );
+}

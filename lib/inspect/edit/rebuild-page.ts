@@ -1,0 +1,82 @@
+import type { Metadata } from "../metadata/metadata";
+import type { KeyAttribute } from "../page/entries";
+import type { LinkTag, MetaTag, Page, Placement, Position, TextElement } from "../page/page";
+import type { Inspection } from "../report";
+
+const ATTRIBUTES = {
+  name: "name",
+  property: "property",
+  itemprop: "itemprop",
+  "http-equiv": "httpEquiv",
+} as const satisfies Readonly<Record<KeyAttribute, keyof MetaTag>>;
+
+/** Room for one tag, so that tags keep their order without their true offsets. */
+const TAG_BYTES = 100;
+/** Enough text that nobody takes the body, which an inspection does not carry, for an empty one. */
+const BODY_CHARACTERS = 5_000;
+
+/**
+ * A page out of its inspection: titles, metas, links and headings as they were; true offsets, the body's text and
+ * structured data are not there, so what depends on them has to be taken from the inspection itself.
+ */
+export function rebuildPage(inspection: Inspection): Page {
+  const { metadata, score: _, issues: __, previews: ___, image: ____, ...fetched } = inspection;
+  const titles = metadata.title === null ? [] : [textElement(metadata.title, position(0, "head"))];
+  const metas = metadata.tags.map((tag, index) => metaOf(tag, index + 1));
+  const links = metadata.links.map((link, index) => linkOf(link, metas.length + index + 1));
+  return {
+    ...fetched,
+    baseUrl: inspection.finalUrl,
+    charset: {
+      name: metadata.charset ?? "utf-8",
+      source: metadata.charset === null ? "guess" : "header",
+      declaredAt: null,
+      replacements: 0,
+    },
+    lang: metadata.language,
+    base: null,
+    metas,
+    links,
+    titles,
+    headings: metadata.headings.map((text) =>
+      textElement(text, position(metas.length + links.length + 1, "body")),
+    ),
+    paragraphs: [],
+    jsonLd: [],
+    head: { end: (metas.length + links.length + 1) * TAG_BYTES, closedBy: null },
+    body: { textLength: BODY_CHARACTERS, textStart: "", appRoot: null, scripts: 0, images: [] },
+    looksLikeHtml: true,
+  };
+}
+
+function position(index: number, placement: Placement, line = 1): Position {
+  return { line, start: index * TAG_BYTES, end: (index + 1) * TAG_BYTES, placement };
+}
+
+function textElement(text: string, at: Position): TextElement {
+  return { ...at, text };
+}
+
+function metaOf(
+  { key, attribute, content, line, in_head }: Metadata["tags"][number],
+  index: number,
+): MetaTag {
+  return {
+    ...position(index, in_head ? "head" : "body", line),
+    name: null,
+    property: null,
+    itemprop: null,
+    httpEquiv: null,
+    charset: null,
+    value: null,
+    media: null,
+    quoted: true,
+    content,
+    [ATTRIBUTES[attribute]]: key,
+  };
+}
+
+function linkOf(link: Metadata["links"][number], index: number): LinkTag {
+  const rels = link.rel.toLowerCase().split(/\s+/).filter(Boolean);
+  return { ...position(index, "head"), ...link, rels, title: null, color: null };
+}
