@@ -6,7 +6,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    for (const path of ["/", "/bot", "/nothing-here"]) {
+    for (const path of ["/", "/bot", "/edit", "/nothing-here"]) {
       test(`on ${path}`, async ({ page }) => {
         await page.goto(path);
         expect(await faults(page)).toEqual([]);

@@ -56,6 +56,7 @@ export const FORM = {
   submit: "Check",
   examples: "Try",
   recent: "Recent on this device",
+  pasted: "Check HTML that is not online",
   forget: "Forget",
   forgetLabel: "Forget the recent checks on this device",
 } as const;
@@ -93,6 +94,7 @@ export const RESULT = {
   fresh: "Checked just now",
   cached: "Checked within the last 15 minutes",
   again: "Check again",
+  tryChanges: "Try changes",
   truncated: "The connection was cut before the page was complete; this report rests on what arrived.",
   remaining: (left: number, limit: number) => `${left} of ${limit} checks left this hour`,
   redirects: (count: number) => (count === 1 ? "1 redirect" : `${count} redirects`),

@@ -50,6 +50,14 @@ export const FIXED_PAGES = {
     summary: "What readers see, what it costs, and the fix to paste, for every check.",
     kicker: "Documentation",
   },
+  edit: {
+    path: "/edit",
+    title: "Check the link preview of HTML that is not online",
+    description:
+      "Paste the source of a page on localhost or staging: score, eight link previews and every fix, worked out in your browser. Nothing is sent.",
+    summary: "Score, eight previews and fixes for pasted HTML. Nothing leaves your browser.",
+    kicker: SITE.name,
+  },
   bot: {
     path: "/bot",
     title: BOT.title,

@@ -30,6 +30,7 @@ export function CardFigure({ platform, preview, theme, view, style, draw }: Card
       </style>
       {hasImage(preview) ? (
         <ImageGate
+          key={preview.image ?? preview.details.gallery[0]}
           kind="image"
           fallback={<FailedDrawing platform={platform} preview={preview} draw={draw} />}
         >

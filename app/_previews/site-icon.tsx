@@ -7,7 +7,7 @@ export function SiteIcon({ url }: { readonly url: string | null }) {
   const globe = <Globe className="pv-icon pv-site-icon" strokeWidth={1.75} />;
   if (url === null) return globe;
   return (
-    <ImageGate kind="icon" fallback={globe}>
+    <ImageGate key={url} kind="icon" fallback={globe}>
       <Picture src={url} kind="icon" className="pv-site-icon" />
     </ImageGate>
   );

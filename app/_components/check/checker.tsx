@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LANDING } from "../text.data";
+import { FORM, LANDING } from "../text.data";
 import { CheckForm } from "./check-form";
 import { CheckProvider } from "./check-provider";
 import { CheckRegion } from "./check-region";
@@ -30,6 +30,13 @@ export function Checker({ address, children }: CheckerProps) {
         </div>
         <CheckRegion>
           {isLanding && <Suggestions />}
+          {isLanding && (
+            <p className="mx-auto max-w-2xl text-sm">
+              <a href="/edit" className="rounded-md font-medium text-link underline-offset-4 hover:underline">
+                {FORM.pasted}
+              </a>
+            </p>
+          )}
           {children}
         </CheckRegion>
       </div>

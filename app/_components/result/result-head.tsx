@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import { PencilLine, RotateCw } from "lucide-react";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { CheckLink } from "../check/check-link";
@@ -71,6 +71,14 @@ function Freshness({ address, cache, rate }: FreshnessProps) {
         <RotateCw aria-hidden size={14} />
         {RESULT.again}
       </CheckLink>
+      <a
+        href={`/edit?${new URLSearchParams({ url: address })}`}
+        rel="nofollow"
+        className="inline-flex items-center gap-1.5 rounded-md font-medium text-ink underline-offset-4 hover:underline"
+      >
+        <PencilLine aria-hidden size={14} />
+        {RESULT.tryChanges}
+      </a>
       {rate !== null && <span className="tabular-nums">{RESULT.remaining(rate.remaining, rate.limit)}</span>}
     </div>
   );

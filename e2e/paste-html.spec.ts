@@ -1,0 +1,61 @@
+import { HOSTILE_TITLE } from "./origin/pages";
+import { expect, test } from "./site";
+
+const SOURCE = "HTML of the page";
+
+test("a page that is not online is checked from its source, and nothing leaves the browser", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Check HTML that is not online" }).click();
+  const source = page.getByRole("textbox", { name: SOURCE });
+  await expect(source).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("data:")) requests.push(request.url());
+  });
+  const image = `${site.origin}/samples/wide.jpg`;
+  await source.fill(
+    `<!doctype html><html lang="en"><head><title>Tides at Skerry Point</title>
+    <link rel="icon" href="${site.origin}/favicon.ico">
+    <meta property="og:image" content="${image}">
+    <meta name="twitter:card" content="summary_large_image"></head><body></body></html>`,
+  );
+  await page.getByRole("textbox", { name: "The address it will have" }).fill(`${site.origin}/draft`);
+  const facebook = page.getByRole("region", { name: "Facebook", exact: true });
+  await expect(facebook.locator("figcaption")).toContainText("Tides at Skerry Point");
+  await expect(page.getByRole("heading", { name: "What to mend" })).toBeVisible();
+  await expect(page.locator("section[data-platform]")).toHaveCount(8);
+  await facebook.scrollIntoViewIfNeeded();
+  expect(await facebook.locator(".facebook-image img").getAttribute("src")).toMatch(/^data:/);
+  expect(requests).toEqual([]);
+
+  const asked = page.waitForRequest(image);
+  await page.getByRole("checkbox", { name: "Load its pictures" }).check();
+  await asked;
+  await expect(page.getByText("measured in your browser")).toBeVisible();
+});
+
+test("what pasted source says stays text", async ({ page }) => {
+  await page.goto("/edit");
+  const escaped = HOSTILE_TITLE.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  await page
+    .getByRole("textbox", { name: SOURCE })
+    .fill(`<title>${escaped}</title><script>document.title="taken"</script>`);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(HOSTILE_TITLE);
+  await expect(page.locator('img[src="x"], [onerror]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^(1|taken)$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says that it needs it", async ({ page }) => {
+    await page.goto("/edit");
+    await expect(page.getByText("so it needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: SOURCE })).toBeHidden();
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "./site";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("a checked page is changed, everything follows, and the finished head is copied", async ({
+  page,
+  site,
+}) => {
+  await site.open("/bare");
+  await page.getByRole("link", { name: "Try changes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Try changes" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const score = page.getByRole("region", { name: "Score and previews" }).getByRole("status");
+  const before = await score.textContent();
+  await page.getByRole("textbox", { name: "Title" }).fill('Tides at "Skerry" Point');
+  await page.getByRole("textbox", { name: "Description" }).fill("When the water comes, and when it goes.");
+  for (const caption of await page.locator("section[data-platform] figcaption").all())
+    await expect(caption).toContainText('Tides at "Skerry" Point');
+  await expect(score).not.toHaveText(before ?? "");
+  expect(requests).toEqual([]);
+
+  await page.getByRole("textbox", { name: "Image address" }).fill(`${site.origin}/samples/wide.jpg`);
+  await expect(page.getByText("measured in your browser")).toBeVisible();
+  await page.getByRole("radio", { name: "Large image" }).check({ force: true });
+  await expect(page.locator('[data-platform="x"] figure')).toHaveAttribute("data-card", "large");
+
+  const head = page.getByRole("region", { name: "The finished head" });
+  for (const [target, expected] of [
+    ["HTML", '<meta property="og:title" content="Tides at &quot;Skerry&quot; Point">'],
+    ["Laravel", '<meta property="og:title" content="Tides at &quot;Skerry&quot; Point">'],
+    ["Next.js", 'title: { absolute: "Tides at \\"Skerry\\" Point" },'],
+    ["Nuxt", 'ogTitle: "Tides at \\"Skerry\\" Point",'],
+  ] as const) {
+    await head.getByRole("radio", { name: target, exact: true }).check({ force: true });
+    await head.getByRole("button", { name: /^Copy the head/ }).click();
+    await expect(head.getByRole("button", { name: /^Copied/ })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(expected);
+  }
+
+  await page.getByRole("button", { name: "Undo all changes" }).click();
+  await expect(score).toHaveText(before ?? "");
+});
+
+test("a page that cannot be checked cannot be changed either", async ({ page, site }) => {
+  await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/missing` })}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The site answered with an error");
+});

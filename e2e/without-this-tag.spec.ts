@@ -1,0 +1,20 @@
+import { expect, test } from "./site";
+
+test("a tag is switched off with the keyboard, and the page says what falls", async ({ page, site }) => {
+  await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/good` })}`);
+  await page.waitForLoadState("networkidle");
+  const tags = page.getByRole("region", { name: "Without this tag" });
+  await expect(tags.getByRole("status")).toHaveText("Every tag is on.");
+
+  const image = tags.getByRole("checkbox", { name: /^og:image / });
+  await image.focus();
+  await page.keyboard.press("Space");
+  await expect(image).not.toBeChecked();
+  await expect(tags.getByRole("status")).toHaveText(/^Without 1 tag: Score \d+ → \d+$/);
+  await expect(tags.getByRole("definition").filter({ hasText: "image" }).first()).toBeVisible();
+  await expect(page.locator('[data-platform="facebook"] figure')).toHaveAttribute("data-card", "text");
+
+  await tags.getByRole("button", { name: "Switch all on" }).click();
+  await expect(tags.getByRole("status")).toHaveText("Every tag is on.");
+  await expect(page.locator('[data-platform="facebook"] figure')).toHaveAttribute("data-card", "large");
+});
