@@ -30,7 +30,12 @@ export function HeadPanel({ inspection }: { readonly inspection: Inspection }) {
       </h2>
       <p className="mt-1.5 text-sm/6 text-muted">{HEAD_TEXT.lead}</p>
       <div className="mt-4 mb-3 flex flex-wrap items-center justify-between gap-3">
-        <Segmented legend={HEAD_TEXT.target} options={TARGETS} value={target} onChange={setTarget} />
+        <Segmented
+          legend={HEAD_TEXT.target}
+          options={TARGETS}
+          value={target}
+          onChange={(chosen) => setTarget(chosen)}
+        />
         <CopyButton text={code} label={HEAD_TEXT.copy} what={HEAD_TEXT.targets[target]} strong />
       </div>
       <CodeTokens tokens={coloured(code, target)} />
