@@ -186,6 +186,9 @@ describe("400", () => {
     ["?url=https://user@example.com", "invalid_url"],
     ["?url=https://example.com:99999", "invalid_url"],
     [`?url=${LONG}`, "invalid_url"],
+    [`?url=https://example.com/${"\u00e4".repeat(2_000)}`, "invalid_url"],
+    ["?url=https://example..com/", "invalid_url"],
+    ["?url=https://./", "invalid_url"],
     ["?url=ftp://example.com", "unsupported_scheme"],
     ["?url=file:///etc/passwd", "unsupported_scheme"],
     ["?url=javascript:alert(1)", "unsupported_scheme"],
@@ -213,6 +216,13 @@ describe("400", () => {
     const address = `${web.origin}/`;
     web.on(`/${"a".repeat(2_048 - address.length)}`, html(PAGE));
     expect((await ask({ url: address + "a".repeat(2_048 - address.length) })).status).toBe(200);
+  });
+
+  test("an address of 2,048 characters in another script is taken, however long its coded form", async () => {
+    const address = `${web.origin}/`;
+    const letters = "\u00e4".repeat(1_000);
+    web.on(`/${encodeURIComponent(letters)}`, html(PAGE));
+    expect((await ask({ url: address + letters })).status).toBe(200);
   });
 
   test("names the values a parameter takes", async () => {

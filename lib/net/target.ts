@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { AppError } from "@/lib/errors";
+import { AppError, ERRORS } from "@/lib/errors";
 import { classifyAddress } from "./address";
 import { BAD_PORTS } from "./bad-ports.data";
 
@@ -8,10 +8,8 @@ export interface TargetSettings {
   readonly blockedHosts: readonly string[];
 }
 
-/** What a person may ask for. */
-const ASKED_CHARS_MAX = 2_048;
-/** What a redirect or a page may name: signed addresses of images are longer than anything a person types. */
-const LINKED_CHARS_MAX = 8_192;
+/** Signed addresses of images, and letters of other scripts once they are coded, are longer than anything a person types. */
+const CHARS_MAX = 8_192;
 const LABEL_CHARS_MAX = 63;
 const HOST_CHARS_MAX = 253;
 
@@ -31,8 +29,7 @@ const PRIVATE_SUFFIXES = [
 
 /**
  * The address as it will be fetched, fragment dropped, if nothing about its spelling forbids that; what its name
- * resolves to is judged when it is dialled. A string is what a person asked for and at most 2,048 characters long.
- * Throws `unsupported_scheme`, `invalid_url`, `blocked_host` and `private_address`.
+ * resolves to is judged when it is dialled. Throws `unsupported_scheme`, `invalid_url`, `blocked_host` and `private_address`.
  */
 export function checkTarget(asked: string | URL, settings: TargetSettings): URL {
   const url = parse(asked);
@@ -42,6 +39,8 @@ export function checkTarget(asked: string | URL, settings: TargetSettings): URL 
   if (url.username !== "" || url.password !== "") {
     throw new AppError("invalid_url", { message: "An address with a user name or password is not fetched." });
   }
+  const fault = faultOf(url);
+  if (fault !== null) throw new AppError("invalid_url", { message: fault });
   checkHost(url, settings);
   return url;
 }
@@ -57,12 +56,14 @@ export function hostOf(url: URL): string {
   return host.startsWith("[") ? host.slice(1, -1) : host;
 }
 
+/** What is wrong with an address in itself, whoever asks for it; null when nothing is. */
+export function faultOf(url: URL): string | null {
+  if (url.href.length > CHARS_MAX) return "That address is too long to be fetched.";
+  return isWellFormed(hostOf(url)) ? null : ERRORS.invalid_url.message;
+}
+
 function parse(asked: string | URL): URL {
-  const text = String(asked);
-  if (text.length > (typeof asked === "string" ? ASKED_CHARS_MAX : LINKED_CHARS_MAX)) {
-    throw new AppError("invalid_url", { message: "That address is too long to be fetched." });
-  }
-  const url = URL.parse(text);
+  const url = URL.parse(String(asked));
   if (!url) throw new AppError("invalid_url");
   url.hash = "";
   return url;
@@ -70,7 +71,6 @@ function parse(asked: string | URL): URL {
 
 function checkHost(url: URL, settings: TargetSettings): void {
   const host = hostOf(url);
-  if (!isWellFormed(host)) throw new AppError("invalid_url", { url: url.href });
   if (settings.blockedHosts.some((blocked) => isWithinDomain(host, blocked))) {
     throw new AppError("blocked_host", { url: url.href });
   }

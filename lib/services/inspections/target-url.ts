@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ERRORS, type ErrorCode } from "@/lib/errors";
+import { faultOf } from "@/lib/net/target";
 
 export const CHARS_MAX = 2_048;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -45,7 +46,8 @@ function parseTarget(value: unknown): string | Refusal {
     return refusal("invalid_url", "Leave user name and password out of the address.");
   }
   url.hash = "";
-  return url.href;
+  const fault = faultOf(url);
+  return fault === null ? url.href : refusal("invalid_url", fault);
 }
 
 /** `ftp://…` and `mailto:…` have one; `example.com:8080/…`, `localhost:3000` and `https:example.com` only look so. */
