@@ -1,12 +1,26 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { PATH_HEADER } from "@/lib/http/path-header";
 import { MessagePage } from "./_components/frame/message-page";
 import { NOT_FOUND } from "./_components/text.data";
+import { LinkCard } from "./_docs/link-card";
+import { nearestPages } from "./_pages/nearest-pages";
 
 export const metadata: Metadata = { title: NOT_FOUND.title };
 
-export default function NotFound() {
+export default async function NotFound() {
+  const near = nearestPages((await headers()).get(PATH_HEADER) ?? "/");
   return (
-    <MessagePage title={NOT_FOUND.title} text={NOT_FOUND.text}>
+    <MessagePage title={NOT_FOUND.title} text={near.length > 0 ? NOT_FOUND.near : NOT_FOUND.text}>
+      {near.length > 0 && (
+        <ul className="mb-8 grid gap-3 text-left">
+          {near.map(({ path, title, summary }) => (
+            <li key={path}>
+              <LinkCard href={path} title={title} text={summary} />
+            </li>
+          ))}
+        </ul>
+      )}
       <a href="/" className="inline-flex h-11 items-center rounded-xl bg-ink px-5 font-medium text-canvas">
         {NOT_FOUND.back}
       </a>

@@ -12,6 +12,7 @@ export const SITE = {
   /** Short enough to stand whole on every card. */
   cardDescription: "Eight previews, a score and every fix for the link you want to share.",
   skip: "Skip to the content",
+  docs: "Docs",
   imageAlt: "Headlight: a score, eight link previews and a list of fixes",
 } as const;
 
@@ -26,8 +27,9 @@ export const FOOTER = {
   promise: "Headlight reads public pages only, keeps a report for 15 minutes and needs no account.",
   label: "About this service",
   links: [
+    { href: "/docs", label: "Documentation" },
+    { href: "/docs/api", label: "API" },
     { href: "/bot", label: "About our bot" },
-    { href: "/openapi.json", label: "API" },
   ],
 } as const;
 
@@ -138,6 +140,7 @@ export const ISSUES = {
   allBut: (platform: string) => `all but ${platform}`,
   why: "Why it matters",
   fix: "Show the fix",
+  more: "More about this issue",
   fixFor: "Fix for",
   caps: (score: number) => `holds the score at ${score}`,
   noFix: "There is no code that would be right for every page; the text above says what to change.",
@@ -248,6 +251,7 @@ export const BOT = {
 export const NOT_FOUND = {
   title: "There is nothing at this address",
   text: "The link may be old or mistyped.",
+  near: "Perhaps one of these is meant:",
   back: "Check a page instead",
 } as const;
 

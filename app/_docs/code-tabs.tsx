@@ -37,7 +37,7 @@ export function CodeTabs({ id, legend, tabs }: CodeTabsProps) {
         ))}
       </fieldset>
       {tabs.map(({ name, panel }, index) => (
-        <div key={name} className={`mt-2 hidden ${SHOWN[index]}`}>
+        <div key={name} className={`mt-1.5 hidden sm:-mt-8 ${SHOWN[index]}`}>
           {panel}
         </div>
       ))}

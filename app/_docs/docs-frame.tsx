@@ -10,6 +10,8 @@ interface DocsFrameProps {
   readonly page: OwnPage;
   /** The page in a word or two, for the way that leads to it; its title when absent. */
   readonly name?: string;
+  /** The link of the navigation that the page belongs under, where it has none of its own. */
+  readonly part?: string;
   /** What stands above the headline. */
   readonly badge?: ReactNode;
   readonly lead: ReactNode;
@@ -18,7 +20,9 @@ interface DocsFrameProps {
 }
 
 /** A page of the documentation: the way through it at the left, its headings at the right, the text between. */
-export function DocsFrame({ page, name = page.title, badge, lead, contents, children }: DocsFrameProps) {
+export function DocsFrame(props: DocsFrameProps) {
+  const { page, name = page.title, part, badge, lead, contents, children } = props;
+  const hasContents = contents.length > 1;
   return (
     <div className="mx-auto grid w-full max-w-7xl px-4 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 xl:grid-cols-[13rem_minmax(0,1fr)_12rem]">
       <details className="group mt-2 rounded-xl border border-line bg-surface lg:hidden">
@@ -31,15 +35,15 @@ export function DocsFrame({ page, name = page.title, badge, lead, contents, chil
           {NAV.menu}
         </summary>
         <div className="border-t border-line p-3">
-          <DocsNav current={page.path} />
+          <DocsNav path={page.path} part={part} />
         </div>
       </details>
       <div className="hidden lg:block">
         <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto pt-4 pb-6">
-          <DocsNav current={page.path} />
+          <DocsNav path={page.path} part={part} />
         </div>
       </div>
-      <article className="min-w-0 pt-7 lg:pt-4">
+      <article className={`min-w-0 pt-7 lg:pt-4 ${hasContents ? "" : "xl:col-span-2"}`}>
         <Crumbs page={page} name={name} />
         {badge}
         <h1 className="max-w-3xl text-3xl font-semibold tracking-tight text-balance sm:text-4xl/11">
@@ -48,13 +52,12 @@ export function DocsFrame({ page, name = page.title, badge, lead, contents, chil
         <div className="mt-4 max-w-3xl text-lg/7 text-muted">{lead}</div>
         {children}
       </article>
-      <Contents entries={contents} />
+      {hasContents && <Contents entries={contents} />}
     </div>
   );
 }
 
 function Contents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
-  if (entries.length < 2) return null;
   return (
     <div className="hidden xl:block">
       <nav

@@ -42,8 +42,14 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
+interface DocsNavProps {
+  readonly path: string;
+  /** The address of the part that the page belongs to, where it has no link of its own. */
+  readonly part: string | undefined;
+}
+
 /** The way through the documentation. */
-export function DocsNav({ current }: { readonly current: string }) {
+export function DocsNav({ path, part }: DocsNavProps) {
   return (
     <nav aria-label={NAV.label} className="text-[15px]">
       {GROUPS.map(({ title, links }) => (
@@ -54,7 +60,7 @@ export function DocsNav({ current }: { readonly current: string }) {
               <li key={href}>
                 <a
                   href={href}
-                  aria-current={href === current ? "page" : undefined}
+                  aria-current={href === path ? "page" : href === part ? "true" : undefined}
                   className="block rounded-lg px-3 py-1.5 text-muted hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:font-medium aria-[current]:text-ink"
                 >
                   {name}

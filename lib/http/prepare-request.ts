@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { clientAddress } from "./client-address";
 import { CLIENT_HEADER } from "./client-header";
+import { PATH_HEADER } from "./path-header";
+import { unmatched } from "./unmatched";
 
 /** The methods Next hands to a route. */
 const KNOWN_METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
@@ -23,7 +25,9 @@ export function prepareRequest(req: IncomingMessage, trustProxy: number): boolea
   const hops = { peer: socket.remoteAddress, forwardedFor: forwardedFor?.toString(), trustProxy };
   if (trustProxy === 0) for (const name of PROXY_HEADERS) delete headers[name];
   headers[CLIENT_HEADER] = clientAddress(hops);
-  req.url = pathOf(req.url ?? "");
+  const target = pathOf(req.url ?? "");
+  headers[PATH_HEADER] = target.split("?", 1)[0];
+  req.url = unmatched(target);
   // No address takes a method Next does not know, as none takes PUT: its own 405 says what it takes.
   if (!KNOWN_METHODS.has(req.method ?? "")) req.method = "PUT";
   return isDecodable(req.url);

@@ -10,7 +10,15 @@ export function SiteHeader({ theme }: { readonly theme: Theme }) {
         <Logo />
         {SITE.name}
       </a>
-      <ThemeSwitch theme={theme} />
+      <div className="flex items-center gap-4 sm:gap-6">
+        <a
+          href="/docs"
+          className="rounded-sm text-[15px] text-muted underline-offset-4 hover:text-ink hover:underline"
+        >
+          {SITE.docs}
+        </a>
+        <ThemeSwitch theme={theme} />
+      </div>
     </header>
   );
 }

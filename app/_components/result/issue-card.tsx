@@ -40,7 +40,7 @@ export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
 }
 
 /** The fix and why it is worth the trouble. */
-function IssueHelp({ issue: { title, fix, why }, language, onLanguage }: IssueCardProps) {
+function IssueHelp({ issue: { code, title, fix, why }, language, onLanguage }: IssueCardProps) {
   const summary = (
     <span>
       {fix === null ? ISSUES.why : ISSUES.fix}
@@ -59,6 +59,15 @@ function IssueHelp({ issue: { title, fix, why }, language, onLanguage }: IssueCa
           <div className="text-sm/6">
             {fix !== null && <h5 className="font-medium">{ISSUES.why}</h5>}
             <p className="text-muted">{why}</p>
+            <p className="mt-1.5">
+              <a
+                href={`/docs/issues/${code}`}
+                className="rounded-sm font-medium text-link underline-offset-4 hover:underline"
+              >
+                {ISSUES.more}
+                <span className="sr-only">: {title}</span>
+              </a>
+            </p>
           </div>
         )}
       </div>

@@ -9,7 +9,7 @@ export function CardShapes({ platform }: { readonly platform: Platform }) {
   const { name, layouts } = platform;
   const words = name === "google" ? GOOGLE_CARD_WORDS : CARD_WORDS;
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2">
       {cardShapes(name).map(({ card, preview }) => {
         const layout = layouts[card];
         return (

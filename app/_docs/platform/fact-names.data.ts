@@ -1,4 +1,4 @@
-import { formatBytes } from "@/app/_components/ui/format";
+import { bytesWords } from "./tell";
 
 type Value = string | number | boolean;
 
@@ -8,7 +8,7 @@ export interface FactName {
 }
 
 const px = (value: Value) => `${value} px`;
-const bytes = (value: Value) => formatBytes(Number(value));
+const bytes = (value: Value) => bytesWords(Number(value));
 
 /** The facts that only one platform has, by their key in its file. */
 export const FACT_NAMES: Readonly<Record<string, FactName>> = {

@@ -4,8 +4,8 @@ import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
 import { LabelChip } from "../label-chip";
 import { PLATFORMS_INDEX } from "../texts.data";
-import { imageRows, limitRows, readsRows } from "./fact-rows";
-import type { FactRow } from "./tell";
+import { imageRows, limitRows } from "./fact-rows";
+import { bytesWords, type FactRow, known, tell } from "./tell";
 
 interface Column {
   readonly title: string;
@@ -15,7 +15,10 @@ interface Column {
 const { columns } = PLATFORMS_INDEX;
 
 const COLUMNS: readonly Column[] = [
-  { title: columns.bytes, of: (platform) => rowOf(readsRows(platform), platform.reads.bytes) },
+  {
+    title: columns.bytes,
+    of: ({ reads: { bytes } }) => tell(columns.bytes, bytes, known(bytesWords)),
+  },
   { title: columns.title, of: (platform) => rowOf(limitRows(platform), platform.limits.title) },
   { title: columns.description, of: (platform) => rowOf(limitRows(platform), platform.limits.description) },
   { title: columns.imageBytes, of: (platform) => rowOf(imageRows(platform), platform.image.bytesMax) },
@@ -33,7 +36,7 @@ export function PlatformComparison() {
       aria-label={PLATFORMS_INDEX.compare}
       className="overflow-x-auto rounded-xl border border-line bg-surface"
     >
-      <table className="w-full min-w-[60rem] text-left text-sm/5">
+      <table className="w-full min-w-[56rem] text-left text-sm/5">
         <thead className="border-b border-line text-[13px] text-muted">
           <tr>
             <th scope="col" className="px-4 py-3 font-medium">

@@ -43,7 +43,9 @@ function Losses({ inspection }: { readonly inspection: Inspection }) {
           <a href={issuePath(code)} className="rounded-sm underline-offset-4 hover:text-ink hover:underline">
             {title}
           </a>{" "}
-          <span className="whitespace-nowrap text-faint tabular-nums">−{formatPoints(points)}</span>
+          {points > 0 && (
+            <span className="whitespace-nowrap text-faint tabular-nums">−{formatPoints(points)}</span>
+          )}
         </li>
       ))}
       {issues.length > shown.length && <li>{SCORE.more(issues.length - shown.length)}</li>}

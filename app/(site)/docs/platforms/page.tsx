@@ -15,11 +15,7 @@ export default function PlatformsPage() {
       page={FIXED_PAGES.platforms}
       name={NAV.names.platforms}
       lead={<p>{PLATFORMS_INDEX.lead}</p>}
-      contents={[
-        { id: "compare", title: PLATFORMS_INDEX.compare },
-        { id: "each", title: PLATFORMS_INDEX.each },
-        { id: "legend", title: SOURCE.legend },
-      ]}
+      contents={[]}
     >
       <DocSection id="compare" title={PLATFORMS_INDEX.compare}>
         <PlatformComparison />

@@ -12,6 +12,7 @@ import { SeverityBadge } from "@/app/_docs/severity-badge";
 import { SourceList } from "@/app/_docs/source-list";
 import { ISSUE } from "@/app/_docs/texts.data";
 import { TryForm } from "@/app/_docs/try-form";
+import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { issuePage } from "@/app/_pages/issue-page";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 
@@ -30,6 +31,7 @@ export default async function IssueDocPage({ params }: PageProps) {
     <DocsFrame
       page={issuePage(entry)}
       name={entry.code}
+      part={`${FIXED_PAGES.issues.path}#${entry.area}`}
       badge={
         <p className="mb-3">
           <SeverityBadge severity={entry.severity} />

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { settings } from "@/lib/env";
+import { openApi } from "@/lib/http/openapi";
+import { SCHEMA } from "./schema";
+
+const MEDIA = z.object({
+  schema: SCHEMA,
+  example: z.unknown().optional(),
+  examples: z.record(z.string(), z.object({ value: z.unknown() })).optional(),
+});
+const CONTENT = z.object({ "application/json": MEDIA.optional() });
+
+const OPERATION = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
+  parameters: z
+    .array(
+      z.object({
+        name: z.string(),
+        in: z.string(),
+        required: z.boolean().default(false),
+        description: z.string().default(""),
+        schema: SCHEMA,
+      }),
+    )
+    .default([]),
+  requestBody: z.object({ content: CONTENT }).optional(),
+  responses: z.record(
+    z.string(),
+    z.object({
+      headers: z.record(z.string(), z.unknown()).default({}),
+      content: CONTENT.default({}),
+    }),
+  ),
+});
+
+const DOCUMENT = z.object({
+  info: z.object({ version: z.string(), description: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), OPERATION)),
+  components: z.object({
+    schemas: z.record(z.string(), SCHEMA),
+    headers: z.record(z.string(), z.object({ description: z.string() })),
+  }),
+});
+
+export type ApiDocument = z.infer<typeof DOCUMENT>;
+export type ApiOperation = z.infer<typeof OPERATION>;
+
+export interface Endpoint {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: ApiOperation;
+}
+
+let parsed: ApiDocument | undefined;
+
+/** The interface description as the pages read it; it is the one that `/openapi.json` answers. */
+export function apiDocument(): ApiDocument {
+  parsed ??= DOCUMENT.parse(JSON.parse(JSON.stringify(openApi(settings().baseUrl))));
+  return parsed;
+}
+
+/** Every operation, in the order of the description. */
+export function endpoints({ paths }: ApiDocument): readonly Endpoint[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+}
+
+/** The answer of an operation that went well, with its status. */
+export function successOf({ responses }: ApiOperation) {
+  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
+  const media = response?.content["application/json"];
+  return { status: status ?? "", headers: Object.keys(response?.headers ?? {}), media };
+}
+
+/** The error codes of an operation by their status, lowest first. */
+export function errorsOf({ responses }: ApiOperation) {
+  return Object.entries(responses)
+    .filter(([status]) => !status.startsWith("2"))
+    .map(([status, { content }]) => ({
+      status,
+      codes: Object.keys(content["application/json"]?.examples ?? {}),
+    }));
+}

@@ -1,0 +1,146 @@
+import { ChevronRight } from "lucide-react";
+import { API } from "../texts.data";
+import { type ApiOperation, type Endpoint, errorsOf, successOf } from "./api-doc";
+import { FieldTable } from "./field-table";
+import { refName } from "./schema";
+import { ScriptBlock } from "./script-block";
+import { constraints, typeParts } from "./type-parts";
+import { TypeWords } from "./type-words";
+
+/** Longer examples stand folded away and uncoloured: colours would weigh more than the page. */
+const COLOURED_CHARACTERS_MAX = 1_000;
+
+/** One operation: what it takes, what it answers, and how it can fail. */
+export function EndpointSection({ endpoint }: { readonly endpoint: Endpoint }) {
+  const { method, path, operation } = endpoint;
+  const id = endpointId(operation);
+  return (
+    <section aria-labelledby={id} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
+      <h3
+        id={id}
+        className="flex scroll-mt-6 flex-wrap items-center gap-x-3 gap-y-1 font-mono text-[15px] font-semibold"
+      >
+        <span className="rounded-md bg-good-soft px-2 py-0.5 text-[13px] text-good">{method}</span>
+        <a href={`#${id}`} className="rounded-sm wrap-anywhere underline-offset-4 hover:underline">
+          {path}
+        </a>
+      </h3>
+      <p className="mt-2.5 text-[15px]/6">
+        {operation.summary} <span className="text-muted">{keyWords(operation)}</span>
+      </p>
+      <Parameters operation={operation} path={path} />
+      <Answer operation={operation} />
+      <Failures operation={operation} />
+    </section>
+  );
+}
+
+/** Where an operation is described on the page. */
+export function endpointId({ operationId }: ApiOperation): string {
+  return `operation-${operationId}`;
+}
+
+function Parameters({ operation, path }: { readonly operation: ApiOperation; readonly path: string }) {
+  if (operation.parameters.length === 0) return null;
+  const rows = operation.parameters.map(({ name, required, description, schema }) => ({
+    path: name,
+    type: typeParts(schema),
+    constraint: constraints(schema),
+    required,
+    description,
+  }));
+  return (
+    <>
+      <Heading>{API.parameters}</Heading>
+      <FieldTable label={`${API.parameters}: ${path}`} rows={rows} mark="required" />
+    </>
+  );
+}
+
+function Answer({ operation }: { readonly operation: ApiOperation }) {
+  const { status, headers, media } = successOf(operation);
+  return (
+    <>
+      <Heading>{API.answer}</Heading>
+      <p className="text-[15px]/6">
+        <code className="font-mono text-[13px]">{status}</code>{" "}
+        {media && <TypeWords parts={typeParts(media.schema)} />}
+        {headers.length > 0 && (
+          <>
+            {" "}
+            {API.withHeaders}{" "}
+            {headers.map((name, index) => (
+              <span key={name}>
+                {index > 0 && ", "}
+                <a href="#headers" className="rounded-sm font-mono text-[13px] text-link hover:underline">
+                  {name}
+                </a>
+              </span>
+            ))}
+          </>
+        )}
+      </p>
+      {media?.example !== undefined && (
+        <Example
+          title={media.schema.$ref ? API.exampleOf(refName(media.schema.$ref)) : API.example}
+          code={JSON.stringify(media.example, null, 2)}
+        />
+      )}
+    </>
+  );
+}
+
+function Example({ title, code }: { readonly title: string; readonly code: string }) {
+  return (
+    <details className="group mt-3">
+      <summary className="inline-flex items-center gap-1 rounded-md text-sm font-medium text-link">
+        <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
+        {title}
+      </summary>
+      <div className="mt-3">
+        {code.length <= COLOURED_CHARACTERS_MAX ? (
+          <ScriptBlock code={code} language="json" />
+        ) : (
+          <pre className="rounded-lg border border-line bg-canvas p-3.5 font-mono text-[13px]/5 wrap-anywhere whitespace-pre-wrap">
+            {code}
+          </pre>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Failures({ operation }: { readonly operation: ApiOperation }) {
+  return (
+    <>
+      <Heading>{API.failures}</Heading>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-[15px]/6">
+        {errorsOf(operation).map(({ status, codes }) => (
+          <div key={status} className="contents">
+            <dt className="font-mono text-[13px]/6">{status}</dt>
+            <dd className="flex flex-wrap gap-x-3">
+              {codes.map((code) => (
+                <a
+                  key={code}
+                  href={`#error-${code}`}
+                  className="rounded-sm font-mono text-[13px]/6 text-link hover:underline"
+                >
+                  {code}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Heading({ children }: { readonly children: string }) {
+  return <h4 className="mt-5 mb-2 text-sm font-semibold">{children}</h4>;
+}
+
+function keyWords({ security }: ApiOperation): string {
+  if (security.length === 0) return API.noKey;
+  return security.some((way) => Object.keys(way).length === 0) ? API.keyOptional : API.keyNeeded;
+}

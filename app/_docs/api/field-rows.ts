@@ -1,0 +1,39 @@
+import type { Schema } from "./schema";
+import { constraints, sharedObject, type TypePart, typeParts } from "./type-parts";
+
+export interface FieldRow {
+  /** Dotted; `[]` stands for each item of an array. */
+  readonly path: string;
+  readonly type: readonly TypePart[];
+  readonly constraint: string | null;
+  readonly required: boolean;
+  readonly description: string;
+}
+
+/** The fields of an object, those of nameless objects inside it included. */
+export function fieldRows({ properties = {}, required = [] }: Schema, prefix = ""): readonly FieldRow[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const path = `${prefix}${name}`;
+    const row: FieldRow = {
+      path,
+      type: typeParts(schema),
+      constraint: constraints(schema),
+      required: required.includes(name),
+      description: described(schema),
+    };
+    return [row, ...innerRows(schema, path)];
+  });
+}
+
+function innerRows(schema: Schema, path: string): readonly FieldRow[] {
+  if (sharedObject(schema) !== null) return [];
+  if (schema.properties) return fieldRows(schema, `${path}.`);
+  return schema.items?.properties ? fieldRows(schema.items, `${path}[].`) : [];
+}
+
+function described(schema: Schema): string {
+  const { description = "", properties = {} } = schema;
+  return sharedObject(schema) === null
+    ? description
+    : `${description} By name: ${Object.keys(properties).join(", ")}.`;
+}

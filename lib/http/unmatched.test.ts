@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { unmatched } from "./unmatched";
+
+it.each([
+  "/",
+  "/docs",
+  "/docs/issues",
+  "/docs/issues?q=title",
+  "/docs/issues/",
+  "/docs/issues/missing_title/",
+  "/docs/issues/missing_title",
+  "/docs/issues/missing_title?from=report",
+  "/docs/platforms/x",
+  "/inspect?url=https://example.com/docs/issues/nothing",
+])("leaves %s where it is", (target) => {
+  expect(unmatched(target)).toBe(target);
+});
+
+it.each([
+  "/docs/issues/mising_title",
+  "/docs/issues/constructor",
+  "/docs/issues/missing_title/more",
+  "/docs/platforms/myspace?x=1",
+])("moves %s to where nothing is", (target) => {
+  expect(unmatched(target)).toBe(`/nowhere${target}`);
+});
