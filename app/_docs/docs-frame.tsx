@@ -24,7 +24,7 @@ export function DocsFrame(props: DocsFrameProps) {
   const { page, name = page.title, part, badge, lead, contents, children } = props;
   const hasContents = contents.length > 1;
   return (
-    <div className="mx-auto grid w-full max-w-7xl px-4 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 xl:grid-cols-[13rem_minmax(0,1fr)_12rem]">
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] px-4 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 xl:grid-cols-[13rem_minmax(0,1fr)_12rem]">
       <details className="group mt-2 rounded-xl border border-line bg-surface lg:hidden">
         <summary className="flex items-center gap-2 rounded-xl px-4 py-2.5 text-[15px] font-medium">
           <ChevronRight

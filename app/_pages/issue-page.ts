@@ -5,14 +5,18 @@ import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
 import { fitSnippet } from "./fit-snippet";
 import type { OwnPage } from "./own-page";
 
+/** Code that a description must not quote: readers would show it as such, and our own checks say so. */
+const MARKUP = /[<{]|&#?\w+;/;
+
 /** The documentation page of an issue. */
 export function issuePage({ code, title, why, severity, area, weight, platforms }: CatalogueEntry): OwnPage {
   const [word] = SEVERITY_NAMES[severity];
+  const summary = `What readers see, what it costs and how to mend it. ${reach(platforms.length)}.`;
   return {
     path: issuePath(code),
     title,
-    description: fitSnippet(why),
-    summary: `What readers see, what it costs and how to mend it. ${reach(platforms.length)}.`,
+    description: fitSnippet(MARKUP.test(why) ? `${title}. ${summary}` : why),
+    summary,
     kicker: [capital(word), AREA_NAMES[area], ...(weight > 0 ? [`up to ${points(weight)}`] : [])].join(" · "),
   };
 }

@@ -38,7 +38,7 @@ export function IssueSearch({ text, found }: IssueSearchProps) {
       {text !== "" && (
         <p role="status" className="mt-3 text-[15px]/6 wrap-anywhere text-muted">
           {ISSUES_INDEX.found(found, text)} {found === 0 && ISSUES_INDEX.none}{" "}
-          <a href={FIXED_PAGES.issues.path} className="text-link underline-offset-4 hover:underline">
+          <a href={FIXED_PAGES.issues.path} className="text-link underline underline-offset-4">
             {ISSUES_INDEX.all}
           </a>
         </p>

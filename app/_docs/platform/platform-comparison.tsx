@@ -32,10 +32,8 @@ const COLUMNS: readonly Column[] = [
 /** The figures people ask for most, platform by platform. */
 export function PlatformComparison() {
   return (
-    <section
-      aria-label={PLATFORMS_INDEX.compare}
-      className="overflow-x-auto rounded-xl border border-line bg-surface"
-    >
+    // Words for screen readers are positioned; only a positioned box keeps them from widening the page.
+    <div className="relative overflow-x-auto rounded-xl border border-line bg-surface">
       <table className="w-full min-w-[56rem] text-left text-sm/5">
         <thead className="border-b border-line text-[13px] text-muted">
           <tr>
@@ -69,7 +67,7 @@ export function PlatformComparison() {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ export default function ApiPage() {
         <Prose text={document.info.description} />
         <p className="mt-3 text-[15px]/6">
           {API.openapi}{" "}
-          <a href="/openapi.json" className="text-link underline-offset-4 hover:underline">
+          <a href="/openapi.json" className="text-link underline underline-offset-4">
             /openapi.json
           </a>
         </p>

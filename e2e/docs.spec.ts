@@ -1,0 +1,140 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site";
+
+const PAGES = [
+  "/docs",
+  "/docs/issues",
+  "/docs/issues?q=whatsapp",
+  "/docs/issues/missing_og_image",
+  "/docs/issues/noindex",
+  "/docs/platforms",
+  "/docs/platforms/discord",
+  "/docs/platforms/google",
+  "/docs/score",
+  "/docs/api",
+  "/docs/issues/mising_og_image",
+];
+
+test("an issue of a report leads to its documentation", async ({ page, site }) => {
+  await site.open("/bare");
+  const issue = page.getByRole("listitem").filter({ hasText: "The page offers no picture for its cards" });
+  await issue.getByText("Show the fix").click();
+  await issue.getByRole("link", { name: /More about this issue/ }).click();
+
+  await expect(page).toHaveURL("/docs/issues/missing_og_image");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "The page offers no picture for its cards",
+  );
+  for (const name of ["With this issue", "Without it"])
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The fix" })).toBeVisible();
+});
+
+test("the fix is offered in each language, without a script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/docs/issues/missing_canonical");
+  await expect(page.locator("pre:visible", { hasText: '<link rel="canonical"' }).last()).toBeVisible();
+  await page.getByText("Laravel", { exact: true }).click();
+  await expect(page.locator("pre:visible", { hasText: "{{ url(" })).toBeVisible();
+  await context.close();
+});
+
+test("a search finds issues and says how many", async ({ page }) => {
+  await page.goto("/docs/issues");
+  await page.getByRole("searchbox", { name: "Find an issue" }).fill("300 KB");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("status")).toContainText(/\d+ issues mention “300 KB”/);
+  await expect(page.getByRole("link", { name: /WhatsApp shows no card/ })).toBeVisible();
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(page).toHaveURL("/docs/issues");
+});
+
+test("a check can be started from the documentation", async ({ page, site }) => {
+  await page.goto("/docs/platforms/slack");
+  await page.getByRole("textbox", { name: "Address of the page to check" }).fill(`${site.origin}/good`);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText("out of 100")).toBeVisible();
+});
+
+test("an unknown code or platform is a real 404 that offers what is near, without a script", async ({
+  request,
+}) => {
+  for (const [path, near] of [
+    ["/docs/issues/mising_og_image", "/docs/issues/missing_og_image"],
+    ["/docs/platforms/twitter", "/docs/platforms/x"],
+    ["/docs/scores", "/docs/score"],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain("There is nothing at this address</h1>");
+    expect(html).toContain(`href="${near}"`);
+  }
+});
+
+test("every link of the site leads somewhere, and every part of a page that is linked exists", async ({
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const ids = new Map<string, ReadonlySet<string>>();
+  const asked = new Map<string, string>();
+  const waiting = ["/"];
+  const dead: string[] = [];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const answer = await request.get(path);
+    if (answer.status() !== 200) dead.push(`${answer.status()} ${path}`);
+    if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
+    const html = await answer.text();
+    ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)));
+    for (const [, href = ""] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const url = new URL(href.replaceAll("&amp;", "&"), `${baseURL}${path}`);
+      // A check that is offered as an example leads to hosts outside this machine.
+      if (url.origin !== baseURL || url.searchParams.has("url")) continue;
+      const target = url.pathname + url.search;
+      if (url.hash !== "") asked.set(`${target}${url.hash}`, path);
+      if (ids.has(target) || waiting.includes(target)) continue;
+      ids.set(target, new Set());
+      waiting.push(target);
+    }
+  }
+  for (const [target, from] of asked) {
+    const [path = "", id = ""] = target.split("#");
+    if (!ids.get(path)?.has(id)) dead.push(`${target}, linked from ${from}`);
+  }
+  expect(dead).toEqual([]);
+  expect(ids.size).toBeGreaterThan(110);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+    for (const path of PAGES) {
+      test(`on ${path}, with everything open`, async ({ page }) => {
+        await page.goto(path);
+        await openAll(page);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const width of [375, 768, 1440]) {
+  test(`no page is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await openAll(page);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+async function openAll(page: Page): Promise<void> {
+  await page.locator("details").evaluateAll((all) => {
+    for (const details of all) details.setAttribute("open", "");
+  });
+}

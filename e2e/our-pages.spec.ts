@@ -1,0 +1,53 @@
+// Headlight tells others how to make their links look good, so its own pages have nothing to mend.
+import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
+import { OWN_PAGES } from "@/app/_pages/own-pages";
+import { inspectOwnPage } from "./own-site";
+import { expect, test } from "./site";
+
+const ONE_OF_EACH_KIND = [
+  ...Object.values(FIXED_PAGES).map(({ path }) => path),
+  "/docs/issues/missing_og_image",
+  "/docs/platforms/whatsapp",
+];
+
+for (const path of ONE_OF_EACH_KIND) {
+  test(`${path} scores 100, pictures measured`, async ({ request, baseURL }) => {
+    const { score, issues, previews } = await inspectOwnPage(path, {
+      request,
+      origin: baseURL ?? "",
+      measured: true,
+    });
+    expect(issues.map(({ code, description }) => `${code}: ${description}`)).toEqual([]);
+    expect(score.value).toBe(100);
+    for (const name of ["x", "facebook", "discord", "whatsapp", "slack", "telegram"] as const)
+      expect(previews[name].card).toBe("large");
+  });
+}
+
+test("every page that the sitemap lists is there and scores 100", async ({ request, baseURL }) => {
+  test.slow();
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(listed).toEqual(OWN_PAGES.map(({ path }) => baseURL + path));
+
+  const wrong: string[] = [];
+  for (const { path } of OWN_PAGES) {
+    const { score, issues } = await inspectOwnPage(path, { request, origin: baseURL ?? "", measured: false });
+    if (score.value !== 100 || issues.length > 0)
+      wrong.push(`${path}: ${score.value} ${issues.map(({ code }) => code).join(" ")}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("the files that machines look for are there", async ({ request, baseURL }) => {
+  for (const [path, type] of [
+    ["/robots.txt", "text/plain"],
+    ["/llms.txt", "text/plain"],
+    ["/sitemap.xml", "application/xml"],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toContain(type);
+    expect(await answer.text()).toContain(`${baseURL}/`);
+  }
+});

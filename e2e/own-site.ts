@@ -1,0 +1,64 @@
+import type { APIRequestContext } from "@playwright/test";
+import { imageFacts } from "@/lib/inspect/example/perfect-page";
+import { inspect } from "@/lib/inspect/inspect";
+import { type ImageFacts, NOTHING_LINKED } from "@/lib/inspect/linked";
+import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import { joinPage } from "@/lib/inspect/page/join-page";
+import type { Page } from "@/lib/inspect/page/page";
+import { parseDocument } from "@/lib/inspect/page/read-document";
+import type { Inspection } from "@/lib/inspect/report";
+import { wanted } from "@/lib/inspect/wanted";
+import { createNet } from "@/lib/net/net";
+
+/** Where the site would stand for everyone else. */
+const PUBLIC_ORIGIN = "https://headlight.example";
+
+interface OwnSite {
+  readonly request: APIRequestContext;
+  readonly origin: string;
+  /** Whether social images are fetched and measured; drawing one takes the server a third of a second. */
+  readonly measured: boolean;
+}
+
+/** What our core finds out about one of our own pages, as if the site stood at a public https address. */
+export async function inspectOwnPage(path: string, site: OwnSite): Promise<Inspection> {
+  const answer = await site.request.get(path);
+  const html = (await answer.text()).replaceAll(site.origin, PUBLIC_ORIGIN);
+  const url = PUBLIC_ORIGIN + path;
+  const page = joinPage(
+    {
+      url,
+      finalUrl: url,
+      hops: [],
+      status: answer.status(),
+      headers: answer.headers(),
+      responseTimeMs: 0,
+      documentBytes: Buffer.byteLength(html),
+      truncated: false,
+    },
+    parseDocument(new TextEncoder().encode(html), answer.headers()["content-type"]),
+  );
+  return inspect(page, { ...NOTHING_LINKED, images: await imagesOf(page, site) });
+}
+
+async function imagesOf(page: Page, site: OwnSite): Promise<ReadonlyMap<string, ImageFacts>> {
+  const net = createNet({
+    userAgent: "Mozilla/5.0 (compatible; HeadlightBot/1.0; +https://headlight.example/bot)",
+    allowPrivateOrigins: [site.origin],
+    blockedHosts: [],
+    fetchConcurrency: 8,
+    fetchPerHost: 8,
+    fetchPerHostMinute: 1_000,
+  });
+  const { images } = wanted(page, readMetadata(page), NOTHING_LINKED);
+  const facts = await Promise.all(
+    images.map(async (url) => {
+      if (!site.measured && new URL(url).pathname.startsWith("/social"))
+        return imageFacts(url, "png", { width: 1200, height: 630, bytes: 80_000 });
+      const measured = await net.probeImage(url.replace(PUBLIC_ORIGIN, site.origin));
+      return { ...measured, url, finalUrl: url };
+    }),
+  );
+  await net.close();
+  return new Map(facts.map((one) => [one.url, one]));
+}
