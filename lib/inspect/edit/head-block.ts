@@ -8,6 +8,7 @@ import {
   titleBlade,
   titleHtml,
 } from "../rules/writing/snippet";
+import { normalizeUrl } from "../url/normalize-url";
 import { nextHead } from "./head-next";
 import { nuxtHead } from "./head-nuxt";
 import type { HeadValues } from "./head-values";
@@ -48,6 +49,6 @@ function bladeHead({ title, canonical, metas }: HeadValues, pageUrl: string): st
 }
 
 function bladeMeta(key: string, content: string, pageUrl: string): string {
-  if (!ADDRESSES.has(key) || !URL.canParse(content)) return metaBlade(attributeOf(key), key, content);
+  if (!ADDRESSES.has(key) || normalizeUrl(content) === null) return metaBlade(attributeOf(key), key, content);
   return `<meta ${attributeOf(key)}="${key}" content="${bladeUrl(content, pageUrl)}">`;
 }
