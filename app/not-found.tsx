@@ -14,9 +14,9 @@ export default async function NotFound() {
     <MessagePage title={NOT_FOUND.title} text={near.length > 0 ? NOT_FOUND.near : NOT_FOUND.text}>
       {near.length > 0 && (
         <ul className="mb-8 grid gap-3 text-left">
-          {near.map(({ path, title, summary }) => (
+          {near.map(({ path, title }) => (
             <li key={path}>
-              <LinkCard href={path} title={title} text={summary} />
+              <LinkCard href={path} title={title} text={path} />
             </li>
           ))}
         </ul>

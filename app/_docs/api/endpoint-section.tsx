@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { Disclosure } from "@/app/_components/ui/disclosure";
 import { API } from "../texts.data";
 import { type ApiOperation, type Endpoint, errorsOf, successOf } from "./api-doc";
 import { FieldTable } from "./field-table";
@@ -92,12 +92,8 @@ function Answer({ operation }: { readonly operation: ApiOperation }) {
 
 function Example({ title, code }: { readonly title: string; readonly code: string }) {
   return (
-    <details className="group mt-3">
-      <summary className="inline-flex items-center gap-1 rounded-md text-sm font-medium text-link">
-        <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
-        {title}
-      </summary>
-      <div className="mt-3">
+    <div className="mt-3">
+      <Disclosure summary={title}>
         {code.length <= COLOURED_CHARACTERS_MAX ? (
           <ScriptBlock code={code} language="json" />
         ) : (
@@ -105,8 +101,8 @@ function Example({ title, code }: { readonly title: string; readonly code: strin
             {code}
           </pre>
         )}
-      </div>
-    </details>
+      </Disclosure>
+    </div>
   );
 }
 

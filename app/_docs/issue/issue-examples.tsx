@@ -1,5 +1,6 @@
-import { Check, ChevronRight, X } from "lucide-react";
+import { Check, X } from "lucide-react";
 import { CodeBlock } from "@/app/_components/ui/code-block";
+import { Disclosure } from "@/app/_components/ui/disclosure";
 import type { Example } from "@/lib/inspect/rules/rule";
 import { CodeFigure } from "../code-figure";
 import { DocSection } from "../doc-section";
@@ -20,17 +21,13 @@ export function IssueExamples({ doc }: { readonly doc: IssueDoc }) {
           <Shown key={example.html} {...passing(example)} />
         ))}
         {more.length > 0 && (
-          <details className="group">
-            <summary className="inline-flex items-center gap-1 rounded-md text-sm font-medium text-link">
-              <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
-              {ISSUE.more(more.length)}
-            </summary>
-            <div className="mt-4 grid gap-5">
+          <Disclosure summary={ISSUE.more(more.length)}>
+            <div className="grid gap-5">
               {more.map((each) => (
                 <Shown key={`${each.raises} ${each.example.html}`} {...each} />
               ))}
             </div>
-          </details>
+          </Disclosure>
         )}
         <div className="border-l-2 border-line pl-4 text-[15px]/6">
           <p className="text-[13px]/5 text-muted">{ISSUE.says}</p>
