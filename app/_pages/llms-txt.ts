@@ -10,7 +10,7 @@ import { platformPage } from "./platform-page";
 
 /** The site's table of contents for language models (https://llmstxt.org). */
 export function llmsTxt(baseUrl: string): string {
-  const { docs, score, api, platforms, issues, bot } = FIXED_PAGES;
+  const { docs, score, api, platforms, issues, edit, bot } = FIXED_PAGES;
   const list = (pages: readonly OwnPage[]) => pages.map((page) => entry(baseUrl, page));
   const byArea = AREAS.flatMap((area) => [
     "",
@@ -34,7 +34,7 @@ export function llmsTxt(baseUrl: string): string {
     "",
     "## Documentation",
     "",
-    ...list([docs, api, score, platforms, issues, bot]),
+    ...list([docs, api, score, platforms, issues, edit, bot]),
     "",
     "## Platforms",
     "",
