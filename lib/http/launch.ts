@@ -3,9 +3,10 @@ import type { AddressInfo } from "node:net";
 import next from "next";
 import { SettingError, type Settings, settings } from "@/lib/env";
 import { sharedResources } from "@/lib/services/resources";
+import { builtKinds } from "./address-kinds";
 import { buildSite, isBuilt } from "./build";
 import { keepRunning } from "./keep-running";
-import { builtPages } from "./page-paths";
+import { logConsole } from "./log-console";
 import { createWebServer } from "./server";
 import { stopOnSignals } from "./stop-on-signals";
 
@@ -45,12 +46,13 @@ async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<v
   for (const origin of checked.allowPrivateOrigins) {
     log.warn({ origin }, "this private origin may be checked by anyone who reaches this service");
   }
+  if (!dev) logConsole(log);
   let handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> = async () => undefined;
   const server = createWebServer({
     settings: checked,
     log,
     dev,
-    isPage: dev ? () => false : builtPages(root),
+    kindOf: dev ? () => "route" : builtKinds(root),
     handle: (req, res) => handle(req, res),
   });
   // Next listens for upgrades on the server it is given and leaves those it does not know hanging; a server without that

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { clientAddress } from "./client-address";
 import { CLIENT_HEADER } from "./client-header";
 import { PATH_HEADER } from "./path-header";
+import { checkRouterHeaders } from "./router-headers";
 import { unmatched } from "./unmatched";
 
 /** The methods Next hands to a route. */
@@ -17,7 +18,7 @@ const PROXY_HEADERS = [
 
 /**
  * Makes a request safe to hand on: the client's true address in the internal header, nothing a client could pass off
- * as a proxy's or as ours, a path that can be decoded. False when it is no request for a path at all.
+ * as a proxy's or as ours, a path that can be decoded, headers of Next's that it can read. False when it is no such request.
  */
 export function prepareRequest(req: IncomingMessage, trustProxy: number): boolean {
   const { headers, socket } = req;
@@ -30,7 +31,7 @@ export function prepareRequest(req: IncomingMessage, trustProxy: number): boolea
   req.url = unmatched(target);
   // No address takes a method Next does not know, as none takes PUT: its own 405 says what it takes.
   if (!KNOWN_METHODS.has(req.method ?? "")) req.method = "PUT";
-  return isDecodable(req.url);
+  return isDecodable(req.url) && checkRouterHeaders(headers);
 }
 
 /** The path and query of a request target, which may be a whole address (RFC 9112, section 3.2.2). */

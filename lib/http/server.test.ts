@@ -173,6 +173,54 @@ describe("pages", () => {
   });
 });
 
+describe("an address where nothing is", () => {
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("is not found for %s either", async (method) => {
+    const { origin } = await start();
+    const answer = await fetch(`${origin}/nothing`, { method });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: "not_found" });
+  });
+
+  test("gets its page drawn when it is read", async () => {
+    const { origin } = await start();
+    expect((await fetch(`${origin}/nothing`)).status).toBe(200);
+  });
+});
+
+test("a page that Next keeps for itself is not found", async () => {
+  const { origin } = await start();
+  expect((await fetch(`${origin}/internal`)).status).toBe(404);
+});
+
+describe("headers of Next's own", () => {
+  const STATE = "next-router-state-tree";
+
+  test.each(["garbage", "%", "null", "[]", encodeURIComponent('["",{"children":["",1]}]')])(
+    "a state that cannot be read is answered 400: %s",
+    async (state) => {
+      const { origin } = await start();
+      expect((await fetch(origin, { headers: { rsc: "1", [STATE]: state } })).status).toBe(400);
+    },
+  );
+
+  test("a state that can be read passes", async () => {
+    const { origin } = await start({ handle: echo });
+    const state = encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null,16]');
+    const seen = await (await fetch(origin, { headers: { rsc: "1", [STATE]: state } })).json();
+    expect(seen.headers[STATE]).toBe(state);
+  });
+
+  test.each([
+    ["1", "1"],
+    ["2", undefined],
+    ["x", undefined],
+  ])("the prefetch %s reaches it as %s", async (sent, passed) => {
+    const { origin } = await start({ handle: echo });
+    const seen = await (await fetch(origin, { headers: { "next-router-prefetch": sent } })).json();
+    expect(seen.headers["next-router-prefetch"]).toBe(passed);
+  });
+});
+
 test("a client that offers HTTP/2 by upgrade is answered as if it had not", async () => {
   const { raw } = await start();
   const offer = "connection: upgrade, http2-settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n";

@@ -6,7 +6,7 @@ import type { Settings } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { Log } from "@/lib/log";
 import { errorBody } from "@/lib/services/error-body";
-import type { IsPage } from "./page-paths";
+import type { AddressKind, KindOf } from "./address-kinds";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
 import { refuseConnection } from "./refuse-connection";
@@ -42,8 +42,8 @@ export interface WebServerOptions {
   /** Answers a request: Next. */
   readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
   readonly dev: boolean;
-  /** Next would draw a page whatever the method; pages are only read here. */
-  readonly isPage: IsPage;
+  /** Next would draw a page whatever the method, and take a write to a page or to nothing for a call of its own kind. */
+  readonly kindOf: KindOf;
   readonly timing?: Partial<Timing>;
 }
 
@@ -74,7 +74,7 @@ export function createWebServer(options: WebServerOptions): Server {
 }
 
 async function serve(req: IncomingMessage, res: ServerResponse, options: WebServerOptions): Promise<void> {
-  const { settings, log, handle, dev, isPage } = options;
+  const { settings, log, handle, dev, kindOf } = options;
   logRequest(log, req, res);
   const headers = securityHeaders({ baseUrl: settings.baseUrl, dev });
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
@@ -82,11 +82,16 @@ async function serve(req: IncomingMessage, res: ServerResponse, options: WebServ
   req.headers["content-security-policy"] = headers["content-security-policy"];
   try {
     if (!prepareRequest(req, settings.trustProxy)) return answer(res, 400, "Bad Request\n");
-    if (!isRead(req) && isPage(pathOf(req))) throw new AppError("method_not_allowed");
+    refuseUnknown(req, kindOf(pathOf(req)));
     await handle(await withBody(req), res);
   } catch (error) {
     fail(error, req, res, log);
   }
+}
+
+function refuseUnknown(req: IncomingMessage, kind: AddressKind): void {
+  if (kind === "internal" || (kind === "nothing" && !isRead(req))) throw new AppError("not_found");
+  if (kind === "page" && !isRead(req)) throw new AppError("method_not_allowed");
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import type { AddressKind } from "@/lib/http/address-kinds";
 import { createWebServer, type Timing } from "@/lib/http/server";
 import { type LogLines, logLines } from "./log-lines";
 
@@ -21,7 +22,14 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The product's web server on a free port of the loopback interface, with a handler in Next's place and one page, `/page`. */
+/** Every other path is a route's. */
+const KINDS: Readonly<Record<string, AddressKind>> = {
+  "/page": "page",
+  "/nothing": "nothing",
+  "/internal": "internal",
+};
+
+/** The product's web server on a free port of the loopback interface, with a handler in Next's place. */
 export async function startWebServer(options: TestServerOptions): Promise<TestServer> {
   const logged = logLines();
   const settings = {
@@ -29,8 +37,8 @@ export async function startWebServer(options: TestServerOptions): Promise<TestSe
     trustProxy: options.trustProxy ?? 0,
   };
   const { handle, timing } = options;
-  const isPage = (path: string) => path === "/page";
-  const server = createWebServer({ settings, log: logged.log, dev: false, isPage, handle, timing });
+  const kindOf = (path: string) => KINDS[path] ?? "route";
+  const server = createWebServer({ settings, log: logged.log, dev: false, kindOf, handle, timing });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
