@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface CodeTab {
+interface CodeTab {
   readonly name: string;
   readonly panel: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES, type Preview, type Previews } from "@/lib/inspect/platforms/platform";
 
 /** A grey picture that is part of this page, so that drawing it asks nobody. */
-export const STAND_IN = `data:image/svg+xml,${encodeURIComponent(
+const STAND_IN = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" preserveAspectRatio="xMidYMid slice"><rect width="1200" height="630" fill="#8d959e"/><g fill="none" stroke="#fff" stroke-width="22" stroke-linejoin="round"><rect x="430" y="165" width="340" height="300" rx="30"/><circle cx="530" cy="265" r="32"/><path d="m440 430 110-90 60 50 80-90 75 80"/></g></svg>',
 )}`;
 

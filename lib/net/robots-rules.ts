@@ -6,7 +6,7 @@ export interface RobotsRules {
   about(url: string): RobotsVerdict;
 }
 
-export interface RobotsVerdict {
+interface RobotsVerdict {
   /** Whether the crawler of that product token may read the address. */
   allows(token: string): boolean;
 }

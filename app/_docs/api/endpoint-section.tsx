@@ -36,7 +36,7 @@ export function EndpointSection({ endpoint }: { readonly endpoint: Endpoint }) {
 }
 
 /** Where an operation is described on the page. */
-export function endpointId({ operationId }: ApiOperation): string {
+function endpointId({ operationId }: ApiOperation): string {
   return `operation-${operationId}`;
 }
 

@@ -6,7 +6,7 @@ import { attributeOf } from "../rules/writing/snippet";
 export const FIRST_IN_HEAD: Position = { line: 1, start: 0, end: 0, placement: "head" };
 
 /** Whether a meta has that key, whatever its case. */
-export function hasKey(tag: MetaTag, key: string): boolean {
+function hasKey(tag: MetaTag, key: string): boolean {
   return keysOf(tag).some(([, written]) => written.trim().toLowerCase() === key);
 }
 

@@ -2,7 +2,7 @@
  * Longer addresses lead nowhere: no server takes them, and nothing is fetched from them. A short page could otherwise
  * name thousands of addresses of a megabyte each, by one long base that all of them are resolved against.
  */
-export const ADDRESS_CHARS_MAX = 8_192;
+const ADDRESS_CHARS_MAX = 8_192;
 
 /**
  * A written address made absolute against `base`, serialized as WHATWG says, its fragment kept; null when that is
