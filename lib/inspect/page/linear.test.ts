@@ -1,12 +1,12 @@
 // Hostile documents cost time in proportion to their size. Bounds are ratios, so that a slow machine does not matter.
 import { describe, expect, it } from "vitest";
+import { growth } from "@/lib/testing/growth";
 import { readMetadata } from "../metadata/read-metadata";
 import { joinPage } from "./join-page";
 import type { FetchedPage } from "./page";
 import { createDocumentReader, parseDocument } from "./read-document";
 
 const RATIO_MAX = 3.5;
-const ROUNDS_MAX = 20;
 const MIB = 1024 * 1024;
 
 const FETCHED: FetchedPage = {
@@ -68,32 +68,11 @@ function byteByByte(bytes: Uint8Array): void {
   reader.end();
 }
 
-/** Processor time, which other work on the machine disturbs less than the clock. */
-function costMs(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** The ratio of the lowest costs of the double and the single document; measured again while noise may be in it. */
+/** The cost of the double document over that of the single one. */
 function ratio(work: (bytes: Uint8Array) => void, make: (bytes: number) => string, size: number): number {
-  const [single, double] = [size, size * 2].map((bytes) => new TextEncoder().encode(make(bytes)));
-  let singleMs = Number.POSITIVE_INFINITY;
-  let doubleMs = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < ROUNDS_MAX; round++) {
-    singleMs = Math.min(
-      singleMs,
-      costMs(() => work(single ?? new Uint8Array())),
-    );
-    doubleMs = Math.min(
-      doubleMs,
-      costMs(() => work(double ?? new Uint8Array())),
-    );
-    if (round > 0 && doubleMs / Math.max(singleMs, 1) < RATIO_MAX) break;
-  }
-  // Below a millisecond a ratio says nothing.
-  return doubleMs / Math.max(singleMs, 1);
+  const encoder = new TextEncoder();
+  const sizes = { small: encoder.encode(make(size)), large: encoder.encode(make(size * 2)) };
+  return growth(work, sizes, RATIO_MAX);
 }
 
 describe("a document of nothing but", () => {
