@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { MessagePage } from "./_components/frame/message-page";
 import { NOT_FOUND } from "./_components/text.data";
+import { buttonLook } from "./_components/ui/button-look";
 import { LinkCard } from "./_docs/link-card";
 import { nearestPages } from "./_pages/nearest-pages";
 
@@ -21,7 +22,7 @@ export default async function NotFound() {
           ))}
         </ul>
       )}
-      <a href="/" className="inline-flex h-11 items-center rounded-xl bg-ink px-5 font-medium text-canvas">
+      <a href="/" className={buttonLook("strong", "large")}>
         {NOT_FOUND.back}
       </a>
     </MessagePage>

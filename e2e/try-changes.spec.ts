@@ -42,6 +42,12 @@ test("a checked page is changed, everything follows, and the finished head is co
   }
 
   await page.getByRole("button", { name: "Undo all changes" }).click();
+  const question = page.getByRole("dialog", { name: "Undo all changes?" });
+  await question.getByRole("button", { name: "Keep it" }).press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue('Tides at "Skerry" Point');
+  await page.getByRole("button", { name: "Undo all changes" }).click();
+  await question.getByRole("button", { name: "Undo all changes" }).click();
   await expect(score).toHaveText(before ?? "");
 });
 

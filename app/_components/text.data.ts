@@ -159,6 +159,8 @@ export const COPY = {
   label: (what: string) => `Copy ${what}`,
 } as const;
 
+export const CONFIRM = { cancel: "Keep it" } as const;
+
 export const PROMPT = {
   heading: "Let your assistant mend it",
   lead: "A prompt with every issue and the values to use. Paste it where your code is.",

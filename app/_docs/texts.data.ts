@@ -220,6 +220,7 @@ export const API = {
   optional: "optional",
   required: "required",
   plans: {
+    label: "What each plan reaches",
     plan: "Plan",
     checks: "Checks an hour",
     savedUrls: "Saved URLs",

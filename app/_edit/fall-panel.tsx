@@ -1,4 +1,5 @@
 import type { Fall } from "@/lib/inspect/edit/what-falls";
+import { Button } from "../_components/ui/button";
 import { PLATFORM_LABELS } from "../_previews/texts.data";
 import { TAG_TEXT } from "./texts.data";
 
@@ -23,15 +24,7 @@ export function FallPanel({ fall, count, score, onAllOn }: FallPanelProps) {
             ? TAG_TEXT.nothingOff
             : `${TAG_TEXT.off(count)}: ${TAG_TEXT.score(score, score - points)}`}
         </p>
-        {count > 0 && (
-          <button
-            type="button"
-            onClick={onAllOn}
-            className="rounded-lg border border-line px-3 py-1 text-sm font-medium hover:border-line-strong"
-          >
-            {TAG_TEXT.allOn}
-          </button>
-        )}
+        {count > 0 && <Button onClick={onAllOn}>{TAG_TEXT.allOn}</Button>}
       </div>
       {count > 0 && nothing && <p className="mt-2 text-sm text-muted">{TAG_TEXT.nothingFalls}</p>}
       {previews.length > 0 && (

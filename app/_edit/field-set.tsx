@@ -1,8 +1,9 @@
 "use client";
 
 import type { Fields } from "@/lib/inspect/edit/fields";
+import { ConfirmButton } from "../_components/ui/confirm-button";
 import { Segmented } from "../_components/ui/segmented";
-import { FieldInput } from "./field-input";
+import { TextField } from "../_components/ui/text-field";
 import { FIELD_TEXT } from "./texts.data";
 
 interface FieldSetProps {
@@ -35,38 +36,37 @@ export function FieldSet({ fields, changed, imageHint, onChange, onReset }: Fiel
           {FIELD_TEXT.heading}
         </h2>
         {changed && (
-          <button
-            type="button"
-            onClick={onReset}
-            className="rounded-lg border border-line px-3 py-1 text-sm font-medium hover:border-line-strong"
-          >
-            {FIELD_TEXT.reset}
-          </button>
+          <ConfirmButton
+            label={FIELD_TEXT.reset}
+            question={FIELD_TEXT.resetQuestion}
+            consequence={FIELD_TEXT.resetConsequence}
+            onConfirm={onReset}
+          />
         )}
       </div>
       <div className="grid gap-3">
-        <FieldInput
+        <TextField
           label={labels.title}
           value={fields.title}
           hint={`${characters(fields.title.length)}. ${hints.title}`}
-          onChange={set("title")}
+          onText={set("title")}
         />
-        <FieldInput
+        <TextField
           label={labels.description}
           value={fields.description}
           rows={3}
           hint={`${characters(fields.description.length)}. ${hints.description}`}
-          onChange={set("description")}
+          onText={set("description")}
         />
-        <FieldInput
+        <TextField
           label={labels.image}
           value={fields.image}
           inputMode="url"
           hint={imageHint}
-          onChange={set("image")}
+          onText={set("image")}
         />
         <div className="grid gap-3 sm:grid-cols-2">
-          <FieldInput label={labels.siteName} value={fields.siteName} hint="" onChange={set("siteName")} />
+          <TextField label={labels.siteName} value={fields.siteName} hint="" onText={set("siteName")} />
           <div>
             <p aria-hidden className="mb-1.5 text-sm font-medium">
               {labels.card}

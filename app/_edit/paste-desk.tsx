@@ -1,9 +1,12 @@
 "use client";
 
+import { Layers } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { pastedDraft } from "@/lib/inspect/edit/draft";
 import { completeAddress } from "../_components/check/complete-address";
-import { FieldInput, INPUT } from "./field-input";
+import { EmptyState } from "../_components/ui/empty-state";
+import { INPUT_LOOK } from "../_components/ui/input-look";
+import { TextField } from "../_components/ui/text-field";
 import { PASTE } from "./texts.data";
 import { useDebounced } from "./use-debounced";
 import { Workbench } from "./workbench";
@@ -37,18 +40,18 @@ export function PasteDesk() {
           autoComplete="off"
           autoCapitalize="none"
           aria-describedby={`${id}-hint`}
-          className={`${INPUT} resize-y font-mono text-[13px]/5 sm:text-[13px]/5`}
+          className={`${INPUT_LOOK} resize-y font-mono text-[13px]/5 sm:text-[13px]/5`}
         />
         <p id={`${id}-hint`} className="mt-1 text-[13px]/5 text-muted">
           {PASTE.sourceHint}
         </p>
         <div className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">
-          <FieldInput
+          <TextField
             label={PASTE.address}
             value={source.address}
             hint={PASTE.addressHint}
             inputMode="url"
-            onChange={(value) => setSource({ ...source, address: value })}
+            onText={(text) => setSource({ ...source, address: text })}
           />
           <label className="flex cursor-pointer items-start gap-3 self-start rounded-lg text-sm md:mt-7">
             <input
@@ -65,7 +68,9 @@ export function PasteDesk() {
         </div>
       </div>
       {draft === null ? (
-        <p className="mt-8 text-center text-muted no-script:hidden">{PASTE.waiting}</p>
+        <div className="mt-5 no-script:hidden">
+          <EmptyState icon={Layers} title={PASTE.waiting} text={PASTE.waitingText} />
+        </div>
       ) : (
         <Workbench key={`${address}\n${html}`} draft={draft} loadImages={loadImages} />
       )}

@@ -15,7 +15,8 @@ export const PASTE = {
   addressPlaceholder: "https://example.com/page",
   images: "Load its pictures",
   imagesHint: "Your browser then asks the addresses in the HTML for them, and measures the social image.",
-  waiting: "The score, eight previews and every fix appear here as soon as there is HTML above.",
+  waiting: "Nothing to show yet",
+  waitingText: "The score, eight previews and every fix appear here as soon as there is HTML above.",
   noScript: "This page works in your browser only, so it needs JavaScript.",
 } as const;
 
@@ -31,6 +32,8 @@ export const TRY = {
 export const FIELD_TEXT = {
   heading: "What the page says",
   reset: "Undo all changes",
+  resetQuestion: "Undo all changes?",
+  resetConsequence: "The fields go back to what the page says. What you have typed is not kept.",
   labels: {
     title: "Title",
     description: "Description",

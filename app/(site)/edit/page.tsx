@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { checkHref } from "@/app/_components/check/check-href";
 import { type Query, readQuery } from "@/app/_components/check/read-query";
+import { Notice } from "@/app/_components/ui/notice";
 import { shortAddress } from "@/app/_components/ui/short-address";
 import { CheckedDesk } from "@/app/_edit/checked-desk";
 import { PasteDesk } from "@/app/_edit/paste-desk";
@@ -76,9 +77,9 @@ function Desk({ heading, lead, back, address, children }: DeskProps) {
         <p className="mt-2 line-clamp-2 text-sm wrap-anywhere text-muted">{address}</p>
       )}
       <p className="mt-3 max-w-3xl text-pretty text-muted sm:text-lg/7">{lead}</p>
-      <p className="mt-6 hidden rounded-xl bg-warning-soft p-5 text-warning no-script:block">
-        {PASTE.noScript}
-      </p>
+      <div className="mt-6 hidden no-script:block">
+        <Notice tone="warning">{PASTE.noScript}</Notice>
+      </div>
       {children}
     </div>
   );

@@ -3,6 +3,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { COPY } from "../text.data";
+import { Button } from "./button";
 import { copyText } from "./copy-text";
 
 const CONFIRMED_MS = 2000;
@@ -16,11 +17,6 @@ interface CopyButtonProps {
   readonly strong?: boolean;
 }
 
-const LOOKS = {
-  plain: "border border-line bg-surface text-ink hover:border-line-strong",
-  strong: "bg-ink text-canvas hover:opacity-85",
-} as const;
-
 export function CopyButton({ text, what, label = COPY.copy, strong = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
@@ -32,10 +28,10 @@ export function CopyButton({ text, what, label = COPY.copy, strong = false }: Co
   const shown = outcome === null ? label : COPY[outcome];
   return (
     <>
-      <button
-        type="button"
+      <Button
+        tone={strong ? "strong" : "plain"}
         onClick={async () => setOutcome((await copyText(text)) ? "copied" : "failed")}
-        className={`inline-flex h-8 shrink-0 items-center gap-1.5 rounded-lg px-3 text-sm font-medium transition-colors no-script:hidden ${strong ? LOOKS.strong : LOOKS.plain}`}
+        className="no-script:hidden"
       >
         {outcome === "copied" ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
         {/* The wider word holds the button's width, so nothing moves when it changes. */}
@@ -46,7 +42,7 @@ export function CopyButton({ text, what, label = COPY.copy, strong = false }: Co
           </span>
         </span>
         <span className="sr-only">{what}</span>
-      </button>
+      </Button>
       <span role="status" className="sr-only">
         {outcome === "copied" ? `${COPY.copied}: ${what}` : ""}
       </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { DataTable } from "@/app/_components/ui/data-table";
 import { formatBytes, formatDuration, formatWait } from "@/app/_components/ui/format";
 import { settings } from "@/lib/env";
 import { PLAN_NAMES, PLANS } from "@/lib/limits/plans";
@@ -11,33 +11,15 @@ const { plans, limits } = API;
 export function PlanTable() {
   const { checksPerHour } = settings();
   return (
-    <table className="w-full text-left text-[15px]/6">
-      <thead className="text-[13px] text-muted">
-        <tr>
-          <Head>{plans.plan}</Head>
-          <Head>{plans.checks}</Head>
-          <Head>{plans.savedUrls}</Head>
-          <Head>{plans.projects}</Head>
-          <Head>{plans.keys}</Head>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line border-y border-line tabular-nums">
-        {PLAN_NAMES.map((name) => {
-          const { label, savedUrls, projects, api } = PLANS[name];
-          return (
-            <tr key={name}>
-              <th scope="row" className="py-2.5 pr-4 font-medium">
-                {label}
-              </th>
-              <td className="py-2.5 pr-4">{checksPerHour[name].toLocaleString("en")}</td>
-              <td className="py-2.5 pr-4">{savedUrls}</td>
-              <td className="py-2.5 pr-4">{projects}</td>
-              <td className="py-2.5">{api ? plans.yes : plans.no}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      label={plans.label}
+      columns={[plans.plan, plans.checks, plans.savedUrls, plans.projects, plans.keys]}
+      rows={PLAN_NAMES.map((name) => {
+        const { label, savedUrls, projects, api } = PLANS[name];
+        const checks = checksPerHour[name].toLocaleString("en");
+        return { key: name, cells: [label, checks, savedUrls, projects, api ? plans.yes : plans.no] };
+      })}
+    />
   );
 }
 
@@ -61,13 +43,5 @@ export function LimitTable() {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Head({ children }: { readonly children: ReactNode }) {
-  return (
-    <th scope="col" className="py-2 pr-4 align-bottom font-medium">
-      {children}
-    </th>
   );
 }

@@ -1,0 +1,60 @@
+"use client";
+
+import { type ReactNode, useId, useRef } from "react";
+import { CONFIRM } from "../text.data";
+import { Button } from "./button";
+import type { ButtonTone } from "./button-look";
+
+interface ConfirmButtonProps {
+  /** The words of the button, and of the one that confirms. */
+  readonly label: string;
+  /** What is asked, as a question. */
+  readonly question: string;
+  /** What becomes of it. */
+  readonly consequence: string;
+  readonly tone?: ButtonTone;
+  readonly disabled?: boolean;
+  readonly children?: ReactNode;
+  onConfirm(): void;
+}
+
+/** A button for what cannot be taken back: it asks first. Escape, and a click beside the question, keep all as it is. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, question, consequence, tone = "plain", disabled = false, children, onConfirm } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <Button tone={tone} disabled={disabled} onClick={() => dialog.current?.showModal()}>
+        {children ?? label}
+      </Button>
+      <dialog
+        ref={dialog}
+        closedby="any"
+        aria-labelledby={`${id}-question`}
+        aria-describedby={`${id}-consequence`}
+        className="m-auto w-[min(26rem,calc(100%-2rem))] rounded-2xl border border-line bg-surface p-6 text-left text-ink shadow-field backdrop:bg-black/45 motion-safe:open:animate-appear"
+      >
+        <h2 id={`${id}-question`} className="text-lg/6 font-semibold tracking-tight text-balance">
+          {question}
+        </h2>
+        <p id={`${id}-consequence`} className="mt-2 text-[15px]/6 text-muted">
+          {consequence}
+        </p>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button onClick={close}>{CONFIRM.cancel}</Button>
+          <Button
+            tone="danger"
+            onClick={() => {
+              close();
+              onConfirm();
+            }}
+          >
+            {label}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+}

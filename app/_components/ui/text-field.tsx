@@ -1,0 +1,63 @@
+"use client";
+
+import { type ComponentProps, useId } from "react";
+import { INPUT_LOOK } from "./input-look";
+
+type InputProps = Pick<
+  ComponentProps<"input">,
+  | "type"
+  | "name"
+  | "defaultValue"
+  | "value"
+  | "required"
+  | "maxLength"
+  | "placeholder"
+  | "inputMode"
+  | "autoComplete"
+>;
+
+interface TextFieldProps extends InputProps {
+  readonly label: string;
+  /** What is said below the field; its line keeps its place while it is empty. */
+  readonly hint?: string;
+  /** What is wrong with what stands there. */
+  readonly error?: string | null;
+  /** More than one line to write in. */
+  readonly rows?: number;
+  onText?(text: string): void;
+}
+
+/** One line or a few to write in, with its label, its hint and what is wrong with it. */
+export function TextField({ label, hint = "", error = null, rows = 1, onText, ...input }: TextFieldProps) {
+  const id = useId();
+  const isAddress = input.inputMode === "url" || input.inputMode === "email";
+  const common = {
+    id,
+    dir: isAddress ? ("ltr" as const) : ("auto" as const),
+    "aria-describedby": `${id}-hint`,
+    "aria-invalid": error === null ? undefined : true,
+    autoComplete: "off",
+    spellCheck: !isAddress,
+    className: INPUT_LOOK,
+    onChange: (event: { readonly target: { readonly value: string } }) => onText?.(event.target.value),
+  };
+  const { type = "text", inputMode, ...shared } = input;
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {rows > 1 ? (
+        <textarea {...common} {...shared} rows={rows} />
+      ) : (
+        <input {...common} {...shared} type={type} inputMode={inputMode} />
+      )}
+      <p
+        id={`${id}-hint`}
+        className={`mt-1 min-h-5 text-[13px]/5 wrap-anywhere ${error === null ? "text-muted" : "text-error"}`}
+      >
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}
