@@ -12,9 +12,20 @@ const ANY_ORIGIN: Fields = {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** A JSON answer of status 200. */
-export function jsonAnswer(text: string, headers: Fields = {}): Response {
-  return answer(200, text, { "cache-control": "no-store", ...headers });
+/** A JSON answer to what went well. */
+export function jsonAnswer(
+  text: string,
+  { headers = {}, status = 200 }: { readonly headers?: Fields; readonly status?: number } = {},
+): Response {
+  return answer(status, text, { "cache-control": "no-store", ...headers });
+}
+
+/** The answer to what went well and has nothing to show. */
+export function emptyAnswer(headers: Fields): Response {
+  return new Response(null, {
+    status: 204,
+    headers: { ...ANY_ORIGIN, "cache-control": "no-store", ...headers },
+  });
 }
 
 /** The answer to an error: its status and the specified body. */
@@ -46,4 +57,11 @@ function statusHeaders({ status, detail }: AppError): Fields {
   if (status === 401) return { "www-authenticate": "Bearer" };
   if (status !== 429 && status !== 503) return {};
   return { "retry-after": String(detail.retryAfter ?? RETRY_AFTER_SECONDS) };
+}
+
+/** The same answer, kept to pages of our own origin. */
+export function ownOrigin({ body, status, headers }: Response): Response {
+  const kept = new Headers(headers);
+  for (const name of [...headers.keys()]) if (name.startsWith("access-control-")) kept.delete(name);
+  return new Response(body, { status, headers: kept });
 }

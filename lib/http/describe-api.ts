@@ -9,7 +9,7 @@ export function describeApi(resources: () => Resources = sharedResources): Handl
   let text: string | undefined;
   const get = async () => {
     text ??= JSON.stringify(openApi(resources().settings.baseUrl));
-    return jsonAnswer(text, { "cache-control": "public, max-age=300" });
+    return jsonAnswer(text, { headers: { "cache-control": "public, max-age=300" } });
   };
   return handlers({ GET: get });
 }

@@ -50,6 +50,13 @@ describe("the interface description", () => {
     expect(new Set(ids).size).toBe(OPERATIONS.length);
   });
 
+  test("says how an account's operations are called, and what they can refuse", () => {
+    const explain = document.paths["/api/issues/{code}"].get;
+    expect(explain.security).toEqual([{ bearer: ["inspect"] }, { session: [] }]);
+    expect(explain.parameters).toMatchObject([{ name: "code", in: "path", required: true }]);
+    expect(Object.keys(explain.responses)).toEqual(["200", "401", "404", "500", "503"]);
+  });
+
   test("refers only to what it holds", () => {
     const refs = refsOf(document);
     expect(refs.length).toBeGreaterThan(20);

@@ -2,9 +2,11 @@
 import { z } from "zod";
 import { ERRORS, type ErrorCode } from "@/lib/errors";
 import { ERROR_BODY } from "@/lib/services/error-body";
-import type { Operation } from "@/lib/services/operation";
+import { type Operation, takesBody } from "@/lib/services/operation";
 import { OPERATIONS } from "@/lib/services/operations";
 import { HEADERS, headersOf } from "./openapi-headers.data";
+import { pathNames } from "./path-input";
+import { SESSION_COOKIE } from "./session-cookie";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,8 +15,7 @@ const DESCRIPTION = `Fetches a public page, reads its metadata, resolves how its
 
 \`error\` and \`issues[].code\` are a contract: values may be added, none is renamed. \`title\`, \`description\`, \`message\` and \`basis\` are prose and may be reworded. An address that does not take a method answers 405 \`method_not_allowed\` with \`allow\`.`;
 
-/** What any operation can answer beside its own codes. */
-const COMMON_ERRORS: readonly ErrorCode[] = ["unauthorized", "internal_error"];
+const SESSION_COOKIE_WORDS = "The cookie of a signed-in browser; a write from another site is refused.";
 
 /** The OpenAPI 3.1 document of a service at this address. */
 export function openApi(baseUrl: string): Json {
@@ -32,32 +33,74 @@ export function openApi(baseUrl: string): Json {
     components: {
       schemas: { ...Object.fromEntries(schemas), Error: schemaOf(ERROR_BODY, schemas) },
       headers: HEADERS,
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer" },
+        session: { type: "apiKey", in: "cookie", name: SESSION_COOKIE, description: SESSION_COOKIE_WORDS },
+      },
     },
   };
 }
 
 function describeOperation(operation: Operation, schemas: Map<string, unknown>): Json {
-  const { name, summary, scope, input, metered, errors } = operation;
+  const { name, summary, input, metered, http } = operation;
+  const inPath = pathNames(http.path);
+  const parameters = Object.entries(input.shape).filter(
+    ([key]) => inPath.includes(key) || !takesBody(operation),
+  );
   return {
     operationId: name,
     summary,
-    ...(scope === null ? {} : { security: [{}, { bearer: [scope] }] }),
-    parameters: Object.entries(input.shape).map(([key, field]) => parameter(key, field, schemas)),
+    ...securityOf(operation),
+    parameters: parameters.map(([key, field]) => ({
+      in: inPath.includes(key) ? "path" : "query",
+      ...parameter(key, field, schemas),
+    })),
+    ...(takesBody(operation) ? { requestBody: requestBody(input, inPath, schemas) } : {}),
     responses: {
-      200: success(operation, schemas),
-      ...Object.fromEntries(byStatus([...errors, ...COMMON_ERRORS]).map((row) => failure(row, metered))),
+      [http.status ?? 200]: success(operation, schemas),
+      ...Object.fromEntries(byStatus(errorCodes(operation)).map((row) => failure(row, metered))),
     },
   };
+}
+
+function securityOf({ access, scope }: Operation): Json {
+  const bearer = { bearer: scope === null ? [] : [scope] };
+  if (access === "session") return { security: [{ session: [] }] };
+  if (access !== "anyone") return { security: [bearer, { session: [] }] };
+  return scope === null ? {} : { security: [{}, bearer, { session: [] }] };
+}
+
+/** What an operation can answer: its own codes and those that follow from who may call it and from its method. */
+function errorCodes(operation: Operation): readonly ErrorCode[] {
+  const { access, scope, errors, http } = operation;
+  const all = new Set<ErrorCode>([...errors, "unauthorized", "internal_error"]);
+  if (access !== "anyone") all.add("unavailable");
+  if (access === "pro-key") all.add("plan_required");
+  if (scope === "write" && access !== "session") all.add("read_only_key");
+  if (http.method !== "GET" && access !== "anyone") all.add("forbidden");
+  if (takesBody(operation)) all.add("invalid_body").add("body_too_large");
+  else if (Object.keys(operation.input.shape).some((name) => !pathNames(http.path).includes(name)))
+    all.add("invalid_parameter");
+  return [...all];
+}
+
+function requestBody(input: z.ZodObject, inPath: readonly string[], schemas: Map<string, unknown>): Json {
+  const fields = Object.entries(input.shape).filter(([name]) => !inPath.includes(name));
+  const schema = schemaOf(z.strictObject(Object.fromEntries(fields)), schemas);
+  return { required: true, content: { "application/json": { schema } } };
 }
 
 function parameter(name: string, field: z.core.$ZodType, schemas: Map<string, unknown>): Json {
   const { description, ...schema } = schemaOf(field, schemas);
   const required = !z.safeParse(field, undefined).success;
-  return { name, in: "query", required, description, schema };
+  return { name, required, description, schema };
 }
 
-function success({ summary, output, metered, example }: Operation, schemas: Map<string, unknown>): Json {
+function success(
+  { summary, output, metered, example, http }: Operation,
+  schemas: Map<string, unknown>,
+): Json {
+  if (http.status === 204) return { description: summary };
   return {
     description: summary,
     headers: headersOf(

@@ -24,8 +24,9 @@ export type PageCheck =
 
 /** Checks a page for the visitor whose request is being rendered, from the same budget as `GET /inspect`. Never throws. */
 export async function checkForPage(url: string, { fresh }: PageCheckOptions): Promise<PageCheck> {
-  const ctx = { ...sharedResources(), caller: callerOf(await headers()) };
-  const outcome = await runOperation(ctx, view, { url, fresh });
+  const resources = sharedResources();
+  const ctx = { ...resources, caller: await callerOf(await headers(), resources) };
+  const outcome = await runOperation(ctx, view, async () => ({ url, fresh }));
   const { rate, notes } = outcome;
   if (!outcome.ok) return { ok: false, error: errorBody(outcome.error), rate };
   return { ok: true, inspection: outcome.output, cache: notes.cache ?? "miss", rate };

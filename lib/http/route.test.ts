@@ -16,6 +16,7 @@ function operationOf(run: () => Promise<{ shown: string }>) {
     name: "example",
     summary: "An example.",
     http: { method: "GET", path: "/example" },
+    access: "anyone",
     scope: null,
     destructive: false,
     metered: true,

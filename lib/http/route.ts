@@ -1,31 +1,50 @@
-import type { z } from "zod";
+import { AppError } from "@/lib/errors";
 import { peekUnits } from "@/lib/services/allowance";
 import type { Ctx, Resources } from "@/lib/services/context";
 import { type Operation, type Outcome, runOperation } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
-import { errorAnswer, jsonAnswer } from "./answer";
+import { emptyAnswer, errorAnswer, jsonAnswer } from "./answer";
 import { callerOf } from "./caller";
 import { type Handlers, handlers } from "./handlers";
-import { queryInput } from "./query-input";
+import { isForeign } from "./is-foreign";
 import { rateHeaders } from "./rate-headers";
+import { requestInput } from "./request-input";
 
-/** The handlers of an operation's address. */
-export function route<Input extends z.ZodObject, Output extends z.ZodType<object, object>>(
-  operation: Operation<Input, Output>,
+/** The handlers of an address: one operation for each method it takes. */
+export function route(
+  operations: Operation | readonly Operation[],
   resources: () => Resources = sharedResources,
 ): Handlers {
-  const contextOf = (request: Request): Ctx => ({ ...resources(), caller: callerOf(request.headers) });
-  const names = Object.keys(operation.input.shape);
-  const run = async (request: Request) =>
-    toResponse(await runOperation(contextOf(request), operation, queryInput(request.url, names)));
+  const all = [operations].flat();
+  const contextOf = async (request: Request): Promise<Ctx> => {
+    const shared = resources();
+    return { ...shared, caller: await callerOf(request.headers, shared) };
+  };
   const ownHeaders = async (request: Request) =>
-    rateHeaders(operation.metered ? await peekUnits(contextOf(request)) : null);
-  return handlers({ [operation.http.method]: run }, ownHeaders);
+    rateHeaders(all.some(({ metered }) => metered) ? await peekUnits(await contextOf(request)) : null);
+  const run = (operation: Operation) => async (request: Request) => {
+    const ctx = await contextOf(request);
+    const outcome = await runOperation(ctx, operation, () => read(request, operation, ctx));
+    return toResponse(outcome, operation);
+  };
+  const taken = Object.fromEntries(all.map((operation) => [operation.http.method, run(operation)]));
+  return handlers(taken, { ownHeaders, anyOrigin: all.every(({ access }) => access !== "session") });
 }
 
-function toResponse(outcome: Outcome<object>): Response {
+/** The input; a write that another site has a signed-in browser send is refused instead. */
+async function read(request: Request, operation: Operation, { caller, settings }: Ctx) {
+  const isWrite = operation.http.method !== "GET";
+  if (isWrite && caller.kind === "session" && isForeign(request.headers, settings.baseUrl)) {
+    throw new AppError("forbidden", { message: "This request came from another site." });
+  }
+  return requestInput(request, operation);
+}
+
+function toResponse(outcome: Outcome<object>, { http }: Operation): Response {
   const rate = rateHeaders(outcome.rate);
   if (!outcome.ok) return errorAnswer(outcome.error, rate);
+  if (http.status === 204) return emptyAnswer(rate);
   const { cache } = outcome.notes;
-  return jsonAnswer(JSON.stringify(outcome.output), cache ? { ...rate, "x-cache": cache } : rate);
+  const headers = cache ? { ...rate, "x-cache": cache } : rate;
+  return jsonAnswer(JSON.stringify(outcome.output), { headers, status: http.status ?? 200 });
 }

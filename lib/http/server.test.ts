@@ -24,7 +24,7 @@ const echo: TestServerOptions["handle"] = async (req, res) => {
 };
 
 /** Answers with an operation, as Next does from its route file. */
-function serveOperation(...parts: Parameters<typeof route<typeof inspect.input, typeof inspect.output>>) {
+function serveOperation(...parts: Parameters<typeof route>) {
   const { GET } = route(...parts);
   return async (req: IncomingMessage, res: ServerResponse) => {
     const headers = new Headers(Object.entries(req.headers).map(([name, value]) => [name, String(value)]));

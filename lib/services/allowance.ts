@@ -12,7 +12,9 @@ export function peekUnits(ctx: Ctx): Promise<Rate> {
   return ctx.bucket.peek(bucketKey(ctx), hourlyAllowance(ctx));
 }
 
+/** All keys and browsers of an account share its bucket. */
 function bucketKey({ caller }: Ctx): string {
+  if (caller.kind === "session" || caller.kind === "key") return `account:${caller.accountId}`;
   return `network:${networkKey(caller.network)}`;
 }
 

@@ -4,13 +4,37 @@ import type { Clock } from "@/lib/clock";
 import type { Settings } from "@/lib/env";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Bucket } from "@/lib/limits/bucket";
+import type { PlanName } from "@/lib/limits/plans";
 import type { Log } from "@/lib/log";
 import type { Net } from "@/lib/net/net";
+import type { Scope } from "./access";
 
-/** Who asks. `refused` showed credentials that are not valid; it never falls back to what others may do. */
+interface Stranger {
+  readonly network: string;
+  readonly plan: "anonymous";
+}
+
+/** An account and what it reaches. */
+interface Account {
+  readonly accountId: string;
+  readonly plan: Exclude<PlanName, "anonymous">;
+}
+
+/**
+ * Who asks. `refused` showed a key that is not valid; it never falls back to what others may do. `unverified` showed
+ * credentials that could not be looked up, since the database is away.
+ */
 export type Caller =
-  | { readonly kind: "anonymous"; readonly network: string; readonly plan: "anonymous" }
-  | { readonly kind: "refused"; readonly network: string; readonly plan: "anonymous" };
+  | ({ readonly kind: "anonymous" } & Stranger)
+  | ({ readonly kind: "refused" } & Stranger)
+  | ({ readonly kind: "unverified"; readonly shown: "key" | "session" } & Stranger)
+  | ({ readonly kind: "session"; readonly network: string; readonly sessionId: string } & Account)
+  | ({
+      readonly kind: "key";
+      readonly network: string;
+      readonly keyId: string;
+      readonly scopes: readonly Scope[];
+    } & Account);
 
 /** What the whole process shares. */
 export interface Resources {

@@ -9,6 +9,7 @@ export const health = defineOperation({
   name: "health",
   summary: "Liveness check.",
   http: { method: "GET", path: "/health" },
+  access: "anyone",
   scope: null,
   destructive: false,
   metered: false,

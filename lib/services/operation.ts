@@ -3,14 +3,12 @@
 import type { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
+import { type Access, admit, type Scope } from "./access";
 import { peekUnits, takeUnit } from "./allowance";
 import type { Ctx } from "./context";
 import { refusalOf } from "./refusal";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
-
-/** What a connection must have been given: `inspect` checks pages, `read` and `write` reach the account's records. */
-type Scope = "inspect" | "read" | "write";
 
 /** What an operation learns on the way that a door tells beside the output. */
 export interface Notes {
@@ -29,15 +27,19 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   readonly name: string;
   /** One sentence. */
   readonly summary: string;
-  readonly http: { readonly method: Method; readonly path: string };
-  /** Null when whoever calls may. */
+  /** `path` names what it takes from the address in braces; `status` is that of success, 200 when absent. */
+  readonly http: { readonly method: Method; readonly path: string; readonly status?: 201 | 202 | 204 };
+  readonly access: Access;
+  /** What a key or a connection must have been given; null when nothing. */
   readonly scope: Scope | null;
   readonly destructive: boolean;
   /** A call takes one unit from the caller's hourly bucket. */
   readonly metered: boolean;
+  /** Whatever comes from path, query or body; a body's unknown fields are refused. */
   readonly input: Input;
+  /** An empty object when success has no body. */
   readonly output: Output;
-  /** Codes it can answer with, beside those any operation can: `unauthorized`, `internal_error`. */
+  /** Codes it can answer with, beside those that follow from its access, its method and any operation's own. */
   readonly errors: readonly ErrorCode[];
   /** An output as the documentation shows it. */
   readonly example?: () => Found<z.input<Output>>;
@@ -57,20 +59,27 @@ export function defineOperation<Input extends z.ZodObject, Output extends Plain>
   return operation;
 }
 
+/** Whether an operation's input is the request's body; otherwise it is the query. */
+export function takesBody({ http }: Pick<Operation, "http">): boolean {
+  return http.method === "POST" || http.method === "PATCH";
+}
+
 /**
- * Runs an operation: parse, refuse invalid credentials, take a unit, run, strip the output to its schema.
+ * Runs an operation on the input that `read` brings: parse, refuse who may not call, take a unit, run, strip the output to its schema.
+ * What is not open to anyone refuses a stranger before it says what is wrong with his input.
  * It never throws; anything that is not an AppError is logged and becomes `internal_error`.
  */
 export async function runOperation<Input extends z.ZodObject, Output extends Plain>(
   ctx: Ctx,
   operation: Operation<Input, Output>,
-  rawInput: Readonly<Record<string, unknown>>,
+  read: () => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<Outcome<z.output<Output>>> {
   const notes: Notes = {};
   let rate: Rate | null = null;
   try {
-    const input = parse(operation.input, rawInput);
-    if (ctx.caller.kind === "refused") throw new AppError("unauthorized");
+    if (operation.access !== "anyone") admit(ctx.caller, operation);
+    const input = parse(operation, await read());
+    admit(ctx.caller, operation);
     rate = operation.metered ? await takeUnit(ctx) : null;
     if (rate?.allowed === false) throw new AppError("rate_limited", { retryAfter: rate.retryAfterSeconds });
     const output = await operation.run({ ...ctx, notes }, input);
@@ -82,13 +91,15 @@ export async function runOperation<Input extends z.ZodObject, Output extends Pla
   }
 }
 
-function parse<Input extends z.ZodObject>(
-  schema: Input,
+function parse<Input extends z.ZodObject, Output extends Plain>(
+  operation: Operation<Input, Output>,
   rawInput: Readonly<Record<string, unknown>>,
 ): z.output<Input> {
-  const parsed = schema.safeParse(rawInput);
-  if (parsed.success) return parsed.data;
-  throw refusalOf(parsed.error.issues, rawInput);
+  const { input } = operation;
+  const from = takesBody(operation) ? "body" : "query";
+  const parsed = (from === "body" ? input.strict() : input).safeParse(rawInput);
+  if (parsed.success) return parsed.data as z.output<Input>;
+  throw refusalOf(parsed.error.issues, { from, values: rawInput });
 }
 
 function translate({ log }: Ctx, operation: string, thrown: unknown): AppError {

@@ -2,30 +2,52 @@ import type { core } from "zod";
 import { AppError, ERRORS, type ErrorCode } from "@/lib/errors";
 
 type Issue = core.$ZodIssue;
-type Raw = Readonly<Record<string, unknown>>;
+
+/** Where an operation's input came from: the query's parameters or the body's fields. */
+export interface RawInput {
+  readonly from: "query" | "body";
+  readonly values: Readonly<Record<string, unknown>>;
+}
 
 /**
  * The error for the first thing wrong with an operation's input. A schema names its own code by adding a custom issue
- * with `params: { error: CODE }`; anything else is `invalid_parameter`, with a sentence that names the parameter.
+ * with `params: { error: CODE }`; anything else is `invalid_parameter` or `invalid_body`, with a sentence that names
+ * the parameter or field.
  */
-export function refusalOf(issues: readonly Issue[], raw: Raw): AppError {
+export function refusalOf(issues: readonly Issue[], { from, values }: RawInput): AppError {
+  const code = from === "body" ? "invalid_body" : "invalid_parameter";
   const [issue] = issues;
-  if (issue === undefined) return new AppError("invalid_parameter");
+  if (issue === undefined) return new AppError(code);
   const name = String(issue.path[0] ?? "");
-  if (Array.isArray(raw[name])) return invalid(`The parameter ${name} is given more than once.`);
-  if (issue.code === "custom" && isErrorCode(issue.params?.error)) {
-    return new AppError(issue.params.error, { message: issue.message });
+  if (issue.code === "custom" && !isRepeated(from, values[name])) {
+    const own = issue.params?.error;
+    return new AppError(isErrorCode(own) ? own : code, { message: issue.message });
   }
-  if (issue.code === "invalid_value") {
-    return invalid(
-      `The parameter ${name} takes one of these values: ${issue.values.map(String).join(", ")}.`,
-    );
-  }
-  return invalid(`The parameter ${name} has a value that is not allowed.`);
+  const what = from === "body" ? "field" : "parameter";
+  const message = isRepeated(from, values[name])
+    ? `The parameter ${name} is given more than once.`
+    : issue.code === "unrecognized_keys"
+      ? `The field ${issue.keys[0] ?? ""} is not known here.`
+      : `The ${what} ${name} ${fault(issue, values[name])}.`;
+  return new AppError(code, { message });
 }
 
-function invalid(message: string): AppError {
-  return new AppError("invalid_parameter", { message });
+function isRepeated(from: RawInput["from"], value: unknown): boolean {
+  return from === "query" && Array.isArray(value);
+}
+
+function fault(issue: Issue, value: unknown): string {
+  if (value === undefined) return "is missing";
+  if (issue.code === "invalid_type") return `has to be of the type ${issue.expected}`;
+  if (issue.code === "invalid_value")
+    return `takes one of these values: ${issue.values.map(String).join(", ")}`;
+  if (issue.code === "too_small") return `has to be at least ${issue.minimum}${unit(issue.origin)}`;
+  if (issue.code === "too_big") return `may be at most ${issue.maximum}${unit(issue.origin)}`;
+  return "has a value that is not allowed";
+}
+
+function unit(origin: string): string {
+  return origin === "string" ? " characters long" : "";
 }
 
 function isErrorCode(value: unknown): value is ErrorCode {

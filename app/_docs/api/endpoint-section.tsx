@@ -1,6 +1,7 @@
 import { Disclosure } from "@/app/_components/ui/disclosure";
 import { API } from "../texts.data";
 import { type ApiOperation, type Endpoint, errorsOf, successOf } from "./api-doc";
+import { fieldRows } from "./field-rows";
 import { FieldTable } from "./field-table";
 import { refName } from "./schema";
 import { ScriptBlock } from "./script-block";
@@ -29,6 +30,7 @@ export function EndpointSection({ endpoint }: { readonly endpoint: Endpoint }) {
         {operation.summary} <span className="text-muted">{keyWords(operation)}</span>
       </p>
       <Parameters operation={operation} path={path} />
+      <Body operation={operation} path={path} />
       <Answer operation={operation} />
       <Failures operation={operation} />
     </section>
@@ -53,6 +55,17 @@ function Parameters({ operation, path }: { readonly operation: ApiOperation; rea
     <>
       <Heading>{API.parameters}</Heading>
       <FieldTable label={`${API.parameters}: ${path}`} rows={rows} mark="required" />
+    </>
+  );
+}
+
+function Body({ operation, path }: { readonly operation: ApiOperation; readonly path: string }) {
+  const schema = operation.requestBody?.content["application/json"]?.schema;
+  if (schema === undefined) return null;
+  return (
+    <>
+      <Heading>{API.body}</Heading>
+      <FieldTable label={`${API.body}: ${path}`} rows={fieldRows(schema)} mark="optional" />
     </>
   );
 }
@@ -138,5 +151,6 @@ function Heading({ children }: { readonly children: string }) {
 
 function keyWords({ security }: ApiOperation): string {
   if (security.length === 0) return API.noKey;
-  return security.some((way) => Object.keys(way).length === 0) ? API.keyOptional : API.keyNeeded;
+  if (security.some((way) => Object.keys(way).length === 0)) return API.keyOptional;
+  return security.some((way) => "bearer" in way) ? API.keyNeeded : API.sessionNeeded;
 }

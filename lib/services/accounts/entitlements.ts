@@ -7,6 +7,7 @@ export const entitlements = defineOperation({
   name: "entitlements",
   summary: "The caller's current plan and limits.",
   http: { method: "GET", path: "/entitlements" },
+  access: "anyone",
   scope: null,
   destructive: false,
   metered: false,

@@ -14,6 +14,7 @@ export const inspect = defineOperation({
   name: "inspect",
   summary: "Check one page: its score, metadata, eight previews and every issue with its fix.",
   http: { method: "GET", path: "/inspect" },
+  access: "anyone",
   scope: "inspect",
   destructive: false,
   metered: true,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { html } from "@/lib/testing/fake-answers";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
-import type { Caller, Ctx } from "../context";
+import type { Ctx } from "../context";
 import { runOperation } from "../operation";
 import { inspect } from "./inspect";
 import { view } from "./view";
@@ -10,7 +10,7 @@ import { view } from "./view";
 let web: FakeWeb;
 let resources: TestResources;
 
-function ctxOf(kind: Caller["kind"] = "anonymous"): Ctx {
+function ctxOf(kind: "anonymous" | "refused" = "anonymous"): Ctx {
   return { ...resources, caller: { kind, network: "192.0.2.1", plan: "anonymous" } };
 }
 
@@ -26,28 +26,28 @@ afterEach(async () => {
 });
 
 test("the website and the API share one cache and one allowance", async () => {
-  const shown = await runOperation(ctxOf(), view, { url: web.origin, fresh: false });
+  const shown = await runOperation(ctxOf(), view, async () => ({ url: web.origin, fresh: false }));
   expect(shown).toMatchObject({ ok: true, notes: { cache: "miss" }, rate: { remaining: 1 } });
-  const answered = await runOperation(ctxOf(), inspect, { url: web.origin });
+  const answered = await runOperation(ctxOf(), inspect, async () => ({ url: web.origin }));
   expect(answered).toMatchObject({ ok: true, notes: { cache: "hit" }, rate: { remaining: 0 } });
-  const refused = await runOperation(ctxOf(), view, { url: web.origin, fresh: true });
+  const refused = await runOperation(ctxOf(), view, async () => ({ url: web.origin, fresh: true }));
   expect(refused).toMatchObject({ ok: false, error: { code: "rate_limited" }, rate: { remaining: 0 } });
 });
 
 test("the website gets what the report leaves out", async () => {
-  const shown = await runOperation(ctxOf(), view, { url: web.origin, fresh: false });
+  const shown = await runOperation(ctxOf(), view, async () => ({ url: web.origin, fresh: false }));
   if (!shown.ok) throw shown.error;
   expect(shown.output.previews.discord.details).toBeDefined();
   expect(shown.output.score.areas).toHaveLength(7);
 });
 
 test("an address the form cannot mend is refused like over the API, and costs nothing", async () => {
-  const shown = await runOperation(ctxOf(), view, { url: "ftp://example.com", fresh: false });
+  const shown = await runOperation(ctxOf(), view, async () => ({ url: "ftp://example.com", fresh: false }));
   expect(shown).toMatchObject({ ok: false, error: { code: "unsupported_scheme" }, rate: { remaining: 2 } });
 });
 
 test("wrong credentials are refused before anything is fetched or counted", async () => {
-  const shown = await runOperation(ctxOf("refused"), view, { url: web.origin, fresh: false });
+  const shown = await runOperation(ctxOf("refused"), view, async () => ({ url: web.origin, fresh: false }));
   expect(shown).toMatchObject({ ok: false, error: { code: "unauthorized" }, rate: { remaining: 2 } });
   expect(web.requests).toHaveLength(0);
 });

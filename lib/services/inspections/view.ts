@@ -10,6 +10,7 @@ export const view = defineOperation({
   name: "view",
   summary: "Check one page and show its report.",
   http: { method: "GET", path: "/" },
+  access: "anyone",
   scope: "inspect",
   destructive: false,
   metered: true,

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { catalogueEntry } from "@/lib/inspect/catalogue";
+import { inspectExample } from "@/lib/inspect/example/inspect-example";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { AREAS } from "@/lib/inspect/score";
+import { defineOperation } from "../operation";
+import { CATALOGUE_ENTRY } from "./catalogue-schema";
+
+const text = z.string().nullable();
+
+/** Explains one issue: what it says of its own bad example, why it matters, how it is mended and where that was read. */
+export const explainIssue = defineOperation({
+  name: "explain_issue",
+  summary: "One issue explained: why it matters, how it is mended, and the sources.",
+  http: { method: "GET", path: "/api/issues/{code}" },
+  access: "any-key",
+  scope: "inspect",
+  destructive: false,
+  metered: false,
+  input: z.object({
+    code: z
+      .string()
+      .describe("An issue's code.")
+      .meta({ examples: ["missing_og_image"] }),
+  }),
+  output: CATALOGUE_ENTRY.extend({
+    area: z.enum(AREAS).describe("The part of the score that loses the points."),
+    platforms: z.array(z.enum(PLATFORM_NAMES)).describe("The platforms whose readers see it."),
+    description: z.string().describe("What a report says of a page that has it, on an example. Prose."),
+    why: z.string().describe("What a reader of the link sees, and why. Prose."),
+    fix: z
+      .object({ html: text.describe("For any page."), laravel: text.describe("For a Blade template.") })
+      .nullable()
+      .describe("The example's paste-ready fix; null where no generic fix can be correct."),
+    sources: z
+      .array(
+        z.object({
+          label: z.enum(["documented", "observed", "assumed"]).describe("How well it is known."),
+          url: text.describe("Where it was read; null when it is assumed."),
+        }),
+      )
+      .describe("Where the facts come from."),
+    since: z.string().describe("Version of the catalogue that first had it."),
+  }).meta({ id: "IssueExplanation", description: "One issue of the catalogue, explained." }),
+  errors: ["not_found"],
+  example: () => explain("missing_og_image"),
+  run: async (_ctx, { code }) => explain(code),
+});
+
+function explain(code: string) {
+  const entry = catalogueEntry(code);
+  if (entry === null) throw new AppError("not_found", { message: "There is no issue with that code." });
+  const [bad = { html: "" }] = entry.examples.bad;
+  const raised = inspectExample(bad).issues.find((issue) => issue.code === code);
+  return { ...entry, description: raised?.description ?? entry.why, fix: raised?.fix ?? null };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "@/lib/inspect/catalogue";
+import { testResources } from "@/lib/testing/test-resources";
+import type { Caller } from "../context";
+import { type Operation, runOperation } from "../operation";
+import { explainIssue } from "./explain-issue";
+import { listIssues } from "./list-issues";
+
+const key: Caller = {
+  kind: "key",
+  network: "192.0.2.1",
+  keyId: "key_1",
+  accountId: "acc_1",
+  plan: "free",
+  scopes: ["inspect", "read"],
+};
+
+function run(operation: Operation, input: object, caller: Caller = key) {
+  return runOperation({ ...testResources(), caller }, operation, async () => ({ ...input }));
+}
+
+describe("the catalogue", () => {
+  test("has every issue with exactly five fields, for any key", async () => {
+    const answered = await run(listIssues, {});
+    if (!answered.ok) throw answered.error;
+    expect(answered.output).toEqual({
+      issues: CATALOGUE.map(({ code, title, severity, importance, weight }) => ({
+        code,
+        title,
+        severity,
+        importance,
+        weight,
+      })),
+    });
+    expect(answered.rate).toBeNull();
+  });
+
+  test("is refused to a stranger", async () => {
+    const stranger: Caller = { kind: "anonymous", network: "192.0.2.1", plan: "anonymous" };
+    expect(await run(listIssues, {}, stranger)).toMatchObject({ error: { code: "unauthorized" } });
+  });
+});
+
+describe("an issue explained", () => {
+  test.each(CATALOGUE.map(({ code }) => code))("%s", async (code) => {
+    const answered = await run(explainIssue, { code });
+    if (!answered.ok) throw answered.error;
+    expect(Object.keys(answered.output)).toEqual([
+      "code",
+      "title",
+      "severity",
+      "importance",
+      "weight",
+      "area",
+      "platforms",
+      "description",
+      "why",
+      "fix",
+      "sources",
+      "since",
+    ]);
+  });
+
+  test.each(["nothing", "constructor", ""])("%j is none", async (code) => {
+    expect(await run(explainIssue, { code })).toMatchObject({ ok: false, error: { code: "not_found" } });
+  });
+});
