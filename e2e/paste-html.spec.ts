@@ -1,5 +1,5 @@
 import { HOSTILE_TITLE } from "./origin/pages";
-import { expect, test } from "./site";
+import { expect, requestsFrom, test, untilAlive } from "./site";
 
 const SOURCE = "HTML of the page";
 
@@ -11,12 +11,9 @@ test("a page that is not online is checked from its source, and nothing leaves t
   await page.getByRole("link", { name: "Check HTML that is not online" }).click();
   const source = page.getByRole("textbox", { name: SOURCE });
   await expect(source).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await untilAlive(source);
 
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith("data:")) requests.push(request.url());
-  });
+  const requests = requestsFrom(page);
   const image = `${site.origin}/samples/wide.jpg`;
   await source.fill(
     `<!doctype html><html lang="en"><head><title>Tides at Skerry Point</title>
@@ -41,10 +38,10 @@ test("a page that is not online is checked from its source, and nothing leaves t
 
 test("what pasted source says stays text", async ({ page }) => {
   await page.goto("/edit");
+  const source = page.getByRole("textbox", { name: SOURCE });
+  await untilAlive(source);
   const escaped = HOSTILE_TITLE.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-  await page
-    .getByRole("textbox", { name: SOURCE })
-    .fill(`<title>${escaped}</title><script>document.title="taken"</script>`);
+  await source.fill(`<title>${escaped}</title><script>document.title="taken"</script>`);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(HOSTILE_TITLE);
   await expect(page.locator('img[src="x"], [onerror]')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^(1|taken)$/);

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
 
 interface Site {
   /** Origin of the test pages. */
@@ -51,4 +51,29 @@ export async function sendForm(page: Page, typed: string): Promise<void> {
   const field = page.getByRole("textbox", { name: "Address of the page to check" });
   await field.fill(typed);
   await field.press("Enter");
+}
+
+/** Waits until the page's script has taken this field or box over: before that, what is typed there moves nothing else. */
+export async function untilAlive(field: Locator): Promise<void> {
+  const isAlive = () =>
+    field.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
+  await expect.poll(isAlive).toBe(true);
+}
+
+/** What the page asks for from now on; what stands in the page itself and what its links fetch ahead, whenever there is time, are not among it. */
+export function requestsFrom(page: Page): readonly string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (!isNoQuestion(request)) urls.push(request.url());
+  });
+  return urls;
+}
+
+function isNoQuestion(request: Request): boolean {
+  const { protocol, pathname } = new URL(request.url());
+  return (
+    protocol === "data:" ||
+    pathname.startsWith("/_next/static/") ||
+    "next-router-prefetch" in request.headers()
+  );
 }

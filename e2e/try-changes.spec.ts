@@ -1,4 +1,4 @@
-import { expect, test } from "./site";
+import { expect, requestsFrom, test, untilAlive } from "./site";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -9,10 +9,9 @@ test("a checked page is changed, everything follows, and the finished head is co
   await site.open("/bare");
   await page.getByRole("link", { name: "Try changes" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Try changes" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await untilAlive(page.getByRole("textbox", { name: "Title" }));
 
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = requestsFrom(page);
   const score = page.getByRole("region", { name: "Score and previews" }).getByRole("status");
   const before = await score.textContent();
   await page.getByRole("textbox", { name: "Title" }).fill('Tides at "Skerry" Point');

@@ -1,12 +1,12 @@
-import { expect, test } from "./site";
+import { expect, test, untilAlive } from "./site";
 
 test("a tag is switched off with the keyboard, and the page says what falls", async ({ page, site }) => {
   await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/good` })}`);
-  await page.waitForLoadState("networkidle");
   const tags = page.getByRole("region", { name: "Without this tag" });
   await expect(tags.getByRole("status")).toHaveText("Every tag is on.");
 
   const image = tags.getByRole("checkbox", { name: /^og:image / });
+  await untilAlive(image);
   await image.focus();
   await page.keyboard.press("Space");
   await expect(image).not.toBeChecked();

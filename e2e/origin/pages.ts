@@ -10,7 +10,6 @@ const DESCRIPTION =
 export const HOSTILE_TITLE = '<img src=x onerror="document.title=1">{{7*7}}@if(1)"';
 const HOSTILE_TEXT =
   '</script><script>document.title="taken"</script><svg onload=alert(1)> javascript:alert(1)';
-const SLOW_MS = 3_500;
 
 /** What the origin of test pages serves, by path. */
 export function originPages(origin: string): Readonly<Record<string, Answer>> {
@@ -32,7 +31,7 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
     "/moved": redirect(301, "/moved-again"),
     "/moved-again": redirect(302, "/good"),
     "/loop": redirect(302, "/loop"),
-    "/slow": (response) => setTimeout(() => html(page("/slow"))(response), SLOW_MS),
+    ...held(html(page("/held"))),
     "/never": () => undefined,
     "/shift-jis": send("text/html; charset=shift_jis", encodedPage("93fa967b8cea82cc8379815b8357")),
     "/gb18030": send("text/html; charset=gb18030", encodedPage("d6d0cec4cdf8d2b3")),
@@ -47,6 +46,22 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
       response.write(page("/cut"), () => response.destroy());
     },
     ...samples(origin),
+  };
+}
+
+/** A page that is kept back, by its query, until a test asks for its release; how fast the machine is plays no part. */
+function held(answer: (response: ServerResponse) => void): Readonly<Record<string, Answer>> {
+  const waiting = new Map<string, ServerResponse[]>();
+  const queryOf = ({ url = "" }: IncomingMessage) => url.split("?")[1] ?? "";
+  return {
+    "/held": (response, request) => {
+      const query = queryOf(request);
+      waiting.set(query, [...(waiting.get(query) ?? []), response]);
+    },
+    "/release": (response, request) => {
+      waiting.get(queryOf(request))?.forEach(answer);
+      text("released")(response, request);
+    },
   };
 }
 
