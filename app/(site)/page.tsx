@@ -6,8 +6,11 @@ import { Landing } from "@/app/_components/frame/landing";
 import { Failure } from "@/app/_components/result/failure";
 import { Result } from "@/app/_components/result/result";
 import { resultMetadata } from "@/app/_components/result/result-metadata";
+import { SITE } from "@/app/_components/text.data";
+import { JsonLd } from "@/app/_docs/json-ld";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
+import { settings } from "@/lib/env";
 import { checkForPage } from "@/lib/http/page-check";
 
 interface PageProps {
@@ -28,6 +31,7 @@ export default async function CheckerPage({ searchParams }: PageProps) {
   if (asked === null) {
     return (
       <Checker address="">
+        <JsonLd data={webSite(settings().baseUrl)} />
         <Landing />
       </Checker>
     );
@@ -42,4 +46,9 @@ export default async function CheckerPage({ searchParams }: PageProps) {
       )}
     </Checker>
   );
+}
+
+/** The name search results give the site (https://developers.google.com/search/docs/appearance/site-names). */
+function webSite(baseUrl: string) {
+  return { "@context": "https://schema.org", "@type": "WebSite", name: SITE.name, url: `${baseUrl}/` };
 }

@@ -213,26 +213,36 @@ export const FAILURE = {
   bot: "About our bot",
 } as const;
 
+interface BotLimits {
+  readonly redirects: number;
+  readonly perHost: number;
+  readonly perHostMinute: number;
+  readonly pageTime: string;
+  readonly pageSize: string;
+  readonly kept: string;
+}
+
 export const BOT = {
   title: "About our bot",
   description:
     "What HeadlightBot is, what it fetches and how often, and how to let it in or keep it out of a site.",
   lead: "HeadlightBot reads a page when a person asks Headlight to check it. It does not crawl and does not follow links from page to page.",
-  sections: (perHost: number, perHostMinute: number) => [
+  sections: (limits: BotLimits) => [
     {
       heading: "What it fetches",
       points: [
-        "The page itself, with at most 10 redirects.",
-        "What the page names for its previews: social images, icons and its oEmbed description. Of an image, only as many bytes as its size takes to know.",
-        "The site’s robots.txt, to tell whether it keeps a platform’s reader away.",
+        `The page itself, with at most ${limits.redirects} redirects.`,
+        "What the page names for its previews: social images, icons and its oEmbed description. Of an image, only as many bytes as its size takes to know. The icon at /favicon.ico when the page names none.",
+        "The page that og:url names and the one that rel=canonical names, when they are others: the first is read, of the second only the status.",
+        "The robots.txt of the site and of the host of its social image, to tell whether it keeps a platform’s reader away.",
       ],
     },
     {
       heading: "How hard it knocks",
       points: [
-        `At most ${perHost} requests at once to one host, and at most ${perHostMinute} pages of one host in a minute.`,
-        "It gives up on a page after 15 seconds and stops reading after 2 MB.",
-        "A report is kept for 15 minutes; asking again within that time fetches nothing.",
+        `At most ${limits.perHost} requests at once to one host, and at most ${limits.perHostMinute} pages of one host in a minute.`,
+        `It gives up on a page after ${limits.pageTime} and stops reading after ${limits.pageSize}.`,
+        `A report is kept for ${limits.kept}; asking again within that time fetches nothing.`,
       ],
     },
     {

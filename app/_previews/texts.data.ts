@@ -69,6 +69,7 @@ export const PANEL = {
   view: { legend: "Device", desktop: "Desktop", phone: "Phone" },
   sponsored: "Sponsored",
   why: "Why it looks so",
+  docs: (platform: string) => `All that ${platform} reads, cuts and draws`,
   approximate: "An approximation: no platform publishes exact rules.",
   sources: "Where each value comes from",
   sourceFields: {

@@ -35,6 +35,14 @@ export function WhyItLooksSo({ platform, preview }: WhyItLooksSoProps) {
         <p className="max-w-prose">
           {PANEL.kept(label, refresh.keptFor.value)} {refresh.advice}
         </p>
+        <p>
+          <a
+            href={`/docs/platforms/${platform}`}
+            className="rounded-sm text-link underline-offset-4 hover:underline"
+          >
+            {PANEL.docs(label)}
+          </a>
+        </p>
         <p className="max-w-prose text-faint text-xs">
           {PANEL.approximate} {PANEL.emoji}
         </p>

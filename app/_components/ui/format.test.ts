@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutText, formatBytes, formatDuration, formatPoints, formatWait } from "./format";
+import { cutText, formatBytes, formatDuration, formatLimit, formatPoints, formatWait } from "./format";
 
 it.each([
   [0, "0 ms"],
@@ -18,6 +18,13 @@ it.each([
   [2_097_152, "2.0 MB"],
 ])("writes %d bytes as %j", (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+it.each([
+  [307_200, "300 KB"],
+  [2_097_152, "2 MB"],
+])("writes a limit of %d bytes as %j", (bytes, text) => {
+  expect(formatLimit(bytes)).toBe(text);
 });
 
 it.each([

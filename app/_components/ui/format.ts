@@ -12,6 +12,11 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / KB / KB).toFixed(1)} MB`;
 }
 
+/** A limit in bytes, which is always a round one: `300 KB`, `2 MB`. */
+export function formatLimit(bytes: number): string {
+  return formatBytes(bytes).replace(".0 ", " ");
+}
+
 /** Points with at most one decimal: `12`, `0.9`. */
 export function formatPoints(points: number): string {
   return String(Math.round(points * 10) / 10);

@@ -1,5 +1,5 @@
 import { DataTable } from "@/app/_components/ui/data-table";
-import { formatBytes, formatDuration, formatWait } from "@/app/_components/ui/format";
+import { formatLimit, formatWait } from "@/app/_components/ui/format";
 import { settings } from "@/lib/env";
 import { PLAN_NAMES, PLANS } from "@/lib/limits/plans";
 import { CHECK_LIMITS } from "@/lib/services/inspections/check-limits";
@@ -28,8 +28,8 @@ export function LimitTable() {
   const { pageMs, linkedMs, documentBytes, redirects, addressCharacters, reportKeptMs } = CHECK_LIMITS;
   const rows = [
     [limits.page, formatWait(pageMs / 1000)],
-    [limits.linked, formatDuration(linkedMs)],
-    [limits.document, formatBytes(documentBytes)],
+    [limits.linked, formatWait(linkedMs / 1000)],
+    [limits.document, formatLimit(documentBytes)],
     [limits.redirects, String(redirects)],
     [limits.address, addressCharacters.toLocaleString("en")],
     [limits.kept, formatWait(reportKeptMs / 1000)],

@@ -1,4 +1,4 @@
-import { bytesWords } from "./tell";
+import { formatLimit } from "@/app/_components/ui/format";
 
 type Value = string | number | boolean;
 
@@ -8,7 +8,7 @@ export interface FactName {
 }
 
 const px = (value: Value) => `${value} px`;
-const bytes = (value: Value) => bytesWords(Number(value));
+const bytes = (value: Value) => formatLimit(Number(value));
 
 /** The facts that only one platform has, by their key in its file. */
 export const FACT_NAMES: Readonly<Record<string, FactName>> = {

@@ -1,9 +1,11 @@
 // Every fact of a platform's tables in words. A test sees to it that none is left out.
+
+import { formatLimit } from "@/app/_components/ui/format";
 import type { Platform } from "@/lib/inspect/platforms/define-platform";
 import type { Size } from "@/lib/inspect/platforms/tables";
 import { inWords } from "@/lib/inspect/platforms/text-cut";
 import { FACT_NAMES } from "./fact-names.data";
-import { bytesWords, either, type FactRow, known, tell } from "./tell";
+import { either, type FactRow, known, tell } from "./tell";
 
 const yesNo = either("yes", "no");
 const size = ({ width, height }: Size) => (height === 0 ? `${width} px wide` : `${width} × ${height} px`);
@@ -35,7 +37,7 @@ export function readsRows({ reads }: Platform): readonly FactRow[] {
     tell(
       "Reads of the document",
       reads.bytes,
-      known((bytes) => `the first ${bytesWords(bytes)}`),
+      known((bytes) => `the first ${formatLimit(bytes)}`),
     ),
     tell("Where tags must stand", reads.headOnly, either("in the head", "anywhere in the document")),
     tell("Attribute that names a tag", reads.keyAttribute, (value) => attribute[value]),
@@ -69,14 +71,14 @@ export function limitRows({ limits }: Platform): readonly FactRow[] {
       limits.fetchMs,
       known((ms) => `${ms / 1000} seconds`),
     ),
-    tell("The head must end within", limits.headEndBytes, known(bytesWords)),
+    tell("The head must end within", limits.headEndBytes, known(formatLimit)),
   ];
 }
 
 export function imageRows({ image }: Platform): readonly FactRow[] {
   return [
     tell("Formats", image.formats, (formats) => formats.map((format) => format.toUpperCase()).join(", ")),
-    tell("Heaviest file", image.bytesMax, known(bytesWords)),
+    tell("Heaviest file", image.bytesMax, known(formatLimit)),
     tell("Smallest picture", image.minPx, known(size)),
     tell("Largest picture", image.maxPx, known(size)),
     tell(

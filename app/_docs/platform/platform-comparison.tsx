@@ -1,3 +1,4 @@
+import { formatLimit } from "@/app/_components/ui/format";
 import { platformPath } from "@/app/_pages/platform-page";
 import type { Platform } from "@/lib/inspect/platforms/define-platform";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
@@ -5,7 +6,7 @@ import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
 import { LabelChip } from "../label-chip";
 import { PLATFORMS_INDEX } from "../texts.data";
 import { imageRows, limitRows } from "./fact-rows";
-import { bytesWords, type FactRow, known, tell } from "./tell";
+import { type FactRow, known, tell } from "./tell";
 
 interface Column {
   readonly title: string;
@@ -17,7 +18,7 @@ const { columns } = PLATFORMS_INDEX;
 const COLUMNS: readonly Column[] = [
   {
     title: columns.bytes,
-    of: ({ reads: { bytes } }) => tell(columns.bytes, bytes, known(bytesWords)),
+    of: ({ reads: { bytes } }) => tell(columns.bytes, bytes, known(formatLimit)),
   },
   { title: columns.title, of: (platform) => rowOf(limitRows(platform), platform.limits.title) },
   { title: columns.description, of: (platform) => rowOf(limitRows(platform), platform.limits.description) },

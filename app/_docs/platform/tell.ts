@@ -1,4 +1,3 @@
-import { formatBytes } from "@/app/_components/ui/format";
 import type { Sourced } from "@/lib/inspect/platforms/platform";
 
 /** One fact of a platform's tables in words, with the grounds for it. */
@@ -19,11 +18,6 @@ export function tell<T>(name: string, fact: Sourced<T>, say: (value: T) => strin
 /** Words for a value that may be unknown. */
 export function known<T>(say: (value: T) => string): (value: T | null) => string | null {
   return (value) => (value === null ? null : say(value));
-}
-
-/** A limit in bytes, which is always a round one: `300 KB`, `2 MB`. */
-export function bytesWords(bytes: number): string {
-  return formatBytes(bytes).replace(".0 ", " ");
 }
 
 /** One sentence for yes, one for no. */
