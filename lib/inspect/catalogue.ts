@@ -12,7 +12,7 @@ export type CatalogueEntry = Omit<Rule, "check">;
 /** Every issue the service checks for, in order of code. */
 export const CATALOGUE: readonly CatalogueEntry[] = RULES.map(({ check: _, ...entry }) => entry);
 
-/** What a page's issues are and what each costs, in the same order. */
+/** What a page's issues are and what they cost, the same code first in both. */
 export interface Judgement {
   readonly issues: readonly Issue[];
   readonly losses: readonly Loss[];
@@ -40,29 +40,37 @@ export function judge(input: RuleInput): Judgement {
   const codes = new Set(raised.map(({ rule }) => rule.code));
   const kept = raised.filter(({ rule }) => !rule.hiddenBy?.some((code) => codes.has(code)));
   const judged = kept.map(judgeOne).sort(gravest);
-  return { issues: judged.map(({ issue }) => issue), losses: judged.map(({ loss }) => loss) };
+  return { issues: judged.map(({ issue }) => issue), losses: judged.flatMap(lossesOf) };
 }
 
-function judgeOne({ rule, finding }: Raised): { readonly issue: Issue; readonly loss: Loss } {
+interface Judged {
+  readonly issue: Issue;
+  /** Highest score possible with it; null when it does not gate. */
+  readonly gate: number | null;
+}
+
+function judgeOne({ rule, finding }: Raised): Judged {
   const { code, severity, importance, title } = rule;
-  const area = finding.area ?? rule.area;
-  const points = finding.points ?? rule.weight;
+  const losses = finding.losses ?? [{ area: rule.area, points: finding.points ?? rule.weight }];
+  const points = losses.reduce((sum, loss) => sum + loss.points, 0);
   const platforms = finding.platforms ?? rule.platforms;
   const { description, fix } = finding;
   return {
-    issue: { code, severity, importance, title, description, fix, area, points, platforms },
-    loss: { code, area, points, gate: finding.gates === false ? null : (rule.gate ?? null) },
+    issue: { code, severity, importance, title, description, fix, losses, points, platforms },
+    gate: finding.gates === false ? null : (rule.gate ?? null),
   };
 }
 
-type Judged = ReturnType<typeof judgeOne>;
+function lossesOf({ issue, gate }: Judged): readonly Loss[] {
+  return issue.losses.map((loss) => ({ ...loss, code: issue.code, gate }));
+}
 
 function gravest(a: Judged, b: Judged): number {
   const bySeverity = SEVERITY_ORDER[a.issue.severity] - SEVERITY_ORDER[b.issue.severity];
-  return bySeverity || cost(b.loss) - cost(a.loss);
+  return bySeverity || cost(b) - cost(a);
 }
 
 /** Points that the issue can cost at most: a gate takes everything above it. */
-function cost({ points, gate }: Loss): number {
+function cost({ issue: { points }, gate }: Judged): number {
   return gate === null ? points : Math.max(points, 100 - gate);
 }

@@ -8,7 +8,7 @@ import type { Hop, Page } from "./page/page";
 import type { PlatformName, Preview, Previews } from "./platforms/platform";
 import { PLATFORM_NAMES } from "./platforms/platform";
 import type { Fix, Importance, Severity } from "./rules/rule";
-import type { Area, Score } from "./score";
+import type { AreaLoss, Score } from "./score";
 
 export interface ReportImage {
   readonly url: string;
@@ -34,7 +34,9 @@ export interface ReportIssue {
 
 /** An issue as the website shows it: what it costs, where, and on which platforms. */
 export interface Issue extends ReportIssue {
-  readonly area: Area;
+  /** By area, at least one, the one it is mostly about first. */
+  readonly losses: readonly AreaLoss[];
+  /** Of all areas together. */
   readonly points: number;
   readonly platforms: readonly PlatformName[];
 }

@@ -15,11 +15,15 @@ export const AREA_BUDGETS: Readonly<Record<Area, number>> = {
 
 export const AREAS = Object.keys(AREA_BUDGETS) as readonly Area[];
 
-/** One raised issue as the score sees it. */
-export interface Loss {
-  readonly code: string;
+/** What one area loses by a finding. */
+export interface AreaLoss {
   readonly area: Area;
   readonly points: number;
+}
+
+/** What one area loses by a raised issue, as the score sees it. */
+export interface Loss extends AreaLoss {
+  readonly code: string;
   /** Highest score possible with it; null when it does not gate. */
   readonly gate: number | null;
 }

@@ -17,7 +17,7 @@ interface IssueCardProps {
 
 /** One issue: what is wrong on this page at a glance, why and how to mend it one click away. */
 export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
-  const { severity, title, description, area, platforms, points, holdsAt } = issue;
+  const { severity, title, description, losses, platforms, points, holdsAt } = issue;
   return (
     <li className="flex gap-3.5 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <SeverityIcon severity={severity} />
@@ -29,7 +29,7 @@ export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
         <p className="mt-1 max-w-3xl text-[15px]/6 wrap-anywhere text-muted">{description}</p>
         <div className="relative mt-3">
           <p className="mb-2 text-[13px]/5 text-faint md:absolute md:top-0 md:right-0 md:mb-0 md:max-w-[calc(100%-9rem)] md:truncate">
-            {AREA_NAMES[area]}
+            {losses.map(({ area }) => AREA_NAMES[area]).join(", ")}
             {platforms.length > 0 && ` · ${ISSUES.seenOn} ${platformWords(platforms)}`}
           </p>
           <IssueHelp issue={issue} language={language} onLanguage={onLanguage} />

@@ -17,7 +17,7 @@ interface IssueFiltersProps {
 /** Offers only platforms and areas that have an issue. */
 export function IssueFilters({ issues, choice, shown, onChange }: IssueFiltersProps) {
   const platforms = PLATFORM_NAMES.filter((name) => issues.some((issue) => issue.platforms.includes(name)));
-  const areas = [...new Set(issues.map(({ area }) => area))];
+  const areas = [...new Set(issues.flatMap(({ losses }) => losses.map(({ area }) => area)))];
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm no-script:hidden">
       <Select

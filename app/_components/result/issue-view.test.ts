@@ -9,7 +9,7 @@ function issue(code: string, facts: Partial<IssueView>): IssueView {
     title: code,
     description: code,
     fix: null,
-    area: "card",
+    losses: [{ area: "card", points: 1 }],
     points: 1,
     platforms: ["x"],
     why: null,
@@ -20,7 +20,14 @@ function issue(code: string, facts: Partial<IssueView>): IssueView {
 
 const ISSUES = [
   issue("tip_for_x", { severity: "tip" }),
-  issue("error_in_title", { severity: "error", area: "title", platforms: ["google", "x"] }),
+  issue("error_in_title", {
+    severity: "error",
+    losses: [
+      { area: "title", points: 14 },
+      { area: "card", points: 2 },
+    ],
+    platforms: ["google", "x"],
+  }),
   issue("warning_for_google", { platforms: ["google"] }),
 ];
 
@@ -46,6 +53,13 @@ describe("groupIssues", () => {
   it("wants platform and area both", () => {
     expect(codes({ platform: "google", area: "title" })).toEqual([["error", "error_in_title"]]);
     expect(codes({ platform: "telegram", area: "title" })).toEqual([]);
+  });
+
+  it("finds an issue in every area that it costs points in", () => {
+    expect(codes({ platform: "x", area: "card" })).toEqual([
+      ["error", "error_in_title"],
+      ["tip", "tip_for_x"],
+    ]);
   });
 });
 

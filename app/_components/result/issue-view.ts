@@ -26,9 +26,9 @@ const SEVERITIES: readonly Severity[] = ["error", "warning", "tip"];
 /** The issues that the choice lets through, gravest group first; a group without issues is left out. */
 export function groupIssues(issues: readonly IssueView[], choice: IssueChoice): readonly IssueGroup[] {
   const chosen = issues.filter(
-    ({ platforms, area }) =>
+    ({ platforms, losses }) =>
       (choice.platform === "all" || platforms.includes(choice.platform)) &&
-      (choice.area === "all" || area === choice.area),
+      (choice.area === "all" || losses.some(({ area }) => area === choice.area)),
   );
   return SEVERITIES.map((severity) => ({
     severity,

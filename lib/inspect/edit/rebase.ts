@@ -25,7 +25,9 @@ export function rebase({ known, before, after }: Sightings): Inspection {
     image: same(before.image, after.image) ? known.image : after.image,
     previews: rebasePreviews({ known, before, after }),
     issues,
-    score: scorePage(issues.map((issue) => lossOf(issue, known.issues.includes(issue) ? known : after))),
+    score: scorePage(
+      issues.flatMap((issue) => lossesOf(issue, known.issues.includes(issue) ? known : after)),
+    ),
   };
 }
 
@@ -47,7 +49,8 @@ function rebaseIssues({ known, before, after }: Sightings): readonly Issue[] {
     return [kept ?? issue];
   });
   const carried = known.issues.filter(
-    ({ code, area }) => !beforeCodes.has(code) && !(imageEdited && area === "image"),
+    ({ code, losses }) =>
+      !beforeCodes.has(code) && !(imageEdited && losses.some(({ area }) => area === "image")),
   );
   const raised = new Set(found.map(({ code }) => code));
   return [...found, ...carried.filter(({ code }) => !raised.has(code))].sort(gravest);
@@ -60,9 +63,10 @@ function gravest(a: Issue, b: Issue): number {
 }
 
 /** A gate that did not hold where the issue was found does not hold here. */
-function lossOf({ code, area, points }: Issue, { score }: Inspection): Loss {
+function lossesOf({ code, losses }: Issue, { score }: Inspection): readonly Loss[] {
   const gate = catalogueEntry(code)?.gate ?? null;
-  return { code, area, points, gate: gate !== null && score.value <= gate ? gate : null };
+  const holds = gate !== null && score.value <= gate;
+  return losses.map((loss) => ({ ...loss, code, gate: holds ? gate : null }));
 }
 
 function rebasePreviews({ known, before, after }: Sightings): Previews {

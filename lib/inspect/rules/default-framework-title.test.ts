@@ -5,7 +5,10 @@ const titled = (title: string, ...without: string[]) =>
   issueOf("default_framework_title", { html: `<title>${title}</title>`, without: ["title", ...without] });
 
 test("costs all of its 18 points when every card shows the starter kit's title", () => {
-  expect(titled("Laravel", "og:title")).toMatchObject({ points: 18, area: "title" });
+  expect(titled("Laravel", "og:title")).toMatchObject({
+    losses: [{ area: "title", points: 18 }],
+    points: 18,
+  });
 });
 
 test("costs no more than a missing title tag when Google alone shows it", () => {

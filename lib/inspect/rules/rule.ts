@@ -5,7 +5,7 @@ import type { ImageFacts, Linked } from "../linked";
 import type { Metadata } from "../metadata/metadata";
 import type { FetchedPage, Page } from "../page/page";
 import type { PlatformName, Previews } from "../platforms/platform";
-import type { Area } from "../score";
+import type { Area, AreaLoss } from "../score";
 
 export type Severity = "error" | "warning" | "tip";
 export type Importance = "required" | "recommended" | "optional";
@@ -29,10 +29,10 @@ export interface Finding {
   readonly description: string;
   /** Built from the page's own values; null where no generic fix is right. */
   readonly fix: Fix | null;
-  /** Points lost when fewer than the rule's weight. */
+  /** Points lost in the rule's area when fewer than its weight. */
   readonly points?: number;
-  /** The area that loses them when it is not the rule's. */
-  readonly area?: Area;
+  /** What it costs where that is another area than the rule's, or more than one: at least one, each area once. */
+  readonly losses?: readonly AreaLoss[];
   /** False when this finding is too mild for the rule's gate. */
   readonly gates?: false;
   /** The platforms that suffer on this page when they are fewer than the rule's. */
@@ -68,7 +68,7 @@ export interface Rule {
   readonly severity: Severity;
   readonly importance: Importance;
   readonly area: Area;
-  /** Points of 100 lost at most. */
+  /** Points of 100 lost at most, in each area that the finding is about. */
   readonly weight: number;
   /** The score can be no higher than this when the rule is raised. */
   readonly gate?: number;

@@ -4,25 +4,34 @@ import { issueOf } from "@/lib/testing/issue-of";
 const raised = (html: string, ...without: string[]) => issueOf("template_placeholder", { html, without });
 
 test("loses its points in the area of the text", () => {
-  expect(raised('<meta property="og:title" content="%s">', "og:title")).toMatchObject({
-    area: "title",
-    points: 14,
-  });
-  expect(raised('<meta property="og:site_name" content="%s">', "og:site_name")).toMatchObject({
-    area: "card",
-    points: 8,
-  });
+  expect(raised('<meta property="og:title" content="%s">', "og:title")?.losses).toEqual([
+    { area: "title", points: 14 },
+  ]);
+  expect(raised('<meta property="og:site_name" content="%s">', "og:site_name")?.losses).toEqual([
+    { area: "card", points: 8 },
+  ]);
   expect(
-    raised('<meta property="og:description" content="{{ intro }}">', "og:description", "description"),
-  ).toMatchObject({ area: "description", points: 14 });
+    raised('<meta property="og:description" content="{{ intro }}">', "og:description", "description")?.losses,
+  ).toEqual([{ area: "description", points: 14 }]);
 });
 
 test("costs no more than the tag's absence when few platforms show it", () => {
   expect(raised("<title>{{ title }}</title>", "title")).toMatchObject({ points: 8, platforms: ["google"] });
   expect(raised('<meta name="description" content="{{ intro }}">', "description")).toMatchObject({
-    area: "description",
-    points: 4,
+    losses: [{ area: "description", points: 4 }],
     platforms: ["google"],
+  });
+});
+
+test("loses points in every area it stands in, in each as if it stood there alone", () => {
+  const both = `<title>{{ title }}</title><meta property="og:title" content="{{ title }}">
+<meta name="description" content="{{ intro }}">`;
+  expect(raised(both, "title", "og:title", "description")).toMatchObject({
+    losses: [
+      { area: "title", points: 14 },
+      { area: "description", points: 4 },
+    ],
+    points: 18,
   });
 });
 

@@ -23,17 +23,27 @@ export function flawedTexts(
   });
 }
 
-/** What texts with a flaw cost: in the area of the first of them, and only as much as platforms show them. */
+/** What texts with a flaw cost: each area that they stand in, and only as much as platforms show them. */
 export function flawCost(
   texts: readonly StatedText[],
   previews: Previews,
   weight: number,
-): Pick<Finding, "area" | "points" | "platforms"> {
-  const area = texts[0]?.area ?? "title";
-  const platforms = PLATFORM_NAMES.filter((name) => texts.some(({ tag }) => shows(name, tag, previews)));
-  const most = Math.min(weight, AREA_BUDGETS[area]);
-  const points = platforms.length > FEW_PLATFORMS ? most : Math.min(most, ABSENCE_POINTS[area]);
-  return { area, points, ...(platforms.length > 0 && { platforms }) };
+): Required<Pick<Finding, "losses">> & Pick<Finding, "platforms"> {
+  const platforms = platformsShowing(texts, previews);
+  const areas = [...new Set(texts.map(({ area }) => area))];
+  const losses = areas.map((area) => {
+    const readers = platformsShowing(
+      texts.filter((text) => text.area === area),
+      previews,
+    );
+    const most = Math.min(weight, AREA_BUDGETS[area]);
+    return { area, points: readers.length > FEW_PLATFORMS ? most : Math.min(most, ABSENCE_POINTS[area]) };
+  });
+  return { losses, ...(platforms.length > 0 && { platforms }) };
+}
+
+function platformsShowing(texts: readonly StatedText[], previews: Previews): readonly PlatformName[] {
+  return PLATFORM_NAMES.filter((name) => texts.some(({ tag }) => shows(name, tag, previews)));
 }
 
 function shows(platform: PlatformName, tag: TextTag, previews: Previews): boolean {
