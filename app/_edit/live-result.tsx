@@ -7,6 +7,7 @@ import { fixPrompts } from "../_components/result/fix-prompts";
 import { IssueList } from "../_components/result/issue-list";
 import { issueViews } from "../_components/result/issue-views";
 import { RESULT } from "../_components/text.data";
+import { platformFacts } from "../_previews/platform-facts";
 import { PreviewGrid } from "../_previews/preview-grid";
 import { HeadPanel } from "./head-panel";
 import { withholdImages } from "./withhold-images";
@@ -36,6 +37,7 @@ export function LiveResult({ inspection, loadImages, children }: LiveResultProps
             </h2>
           }
           previews={previews}
+          facts={platformFacts()}
         />
       </section>
       {children}

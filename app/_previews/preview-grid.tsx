@@ -2,20 +2,22 @@ import type { ReactNode } from "react";
 import type { Previews } from "@/lib/inspect/platforms/platform";
 import { GRID_ORDER } from "./cards.data";
 import { GridFrame } from "./grid-frame";
+import type { AllPlatformFacts } from "./platform-facts";
 import { PreviewPanel } from "./preview-panel";
 
 interface PreviewGridProps {
   readonly heading: ReactNode;
   readonly previews: Previews;
+  readonly facts: AllPlatformFacts;
 }
 
 /** All eight platforms at a glance: columns on a desktop, a row to swipe on a phone. */
-export function PreviewGrid({ heading, previews }: PreviewGridProps) {
+export function PreviewGrid({ heading, previews, facts }: PreviewGridProps) {
   return (
     <GridFrame heading={heading}>
       {GRID_ORDER.map((platform) => (
         <li key={platform} className="pv-cell">
-          <PreviewPanel platform={platform} preview={previews[platform]} />
+          <PreviewPanel platform={platform} preview={previews[platform]} facts={facts[platform]} />
         </li>
       ))}
     </GridFrame>

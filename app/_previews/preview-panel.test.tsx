@@ -3,15 +3,19 @@ import { describe, expect, it } from "vitest";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES, type Previews } from "@/lib/inspect/platforms/platform";
 import { makePreview } from "@/lib/testing/make-preview";
+import { platformFacts } from "./platform-facts";
 import { PreviewGrid } from "./preview-grid";
 import { PreviewPanel } from "./preview-panel";
 import { PLATFORM_LABELS } from "./texts.data";
 
+const FACTS = platformFacts();
 const HOSTILE = `<img src=x onerror=alert(1)>`;
 
 describe("PreviewPanel", () => {
   it("names the platform, its rules, the tag behind each value and its own tool", () => {
-    const html = renderToStaticMarkup(<PreviewPanel platform="facebook" preview={makePreview()} />);
+    const html = renderToStaticMarkup(
+      <PreviewPanel platform="facebook" preview={makePreview()} facts={FACTS.facebook} />,
+    );
     expect(html).toMatch(/<h3[^>]*>Facebook</);
     expect(html).toContain("This platform reads Open Graph tags.");
     expect(html).toMatch(/Title<\/dt><dd[^>]*><code[^>]*>og:title/);
@@ -20,21 +24,21 @@ describe("PreviewPanel", () => {
 
   it("leaves out of the list what the platform never shows", () => {
     const preview = makePreview({ source: { title: "og:title", description: null, site_name: null } });
-    const html = renderToStaticMarkup(<PreviewPanel platform="x" preview={preview} />);
+    const html = renderToStaticMarkup(<PreviewPanel platform="x" preview={preview} facts={FACTS.x} />);
     expect(html).toMatch(/Description<\/dt><dd[^>]*>not shown/);
     expect(html).not.toContain("Site name");
   });
 
   it("says what is cut and at which limit", () => {
     const preview = makePreview({ truncated: ["title"], details: { cutAt: { title: "70 bytes" } } });
-    expect(renderToStaticMarkup(<PreviewPanel platform="discord" preview={preview} />)).toContain(
-      "Title is cut at 70 bytes",
-    );
+    expect(
+      renderToStaticMarkup(<PreviewPanel platform="discord" preview={preview} facts={FACTS.discord} />),
+    ).toContain("Title is cut at 70 bytes");
   });
 
   it("says why there is no card, and a note", () => {
     const preview = makePreview({ card: "none", reason: "No tags.", details: { note: "Ask again later." } });
-    const html = renderToStaticMarkup(<PreviewPanel platform="x" preview={preview} />);
+    const html = renderToStaticMarkup(<PreviewPanel platform="x" preview={preview} facts={FACTS.x} />);
     expect(html).toContain("No tags.");
     expect(html).toContain("Ask again later.");
   });
@@ -43,7 +47,7 @@ describe("PreviewPanel", () => {
     const small = makePreview({ card: "small" });
     const narrow = makePreview({ card: "small", details: { imageWidth: 400, imageHeight: 300 } });
     const panel = (platform: "linkedin" | "x", preview = small) =>
-      renderToStaticMarkup(<PreviewPanel platform={platform} preview={preview} />);
+      renderToStaticMarkup(<PreviewPanel platform={platform} preview={preview} facts={FACTS[platform]} />);
     expect(panel("linkedin")).toContain("Sponsored");
     expect(panel("linkedin", narrow)).not.toContain("Sponsored");
     expect(panel("x")).not.toContain("Sponsored");
@@ -58,9 +62,9 @@ describe("PreviewPanel", () => {
       truncated: [HOSTILE],
       details: { note: HOSTILE, cutAt: { [HOSTILE]: HOSTILE } },
     });
-    expect(renderToStaticMarkup(<PreviewPanel platform="slack" preview={preview} />)).not.toContain(
-      "<img src=x",
-    );
+    expect(
+      renderToStaticMarkup(<PreviewPanel platform="slack" preview={preview} facts={FACTS.slack} />),
+    ).not.toContain("<img src=x");
   });
 });
 
@@ -83,7 +87,7 @@ describe("PreviewGrid", () => {
       slack: preview,
       telegram: preview,
     };
-    const html = renderToStaticMarkup(<PreviewGrid heading="Previews" previews={previews} />);
+    const html = renderToStaticMarkup(<PreviewGrid heading="Previews" previews={previews} facts={FACTS} />);
     for (const name of PLATFORM_NAMES) expect(html).toContain(`id="preview-${name}"`);
     expect(html.match(/<h3/g)).toHaveLength(8);
   });

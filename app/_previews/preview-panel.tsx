@@ -1,21 +1,22 @@
 import { ArrowUpRight } from "lucide-react";
-import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import type { PlatformName, Preview } from "@/lib/inspect/platforms/platform";
 import { LINKEDIN_SPONSORED_WIDTH_PX_MIN } from "./cards.data";
 import { PanelStage } from "./panel-stage";
+import type { AllPlatformFacts } from "./platform-facts";
 import { PreviewCard } from "./preview-card";
 import { PreviewNotices } from "./preview-notices";
-import { CARD_WORDS, GOOGLE_CARD_WORDS, PANEL } from "./texts.data";
+import { CARD_WORDS, GOOGLE_CARD_WORDS, PANEL, PLATFORM_LABELS } from "./texts.data";
 import { WhyItLooksSo } from "./why-it-looks-so";
 
 interface PreviewPanelProps {
   readonly platform: PlatformName;
   readonly preview: Preview;
+  readonly facts: AllPlatformFacts[PlatformName];
 }
 
 /** One platform's card, and in words what it shows, why, and what is cut. */
-export function PreviewPanel({ platform, preview }: PreviewPanelProps) {
-  const { label, refresh } = PLATFORMS[platform];
+export function PreviewPanel({ platform, preview, facts }: PreviewPanelProps) {
+  const label = PLATFORM_LABELS[platform];
   const words = (platform === "google" ? GOOGLE_CARD_WORDS : CARD_WORDS)[preview.card];
   const headingId = `preview-${platform}`;
   return (
@@ -44,10 +45,10 @@ export function PreviewPanel({ platform, preview }: PreviewPanelProps) {
       </PanelStage>
       <PreviewNotices preview={preview} />
       <footer className="flex flex-wrap items-start justify-between gap-x-4 border-line border-t px-4 py-2.5 text-sm">
-        <WhyItLooksSo platform={platform} preview={preview} />
-        {refresh.tool.value !== null && (
+        <WhyItLooksSo platform={platform} preview={preview} facts={facts} />
+        {facts.tool !== null && (
           <a
-            href={refresh.tool.value}
+            href={facts.tool}
             target="_blank"
             rel="noopener noreferrer"
             className="inline-flex items-center gap-1 rounded-sm py-0.5 text-link underline-offset-4 hover:underline"

@@ -1,20 +1,17 @@
 import { ChevronRight } from "lucide-react";
-import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import type { PlatformName, Preview } from "@/lib/inspect/platforms/platform";
-import { PANEL } from "./texts.data";
+import type { AllPlatformFacts } from "./platform-facts";
+import { PANEL, PLATFORM_LABELS } from "./texts.data";
 
 interface WhyItLooksSoProps {
   readonly platform: PlatformName;
   readonly preview: Preview;
+  readonly facts: AllPlatformFacts[PlatformName];
 }
 
 /** The platform's rules in plain words, the tag behind each value, and how to have a changed page read again. */
-export function WhyItLooksSo({ platform, preview }: WhyItLooksSoProps) {
-  const { label, refresh, order } = PLATFORMS[platform];
-  const never = new Set(
-    Object.entries(order).flatMap(([field, tiers]) => (tiers.length === 0 ? [field] : [])),
-  );
-  const fields = Object.entries(preview.source).filter(([field]) => !never.has(field));
+export function WhyItLooksSo({ platform, preview, facts }: WhyItLooksSoProps) {
+  const fields = Object.entries(preview.source).filter(([field]) => !facts.never.includes(field));
   return (
     <details className="group min-w-0 open:basis-full">
       <summary className="inline-flex items-center gap-1 rounded-sm py-0.5 font-medium text-ink">
@@ -33,14 +30,14 @@ export function WhyItLooksSo({ platform, preview }: WhyItLooksSoProps) {
           ))}
         </dl>
         <p className="max-w-prose">
-          {PANEL.kept(label, refresh.keptFor.value)} {refresh.advice}
+          {PANEL.kept(PLATFORM_LABELS[platform], facts.keptFor)} {facts.advice}
         </p>
         <p>
           <a
             href={`/docs/platforms/${platform}`}
             className="rounded-sm text-link underline-offset-4 hover:underline"
           >
-            {PANEL.docs(label)}
+            {PANEL.docs(PLATFORM_LABELS[platform])}
           </a>
         </p>
         <p className="max-w-prose text-faint text-xs">

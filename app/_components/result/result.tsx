@@ -1,3 +1,4 @@
+import { platformFacts } from "@/app/_previews/platform-facts";
 import { PreviewGrid } from "@/app/_previews/preview-grid";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
@@ -33,6 +34,7 @@ export function Result({ inspection, cache, rate }: ResultProps) {
             </h2>
           }
           previews={inspection.previews}
+          facts={platformFacts()}
         />
       </section>
       <div
