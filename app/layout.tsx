@@ -3,6 +3,7 @@ import localFont from "next/font/local";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { settings } from "@/lib/env";
+import { pageCaller } from "@/lib/http/page-caller";
 import { SiteFooter } from "./_components/frame/site-footer";
 import { SiteHeader } from "./_components/frame/site-header";
 import { parseTheme, THEME_COOKIE } from "./_components/frame/theme";
@@ -36,6 +37,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
+  const { kind } = await pageCaller();
   return (
     <html lang="en" className={inter.variable} data-theme={theme}>
       <body className="flex min-h-dvh flex-col">
@@ -45,7 +47,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         >
           {SITE.skip}
         </a>
-        <SiteHeader theme={theme} />
+        <SiteHeader theme={theme} isMember={kind === "session" || kind === "unverified"} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

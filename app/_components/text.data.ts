@@ -13,7 +13,19 @@ export const SITE = {
   cardDescription: "Eight previews, a score and every fix for the link you want to share.",
   skip: "Skip to the content",
   docs: "Docs",
+  signIn: "Sign in",
   imageAlt: "Headlight: a score, eight link previews and a list of fixes",
+} as const;
+
+export const MEMBER_MENU = {
+  open: "Your pages",
+  pages: [
+    { href: "/saved", label: "Saved" },
+    { href: "/projects", label: "Projects" },
+    { href: "/keys", label: "Keys" },
+    { href: "/account", label: "Account" },
+  ],
+  signOut: "Sign out",
 } as const;
 
 export const THEME_TEXT = {

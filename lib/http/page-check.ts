@@ -1,11 +1,10 @@
-import { headers } from "next/headers";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { type ErrorBody, errorBody } from "@/lib/services/error-body";
 import { view } from "@/lib/services/inspections/view";
 import { runOperation } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
-import { callerOf } from "./caller";
+import { pageCaller } from "./page-caller";
 
 export interface PageCheckOptions {
   /** Passes the cache by and replaces what it holds. */
@@ -24,8 +23,7 @@ export type PageCheck =
 
 /** Checks a page for the visitor whose request is being rendered, from the same budget as `GET /inspect`. Never throws. */
 export async function checkForPage(url: string, { fresh }: PageCheckOptions): Promise<PageCheck> {
-  const resources = sharedResources();
-  const ctx = { ...resources, caller: await callerOf(await headers(), resources) };
+  const ctx = { ...sharedResources(), caller: await pageCaller() };
   const outcome = await runOperation(ctx, view, async () => ({ url, fresh }));
   const { rate, notes } = outcome;
   if (!outcome.ok) return { ok: false, error: errorBody(outcome.error), rate };

@@ -7,6 +7,7 @@ import { AppError } from "@/lib/errors";
 import type { Log } from "@/lib/log";
 import { errorBody } from "@/lib/services/error-body";
 import type { AddressKind, KindOf } from "./address-kinds";
+import { acceptPageStatus } from "./page-status";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
 import { refuseConnection } from "./refuse-connection";
@@ -83,6 +84,7 @@ async function serve(req: IncomingMessage, res: ServerResponse, options: WebServ
   try {
     if (!prepareRequest(req, settings.trustProxy)) return answer(res, 400, "Bad Request\n");
     refuseUnknown(req, kindOf(pathOf(req)));
+    acceptPageStatus(req.headers, res);
     await handle(await withBody(req), res);
   } catch (error) {
     fail(error, req, res, log);

@@ -1,22 +1,35 @@
 import { SITE } from "../text.data";
 import { Logo } from "./logo";
+import { MemberMenu } from "./member-menu";
 import type { Theme } from "./theme";
 import { ThemeSwitch } from "./theme-switch";
 
-export function SiteHeader({ theme }: { readonly theme: Theme }) {
+interface SiteHeaderProps {
+  readonly theme: Theme;
+  /** The visitor is signed in. */
+  readonly isMember: boolean;
+}
+
+const LINK_LOOK = "rounded-sm text-[15px] text-muted underline-offset-4 hover:text-ink hover:underline";
+
+export function SiteHeader({ theme, isMember }: SiteHeaderProps) {
   return (
-    <header className="mx-auto flex w-full max-w-7xl items-center justify-between px-4 py-4 sm:px-6">
+    <header className="relative mx-auto flex w-full max-w-7xl items-center justify-between px-4 py-4 sm:px-6">
       <a href="/" className="flex items-center gap-2.5 rounded-md text-[17px] font-semibold tracking-tight">
         <Logo />
         {SITE.name}
       </a>
       <div className="flex items-center gap-4 sm:gap-6">
-        <a
-          href="/docs"
-          className="rounded-sm text-[15px] text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
+        <a href="/docs" className={LINK_LOOK}>
           {SITE.docs}
         </a>
+        {isMember ? (
+          <MemberMenu />
+        ) : (
+          <a href="/sign-in" className={LINK_LOOK}>
+            {SITE.signIn}
+          </a>
+        )}
         <ThemeSwitch theme={theme} />
       </div>
     </header>
