@@ -74,3 +74,35 @@ test("work that throws at once is a failure like any other", async () => {
   await expect(flight("a", broken)).rejects.toThrow("at once");
   await expect(flight("a", async () => "page")).resolves.toBe("page");
 });
+
+test("who asks anew joins only what was started anew, and everyone after joins that", async () => {
+  const { pending, work } = fetches();
+  const flight = createSingleFlight<string>();
+  const before = flight("a", work);
+  const anew = [flight("a", work, { anew: true }), flight("a", work, { anew: true }), flight("a", work)];
+  expect(pending).toHaveLength(2);
+  pending[1]?.resolve("new");
+  pending[0]?.resolve("old");
+  expect(await Promise.all(anew)).toEqual(["new", "new", "new"]);
+  expect(await before).toBe("old");
+});
+
+test.each([[["old", "new"]], [["new", "old"]]])(
+  "work knows whether it is the newest, ending as %j",
+  async (order) => {
+    const { pending, work } = fetches();
+    const flight = createSingleFlight<string>();
+    const kept: string[] = [];
+    const keep = async (isNewest: () => boolean) => {
+      const found = await work();
+      if (isNewest()) kept.push(found);
+      return found;
+    };
+    const flights = { old: flight("a", keep), new: flight("a", keep, { anew: true }) };
+    for (const name of order) {
+      pending[name === "old" ? 0 : 1]?.resolve(name);
+      await flights[name === "old" ? "old" : "new"];
+    }
+    expect(kept).toEqual(["new"]);
+  },
+);

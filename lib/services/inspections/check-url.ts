@@ -18,7 +18,9 @@ export async function checkUrl(
     const target = ctx.net.checkTarget(new URL(url)).href;
     const kept = options.fresh ? null : await ctx.cache.get(target);
     ctx.notes.cache = kept ? "hit" : "miss";
-    return kept ? reuse(kept) : await ctx.flights(target, () => checkAndKeep(ctx, target, options));
+    if (kept) return reuse(kept);
+    const check = (isNewest: () => boolean) => checkAndKeep(ctx, { target, options, isNewest });
+    return await ctx.flights(target, check, { anew: options.fresh });
   } catch (error) {
     throw withUrl(error, url);
   }
@@ -29,13 +31,20 @@ function reuse(kept: CachedCheck): Inspection {
   throw new AppError(kept.code, kept.detail);
 }
 
-async function checkAndKeep({ cache, net }: Ctx, target: string, options: CheckOptions): Promise<Inspection> {
+interface Errand {
+  readonly target: string;
+  readonly options: CheckOptions;
+  /** False once a fresh check of the same address has begun: its findings are the ones to keep. */
+  readonly isNewest: () => boolean;
+}
+
+async function checkAndKeep({ cache, net }: Ctx, { target, options, isNewest }: Errand): Promise<Inspection> {
   try {
     const inspection = await checkPage(target, net, options);
-    await cache.set(target, { kind: "inspection", inspection });
+    if (isNewest()) await cache.set(target, { kind: "inspection", inspection });
     return inspection;
   } catch (error) {
-    await keepRefusal(cache, target, error);
+    if (isNewest()) await keepRefusal(cache, target, error);
     throw error;
   }
 }
