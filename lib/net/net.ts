@@ -83,7 +83,7 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
     readPage: (url, open, options) => readPage(wire, pace, { ...options, url, open }),
     probeImage: (url, options = {}) => image(url, options),
     readText: (url, options = {}) => readText(wire, url, options),
-    probeStatus: (url, options = {}) => probeStatus(wire, url, options),
+    probeStatus: (url, options = {}) => probeStatus({ wire, pace }, url, options),
     robotsTxt,
     get idle() {
       return gate.idle;

@@ -1,4 +1,5 @@
 import type { Hop } from "@/lib/inspect/page/page";
+import type { Pace } from "./pace";
 import { safeFetch } from "./safe-fetch";
 import type { Wire } from "./wire";
 
@@ -17,9 +18,9 @@ export interface StatusAnswer {
 
 const DEADLINE_MS = 5_000;
 
-/** Follows an address to the status it ends with; GET, for many sites answer HEAD wrongly. Throws what `safeFetch` does. */
+/** Follows an address to the status it ends with; GET, for many sites answer HEAD wrongly. It counts as a page. Throws what `safeFetch` does. */
 export async function probeStatus(
-  wire: Wire,
+  { wire, pace }: { readonly wire: Wire; readonly pace: Pace },
   url: string | URL,
   options: ProbeStatusOptions,
 ): Promise<StatusAnswer> {
@@ -27,6 +28,7 @@ export async function probeStatus(
     accept: "*/*",
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     signal: options.signal,
+    onHost: pace,
     onHead: () => null,
   });
   return { status: head.status, finalUrl: head.finalUrl, hops };

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import { type Linked, type LinkedPage, NOTHING_LINKED } from "@/lib/inspect/linked";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
 import type { Page } from "@/lib/inspect/page/page";
@@ -10,6 +10,9 @@ import { readRobots } from "./read-robots";
 
 /** All that a page links to shares this much time, beside the page's own. */
 export const LINKED_DEADLINE_MS = 5_000;
+
+/** These speak of how busy we are, or of how often that host was asked, not of the page: it counts as not looked at. */
+const NOT_TRIED: readonly ErrorCode[] = ["overloaded", "unavailable"];
 
 /** What the page points at and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
 export async function readLinked(page: Page, net: Net, fresh: boolean): Promise<Linked> {
@@ -31,11 +34,12 @@ interface Errand {
 
 async function bring(want: Wanted, errand: Errand): Promise<Linked> {
   const { net, signal } = errand;
+  const shared = want.ogUrl === null ? null : readLinkedPage(want.ogUrl, errand);
   const [images, oembed, ogUrl, canonical, robots] = await Promise.all([
     probeAll(want.images, NOTHING_LINKED.images, errand),
     want.oembed === null ? null : readOEmbed(want.oembed, net, signal),
-    want.ogUrl === null ? null : readLinkedPage(want.ogUrl, errand),
-    want.canonical === null ? null : readLinkedStatus(want.canonical, errand),
+    shared,
+    readCanonical(want, shared, errand),
     readRobots(want, errand),
   ]);
   return { images, oembed, ogUrl, canonical, robots };
@@ -52,17 +56,23 @@ async function probeAll(
 }
 
 /** The page og:url names, parsed: facebook draws its card from there. */
-async function readLinkedPage(url: string, { net, signal }: Errand): Promise<LinkedPage> {
+async function readLinkedPage(url: string, { net, signal }: Errand): Promise<LinkedPage | null> {
   try {
-    const page = await parsePage(url, net, { signal, ownPace: true });
+    const page = await parsePage(url, net, { signal });
     return { url, status: page.status, error: null, page, metadata: readMetadata(page) };
   } catch (error) {
     return failed(url, error);
   }
 }
 
-/** How the canonical address answers, its body unread. */
-async function readLinkedStatus(url: string, { net, signal }: Errand): Promise<LinkedPage> {
+/** How the canonical address answers, its body unread; mostly it is og:url's, which is asked once. */
+async function readCanonical(
+  { canonical: url, ogUrl }: Wanted,
+  shared: Promise<LinkedPage | null> | null,
+  { net, signal }: Errand,
+): Promise<LinkedPage | null> {
+  if (url === null) return null;
+  if (url === ogUrl) return shared;
   try {
     const { status } = await net.probeStatus(url, { signal });
     return { url, status, error: null, page: null, metadata: null };
@@ -71,7 +81,8 @@ async function readLinkedStatus(url: string, { net, signal }: Errand): Promise<L
   }
 }
 
-function failed(url: string, error: unknown): LinkedPage {
+function failed(url: string, error: unknown): LinkedPage | null {
   const known = error instanceof AppError ? error : new AppError("timeout", { cause: error });
+  if (NOT_TRIED.includes(known.code)) return null;
   return { url, status: known.detail.upstreamStatus ?? null, error: known.code, page: null, metadata: null };
 }

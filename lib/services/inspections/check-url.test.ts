@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { answer, held, html } from "@/lib/testing/fake-answers";
+import { png } from "@/lib/testing/fake-images";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
+import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import type { Notes } from "../operation";
+import { checkUrl } from "./check-url";
+
+const NAMES = ["a.example", "b.example"] as const;
+
+let web: FakeWeb;
+let resources: TestResources;
+
+function resourcesOf(environment: Record<string, string> = {}): TestResources {
+  const allowed = [web.origin, ...NAMES.map((name) => web.originOf(name))].join();
+  const resolve = async () => ["127.0.0.1"];
+  return testResources({ ALLOW_PRIVATE_ORIGINS: allowed, ...environment }, { resolve });
+}
+
+function check(url: string, fresh = false) {
+  const notes: Notes = {};
+  const caller = { kind: "anonymous", network: "192.0.2.1", plan: "anonymous" } as const;
+  return checkUrl({ ...resources, caller, notes }, url, { fresh });
+}
+
+function asked(path: string): number {
+  return web.requests.filter((request) => request.path === path).length;
+}
+
+function pageNaming(head: string): string {
+  return `<!doctype html><title>Tides</title>${head}`;
+}
+
+beforeEach(async () => {
+  web = await startFakeWeb();
+  resources = resourcesOf();
+});
+
+afterEach(async () => {
+  await resources.net.close();
+  await web.close();
+});
+
+describe("a fresh check", () => {
+  const image = '<meta property="og:image" content="/tides.png">';
+
+  test("shares nothing with a check that may rest on what was remembered", async () => {
+    const slow = held(html(pageNaming(image)));
+    web.on("/tides.png", answer({ body: png({ width: 1200, height: 630 }) }));
+    web.on("/", html(pageNaming(image))).on("/slow", slow.answer);
+    await check(`${web.origin}/`);
+    const known = asked("/tides.png");
+
+    const url = `${web.origin}/slow`;
+    const running = check(url);
+    await web.asked(web.requests.length + 1);
+    const fresh = [check(url, true), check(url, true), check(url)];
+    await web.asked(web.requests.length + 1);
+    slow.release();
+    await Promise.all([running, ...fresh]);
+    expect(asked("/slow")).toBe(2);
+    expect(asked("/tides.png")).toBe(known + 1);
+  });
+
+  test("is what is kept, though a check that began before it ends after it", async () => {
+    const old = held(html(pageNaming("").replace("Tides", "Ebb")));
+    const url = `${web.origin}/`;
+    web.on("/", old.answer);
+    const before = check(url);
+    await web.asked(1);
+    web.on("/", html(pageNaming("")));
+    await check(url, true);
+    old.release();
+    expect((await before).metadata.title).toBe("Ebb");
+    expect((await check(url)).metadata.title).toBe("Tides");
+  });
+});
+
+describe("pages that the checked page names", () => {
+  test("count as pages of their own host, and are not read once its pace is used up", async () => {
+    resources = resourcesOf({ FETCH_PER_HOST_MINUTE: "1" });
+    const dead = `<meta property="og:url" content="${web.originOf("b.example")}/dead">`;
+    const elsewhere = `<link rel="canonical" href="${web.originOf("b.example")}/other">`;
+    web.on("/", html(pageNaming(dead + elsewhere)));
+    const { issues, previews } = await check(`${web.originOf("a.example")}/`);
+    expect(asked("/dead")).toBe(1);
+    expect(issues.map(({ code }) => code)).toContain("og_url_http_error");
+    expect(previews.facebook.card).toBe("none");
+
+    const later = await check(`${web.origin}/`);
+    expect(asked("/dead") + asked("/other")).toBe(1);
+    expect(later.issues.map(({ code }) => code)).not.toContain("og_url_http_error");
+    expect(later.issues.map(({ code }) => code)).not.toContain("canonical_http_error");
+    expect(later.previews.facebook.card).toBe("text");
+    await expect(check(`${web.originOf("b.example")}/`)).rejects.toMatchObject({ code: "overloaded" });
+  });
+
+  test("are asked once where og:url and the canonical address are one", async () => {
+    const other = `${web.originOf("b.example")}/gone`;
+    web.on(
+      "/",
+      html(pageNaming(`<meta property="og:url" content="${other}"><link rel="canonical" href="${other}">`)),
+    );
+    const { issues } = await check(`${web.origin}/`);
+    expect(asked("/gone")).toBe(1);
+    const codes = issues.map(({ code }) => code);
+    expect(codes).toContain("og_url_http_error");
+    expect(codes).toContain("canonical_http_error");
+  });
+});
