@@ -1,7 +1,7 @@
 /** Tells the work whether it is still the newest of its key: what was started anew meanwhile takes its place. */
 type Work<T> = (isNewest: () => boolean) => Promise<T>;
 
-export interface FlightOptions {
+interface FlightOptions {
   /** Joins nothing but work that was itself started anew: what runs may rest on what was remembered. */
   readonly anew?: boolean;
 }
