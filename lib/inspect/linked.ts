@@ -67,7 +67,7 @@ export interface RobotsTxt {
   readonly imageBlocked: readonly PlatformName[];
 }
 
-/** How the page answered when it was asked for with the user agent of one platform's crawler. */
+/** How the page answered when it was asked for under the name of one platform's crawler, from our address. */
 export interface CrawlerAnswer {
   readonly platform: PlatformName;
   readonly status: number;
@@ -80,7 +80,7 @@ export interface Linked {
   readonly robots: RobotsTxt | null;
   readonly canonical: LinkedPage | null;
   readonly ogUrl: LinkedPage | null;
-  /** Absent when crawlers were not tried. */
+  /** Absent when it was not worth asking, or nothing can be said. */
   readonly crawlers?: readonly CrawlerAnswer[];
 }
 

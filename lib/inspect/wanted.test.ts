@@ -38,6 +38,7 @@ describe("of a page with nothing fetched beside it", () => {
       ogUrl: null,
       socialImage: IMAGE,
       robots: ["https://example.com"],
+      crawlers: false,
     });
   });
 
@@ -99,6 +100,37 @@ describe("the oEmbed document", () => {
     const xml = '<link rel="alternate" type="text/xml+oembed" href="https://example.com/oembed.xml">';
     expect(wantedBy(xml + OEMBED_LINK).oembed).toBe("https://example.com/oembed?id=7");
     expect(wantedBy(xml).oembed).toBeNull();
+  });
+});
+
+describe("how the site answers link readers", () => {
+  const refused = (status: number) => {
+    const facts = imageFacts(IMAGE, "jpeg", { width: null, height: null, bytes: null });
+    return { images: new Map([[IMAGE, { ...facts, state: "http_error" as const, status }]]) };
+  };
+
+  test.each([
+    ["User-Agent", true],
+    ["accept-encoding, user-agent", true],
+    ["accept-encoding", false],
+    ["x-user-agent-class", false],
+  ])("with the header vary: %s, is wanted: %j", (vary, crawlers) => {
+    const page = joinPage({ ...PERFECT_FETCH, headers: { vary } }, parseDocument(perfectHtml()));
+    expect(wanted(page, readMetadata(page), NOTHING_LINKED).crawlers).toBe(crawlers);
+  });
+
+  test.each([
+    [401, true],
+    [403, true],
+    [429, true],
+    [404, false],
+    [500, false],
+  ])("when the social image answers us with %i, is wanted: %j", (status, crawlers) => {
+    expect(wantedBy("", refused(status)).crawlers).toBe(crawlers);
+  });
+
+  test("is not wanted again", () => {
+    expect(wantedBy("", { ...refused(403), crawlers: [] }).crawlers).toBe(false);
   });
 });
 

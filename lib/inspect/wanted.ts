@@ -4,6 +4,7 @@ import type { Metadata } from "./metadata/metadata";
 import { ogUrl } from "./metadata/og-url";
 import { socialImage } from "./metadata/social-image";
 import type { Page } from "./page/page";
+import { refuses } from "./platforms/refuses";
 import { imageCandidates } from "./platforms/wanted-images";
 import { sameAddress } from "./url/same-address";
 
@@ -21,6 +22,8 @@ export interface Wanted {
   readonly socialImage: string | null;
   /** Origins whose robots.txt is asked: the page's, then that of its social image. */
   readonly robots: readonly string[];
+  /** Whether the site may answer link readers otherwise than us, so that it is worth asking. */
+  readonly crawlers: boolean;
 }
 
 const JSON_OEMBED = /\/json\+oembed$/;
@@ -38,7 +41,17 @@ export function wanted(page: Page, metadata: Metadata, linked: Linked): Wanted {
     ogUrl: linked.ogUrl === null ? shared : null,
     socialImage: image,
     robots: linked.robots === null ? origins(page.finalUrl, image) : [],
+    crawlers: linked.crawlers === undefined && (varies(page) || turnsAway(image, linked)),
   };
+}
+
+/** The site says itself that its answer depends on who asks (RFC 9110, section 12.5.5). */
+function varies({ headers }: Page): boolean {
+  return /(?:^|,)\s*user-agent\s*(?:,|$)/i.test(headers.vary ?? "");
+}
+
+function turnsAway(image: string | null, { images }: Linked): boolean {
+  return image !== null && refuses(images.get(image)?.status ?? null);
 }
 
 function otherPage(url: string | null, { finalUrl }: Page): string | null {

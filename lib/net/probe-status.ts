@@ -7,11 +7,15 @@ export interface ProbeStatusOptions {
   /** 5,000 when absent. */
   readonly deadlineMs?: number;
   readonly signal?: AbortSignal;
+  /** Another reader's user agent, sent before our own, which is never left out. */
+  readonly readAs?: string;
 }
 
 /** How an address answers, its body unread. */
 export interface StatusAnswer {
   readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly finalUrl: string;
   readonly hops: readonly Hop[];
 }
@@ -29,7 +33,8 @@ export async function probeStatus(
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     signal: options.signal,
     onHost: pace,
+    readAs: options.readAs,
     onHead: () => null,
   });
-  return { status: head.status, finalUrl: head.finalUrl, hops };
+  return { status: head.status, headers: head.headers, finalUrl: head.finalUrl, hops };
 }

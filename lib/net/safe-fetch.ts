@@ -17,6 +17,8 @@ export interface FetchTerms {
   readonly acceptEncoding?: string;
   readonly range?: string;
   readonly gunzipFiles?: boolean;
+  /** Another reader's user agent, sent before our own. */
+  readonly readAs?: string;
   /** Called once for each host of the way, before it is asked; may throw. */
   readonly onHost?: (host: string) => void;
 }
@@ -100,9 +102,11 @@ class Trip {
 
   #visitTerms(url: URL) {
     const { accept, acceptEncoding = "gzip, deflate, br", range, gunzipFiles = false, onHead } = this.#terms;
+    const { readAs } = this.#terms;
+    const { userAgent } = this.#wire.settings;
     const cookie = this.#jar.headerFor(url);
     const headers = {
-      "user-agent": this.#wire.settings.userAgent,
+      "user-agent": readAs === undefined ? userAgent : `${readAs} ${userAgent}`,
       accept,
       "accept-language": "en;q=0.9,*;q=0.5",
       "accept-encoding": acceptEncoding,

@@ -1,6 +1,7 @@
 import { mediaType, saysHtml } from "../metadata/media-type";
 import { atMost } from "./at-most";
 import type { PlatformName, ResolveInput } from "./platform";
+import { refuses } from "./refuses";
 import type { Crawler, Limits } from "./tables";
 
 export interface UnreadTables {
@@ -22,8 +23,8 @@ export function whyUnread(tables: UnreadTables, { page, linked }: ResolveInput):
     return `The server does not send the page as HTML, so ${label} reads no tags.`;
   if (crawler.obeysRobotsTxt.value && linked.robots?.pageBlocked.includes(name))
     return `robots.txt keeps ${label} from reading the page.`;
-  const answer = linked.crawlers?.find(({ platform }) => platform === name)?.status ?? 200;
-  if (answer >= 400) return `The site answers ${label}'s crawler with status ${answer}.`;
+  const answer = linked.crawlers?.find(({ platform }) => platform === name)?.status ?? null;
+  if (refuses(answer)) return `The site turns ${label}'s reader away with status ${answer}.`;
   const redirectsMax = atMost(limits.redirects);
   if (page.hops.length > redirectsMax) return `${label} follows at most ${redirectsMax} redirects.`;
   const fetchMs = atMost(limits.fetchMs);

@@ -1,9 +1,8 @@
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
+import { refuses } from "../platforms/refuses";
 import { defineRule } from "./rule";
 import { CRAWLER_USER_AGENTS, SLACK_BOTS } from "./sources.data";
 import { platformWords } from "./writing/platform-words";
-
-const REFUSALS = [401, 403, 429];
 
 export const crawlerBlocked = defineRule({
   code: "crawler_blocked",
@@ -14,7 +13,7 @@ export const crawlerBlocked = defineRule({
   weight: 10,
   gate: 40,
   platforms: SOCIAL_PLATFORMS,
-  why: "A firewall or bot protection answers visitors but refuses the programs that platforms send to read a shared link. People see the page, yet its link is shown as a bare address everywhere the readers are refused.",
+  why: "A firewall or bot protection answers visitors but refuses the programs that platforms send to read a shared link. People see the page, yet its link is a bare address wherever they are refused. We try their names only where a page says that its answer depends on who asks, or its picture is refused.",
   sources: [CRAWLER_USER_AGENTS, SLACK_BOTS],
   since: "1.0.0",
   examples: {
@@ -38,12 +37,12 @@ export const crawlerBlocked = defineRule({
   },
   check({ linked }) {
     const tried = linked.crawlers ?? [];
-    const refused = tried.filter(({ status }) => REFUSALS.includes(status));
+    const refused = tried.filter(({ status }) => refuses(status));
     const first = refused[0];
     if (first === undefined) return null;
     const platforms = refused.map(({ platform }) => platform);
     return {
-      description: `Visitors get the page, but the link readers of ${platformWords(platforms)} are answered with status ${first.status}, so a link shared there shows no card. Let their user agents pass in the firewall, the bot protection and the rate limit.`,
+      description: `Visitors get the page, but asked under the names of the link readers of ${platformWords(platforms)}, the site answers with status ${first.status}, so a link shared there shows no card. Let their user agents pass in the firewall, the bot protection and the rate limit.`,
       fix: null,
       platforms,
       ...(refused.length < tried.length ? { gates: false as const } : {}),

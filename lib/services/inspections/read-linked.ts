@@ -5,6 +5,7 @@ import type { Page } from "@/lib/inspect/page/page";
 import { type Wanted, wanted } from "@/lib/inspect/wanted";
 import type { Net } from "@/lib/net/net";
 import { parsePage } from "./parse-page";
+import { readCrawlers } from "./read-crawlers";
 import { readOEmbed } from "./read-oembed";
 import { readRobots } from "./read-robots";
 
@@ -18,10 +19,16 @@ const NOT_TRIED: readonly ErrorCode[] = ["overloaded", "unavailable"];
 export async function readLinked(page: Page, net: Net, fresh: boolean): Promise<Linked> {
   const metadata = readMetadata(page);
   const errand = { page, net, fresh, signal: AbortSignal.timeout(LINKED_DEADLINE_MS) };
-  const first = await bring(wanted(page, metadata, NOTHING_LINKED), errand);
-  // The answers may name more pictures: an oEmbed thumbnail, the image of the og:url page.
-  const { images } = wanted(page, metadata, first);
-  return images.length === 0 ? first : { ...first, images: await probeAll(images, first.images, errand) };
+  const want = wanted(page, metadata, NOTHING_LINKED);
+  const first = await bring(want, errand);
+  // The answers may name more pictures (an oEmbed thumbnail, the image of the og:url page), and a picture that is
+  // refused raises the question whom else the site refuses.
+  const more = wanted(page, metadata, first);
+  const [images, crawlers] = await Promise.all([
+    probeAll(more.images, first.images, errand),
+    more.crawlers && !want.crawlers ? readCrawlers(errand) : first.crawlers,
+  ]);
+  return { ...first, images, crawlers };
 }
 
 interface Errand {
@@ -35,14 +42,15 @@ interface Errand {
 async function bring(want: Wanted, errand: Errand): Promise<Linked> {
   const { net, signal } = errand;
   const shared = want.ogUrl === null ? null : readLinkedPage(want.ogUrl, errand);
-  const [images, oembed, ogUrl, canonical, robots] = await Promise.all([
+  const [images, oembed, ogUrl, canonical, robots, crawlers] = await Promise.all([
     probeAll(want.images, NOTHING_LINKED.images, errand),
     want.oembed === null ? null : readOEmbed(want.oembed, net, signal),
     shared,
     readCanonical(want, shared, errand),
     readRobots(want, errand),
+    want.crawlers ? readCrawlers(errand) : undefined,
   ]);
-  return { images, oembed, ogUrl, canonical, robots };
+  return { images, oembed, ogUrl, canonical, robots, crawlers };
 }
 
 /** The facts known so far and those of `urls`. */

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { perfectHtml } from "@/lib/inspect/example/perfect-page";
+import { type Answer, answer, html } from "@/lib/testing/fake-answers";
+import { startStage } from "@/lib/testing/net-stage";
+import { checkPage } from "./check-page";
+
+const READERS = /facebookexternalhit/;
+
+/** A check of a page with these headers on a site that turns Facebook's reader away. */
+async function checked(headers: Readonly<Record<string, string>>) {
+  const { web, net } = await startStage();
+  const page = html(perfectHtml(["og:image", "link:canonical", "og:url"]), { headers });
+  const site: Answer = (req, res) =>
+    (READERS.test(req.headers["user-agent"] ?? "") ? answer({ status: 403 }) : page)(req, res);
+  web.on("/guides/tides", site);
+  const inspection = await checkPage(`${web.origin}/guides/tides`, net, { fresh: false });
+  return { inspection, paths: web.requests.map(({ path }) => path).sort() };
+}
+
+it("finds out whom a site turns away that says its answer depends on who asks", async () => {
+  const { inspection } = await checked({ vary: "user-agent" });
+  expect(inspection.issues.find(({ code }) => code === "crawler_blocked")?.platforms).toEqual(["facebook"]);
+  expect(inspection.previews.facebook).toMatchObject({ card: "none", reason: expect.stringMatching(/403/) });
+  expect(inspection.previews.x.card).not.toBe("none");
+});
+
+it("asks an ordinary page for itself, its icon and its robots.txt, once each", async () => {
+  const { inspection, paths } = await checked({});
+  expect(inspection.issues.map(({ code }) => code)).not.toContain("crawler_blocked");
+  expect(paths).toEqual(["/favicon-96.png", "/favicon.ico", "/guides/tides", "/robots.txt"]);
+});

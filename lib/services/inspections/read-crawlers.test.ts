@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/platform";
+import { type Answer, answer, html, silence } from "@/lib/testing/fake-answers";
+import { startStage } from "@/lib/testing/net-stage";
+import { buildPage } from "@/lib/testing/page-builder";
+import { readCrawlers } from "./read-crawlers";
+
+const PAGE = html("<title>Tides</title>");
+const REFUSAL = answer({ status: 403 });
+
+/** What a site says that answers so, and under which names it was asked. */
+async function asked(site: Answer, deadlineMs = 2_000) {
+  const { web, net } = await startStage();
+  web.on("/tides", site);
+  const page = buildPage({ url: `${web.origin}/tides` });
+  const found = await readCrawlers({ page, net, signal: AbortSignal.timeout(deadlineMs) });
+  const agents = web.requests.map(({ headers }) => headers["user-agent"] ?? "");
+  return { statuses: found && new Map(found.map(({ platform, status }) => [platform, status])), agents };
+}
+
+/** Refuses whoever names one of these. */
+function refusing(names: RegExp, refusal: Answer = REFUSAL): Answer {
+  return (req, res) => (names.test(req.headers["user-agent"] ?? "") ? refusal : PAGE)(req, res);
+}
+
+describe("link readers under their names", () => {
+  it("cost one request where none is refused, and it carries our own name last", async () => {
+    const { statuses, agents } = await asked(PAGE);
+    expect([...(statuses ?? [])]).toEqual(SOCIAL_PLATFORMS.map((name) => [name, 200]));
+    expect(agents).toHaveLength(1);
+    expect(agents[0]).toMatch(/^Twitterbot\/1\.0 facebookexternalhit\/1\.1 .*WhatsApp.*TelegramBot/);
+    expect(agents[0]).toMatch(/ Mozilla\/5\.0 \(compatible; HeadlightBot\/1\.0; \+https:\S+\/bot\)$/);
+  });
+
+  it("are asked for one by one where any is refused, so that only the refused ones are", async () => {
+    const { statuses, agents } = await asked(refusing(/facebookexternalhit|Discordbot/));
+    const refused = SOCIAL_PLATFORMS.filter((name) => statuses?.get(name) === 403);
+    expect(refused).toEqual(["facebook", "discord"]);
+    expect(statuses?.size).toBe(SOCIAL_PLATFORMS.length);
+    expect(agents).toHaveLength(9);
+    for (const agent of agents) expect(agent).toContain("HeadlightBot");
+  });
+});
+
+describe("nothing is said", () => {
+  it("where our own name is refused too, as by a limit on requests", async () => {
+    const { statuses, agents } = await asked(answer({ status: 429 }));
+    expect(statuses).toBeUndefined();
+    expect(agents).toHaveLength(2);
+  });
+
+  it.each([{ server: "cloudflare" }, { "x-datadome": "protected" }])(
+    "where a guard that knows readers by their address refuses: %j",
+    async (headers) => {
+      const { statuses, agents } = await asked(refusing(/Twitterbot/, answer({ status: 403, headers })));
+      expect(statuses).toBeUndefined();
+      expect(agents).toHaveLength(1);
+    },
+  );
+
+  it("where no answer comes in time", async () => {
+    expect((await asked(silence(), 50)).statuses).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { AppError } from "@/lib/errors";
+import type { CrawlerAnswer } from "@/lib/inspect/linked";
+import type { Page } from "@/lib/inspect/page/page";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import { SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/platform";
+import { refuses } from "@/lib/inspect/platforms/refuses";
+import type { Net } from "@/lib/net/net";
+import type { StatusAnswer } from "@/lib/net/probe-status";
+import { knowsReadersByAddress } from "./knows-readers-by-address";
+
+interface Errand {
+  readonly page: Page;
+  readonly net: Net;
+  readonly signal: AbortSignal;
+}
+
+const EVERY_NAME = SOCIAL_PLATFORMS.map((name) => PLATFORMS[name].crawler.userAgent.value).join(" ");
+
+/**
+ * How the site answers the page's address under the names of the platforms' crawlers, our own always behind them. One
+ * request names all of them; only where that is refused and our own is not, each is asked for alone. Undefined when
+ * nothing can be said: no answer, a site that refuses us too by now, or a guard that takes our request for a forgery.
+ */
+export async function readCrawlers(errand: Errand): Promise<readonly CrawlerAnswer[] | undefined> {
+  const together = await ask(errand, EVERY_NAME);
+  if (together === null) return undefined;
+  if (!refuses(together.status))
+    return SOCIAL_PLATFORMS.map((platform) => ({ platform, status: together.status }));
+  const own = await ask(errand);
+  if (own === null || refuses(own.status)) return undefined;
+  const answers = await Promise.all(
+    SOCIAL_PLATFORMS.map(async (platform) => {
+      const answer = await ask(errand, PLATFORMS[platform].crawler.userAgent.value);
+      return answer === null ? [] : [{ platform, status: answer.status }];
+    }),
+  );
+  return answers.flat();
+}
+
+async function ask({ page, net, signal }: Errand, readAs?: string): Promise<StatusAnswer | null> {
+  try {
+    const answer = await net.probeStatus(page.finalUrl, { signal, readAs });
+    return refuses(answer.status) && knowsReadersByAddress(answer.headers) ? null : answer;
+  } catch (error) {
+    if (error instanceof AppError || signal.aborted) return null;
+    throw error;
+  }
+}
