@@ -42,7 +42,7 @@ test("what pasted source says stays text", async ({ page }) => {
   await untilAlive(source);
   const escaped = HOSTILE_TITLE.replace(/&/g, "&amp;").replace(/</g, "&lt;");
   await source.fill(`<title>${escaped}</title><script>document.title="taken"</script>`);
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(HOSTILE_TITLE);
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(HOSTILE_TITLE);
   await expect(page.locator('img[src="x"], [onerror]')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^(1|taken)$/);
 });

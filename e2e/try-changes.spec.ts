@@ -9,19 +9,22 @@ test("a checked page is changed, everything follows, and the finished head is co
   await site.open("/bare");
   await page.getByRole("link", { name: "Try changes" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Try changes" })).toBeVisible();
-  await untilAlive(page.getByRole("textbox", { name: "Title" }));
+  await untilAlive(page.getByRole("textbox", { name: "Title", exact: true }));
 
   const requests = requestsFrom(page);
   const score = page.getByRole("region", { name: "Score and previews" }).getByRole("status");
   const before = await score.textContent();
-  await page.getByRole("textbox", { name: "Title" }).fill('Tides at "Skerry" Point');
-  await page.getByRole("textbox", { name: "Description" }).fill("When the water comes, and when it goes.");
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill('Tides at "Skerry" Point');
+  await page
+    .getByRole("textbox", { name: "Description", exact: true })
+    .fill("When the water comes, and when it goes.");
   await expect(page.locator('[data-platform="facebook"] figcaption')).toContainText('"Skerry" Point');
   await expect(score).not.toHaveText(before ?? "");
   expect(requests).toEqual([]);
 
   await page.getByRole("textbox", { name: "Image address" }).fill(`${site.origin}/samples/wide.jpg`);
   await expect(page.getByText("measured in your browser")).toBeVisible();
+  await page.getByRole("textbox", { name: "Image alt text" }).fill("White cliffs above the sea");
   await page.getByRole("radio", { name: "Large image" }).check({ force: true });
   await expect(page.locator('[data-platform="x"] figure')).toHaveAttribute("data-card", "large");
   for (const caption of await page.locator("section[data-platform] figcaption").all())
@@ -33,6 +36,7 @@ test("a checked page is changed, everything follows, and the finished head is co
     ["Laravel", '<meta property="og:title" content="Tides at &quot;Skerry&quot; Point">'],
     ["Next.js", 'title: { absolute: "Tides at \\"Skerry\\" Point" },'],
     ["Nuxt", 'ogTitle: "Tides at \\"Skerry\\" Point",'],
+    ["Nuxt", 'ogImageAlt: "White cliffs above the sea",'],
   ] as const) {
     await head.getByRole("radio", { name: target, exact: true }).check({ force: true });
     await head.getByRole("button", { name: /^Copy the head/ }).click();
@@ -44,10 +48,45 @@ test("a checked page is changed, everything follows, and the finished head is co
   const question = page.getByRole("dialog", { name: "Undo all changes?" });
   await question.getByRole("button", { name: "Keep it" }).press("Escape");
   await expect(question).toBeHidden();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue('Tides at "Skerry" Point');
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
+    'Tides at "Skerry" Point',
+  );
   await page.getByRole("button", { name: "Undo all changes" }).click();
   await question.getByRole("button", { name: "Undo all changes" }).click();
   await expect(score).toHaveText(before ?? "");
+});
+
+test("a page that tells cards another title than search engines has a field for each", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/two-titles` })}`);
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  const onCards = page.getByRole("textbox", { name: "Title on cards" });
+  await expect(title).toHaveValue("Tides");
+  await expect(onCards).toHaveValue("Tides of the coast");
+  const caption = (platform: string) => page.locator(`[data-platform="${platform}"] figcaption`);
+
+  await title.fill("Ebb");
+  await expect(caption("google")).toContainText("Title: Ebb.");
+  await expect(caption("facebook")).toContainText("Title: Tides of the coast.");
+  await onCards.fill("Flow");
+  await expect(caption("facebook")).toContainText("Title: Flow.");
+  await expect(caption("google")).toContainText("Title: Ebb.");
+
+  await page.getByRole("checkbox", { name: /^The same on cards.*Title$/ }).check();
+  await expect(onCards).toBeHidden();
+  await expect(caption("facebook")).toContainText("Title: Ebb.");
+});
+
+test("a core that does not load says so and is loaded again", async ({ page }) => {
+  await page.route(/turbopack-worker/, (route) => route.abort());
+  await page.goto("/edit");
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await page.getByRole("textbox", { name: "HTML of the page" }).fill("<title>Tides</title>");
+  await page.unroute(/turbopack-worker/);
+  await page.getByRole("button", { name: "Load it again" }).click();
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Tides");
 });
 
 test("a page that cannot be checked cannot be changed either", async ({ page, site }) => {

@@ -4,18 +4,20 @@ import type { Fields } from "@/lib/inspect/edit/fields";
 import { ConfirmButton } from "../_components/ui/confirm-button";
 import { Segmented } from "../_components/ui/segmented";
 import { TextField } from "../_components/ui/text-field";
+import { PairField } from "./pair-field";
 import { FIELD_TEXT } from "./texts.data";
 
 interface FieldSetProps {
   readonly fields: Fields;
-  readonly changed: boolean;
+  /** What the page said at first. */
+  readonly original: Fields;
   /** What is known of the picture, in words. */
   readonly imageHint: string;
-  onChange(fields: Fields): void;
-  onReset(): void;
+  onChange(fields: Partial<Fields>): void;
+  onUndo(): void;
 }
 
-const { labels, hints, cards, characters } = FIELD_TEXT;
+const { labels, tags, cards } = FIELD_TEXT;
 
 const CARDS = [
   ["", cards.none],
@@ -24,8 +26,7 @@ const CARDS = [
 ] as const;
 
 /** What can be changed about the page. */
-export function FieldSet({ fields, changed, imageHint, onChange, onReset }: FieldSetProps) {
-  const set = (name: keyof Fields) => (value: string) => onChange({ ...fields, [name]: value });
+export function FieldSet({ fields, original, imageHint, onChange, onUndo }: FieldSetProps) {
   return (
     <section
       aria-labelledby="fields-heading"
@@ -35,38 +36,54 @@ export function FieldSet({ fields, changed, imageHint, onChange, onReset }: Fiel
         <h2 id="fields-heading" className="font-semibold tracking-tight">
           {FIELD_TEXT.heading}
         </h2>
-        {changed && (
+        {JSON.stringify(fields) !== JSON.stringify(original) && (
           <ConfirmButton
             label={FIELD_TEXT.reset}
             question={FIELD_TEXT.resetQuestion}
             consequence={FIELD_TEXT.resetConsequence}
-            onConfirm={onReset}
+            onConfirm={onUndo}
           />
         )}
       </div>
-      <div className="grid gap-3">
-        <TextField
+      <div className="grid gap-4">
+        <PairField
           label={labels.title}
-          value={fields.title}
-          hint={`${characters(fields.title.length)}. ${hints.title}`}
-          onText={set("title")}
+          socialLabel={labels.socialTitle}
+          tags={tags.title}
+          own={fields.title}
+          social={fields.socialTitle}
+          onChange={(title, socialTitle) => onChange({ title, socialTitle })}
         />
-        <TextField
+        <PairField
           label={labels.description}
-          value={fields.description}
+          socialLabel={labels.socialDescription}
+          tags={tags.description}
           rows={3}
-          hint={`${characters(fields.description.length)}. ${hints.description}`}
-          onText={set("description")}
+          own={fields.description}
+          social={fields.socialDescription}
+          onChange={(description, socialDescription) => onChange({ description, socialDescription })}
         />
-        <TextField
-          label={labels.image}
-          value={fields.image}
-          inputMode="url"
-          hint={imageHint}
-          onText={set("image")}
-        />
-        <div className="grid gap-3 sm:grid-cols-2">
-          <TextField label={labels.siteName} value={fields.siteName} hint="" onText={set("siteName")} />
+        <div>
+          <TextField
+            label={labels.image}
+            value={fields.image}
+            inputMode="url"
+            hint={imageHint}
+            onText={(image) => onChange({ image })}
+          />
+          <TextField
+            label={labels.imageAlt}
+            value={fields.imageAlt}
+            hint={FIELD_TEXT.imageAltHint}
+            onText={(imageAlt) => onChange({ imageAlt })}
+          />
+        </div>
+        <div className="grid gap-x-5 gap-y-3 xl:grid-cols-2">
+          <TextField
+            label={labels.siteName}
+            value={fields.siteName}
+            onText={(siteName) => onChange({ siteName })}
+          />
           <div>
             <p aria-hidden className="mb-1.5 text-sm font-medium">
               {labels.card}
@@ -75,7 +92,7 @@ export function FieldSet({ fields, changed, imageHint, onChange, onReset }: Fiel
               legend={labels.card}
               options={cardOptions(fields.card)}
               value={fields.card}
-              onChange={set("card")}
+              onChange={(card) => onChange({ card })}
             />
           </div>
         </div>

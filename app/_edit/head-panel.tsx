@@ -1,25 +1,26 @@
 "use client";
 
 import { useState } from "react";
-import { HEAD_TARGETS, type HeadTarget, headBlock } from "@/lib/inspect/edit/head-block";
-import { headValues } from "@/lib/inspect/edit/head-values";
-import type { Inspection } from "@/lib/inspect/report";
+import type { HeadTarget } from "@/lib/inspect/edit/head-block";
 import { CodeTokens } from "../_components/ui/code-tokens";
 import { CopyButton } from "../_components/ui/copy-button";
 import { highlight, tokenize } from "../_components/ui/highlight";
 import { Segmented } from "../_components/ui/segmented";
 import { HEAD_TEXT } from "./texts.data";
 
-const TARGETS: readonly (readonly [HeadTarget, string])[] = HEAD_TARGETS.map((target) => [
-  target,
-  HEAD_TEXT.targets[target],
-]);
+const { targets } = HEAD_TEXT;
+const TARGETS: readonly (readonly [HeadTarget, string])[] = [
+  ["html", targets.html],
+  ["laravel", targets.laravel],
+  ["next", targets.next],
+  ["nuxt", targets.nuxt],
+];
 const SCRIPT = String.raw`(?<text>"(?:\\.|[^"\\])*")|(?<tag></?script|\b(?:import|from|export|const|type)\b)|(?<name>\w+(?=:))`;
 
 /** The head as it would be now, to be copied. */
-export function HeadPanel({ inspection }: { readonly inspection: Inspection }) {
+export function HeadPanel({ heads }: { readonly heads: Readonly<Record<HeadTarget, string>> }) {
   const [target, setTarget] = useState<HeadTarget>("html");
-  const code = headBlock(target, headValues(inspection.metadata), inspection.finalUrl);
+  const code = heads[target];
   return (
     <section
       aria-labelledby="head-heading"
@@ -36,7 +37,7 @@ export function HeadPanel({ inspection }: { readonly inspection: Inspection }) {
           value={target}
           onChange={(chosen) => setTarget(chosen)}
         />
-        <CopyButton text={code} label={HEAD_TEXT.copy} what={HEAD_TEXT.targets[target]} strong />
+        <CopyButton text={code} label={HEAD_TEXT.copy} what={targets[target]} strong />
       </div>
       <CodeTokens tokens={coloured(code, target)} />
     </section>

@@ -1,21 +1,24 @@
-import type { Inspection } from "@/lib/inspect/report";
 import { AreaList } from "../_components/result/area-list";
 import { ScoreRing } from "../_components/result/score-ring";
 import { gateNote, verdictOf } from "../_components/result/verdict";
+import type { DeskView } from "./desk-view";
 import { LIVE } from "./texts.data";
+import { useDebounced } from "./use-debounced";
+
+/** A screen reader says a score once the visitor pauses, not one a letter. */
+const SAID_AFTER_MS = 700;
 
 interface ScorePanelProps {
-  readonly inspection: Inspection;
-  /** The score before the changes. */
-  readonly before: number;
+  readonly view: DeskView;
   /** What no browser can measure, in words. */
   readonly limits: string;
 }
 
 /** The score as it stands now. */
-export function ScorePanel({ inspection, before, limits }: ScorePanelProps) {
-  const { score } = inspection;
-  const note = gateNote(inspection);
+export function ScorePanel({ view, limits }: ScorePanelProps) {
+  const { score, scoreBefore } = view;
+  const note = gateNote(view);
+  const said = useDebounced(score.value, SAID_AFTER_MS);
   return (
     <section
       aria-label={LIVE.result}
@@ -25,12 +28,12 @@ export function ScorePanel({ inspection, before, limits }: ScorePanelProps) {
         <ScoreRing score={score} />
         <div className="min-w-40 flex-1">
           <p className="text-lg/6 font-medium text-balance">{verdictOf(score.value)}</p>
-          {before !== score.value && (
-            <p className="mt-1 text-sm text-muted tabular-nums">{LIVE.wasBefore(before)}</p>
+          {scoreBefore !== score.value && (
+            <p className="mt-1 text-sm text-muted tabular-nums">{LIVE.wasBefore(scoreBefore)}</p>
           )}
           {note !== null && <p className="mt-2 text-sm text-warning">{note}</p>}
           <p role="status" className="sr-only">
-            {LIVE.scoreNow(score.value)}
+            {LIVE.scoreNow(said)}
           </p>
         </div>
       </div>

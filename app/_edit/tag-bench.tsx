@@ -1,26 +1,18 @@
 "use client";
 
-import { useMemo } from "react";
-import type { Edited } from "@/lib/inspect/edit/draft";
-import { switchableTags } from "@/lib/inspect/edit/switch-tags";
-import { whatFalls } from "@/lib/inspect/edit/what-falls";
+import type { DeskView } from "./desk-view";
 import { FallPanel } from "./fall-panel";
 import { TagSwitches } from "./tag-switches";
 import { TAG_TEXT } from "./texts.data";
 
 interface TagBenchProps {
-  /** The page with every tag on. */
-  readonly whole: Edited;
-  /** The page without the tags that are off. */
-  readonly shown: Edited;
+  readonly view: DeskView;
   readonly off: ReadonlySet<string>;
   onChange(off: ReadonlySet<string>): void;
 }
 
 /** The page's tags, and what falls without some of them. */
-export function TagBench({ whole, shown, off, onChange }: TagBenchProps) {
-  const tags = useMemo(() => switchableTags(whole.page), [whole]);
-  const fall = useMemo(() => whatFalls(whole.inspection, shown.inspection), [whole, shown]);
+export function TagBench({ view: { tags, fall, scoreWhole }, off, onChange }: TagBenchProps) {
   return (
     <section aria-labelledby="tags-heading" className="mt-12">
       <h2 id="tags-heading" className="text-xl font-semibold tracking-tight">
@@ -32,7 +24,7 @@ export function TagBench({ whole, shown, off, onChange }: TagBenchProps) {
           <FallPanel
             fall={fall}
             count={tags.filter(({ id }) => off.has(id)).length}
-            score={whole.inspection.score.value}
+            score={scoreWhole}
             onAllOn={() => onChange(new Set())}
           />
         </div>

@@ -36,15 +36,25 @@ export const FIELD_TEXT = {
   resetConsequence: "The fields go back to what the page says. What you have typed is not kept.",
   labels: {
     title: "Title",
+    socialTitle: "Title on cards",
     description: "Description",
+    socialDescription: "Description on cards",
     image: "Image address",
+    imageAlt: "Image alt text",
     siteName: "Site name",
     card: "Card on X",
   } satisfies Record<keyof Fields, string>,
-  hints: {
-    title: "Written to the title and og:title.",
-    description: "Written to the description and og:description.",
+  tags: {
+    title: { own: "the title", social: "og:title", both: "the title and og:title" },
+    description: {
+      own: "the description",
+      social: "og:description",
+      both: "the description and og:description",
+    },
   },
+  writtenTo: (tags: string) => `Written to ${tags}.`,
+  same: "The same on cards",
+  imageAltHint: "What the image shows, for those who do not see it.",
   characters: (count: number) => (count === 1 ? "1 character" : `${count} characters`),
   cards: { none: "No tag", summary: "Small image", summary_large_image: "Large image" },
   imageStates: {
@@ -62,6 +72,8 @@ export const LIVE = {
   result: "Score and previews",
   scoreNow: (score: number) => `Score ${score} of 100`,
   wasBefore: (score: number) => `${score} before your changes`,
+  failed: "The checker could not be loaded, so changes show no effect.",
+  retry: "Load it again",
   limits: "What is not measured here",
   limitsPasted:
     "Redirects, response headers, robots.txt and speed, since no server is asked. Of pictures, only the social image’s size, and only when they may be loaded.",

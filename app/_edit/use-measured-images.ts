@@ -1,25 +1,29 @@
-import { useEffect, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { browserImage } from "@/lib/inspect/edit/known-images";
 import type { ImageFacts } from "@/lib/inspect/linked";
 
 /** What came of loading a picture; null facts when the browser could not. */
 export type Measured = ReadonlyMap<string, ImageFacts | null>;
 
+interface MeasuredImages {
+  readonly measured: Measured;
+  /** Loads the picture at this address to learn its size, once. */
+  measure(url: string): void;
+}
+
 const NONE: Measured = new Map();
 /** Drawings have no size of their own in pixels. */
 const DRAWING = /\.svg(?:[?#]|$)/i;
 
-/** Loads the picture at this address to learn its size, and remembers it; asks nobody while the address is null. */
-export function useMeasuredImages(url: string | null): Measured {
+/** The pictures whose size the browser has learnt by loading them; it asks nobody until told to. */
+export function useMeasuredImages(): MeasuredImages {
   const [measured, setMeasured] = useState(NONE);
-  const known = url === null || measured.has(url);
+  const asked = useRef(new Set<string>());
 
-  useEffect(() => {
-    if (url === null || known) return;
-    let current = true;
-    const keep = (facts: ImageFacts | null) => {
-      if (current) setMeasured((all) => new Map([...all, [url, facts]]));
-    };
+  const measure = useCallback((url: string) => {
+    if (asked.current.has(url)) return;
+    asked.current.add(url);
+    const keep = (facts: ImageFacts | null) => setMeasured((all) => new Map([...all, [url, facts]]));
     const image = new Image();
     image.referrerPolicy = "no-referrer";
     image.onload = () => {
@@ -29,10 +33,7 @@ export function useMeasuredImages(url: string | null): Measured {
     };
     image.onerror = () => keep(null);
     image.src = url;
-    return () => {
-      current = false;
-    };
-  }, [url, known]);
+  }, []);
 
-  return measured;
+  return { measured, measure };
 }

@@ -25,6 +25,9 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
     "/health": text("ok"),
     "/good": html(page("/good")),
     "/bare": html("<!doctype html><title>Home</title><p>Welcome.</p>"),
+    "/two-titles": html(
+      '<!doctype html><html lang="en"><title>Tides</title><meta property="og:title" content="Tides of the coast">',
+    ),
     "/broken-image": html(page("/broken-image", { image: `${origin}/nowhere.png` })),
     "/hostile": html(page("/hostile", { title: HOSTILE_TITLE, description: HOSTILE_TEXT })),
     "/many-tags": html(`${page("/many-tags")}${'<meta name="extra" content="more">'.repeat(400)}`),

@@ -34,6 +34,7 @@ function contentSecurityPolicy(dev: boolean): string {
     "img-src * data: blob: http: https:",
     "font-src 'self' data:",
     `connect-src 'self'${dev ? " ws:" : ""}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,11 +7,15 @@ import { type Query, readQuery } from "@/app/_components/check/read-query";
 import { Notice } from "@/app/_components/ui/notice";
 import { shortAddress } from "@/app/_components/ui/short-address";
 import { CheckedDesk } from "@/app/_edit/checked-desk";
+import { deskView } from "@/app/_edit/desk-view";
+import { NO_EDITS } from "@/app/_edit/edits";
 import { PasteDesk } from "@/app/_edit/paste-desk";
 import { PASTE, TRY } from "@/app/_edit/texts.data";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
+import { platformFacts } from "@/app/_previews/platform-facts";
 import { checkForPage } from "@/lib/http/page-check";
+import { checkedDraft } from "@/lib/inspect/edit/draft";
 
 interface PageProps {
   readonly searchParams: Promise<Query>;
@@ -32,7 +36,7 @@ export default async function EditPage({ searchParams }: PageProps) {
   if (asked === null) {
     return (
       <Desk heading={PASTE.heading} lead={PASTE.lead}>
-        <PasteDesk />
+        <PasteDesk facts={platformFacts()} />
       </Desk>
     );
   }
@@ -46,7 +50,11 @@ export default async function EditPage({ searchParams }: PageProps) {
       back={checkHref(inspection.url)}
       address={inspection.finalUrl}
     >
-      <CheckedDesk inspection={inspection} />
+      <CheckedDesk
+        known={inspection}
+        first={deskView(checkedDraft(inspection), NO_EDITS)}
+        facts={platformFacts()}
+      />
     </Desk>
   );
 }

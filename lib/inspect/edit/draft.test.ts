@@ -30,17 +30,20 @@ describe("a checked page", () => {
       }),
     ],
     ["a page that answers with an error", inspectExample({ html: "", fetched: { status: 404 } })],
-  ])("is what the server found while nothing is changed: %s", (_, known) => {
-    const same = edit(known, {});
+  ])("is what the server found while no change touches it: %s", (_, known) => {
+    expect(edit(known, {})).toBe(known);
+    const same = edit(known, {}, new Set(["the id of no tag"]));
     expect(same.score).toEqual(known.score);
     expect(same.previews).toEqual(known.previews);
     expect(same.metadata).toEqual(known.metadata);
     expect(new Set(same.issues)).toEqual(new Set(known.issues));
   });
 
-  it("shows a new title on all eight platforms", () => {
-    const { previews } = edit(perfect, { title: "Ebb" });
-    expect(Object.values(previews).map(({ title }) => title)).toEqual(Array(8).fill("Ebb"));
+  it("shows a new title on all eight platforms, and one of its own for cards on all but Google", () => {
+    const titles = (changes: Parameters<typeof edit>[1]) =>
+      Object.values(edit(perfect, changes).previews).map(({ title }) => title);
+    expect(titles({ title: "Ebb", socialTitle: null })).toEqual(Array(8).fill("Ebb"));
+    expect(titles({ title: "Ebb", socialTitle: "Flow" })).toEqual(["Ebb", ...Array(7).fill("Flow")]);
   });
 
   it("claims no size of a picture that nobody has measured", () => {

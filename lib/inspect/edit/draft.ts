@@ -46,6 +46,7 @@ export function checkedDraft(known: Inspection): Draft {
 export function applyChanges(draft: Draft, { fields, off, measured }: Changes): Edited {
   const images = new Map([...measured, ...knownImages(draft.known?.image ?? null)]);
   const page = editPage(draft.page, fields, pixelsOf(draft.page, fields, images));
+  if (draft.known !== null && page === draft.page && off.size === 0) return { page, inspection: draft.known };
   const after = inspect(withoutTags(page, off), { ...NOTHING_LINKED, images });
   if (draft.known === null) return { page, inspection: after };
   const before = inspect(draft.page, { ...NOTHING_LINKED, images });

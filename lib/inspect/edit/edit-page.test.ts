@@ -17,18 +17,30 @@ const page = buildPage({ head: HEAD });
 const fields = fieldsOf(page);
 
 describe("fieldsOf", () => {
-  it("reads what cards show before what search engines show", () => {
+  it("tells the title that cards show from the page's own where the two differ", () => {
     expect(fields).toEqual({
-      title: "Tides of the coast",
+      title: "Tides",
+      socialTitle: "Tides of the coast",
       description: "When the water comes.",
+      socialDescription: null,
       image: "/tides.jpg",
+      imageAlt: "",
       siteName: "",
       card: "",
     });
   });
 
+  it("has one title where both say the same, or only one is there", () => {
+    for (const head of [
+      ["<title>Ebb</title>", og("og:title", "Ebb")],
+      [og("og:title", "Ebb")],
+      ["<title>Ebb</title>"],
+    ])
+      expect(fieldsOf(buildPage({ head }))).toMatchObject({ title: "Ebb", socialTitle: null });
+  });
+
   it("is empty where the page says nothing", () => {
-    expect(Object.values(fieldsOf(buildPage({})))).toEqual(["", "", "", "", ""]);
+    expect(Object.values(fieldsOf(buildPage({})))).toEqual(["", null, "", null, "", "", "", ""]);
   });
 });
 
@@ -37,17 +49,49 @@ describe("editPage", () => {
     expect(editPage(page, fields, null)).toBe(page);
   });
 
-  it("writes a title to the title and to og:title, and twitter:title only where there is one", () => {
-    const { title, open_graph, twitter } = readMetadata(editPage(page, { ...fields, title: "Ebb" }, null));
-    expect([title, open_graph["og:title"], twitter["twitter:title"]]).toEqual(["Ebb", "Ebb", undefined]);
+  const titlesOf = (edited: ReturnType<typeof editPage>) => {
+    const { title, open_graph, twitter } = readMetadata(edited);
+    return [title, open_graph["og:title"], twitter["twitter:title"]];
+  };
+
+  it("writes each of two titles to its own tags, and twitter:title only where there is one", () => {
+    expect(titlesOf(editPage(page, { ...fields, title: "Ebb" }, null))).toEqual([
+      "Ebb",
+      "Tides of the coast",
+      undefined,
+    ]);
     const both = buildPage({ head: [...HEAD, named("twitter:title", "Old")] });
-    const edited = readMetadata(editPage(both, { ...fields, title: "Ebb" }, null));
-    expect(edited.twitter["twitter:title"]).toBe("Ebb");
+    const edited = editPage(both, { ...fields, socialTitle: "Ebb" }, null);
+    expect(titlesOf(edited)).toEqual(["Tides", "Ebb", "Ebb"]);
+  });
+
+  it("writes the only title to both tags", () => {
+    expect(titlesOf(editPage(page, { ...fields, title: "Ebb", socialTitle: null }, null))).toEqual([
+      "Ebb",
+      "Ebb",
+      undefined,
+    ]);
+  });
+
+  it("writes the only description to both tags", () => {
+    const { description, open_graph } = readMetadata(
+      editPage(page, { ...fields, description: "Ebb." }, null),
+    );
+    expect([description, open_graph["og:description"]]).toEqual(["Ebb.", "Ebb."]);
+  });
+
+  it("writes the picture's words to og:image:alt, and to twitter:image:alt only where it is there", () => {
+    const edited = readMetadata(editPage(page, { ...fields, imageAlt: "A harbour" }, null));
+    expect(edited.open_graph["og:image:alt"]).toBe("A harbour");
+    expect(edited.twitter).not.toHaveProperty("twitter:image:alt");
   });
 
   it("takes the tags of an emptied field away", () => {
-    const { title, open_graph } = readMetadata(editPage(page, { ...fields, title: " " }, null));
-    expect([title, open_graph["og:title"]]).toEqual([null, undefined]);
+    expect(titlesOf(editPage(page, { ...fields, title: " ", socialTitle: null }, null))).toEqual([
+      null,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("keeps of the old picture's description only what is known of the new one", () => {

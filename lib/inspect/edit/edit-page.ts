@@ -11,39 +11,53 @@ interface Pixels {
 /** What described the old picture's file and is not known of the new one. */
 const FILE_KEYS = ["og:image:type", "og:image:secure_url", "og:image:url", "twitter:image:src"];
 
+type Texts = Readonly<Record<keyof Fields, string>>;
+type Setter = (metas: readonly MetaTag[], text: string, pixels: Pixels | null) => readonly MetaTag[];
+
+/** What each field does to the metas; the page's own title is no meta. */
+const SETTERS: readonly (readonly [keyof Fields, Setter])[] = [
+  ["socialTitle", both("og:title", "twitter:title")],
+  ["socialDescription", both("og:description", "twitter:description")],
+  ["description", (metas, text) => setMeta(metas, "description", text)],
+  ["image", imageMetas],
+  ["imageAlt", both("og:image:alt", "twitter:image:alt")],
+  ["siteName", (metas, text) => setMeta(metas, "og:site_name", text)],
+  ["card", (metas, text) => setMeta(metas, "twitter:card", text)],
+];
+
 /**
  * The page as it would be with these fields; a field that says what the page says changes nothing. `pixels` is the size
  * of a new picture, null when it is not known.
  */
 export function editPage(page: Page, fields: Fields, pixels: Pixels | null): Page {
-  const before = fieldsOf(page);
-  const changed = (name: keyof Fields) => fields[name].trim() !== before[name];
-  let edited = page;
-  if (changed("title")) edited = withTitle(edited, fields.title.trim());
-  if (changed("description")) edited = withMetas(edited, descriptionMetas(edited, fields.description.trim()));
-  if (changed("image")) edited = withMetas(edited, imageMetas(edited, fields.image.trim(), pixels));
-  if (changed("siteName"))
-    edited = withMetas(edited, setMeta(edited.metas, "og:site_name", fields.siteName.trim()));
-  if (changed("card")) edited = withMetas(edited, setMeta(edited.metas, "twitter:card", fields.card.trim()));
-  return edited;
+  const [before, after] = [textsOf(fieldsOf(page)), textsOf(fields)];
+  const titles = after.title.trim() === before.title ? page.titles : titlesOf(page, after.title.trim());
+  const metas = SETTERS.reduce<readonly MetaTag[]>((kept, [name, set]) => {
+    const text = after[name].trim();
+    return text === before[name] ? kept : set(kept, text, pixels);
+  }, page.metas);
+  return titles === page.titles && metas === page.metas ? page : { ...page, titles, metas };
 }
 
-function withMetas(page: Page, metas: readonly MetaTag[]): Page {
-  return { ...page, metas };
+/** What every field makes the page say: cards say the page's own words where they have none. */
+function textsOf(fields: Fields): Texts {
+  return {
+    ...fields,
+    socialTitle: fields.socialTitle ?? fields.title,
+    socialDescription: fields.socialDescription ?? fields.description,
+  };
 }
 
-function withTitle(page: Page, text: string): Page {
-  const place = page.titles[0] ?? FIRST_IN_HEAD;
-  const metas = changeMeta(setMeta(page.metas, "og:title", text), "twitter:title", text);
-  return { ...page, titles: text === "" ? [] : [{ ...place, text }], metas };
+function titlesOf({ titles }: Page, text: string): Page["titles"] {
+  return text === "" ? [] : [{ ...(titles[0] ?? FIRST_IN_HEAD), text }];
 }
 
-function descriptionMetas({ metas }: Page, text: string): readonly MetaTag[] {
-  const both = setMeta(setMeta(metas, "og:description", text), "description", text);
-  return changeMeta(both, "twitter:description", text);
+/** Writes the key that every card reads, and the one of X where the page has it. */
+function both(key: string, ofX: string): Setter {
+  return (metas, text) => changeMeta(setMeta(metas, key, text), ofX, text);
 }
 
-function imageMetas({ metas }: Page, address: string, pixels: Pixels | null): readonly MetaTag[] {
+function imageMetas(metas: readonly MetaTag[], address: string, pixels: Pixels | null): readonly MetaTag[] {
   const bare = FILE_KEYS.reduce((kept, key) => setMeta(kept, key, ""), metas);
   const named = changeMeta(setMeta(bare, "og:image", address), "twitter:image", address);
   const size = (name: "width" | "height") => (pixels === null ? "" : String(pixels[name]));

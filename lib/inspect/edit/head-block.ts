@@ -13,8 +13,7 @@ import { nextHead } from "./head-next";
 import { nuxtHead } from "./head-nuxt";
 import type { HeadValues } from "./head-values";
 
-export const HEAD_TARGETS = ["html", "laravel", "next", "nuxt"] as const;
-export type HeadTarget = (typeof HEAD_TARGETS)[number];
+export type HeadTarget = "html" | "laravel" | "next" | "nuxt";
 
 const ADDRESSES: ReadonlySet<string> = new Set(["og:url", "og:image", "twitter:image"]);
 

@@ -1,0 +1,58 @@
+import { useId } from "react";
+import { TextField } from "../_components/ui/text-field";
+import { FIELD_TEXT } from "./texts.data";
+
+interface PairFieldProps {
+  readonly label: string;
+  readonly socialLabel: string;
+  /** The tags that are written to when there are two texts, and the pair of them. */
+  readonly tags: { readonly own: string; readonly social: string; readonly both: string };
+  readonly rows?: number;
+  readonly own: string;
+  /** What cards say instead; null when they say the same. */
+  readonly social: string | null;
+  onChange(own: string, social: string | null): void;
+}
+
+const { characters, writtenTo } = FIELD_TEXT;
+
+/** A text for search engines and, where a page tells cards something else, the one for cards. */
+export function PairField({ label, socialLabel, tags, rows, own, social, onChange }: PairFieldProps) {
+  const id = useId();
+  const hint = (text: string, tag: string) => `${characters(text.length)}. ${writtenTo(tag)}`;
+  return (
+    <div className="grid gap-1">
+      <TextField
+        label={label}
+        value={own}
+        rows={rows}
+        hint={hint(own, social === null ? tags.both : tags.own)}
+        onText={(text) => onChange(text, social)}
+      />
+      <label htmlFor={id} className="flex w-fit cursor-pointer items-center gap-2 text-[13px]/5 text-muted">
+        <input
+          id={id}
+          type="checkbox"
+          checked={social === null}
+          onChange={(event) => onChange(own, event.target.checked ? null : own)}
+          className="size-4 shrink-0 accent-ink"
+        />
+        <span>
+          {FIELD_TEXT.same}
+          <span className="sr-only">: {label}</span>
+        </span>
+      </label>
+      {social !== null && (
+        <div className="mt-2">
+          <TextField
+            label={socialLabel}
+            value={social}
+            rows={rows}
+            hint={hint(social, tags.social)}
+            onText={(text) => onChange(own, text)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
