@@ -16,12 +16,20 @@ describe("settings", () => {
       fetchConcurrency: 64,
       fetchPerHost: 6,
       fetchPerHostMinute: 60,
+      authSecret: null,
+      mail: { from: "Headlight <no-reply@localhost>", resend: null, smtpUrl: null },
       logLevel: "info",
     });
   });
 
   test("an empty or blank variable counts as unset", () => {
     expect(parseSettings({ PORT: "", BASE_URL: "  ", UNKNOWN: "x" })).toEqual(parseSettings({}));
+  });
+
+  test("mails are from the site's own host unless MAIL_FROM says otherwise", () => {
+    expect(parseSettings({ BASE_URL: "https://headlight.example" }).mail.from).toBe(
+      "Headlight <no-reply@headlight.example>",
+    );
   });
 
   test.each([
@@ -44,6 +52,14 @@ describe("settings", () => {
     ],
     ["CHECKS_PER_HOUR", "anonymous=5", { checksPerHour: { anonymous: 5, free: 100, pro: 1000 } }],
     ["CHECKS_PER_HOUR", "free=7, pro=9000000", { checksPerHour: { anonymous: 50, free: 7, pro: 9_000_000 } }],
+    ["AUTH_SECRET", "x".repeat(32), { authSecret: "x".repeat(32) }],
+    ["MAIL_FROM", "a@example.com", { mail: { from: "a@example.com", resend: null, smtpUrl: null } }],
+    [
+      "RESEND_API_KEY",
+      "re_1",
+      { mail: { resend: { apiKey: "re_1", baseUrl: "https://api.resend.com" }, smtpUrl: null } },
+    ],
+    ["SMTP_URL", "smtps://a:b@mail.example", { mail: { smtpUrl: "smtps://a:b@mail.example", resend: null } }],
     ["FETCH_CONCURRENCY", "1", { fetchConcurrency: 1 }],
     ["LOG_LEVEL", "silent", { logLevel: "silent" }],
   ])("%s=%s is understood", (name, value, expected) => {
@@ -54,6 +70,10 @@ describe("settings", () => {
   const ORIGINS = "exact origins with commas between, such as http://127.0.0.1:4100";
   const HOSTS = "host names with commas between, such as example.com";
   const CHECKS = "PLAN=NUMBER pairs with commas between, such as anonymous=50,free=100,pro=1000";
+
+  const SENDER = "an address, such as Headlight <no-reply@headlight.example>";
+  const SECRET = "at least 32 letters, digits and signs, without spaces";
+  const MAIL_SERVER = "the address of a mail server, such as smtp://user:password@mail.example:587";
 
   test.each([
     ["BASE_URL", "localhost:3000", ORIGIN],
@@ -82,6 +102,15 @@ describe("settings", () => {
     ["FETCH_CONCURRENCY", "0", "a whole number from 1 to 10000"],
     ["FETCH_PER_HOST", "1.5", "a whole number from 1 to 10000"],
     ["FETCH_PER_HOST_MINUTE", "none", "a whole number from 1 to 1000000"],
+    ["AUTH_SECRET", "x".repeat(31), SECRET],
+    ["AUTH_SECRET", `${"x".repeat(32)} y`, SECRET],
+    ["MAIL_FROM", "nobody", SENDER],
+    ["MAIL_FROM", "Me <a@example.com>, You <b@example.com>", SENDER],
+    ["MAIL_FROM", "Me\r\nBcc: b@example.com <a@example.com>", SENDER],
+    ["RESEND_API_KEY", "re 1", "a key of Resend, without spaces"],
+    ["RESEND_BASE_URL", "api.resend.com", ORIGIN],
+    ["SMTP_URL", "mail.example:587", MAIL_SERVER],
+    ["SMTP_URL", "https://mail.example", MAIL_SERVER],
     ["LOG_LEVEL", "verbose", "one of fatal, error, warn, info, debug, trace, silent"],
   ])("%s=%s is refused in one line that names it", (name, value, expected) => {
     const read = () => parseSettings({ [name]: value });

@@ -20,7 +20,19 @@ export interface Settings {
   readonly fetchConcurrency: number;
   readonly fetchPerHost: number;
   readonly fetchPerHostMinute: number;
+  /** Signs what a browser gives back; null when the service is to make and keep one. */
+  readonly authSecret: string | null;
+  readonly mail: MailSettings;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+interface MailSettings {
+  /** `Name <address>` or an address. */
+  readonly from: string;
+  /** Set: mails go by Resend's API at this origin. */
+  readonly resend: { readonly apiKey: string; readonly baseUrl: string } | null;
+  /** Set: mails go through this server, unless Resend is set. */
+  readonly smtpUrl: string | null;
 }
 
 /** A setting has a wrong value; the message is the one line to show. */
@@ -29,6 +41,9 @@ export class SettingError extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const PLAN_CHECKS = "PLAN=NUMBER pairs with commas between, such as anonymous=50,free=100,pro=1000";
+
+/** A plain address, or one in angle brackets after a name. */
+const MAIL_SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>"\p{Cc}]{1,100} <[^\s<>@]+@[^\s<>@]+>)$/u;
 
 const VARIABLES = z.object({
   BASE_URL: origin().default("http://localhost:3000"),
@@ -48,6 +63,20 @@ const VARIABLES = z.object({
   FETCH_CONCURRENCY: whole(1, 10_000).default(64),
   FETCH_PER_HOST: whole(1, 10_000).default(6),
   FETCH_PER_HOST_MINUTE: whole(1, 1_000_000).default(60),
+  AUTH_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,512}$/, "at least 32 letters, digits and signs, without spaces")
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_SENDER, "an address, such as Headlight <no-reply@headlight.example>")
+    .optional(),
+  RESEND_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "a key of Resend, without spaces")
+    .optional(),
+  RESEND_BASE_URL: origin().default("https://api.resend.com"),
+  SMTP_URL: smtpUrl().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -88,7 +117,18 @@ function toSettings(values: z.infer<typeof VARIABLES>): Settings {
     fetchConcurrency: values.FETCH_CONCURRENCY,
     fetchPerHost: values.FETCH_PER_HOST,
     fetchPerHostMinute: values.FETCH_PER_HOST_MINUTE,
+    authSecret: values.AUTH_SECRET ?? null,
+    mail: mailSettings(values),
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function mailSettings(values: z.infer<typeof VARIABLES>): MailSettings {
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl } = values;
+  return {
+    from: values.MAIL_FROM ?? `Headlight <no-reply@${new URL(values.BASE_URL).hostname}>`,
+    resend: apiKey === undefined ? null : { apiKey, baseUrl },
+    smtpUrl: values.SMTP_URL ?? null,
   };
 }
 
@@ -106,6 +146,15 @@ function origin() {
     const url = URL.parse(text);
     if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
     check.addIssue("an http or https address without a path, such as https://headlight.example");
+    return z.NEVER;
+  });
+}
+
+function smtpUrl() {
+  return z.string().transform((text, check) => {
+    const url = URL.parse(text);
+    if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== "") return text;
+    check.addIssue("the address of a mail server, such as smtp://user:password@mail.example:587");
     return z.NEVER;
   });
 }

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Settings } from "@/lib/env";
+import type { Log } from "@/lib/log";
+import { createConsoleDriver } from "./console-driver";
+import type { Delivery, Envelope, Mail, MailDriver } from "./mail";
+import { createResendDriver } from "./resend-driver";
+import { createSmtpDriver } from "./smtp-driver";
+
+const RETRY_AFTER_MS = 2_000;
+
+export interface Mailer {
+  /** The way mails go. */
+  readonly driver: MailDriver["name"];
+  /**
+   * Sends a mail; when that fails for a reason that may pass, once more two seconds later. True when it was handed
+   * over. It never throws: what failed is logged, without address and content.
+   */
+  send(mail: Mail): Promise<boolean>;
+}
+
+export interface MailerParts {
+  readonly log: Log;
+  readonly print?: (text: string) => void;
+  readonly wait?: (ms: number) => Promise<unknown>;
+}
+
+/** The one way out for mail: Resend when it is set, else SMTP, else the console. */
+export function createMailer(settings: Pick<Settings, "mail">, parts: MailerParts): Mailer {
+  const { from } = settings.mail;
+  const driver = driverOf(settings.mail, parts.print ?? ((text) => void process.stdout.write(text)));
+  const pause = parts.wait ?? wait;
+  return {
+    driver: driver.name,
+    async send(mail) {
+      const envelope = { ...mail, id: randomUUID(), from };
+      const first = await deliver(driver, envelope, parts.log);
+      if (first.sent || !first.passing) return first.sent;
+      await pause(RETRY_AFTER_MS);
+      return (await deliver(driver, envelope, parts.log)).sent;
+    },
+  };
+}
+
+async function deliver(driver: MailDriver, mail: Envelope, log: Log): Promise<Delivery> {
+  const delivery = await driver.deliver(mail);
+  if (!delivery.sent) log.warn({ driver: driver.name, reason: delivery.reason }, "mail not sent");
+  return delivery;
+}
+
+function driverOf({ resend, smtpUrl }: Settings["mail"], print: (text: string) => void): MailDriver {
+  if (resend !== null) return createResendDriver(resend);
+  if (smtpUrl !== null) return createSmtpDriver(smtpUrl);
+  return createConsoleDriver(print);
+}
