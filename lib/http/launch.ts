@@ -42,7 +42,10 @@ async function build(root: string): Promise<void> {
 }
 
 async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<void> {
-  const { log } = sharedResources();
+  const { log, mail } = sharedResources();
+  if (mail.driver === "console") {
+    log.warn("no way to send mail is set: mails, sign-in links included, are printed here");
+  }
   for (const origin of checked.allowPrivateOrigins) {
     log.warn({ origin }, "this private origin may be checked by anyone who reaches this service");
   }

@@ -6,8 +6,10 @@ import type { Inspection } from "@/lib/inspect/report";
 import type { Bucket } from "@/lib/limits/bucket";
 import type { PlanName } from "@/lib/limits/plans";
 import type { Log } from "@/lib/log";
+import type { Mailer } from "@/lib/mail/mailer";
 import type { Net } from "@/lib/net/net";
 import type { Scope } from "./access";
+import type { Background } from "./background";
 
 interface Stranger {
   readonly network: string;
@@ -44,6 +46,9 @@ export interface Resources {
   /** Checks running now, by normalized address. */
   readonly flights: SingleFlight<Inspection>;
   readonly bucket: Bucket;
+  readonly mail: Mailer;
+  /** What goes on after the answer. */
+  readonly background: Background;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -4,7 +4,9 @@ import { type Clock, systemClock } from "@/lib/clock";
 import { type Settings, settings } from "@/lib/env";
 import { createMemoryBucket } from "@/lib/limits/memory-bucket";
 import { createLog, type Log } from "@/lib/log";
+import { createMailer } from "@/lib/mail/mailer";
 import { createNet, type NetParts } from "@/lib/net/net";
+import { createBackground } from "./background";
 import type { Resources } from "./context";
 import { oncePerProcess } from "./once-per-process";
 
@@ -17,6 +19,7 @@ export interface ResourceParts {
 
 export function createResources(from: Settings, parts: ResourceParts = {}): Resources {
   const clock = parts.clock ?? systemClock;
+  const log = parts.log ?? createLog(from.logLevel);
   const userAgent = `Mozilla/5.0 (compatible; HeadlightBot/1.0; +${from.baseUrl}/bot)`;
   return {
     settings: from,
@@ -24,8 +27,10 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     cache: createMemoryReportCache(clock),
     flights: createSingleFlight(),
     bucket: createMemoryBucket(clock),
+    mail: createMailer(from, { log }),
+    background: createBackground(log),
     clock,
-    log: parts.log ?? createLog(from.logLevel),
+    log,
   };
 }
 

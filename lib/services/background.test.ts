@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { logLines } from "@/lib/testing/log-lines";
+import { createBackground } from "./background";
+
+test("work starts after what is running now, and is waited for, also what it starts itself", async () => {
+  const { log } = logLines();
+  const background = createBackground(log);
+  const steps: string[] = [];
+  background.run("first", async () => {
+    steps.push("first");
+    background.run("second", async () => void steps.push("second"));
+  });
+  await Promise.resolve();
+  steps.push("answered");
+  await background.settled();
+  expect(steps).toEqual(["answered", "first", "second"]);
+});
+
+test("what fails is logged and stops nothing", async () => {
+  const { log, lines } = logLines();
+  const background = createBackground(log);
+  background.run("mail", async () => {
+    throw new Error("away");
+  });
+  await background.settled();
+  expect(lines).toMatchObject([{ task: "mail", err: { message: "away" }, msg: "failed in the background" }]);
+});
