@@ -136,6 +136,9 @@ export const PLATFORM = {
 export const PLATFORMS_INDEX = {
   lead: "No platform tells everything, and they disagree. This is what each reads, with the grounds for every number: documented by the platform, observed in practice, or assumed.",
   compare: "Side by side",
+  advice: "What suits them all",
+  adviceNote:
+    "One page serves all eight. Keep the subject of the picture in the middle: small cards cut a square out of it.",
   each: "One by one",
   platform: "Platform",
   columns: {

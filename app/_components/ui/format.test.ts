@@ -23,6 +23,7 @@ it.each([
 it.each([
   [307_200, "300 KB"],
   [2_097_152, "2 MB"],
+  [10_000, "10,000 bytes"],
 ])("writes a limit of %d bytes as %j", (bytes, text) => {
   expect(formatLimit(bytes)).toBe(text);
 });

@@ -12,8 +12,9 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / KB / KB).toFixed(1)} MB`;
 }
 
-/** A limit in bytes, which is always a round one: `300 KB`, `2 MB`. */
+/** A limit in bytes, which is always a round one: `300 KB`, `2 MB`, `10,000 bytes`. */
 export function formatLimit(bytes: number): string {
+  if (bytes % KB !== 0) return `${bytes.toLocaleString("en")} bytes`;
   return formatBytes(bytes).replace(".0 ", " ");
 }
 

@@ -1,5 +1,3 @@
-import { formatLimit } from "@/app/_components/ui/format";
-
 type Value = string | number | boolean;
 
 export interface FactName {
@@ -8,21 +6,16 @@ export interface FactName {
 }
 
 const px = (value: Value) => `${value} px`;
-const bytes = (value: Value) => formatLimit(Number(value));
 
 /** The facts that only one platform has, by their key in its file. */
 export const FACT_NAMES: Readonly<Record<string, FactName>> = {
-  faviconAdvisedPx: { name: "Site icon, advised", say: (value) => `larger than ${px(value)}` },
   mobileDescriptionPx: { name: "Description on a phone", say: px },
   titlePxUpperBound: { name: "Widest title that others measured", say: px },
-  imageAltCharacters: { name: "Longest description of a picture", say: (value) => `${value} characters` },
-  sampleRequestBytes: { name: "Asked for in the platform’s own sample request", say: bytes },
   hostCase: { name: "The host is written in", say: (value) => `${value} case` },
   showDescription: {
     name: "Description under a title of one line",
     say: (value) => (value ? "shown" : "not shown"),
   },
-  saferImageBytes: { name: "Picture that is on the safe side", say: bytes },
   cardLines: { name: "Lines of text in the whole card", say: String },
   lineColumns: { name: "Letters in a line", say: String },
   narrowLineColumns: { name: "Letters in a line beside a small picture", say: String },

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { ADVICE } from "@/lib/inspect/platforms/advice.data";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { adviceRows } from "./advice-rows";
 import { FACT_NAMES } from "./fact-names.data";
 import { crawlerRows, furtherRows, imageRows, limitRows, readsRows } from "./fact-rows";
+
+it("tells everything that suits all of them", () => {
+  const told = adviceRows().map(({ fact }) => fact);
+  for (const [key, fact] of Object.entries(ADVICE)) expect(told, key).toContain(fact);
+});
 
 describe.each(PLATFORM_NAMES)("the page of %s", (name) => {
   const platform = PLATFORMS[name];

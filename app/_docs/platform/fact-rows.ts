@@ -39,6 +39,11 @@ export function readsRows({ reads }: Platform): readonly FactRow[] {
       reads.bytes,
       known((bytes) => `the first ${formatLimit(bytes)}`),
     ),
+    tell(
+      "Tags are on the safe side within",
+      reads.bytesAdvised,
+      known((bytes) => `the first ${formatLimit(bytes)}`),
+    ),
     tell("Where tags must stand", reads.headOnly, either("in the head", "anywhere in the document")),
     tell("Attribute that names a tag", reads.keyAttribute, (value) => attribute[value]),
     tell("Upper and lower case", reads.keyCase, (value) => keyCase[value]),
@@ -72,6 +77,7 @@ export function limitRows({ limits }: Platform): readonly FactRow[] {
       known((ms) => `${ms / 1000} seconds`),
     ),
     tell("The head must end within", limits.headEndBytes, known(formatLimit)),
+    tell("Of a picture’s description is read", limits.imageAltTaken, longest("characters")),
   ];
 }
 
@@ -79,6 +85,7 @@ export function imageRows({ image }: Platform): readonly FactRow[] {
   return [
     tell("Formats", image.formats, (formats) => formats.map((format) => format.toUpperCase()).join(", ")),
     tell("Heaviest file", image.bytesMax, known(formatLimit)),
+    tell("File on the safe side", image.bytesAdvised, known(formatLimit)),
     tell("Smallest picture", image.minPx, known(size)),
     tell("Largest picture", image.maxPx, known(size)),
     tell(
@@ -87,6 +94,7 @@ export function imageRows({ image }: Platform): readonly FactRow[] {
       known((ratio) => `${ratio}:1`),
     ),
     tell("Large card from", image.largeFromPx, known(size)),
+    tell("Size the platform asks for", image.advisedPx, known(size)),
     tell("Box of the large picture", image.ratio, known(String)),
     tell("Pictures in one card", image.count, (most) => (most === 1 ? "1" : `up to ${most}`)),
     tell(
@@ -98,6 +106,7 @@ export function imageRows({ image }: Platform): readonly FactRow[] {
       value === "root" ? "only with a leading slash" : "completed with the page’s own",
     ),
     tell("Smallest site icon", image.faviconMinPx, known(size)),
+    tell("Site icon that is sharp", image.faviconAdvisedPx, known(size)),
   ];
 }
 

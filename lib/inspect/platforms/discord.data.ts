@@ -18,6 +18,7 @@ export const DISCORD: PlatformTables = {
   },
   reads: {
     bytes: documented(50 * MB, "D1"),
+    bytesAdvised: assumed(null),
     headOnly: assumed(false),
     keyAttribute: documented("name_first", "D1"),
     keyCase: documented("exact", "D1"),

@@ -17,6 +17,7 @@ export const FACEBOOK: PlatformTables = {
   },
   reads: {
     bytes: documented(MB, "F3"),
+    bytesAdvised: documented(512 * KB, "F3"),
     headOnly: assumed(false),
     keyAttribute: observed("property", "F10"),
     keyCase: assumed("social"),
@@ -51,6 +52,7 @@ export const FACEBOOK: PlatformTables = {
     bytesMax: documented(8 * MB, "F2"),
     minPx: documented({ width: 200, height: 200 }, "F2"),
     largeFromPx: documented({ width: 600, height: 315 }, "F2"),
+    advisedPx: documented({ width: 1200, height: 630 }, "F2"),
     fallsThrough: assumed(true, "C1"),
     ratio: documented("1.91:1", "F4"),
   },
@@ -75,8 +77,6 @@ export const FACEBOOK: PlatformTables = {
     ),
   ],
   facts: {
-    /** Meta's own sample request asks for no more. */
-    sampleRequestBytes: documented(512 * KB, "F3"),
     hostCase: assumed("lower"),
     /** The description is drawn only under a title of one line. */
     showDescription: assumed(true),

@@ -17,6 +17,7 @@ export const GOOGLE: PlatformTables = {
   },
   reads: {
     bytes: observed(2 * MB, "G10"),
+    bytesAdvised: assumed(null),
     headOnly: assumed(false),
     keyAttribute: assumed("either"),
     keyCase: assumed("any"),
@@ -56,6 +57,7 @@ export const GOOGLE: PlatformTables = {
     ...ANY_IMAGE,
     formats: observed(["bmp", "gif", "jpeg", "png", "webp", "svg", "avif"], "G7"),
     faviconMinPx: observed({ width: 8, height: 8 }, "G17"),
+    faviconAdvisedPx: documented({ width: 48, height: 48 }, "G4"),
     ratio: assumed("1:1"),
   },
   layouts: {
@@ -83,7 +85,6 @@ export const GOOGLE: PlatformTables = {
     ),
   ],
   facts: {
-    faviconAdvisedPx: documented(48, "G4"),
     mobileDescriptionPx: observed(680, "G15"),
     titlePxUpperBound: observed(600, "G15"),
   },

@@ -24,6 +24,7 @@ export const linkedin = definePlatform({
   },
   reads: {
     bytes: observed(50 * MB, "W2"),
+    bytesAdvised: assumed(null),
     headOnly: assumed(false),
     keyAttribute: observed("property", "L5"),
     keyCase: assumed("social"),
@@ -48,6 +49,7 @@ export const linkedin = definePlatform({
     ...ANY_IMAGE,
     bytesMax: observed(5 * MB, "L1"),
     largeFromPx: observed({ width: LARGE_FROM_PX, height: 0 }, "L1"),
+    advisedPx: observed({ width: 1200, height: 627 }, "L1"),
     ratio: observed("1.91:1", "L1"),
   },
   layouts: {

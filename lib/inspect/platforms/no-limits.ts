@@ -16,19 +16,23 @@ export const NO_LIMITS: Limits = {
   redirects: NONE_KNOWN,
   fetchMs: NONE_KNOWN,
   headEndBytes: NONE_KNOWN,
+  imageAltTaken: NONE_KNOWN,
 };
 
 /** Any one image of a format that every platform draws. */
 export const ANY_IMAGE: ImageRules = {
   formats: assumed(["jpeg", "png", "gif", "webp"]),
   bytesMax: NONE_KNOWN,
+  bytesAdvised: NONE_KNOWN,
   minPx: NONE_KNOWN,
   maxPx: NONE_KNOWN,
   ratioMax: NONE_KNOWN,
   largeFromPx: NONE_KNOWN,
+  advisedPx: NONE_KNOWN,
   count: assumed(1),
   fallsThrough: assumed(false),
   relative: assumed("resolved"),
   faviconMinPx: NONE_KNOWN,
+  faviconAdvisedPx: NONE_KNOWN,
   ratio: NONE_KNOWN,
 };

@@ -21,6 +21,7 @@ export const slack = definePlatform({
   },
   reads: {
     bytes: observed(32 * KB, "S5"),
+    bytesAdvised: observed(10_000, "S3"),
     headOnly: assumed(false),
     keyAttribute: assumed("either", "C4"),
     keyCase: assumed("social"),

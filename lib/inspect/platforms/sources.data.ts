@@ -81,6 +81,7 @@ export const SOURCES = {
   T9: "https://t.me/WebpageBot",
   T10: "https://github.com/FxEmbed/FxEmbed",
   T11: "https://github.com/FxEmbed/FxEmbed/issues/2170",
+  P1: "https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/dobetterweb/charset.js",
   C1: "https://ogp.me",
   C2: "https://github.com/monperrus/crawler-user-agents",
   C3: "https://ogtester.com/blog/what-is-maximum-length-of-og-title-and-og-description",

@@ -28,6 +28,8 @@ type KeyAttribute = "either" | "property" | "name_first";
 export interface Reads {
   /** A tag that ends after this byte is not seen; null when no limit is known. */
   readonly bytes: Sourced<number | null>;
+  /** Tags are on the safe side when they end by this byte. */
+  readonly bytesAdvised: Sourced<number | null>;
   /** Only tags inside the head count. */
   readonly headOnly: Sourced<boolean>;
   readonly keyAttribute: Sourced<KeyAttribute>;
@@ -69,6 +71,8 @@ export interface Limits {
   readonly fetchMs: Sourced<number | null>;
   /** The head must have ended by this byte. */
   readonly headEndBytes: Sourced<number | null>;
+  /** Of an image's description no more is taken. */
+  readonly imageAltTaken: Sourced<number | null>;
 }
 
 export interface Size {
@@ -81,12 +85,16 @@ export interface ImageRules {
   /** Names as in `ImageFacts.format`. */
   readonly formats: Sourced<readonly string[]>;
   readonly bytesMax: Sourced<number | null>;
+  /** A file up to here is on the safe side. */
+  readonly bytesAdvised: Sourced<number | null>;
   readonly minPx: Sourced<Size | null>;
   readonly maxPx: Sourced<Size | null>;
   /** Width divided by height. */
   readonly ratioMax: Sourced<number | null>;
   /** A smaller image is drawn as a small picture beside the text. */
   readonly largeFromPx: Sourced<Size | null>;
+  /** The least size that the platform asks for, so that the image is sharp. */
+  readonly advisedPx: Sourced<Size | null>;
   /** Images in one card. */
   readonly count: Sourced<number>;
   /** When the preferred image cannot be drawn, the next declared one is. */
@@ -95,6 +103,8 @@ export interface ImageRules {
   readonly relative: Sourced<"resolved" | "root">;
   /** A site icon must be square and no smaller; null when any will do or none is shown. */
   readonly faviconMinPx: Sourced<Size | null>;
+  /** A smaller site icon is stretched. */
+  readonly faviconAdvisedPx: Sourced<Size | null>;
   /** Width to height of the box of a large image, e.g. "1.91:1"; null when the image keeps its own. */
   readonly ratio: Sourced<string | null>;
 }

@@ -30,6 +30,7 @@ export const telegram = definePlatform({
   },
   reads: {
     bytes: assumed(null),
+    bytesAdvised: assumed(null),
     headOnly: assumed(false),
     keyAttribute: assumed("either", "C4"),
     keyCase: assumed("social"),

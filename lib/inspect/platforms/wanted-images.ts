@@ -12,6 +12,7 @@ const OG_IMAGES_MAX = 4;
 /** Reads whatever any platform would. */
 const EVERYTHING: Reads = {
   bytes: assumed(null),
+  bytesAdvised: assumed(null),
   headOnly: assumed(false),
   keyAttribute: assumed("either"),
   keyCase: assumed("any"),

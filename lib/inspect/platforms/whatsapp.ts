@@ -22,6 +22,7 @@ export const whatsapp = definePlatform({
   },
   reads: {
     bytes: documented(300 * KB, "W1"),
+    bytesAdvised: assumed(null),
     headOnly: documented(true, "W1"),
     keyAttribute: assumed("either", "C4"),
     keyCase: assumed("social"),
@@ -48,6 +49,7 @@ export const whatsapp = definePlatform({
     ...ANY_IMAGE,
     formats: assumed(["jpeg", "png", "gif", "webp"], "W5"),
     bytesMax: documented(600 * KB, "W1"),
+    bytesAdvised: observed(300 * KB, "W6"),
     minPx: observed({ width: 100, height: 0 }, "W10"),
     largeFromPx: documented({ width: 300, height: 0 }, "W1"),
     ratioMax: documented(4, "W1"),
@@ -63,9 +65,6 @@ export const whatsapp = definePlatform({
     observed("The card is made on the device of whoever sends the link and goes out with the message.", "W2"),
     observed("A picture that loads slowly is left out, and the message goes out with a card of text.", "W5"),
   ],
-  facts: {
-    saferImageBytes: observed(300 * KB, "W6"),
-  },
   refresh: {
     tool: assumed(null),
     keptFor: observed("for ever in a message that is sent", "W7"),

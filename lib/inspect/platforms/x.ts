@@ -21,6 +21,7 @@ export const x = definePlatform({
   },
   reads: {
     bytes: assumed(null),
+    bytesAdvised: assumed(null),
     headOnly: assumed(false),
     keyAttribute: observed("either", "F10a"),
     keyCase: assumed("any"),
@@ -41,8 +42,8 @@ export const x = definePlatform({
     description: observed({ unit: "characters", max: 200 }, "X4"),
     titleLines: assumed(1),
     descriptionLines: assumed(2),
+    imageAltTaken: documented(420, "X1"),
   },
-  facts: { imageAltCharacters: documented(420, "X1") },
   image: {
     ...ANY_IMAGE,
     formats: documented(["jpeg", "png", "webp", "gif"], "X1"),

@@ -6,9 +6,11 @@ import { DISCORD_URL_KEYS } from "../platforms/discord-refusals";
 import { isLonger } from "../platforms/is-longer";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
+import { countWords } from "./writing/limit-words";
 import { quote } from "./writing/quote";
 
 const CHARACTERS_MAX = atMost(discord.limits.urlCharacters);
+const MOST = countWords(discord.limits.urlCharacters);
 
 export const addressTooLong = defineRule({
   code: "address_too_long",
@@ -19,7 +21,7 @@ export const addressTooLong = defineRule({
   weight: 6,
   platforms: ["discord"],
   hiddenBy: ["og_image_invalid_url"],
-  why: "Discord shows no card at all for a page that names an address of more than 2,048 characters in its tags. Such addresses come from services that draw the picture from a text put into the address.",
+  why: `Discord shows no card at all for a page that names an address of more than ${MOST} characters in its tags. Such addresses come from services that draw the picture from a text put into the address.`,
   sources: [DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -40,7 +42,7 @@ export const addressTooLong = defineRule({
     const long = longAddress(page);
     if (long === null) return null;
     return {
-      description: `${long.where}, ${quote(long.text)}, has ${long.text.length.toLocaleString("en")} characters. Discord takes no more than ${CHARACTERS_MAX.toLocaleString("en")} and shows no card for this link at all. Make the address shorter.`,
+      description: `${long.where}, ${quote(long.text)}, has ${long.text.length.toLocaleString("en")} characters. Discord takes no more than ${MOST} and shows no card for this link at all. Make the address shorter.`,
       fix: null,
     };
   },

@@ -3,10 +3,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { applyFix } from "@/lib/testing/apply-fix";
-import { bladeCode } from "@/lib/testing/blade";
+import { bladeCode, renderBlade } from "@/lib/testing/blade";
 import { snippetShape } from "@/lib/testing/snippet-shape";
 import { CATALOGUE, catalogueEntry } from "../catalogue";
 import { exampleHtml, inspectAs, inspectExample } from "../example/inspect-example";
+import { PERFECT_IMAGES, PERFECT_URL } from "../example/perfect-page";
 import type { Inspection } from "../report";
 import { AREA_BUDGETS } from "../score";
 import { RULES } from "./index";
@@ -94,12 +95,22 @@ describe.each(RULES)("$code", (rule) => {
     const issue = issueOf(before, rule.code);
     const fix = issue?.fix?.html ?? "";
     expect(snippetShape(fix)).not.toEqual([]);
-    const after = inspectAs(bad, applyFix(exampleHtml(bad), fix));
+    const after = inspectAs(withPicturesOf(fix, bad), applyFix(exampleHtml(bad), fix));
     expect(codesOf(after)).not.toContain(rule.code);
     expect(codesOf(before)).toEqual(expect.arrayContaining([...codesOf(after)]));
     if (bad.also === undefined) expect(after.score.value).toBe(before.score.value + (issue?.points ?? 0));
     else if (issue?.points) expect(after.score.value).toBeGreaterThan(before.score.value);
   });
+
+  test.each(fixable(rule).filter(([, bad]) => rendered(bad, rule.code) !== null))(
+    "is mended by what its Laravel fix prints in bad example %i",
+    (_, bad) => {
+      const printed = rendered(bad, rule.code) ?? "";
+      const after = inspectAs(withPicturesOf(printed, bad), applyFix(exampleHtml(bad), printed));
+      expect(codesOf(after)).not.toContain(rule.code);
+      expect(codesOf(inspectExample(bad))).toEqual(expect.arrayContaining([...codesOf(after)]));
+    },
+  );
 
   test.each(rule.examples.bad.map(numbered))(
     "gives Laravel a snippet that can be pasted in bad example %i",
@@ -115,6 +126,78 @@ describe.each(RULES)("$code", (rule) => {
     return examples.bad.map(numbered).filter(([, bad]) => issueOf(inspectExample(bad), code)?.fix?.html);
   }
 });
+
+/** The codes of which no generic fix can be right: what is to be mended lies outside the page's tags, or only its author knows. */
+const WITHOUT_FIX = [
+  "address_too_long",
+  "broken_characters",
+  "client_rendered_head",
+  "content_type_not_html",
+  "crawler_blocked",
+  "document_truncated",
+  "empty_document",
+  "head_too_large_for_whatsapp",
+  "oembed_overrides_og",
+  "og_image_robots_blocked",
+  "og_image_slow",
+  "og_image_unreachable",
+  "page_http_error",
+  "page_not_html",
+  "page_sent_as_download",
+  "page_slow",
+  "redirect_chain_long",
+  "robots_txt_blocks_crawler",
+  "template_placeholder",
+];
+/** Those that the framework mends, and no tag of the page. */
+const LARAVEL_ALONE = ["jsonld_invalid", "redirect_http_downgrade"];
+
+test("every rule has a fix in HTML and Laravel but those named here, and no example of theirs has one", () => {
+  const kinds = RULES.map(({ code, examples }) => {
+    const fixes = examples.bad.map((bad) => issueOf(inspectExample(bad), code)?.fix ?? null);
+    const has = (language: "html" | "laravel") => fixes.some((fix) => fix?.[language]);
+    return { code, html: has("html"), laravel: has("laravel") };
+  });
+  const codes = (html: boolean, laravel: boolean) =>
+    kinds.filter((kind) => kind.html === html && kind.laravel === laravel).map(({ code }) => code);
+  expect(codes(false, false)).toEqual(WITHOUT_FIX);
+  expect(codes(false, true)).toEqual(LARAVEL_ALONE);
+  expect(codes(true, false)).toEqual([]);
+});
+
+/** Whose Laravel fix is a loop or a condition, or lies outside the template, so that no printed tags can be tried. */
+const NOT_PRINTED = ["hreflang_invalid", "noindex", "og_image_insecure"];
+
+test("every Laravel fix beside one in HTML prints tags that can be tried, but for those named here", () => {
+  const untried = RULES.filter(({ code, examples }) =>
+    examples.bad.some((bad) => issueOf(inspectExample(bad), code)?.fix?.html && rendered(bad, code) === null),
+  );
+  expect(untried.map(({ code }) => code)).toEqual(NOT_PRINTED);
+});
+
+/** What Laravel on the example's site prints of a fix in Blade; null when it is no template of tags. */
+function rendered(bad: Example, code: string): string | null {
+  const laravel = issueOf(inspectExample(bad), code)?.fix?.laravel ?? "";
+  const plain = laravel
+    .replace(/\{\{ (?:url|asset)\('\/?([^']*)'\) \}\}/g, "https://example.com/$1")
+    .replaceAll("{{ url()->current() }}", PERFECT_URL)
+    .replaceAll("{{ config('app.name') }}", "Field Notes")
+    .replaceAll("{{ str_replace('_', '-', app()->getLocale()) }}", "en")
+    .replace(/\{\{ \['en' => 'en_GB'[^}]*\}\}/, "en_GB");
+  return /^\s*(?:<|\{\{--|@section|@yield)/.test(plain) && !/\{\{ |@foreach|@php/.test(plain)
+    ? renderBlade(plain)
+    : null;
+}
+
+/** The example with the files that the fix asks for put where it names them. */
+function withPicturesOf(fix: string, bad: Example): Example {
+  const named = [...fix.matchAll(/image" content="([^"]+)"/g)].map(([, address = ""]) => address);
+  const missing = named.filter((address) => !(address in PERFECT_IMAGES) && !(address in (bad.images ?? {})));
+  return {
+    ...bad,
+    images: { ...bad.images, ...Object.fromEntries(missing.map((address) => [address, {}])) },
+  };
+}
 
 function numbered(example: Example, index: number): [number, Example] {
   return [index, example];

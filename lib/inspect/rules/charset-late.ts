@@ -1,10 +1,13 @@
+import { ADVICE } from "../platforms/advice.data";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { LIGHTHOUSE_CHARSET } from "./sources.data";
 import { charsetFix } from "./writing/charset-fix";
+import { countWords } from "./writing/limit-words";
 
 /** Readers look no further for it. */
-const LOOKED_AT_BYTES = 1024;
+const LOOKED_AT_BYTES = ADVICE.charsetBytes.value;
+const FIRST = countWords(ADVICE.charsetBytes);
 
 export const charsetLate = defineRule({
   code: "charset_late",
@@ -14,7 +17,7 @@ export const charsetLate = defineRule({
   area: "document",
   weight: 2,
   platforms: PLATFORM_NAMES,
-  why: "Readers look for the encoding in the first 1,024 bytes only. When scripts or comments push the declaration further down, some guess instead, and accents or emoji may break.",
+  why: `Readers look for the encoding in the first ${FIRST} bytes only. When scripts or comments push the declaration further down, some guess instead, and accents or emoji may break.`,
   sources: [LIGHTHOUSE_CHARSET],
   since: "1.0.0",
   examples: {
@@ -26,7 +29,7 @@ export const charsetLate = defineRule({
     if (source === "bom" || source === "header" || declaredAt === null || declaredAt <= LOOKED_AT_BYTES)
       return null;
     return {
-      description: `The encoding is declared at byte ${declaredAt.toLocaleString("en")}, and readers look at the first 1,024 only. Make it the first line of the head.`,
+      description: `The encoding is declared at byte ${declaredAt.toLocaleString("en")}, and readers look at the first ${FIRST} only. Make it the first line of the head.`,
       fix: charsetFix(page),
     };
   },

@@ -1,12 +1,20 @@
+import { ADVICE } from "../platforms/advice.data";
+import { discord } from "../platforms/discord";
+import { google } from "../platforms/google";
 import type { PlatformName } from "../platforms/platform";
 import { charactersShown } from "./reading/characters-shown";
-import { defineRule } from "./rule";
+import { firstSentences } from "./reading/lead-text";
+import { statedText } from "./reading/stated-texts";
+import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_SNIPPET_WIDTH, GOOGLE_SNIPPETS, WHATSAPP_PREVIEWS } from "./sources.data";
+import { cutWords } from "./writing/limit-words";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
+import { textFix } from "./writing/text-fix";
 
 /** Plain letters that WhatsApp says are enough. */
-const USUAL_CHARACTERS = 80;
+const USUAL_CHARACTERS = ADVICE.cardDescriptionCharacters.value;
+const GOOGLE_CHARACTERS = ADVICE.descriptionCharacters.value;
 const READERS: readonly PlatformName[] = ["google", "discord", "whatsapp"];
 const STATED = /^(meta description|(og|twitter):description)$/;
 
@@ -18,7 +26,7 @@ export const descriptionTooLong = defineRule({
   area: "description",
   weight: 1,
   platforms: READERS,
-  why: "Google has room for about 920 pixels of text, Discord cuts at 350 bytes, and WhatsApp shows one or two lines: about 80 characters are enough for it. Whatever stands beyond the cut is not read. A text that only WhatsApp cuts is no issue.",
+  why: `Google has room for about ${cutWords(google.limits.description)} pixels of text, Discord cuts at ${cutWords(discord.limits.description)} bytes, and WhatsApp shows one or two lines: about ${USUAL_CHARACTERS} characters are enough for it. Whatever stands beyond the cut is not read. A text that only WhatsApp cuts is no issue.`,
   sources: [DISCORD_PREVIEWS, WHATSAPP_PREVIEWS, GOOGLE_SNIPPETS, GOOGLE_SNIPPET_WIDTH],
   hiddenBy: ["template_placeholder", "undefined_or_null_value", "description_boilerplate"],
   since: "1.0.0",
@@ -36,7 +44,8 @@ export const descriptionTooLong = defineRule({
       },
     ],
   },
-  check({ previews }) {
+  check(input) {
+    const { previews } = input;
     const platforms = READERS.filter((name) => {
       const { truncated, source } = previews[name];
       return truncated.includes("description") && STATED.test(source.description ?? "");
@@ -45,11 +54,21 @@ export const descriptionTooLong = defineRule({
     // WhatsApp alone cuts what Google asks for: that is how its card is, no fault of the page.
     if (!first || first === "whatsapp") return null;
     const room = charactersShown(previews, platforms, "description", USUAL_CHARACTERS);
-    const google = room < USUAL_CHARACTERS ? "" : "; about 155 are read in full on Google";
+    const google = room < USUAL_CHARACTERS ? "" : `; about ${GOOGLE_CHARACTERS} are read in full on Google`;
     return {
       description: `The text ${quote(previews[first].description ?? "")} is cut on ${platformWords(platforms)}. Put the point into the first ${room} characters${google}.`,
-      fix: null,
+      fix: shortFix(input, platforms),
       platforms,
     };
   },
 });
+
+/** The first sentences, or words, of the texts that are cut, as many as every one of these platforms shows. */
+function shortFix({ metadata, previews }: RuleInput, platforms: readonly PlatformName[]): Fix {
+  const room = charactersShown(previews, platforms, "description", GOOGLE_CHARACTERS);
+  const cut = platforms.map((name) => previews[name].source.description?.replace("meta ", ""));
+  const tags = (["description", "og:description", "twitter:description"] as const).filter((tag) =>
+    cut.includes(tag),
+  );
+  return textFix(tags.map((tag) => ({ tag, text: firstSentences(statedText(metadata, tag) ?? "", room) })));
+}

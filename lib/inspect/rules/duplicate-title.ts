@@ -3,6 +3,9 @@ import { ASSUMED, GOOGLE_TITLE_LINKS } from "./sources.data";
 import { quote } from "./writing/quote";
 import { sameTextFix } from "./writing/text-fix";
 
+/** The same text twice: the reader sees no difference. */
+const POINTS_WHEN_ALIKE = 1;
+
 export const duplicateTitle = defineRule({
   code: "duplicate_title",
   title: "The page has several title tags",
@@ -15,18 +18,24 @@ export const duplicateTitle = defineRule({
   sources: [GOOGLE_TITLE_LINKS, ASSUMED],
   since: "1.0.0",
   examples: {
-    bad: [{ html: "<title>Field Notes</title>" }],
+    bad: [
+      { html: "<title>Field Notes</title>" },
+      { html: "<title>How tides shape the coast - Field Notes</title>" },
+    ],
     good: [{ html: "<title>How tides shape the coast - Field Notes</title>", without: ["title"] }],
   },
   check({ page }) {
-    const titles = page.titles.filter(({ placement }) => placement !== "body");
-    const [first] = titles;
-    const second = titles.find(({ text }) => text !== first?.text);
+    const titles = page.titles.filter(({ placement, text }) => placement !== "body" && text !== "");
+    const [first, ...others] = titles;
+    const second = others.find(({ text }) => text !== first?.text) ?? others[0];
     if (!first || !second) return null;
-    const kept = titles.find(({ text }) => text !== "")?.text ?? null;
+    const alike = first.text === second.text;
     return {
-      description: `There are ${titles.length} title tags: ${quote(first.text)} in line ${first.line} is used, ${quote(second.text)} in line ${second.line} is not. Keep one.`,
-      fix: sameTextFix(kept, "title"),
+      description: alike
+        ? `There are ${titles.length} title tags that say the same, ${quote(first.text)}, in line ${first.line} and line ${second.line}. Keep one, before somebody changes the other.`
+        : `There are ${titles.length} title tags: ${quote(first.text)} in line ${first.line} is used, ${quote(second.text)} in line ${second.line} is not. Keep one.`,
+      fix: sameTextFix(first.text, "title"),
+      points: alike ? POINTS_WHEN_ALIKE : undefined,
     };
   },
 });

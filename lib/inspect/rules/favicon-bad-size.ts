@@ -2,10 +2,13 @@ import { google } from "../platforms/google";
 import { declaredIcons, type PageIcon, rootIcon } from "./reading/page-icons";
 import { defineRule } from "./rule";
 import { GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE } from "./sources.data";
+import { ICON_FIX } from "./writing/icon-fix";
+import { sizeWords } from "./writing/limit-words";
 import { quote } from "./writing/quote";
 
 const SIDE_PX_MIN = google.image.faviconMinPx.value?.width ?? 0;
-const SIDE_PX_SHARP = 48;
+const SIDE_PX_SHARP = google.image.faviconAdvisedPx.value?.width ?? 0;
+const [LEAST, SHARP] = [sizeWords(google.image.faviconMinPx), sizeWords(google.image.faviconAdvisedPx)];
 
 export const faviconBadSize = defineRule({
   code: "favicon_bad_size",
@@ -16,7 +19,7 @@ export const faviconBadSize = defineRule({
   weight: 1,
   platforms: ["google"],
   hiddenBy: ["missing_favicon", "favicon_broken"],
-  why: "Google takes square icons of at least 8 by 8 pixels and advises more than 48 by 48. One that is not square may be left out, and a smaller one is stretched and looks soft beside the result.",
+  why: `Google takes square icons of at least ${LEAST} pixels and advises more than ${SHARP}. One that is not square may be left out, and a smaller one is stretched and looks soft beside the result.`,
   sources: [GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE],
   since: "1.0.0",
   examples: {
@@ -52,8 +55,8 @@ export const faviconBadSize = defineRule({
     const first = measured[0];
     if (first === undefined || measured.length < icons.length) return null;
     return {
-      description: `${first} Offer a square icon of 48 by 48 pixels or more; 96 by 96 is a good choice.`,
-      fix: null,
+      description: `${first} Offer a square icon of ${SHARP} pixels or more; 96 by 96 is a good choice.`,
+      fix: ICON_FIX,
     };
   },
 });
@@ -65,7 +68,7 @@ function fault({ url, sizes, facts }: PageIcon): string | null {
   if (width === null || height === null || declaresSharp(sizes, facts.format)) return null;
   const icon = `The icon ${quote(url)} measures ${width} by ${height} pixels`;
   if (width !== height) return `${icon} and is not square, so Google may leave it out.`;
-  if (width < SIDE_PX_MIN) return `${icon}. Google takes none under 8 by 8.`;
+  if (width < SIDE_PX_MIN) return `${icon}. Google takes none under ${LEAST}.`;
   return width < SIDE_PX_SHARP ? `${icon}. Google stretches it, and it looks soft.` : null;
 }
 

@@ -3,6 +3,7 @@ import { facebook } from "../platforms/facebook";
 import { unseenTags } from "./reading/unseen-tags";
 import { defineRule } from "./rule";
 import { FACEBOOK_CRAWLER } from "./sources.data";
+import { bytesWords } from "./writing/limit-words";
 import { wordList } from "./writing/platform-words";
 import { tagsFix } from "./writing/snippet";
 
@@ -14,7 +15,7 @@ export const headTooLargeForFacebook = defineRule({
   area: "document",
   weight: 6,
   platforms: ["facebook", "slack"],
-  why: "Facebook documents that the tags must stand within the first megabyte of the page; what comes later is cut off. Slack stops far earlier. A link shared there falls back to guesses or stays bare.",
+  why: `Facebook documents that the tags must stand within the first ${bytesWords(facebook.reads.bytes)} of the page; what comes later is cut off. Slack stops far earlier. A link shared there falls back to guesses or stays bare.`,
   sources: [FACEBOOK_CRAWLER],
   since: "1.0.0",
   examples: {
@@ -33,7 +34,7 @@ export const headTooLargeForFacebook = defineRule({
     const unseen = unseenTags(page, ({ end }) => end <= limit, false);
     if (unseen.length === 0) return null;
     return {
-      description: `Facebook reads 1 MB and misses ${wordList(unseen.map(({ key }) => key))} beyond that. Put the tags first in the head, before styles and scripts.`,
+      description: `Facebook reads ${bytesWords(facebook.reads.bytes)} and misses ${wordList(unseen.map(({ key }) => key))} beyond that. Put the tags first in the head, before styles and scripts.`,
       fix: tagsFix(unseen),
     };
   },

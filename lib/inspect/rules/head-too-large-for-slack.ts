@@ -3,6 +3,7 @@ import { slack } from "../platforms/slack";
 import { unseenTags } from "./reading/unseen-tags";
 import { defineRule } from "./rule";
 import { SLACK_WINDOW } from "./sources.data";
+import { bytesWords } from "./writing/limit-words";
 import { wordList } from "./writing/platform-words";
 import { tagsFix } from "./writing/snippet";
 
@@ -14,7 +15,7 @@ export const headTooLargeForSlack = defineRule({
   area: "document",
   weight: 4,
   platforms: ["slack"],
-  why: "Slack has been measured to read only the first 32 KB of a page. When styles and scripts come first, the tags stand beyond that, and a link shared in Slack gets no card or a poorer one.",
+  why: `Slack has been measured to read only the first ${bytesWords(slack.reads.bytes)} of a page. When styles and scripts come first, the tags stand beyond that, and a link shared in Slack gets no card or a poorer one.`,
   sources: [SLACK_WINDOW],
   hiddenBy: ["head_too_large_for_facebook"],
   since: "1.0.0",
@@ -35,7 +36,7 @@ export const headTooLargeForSlack = defineRule({
     const unseen = unseenTags(page, ({ end }) => end <= limit);
     if (unseen.length === 0) return null;
     return {
-      description: `Slack reads about 32 KB and misses ${wordList(unseen.map(({ key }) => key))} beyond that. Put the tags first in the head, before styles and scripts.`,
+      description: `Slack reads about ${bytesWords(slack.reads.bytes)} and misses ${wordList(unseen.map(({ key }) => key))} beyond that. Put the tags first in the head, before styles and scripts.`,
       fix: tagsFix(unseen),
     };
   },

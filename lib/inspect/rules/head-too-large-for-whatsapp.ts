@@ -3,6 +3,7 @@ import { whatsapp } from "../platforms/whatsapp";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
 import { fileSize } from "./writing/file-size";
+import { bytesWords } from "./writing/limit-words";
 
 export const headTooLargeForWhatsapp = defineRule({
   code: "head_too_large_for_whatsapp",
@@ -12,7 +13,7 @@ export const headTooLargeForWhatsapp = defineRule({
   area: "document",
   weight: 5,
   platforms: ["whatsapp"],
-  why: "WhatsApp documents that the head must end within the first 300 KB of the page. A larger one, usually because whole style sheets or pictures are written into it, leaves a link shared there bare.",
+  why: `WhatsApp documents that the head must end within the first ${bytesWords(whatsapp.limits.headEndBytes)} of the page. A larger one, usually because whole style sheets or pictures are written into it, leaves a link shared there bare.`,
   sources: [WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -24,7 +25,7 @@ export const headTooLargeForWhatsapp = defineRule({
     const limit = atMost(whatsapp.limits.headEndBytes);
     if (end <= limit) return null;
     return {
-      description: `The head ends after ${fileSize(end)}, and WhatsApp reads 300 KB. Move inline styles, scripts and pictures out of the head into files of their own.`,
+      description: `The head ends after ${fileSize(end)}, and WhatsApp reads ${bytesWords(whatsapp.limits.headEndBytes)}. Move inline styles, scripts and pictures out of the head into files of their own.`,
       fix: null,
     };
   },

@@ -93,6 +93,7 @@ import { sameTitleAndDescription } from "./same-title-and-description";
 import { smallCardWithLargeImage } from "./small-card-with-large-image";
 import { snippetTooShort } from "./snippet-too-short";
 import { socialTagsAfter512Kb } from "./social-tags-after-512-kb";
+import { socialTagsLateForSlack } from "./social-tags-late-for-slack";
 import { templatePlaceholder } from "./template-placeholder";
 import { themeColorInvalid } from "./theme-color-invalid";
 import { titleIsDomain } from "./title-is-domain";
@@ -194,6 +195,7 @@ export const RULES: readonly Rule[] = [
   smallCardWithLargeImage,
   snippetTooShort,
   socialTagsAfter512Kb,
+  socialTagsLateForSlack,
   templatePlaceholder,
   themeColorInvalid,
   titleIsDomain,

@@ -1,3 +1,4 @@
+import { ADVICE } from "../platforms/advice.data";
 import { firstStated } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_SNIPPETS, WHATSAPP_PREVIEWS } from "./sources.data";
@@ -26,8 +27,7 @@ export const missingDescription = defineRule({
   check({ page, metadata }) {
     if (firstStated(metadata, "description", "og:description", "twitter:description") !== null) return null;
     return {
-      description:
-        "Neither a meta description nor og:description says what the page is about, so the card has no text or one that the platform picks. Write one or two sentences whose first 80 characters carry the point.",
+      description: `Neither a meta description nor og:description says what the page is about, so the card has no text or one that the platform picks. Write one or two sentences whose first ${ADVICE.cardDescriptionCharacters.value} characters carry the point.`,
       fix: leadFix(page, "description", "og:description"),
     };
   },

@@ -1,3 +1,4 @@
+import { ADVICE } from "../platforms/advice.data";
 import { firstStated, statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_WEBMASTERS, WHATSAPP_PREVIEWS } from "./sources.data";
@@ -33,7 +34,7 @@ export const missingOgDescription = defineRule({
     const fallback = firstStated(metadata, "description", "twitter:description");
     if (fallback === null || statedText(metadata, "og:description") !== null) return null;
     return {
-      description: `The page describes itself as ${quote(fallback)}, but not for shared cards. Add og:description, with the point in its first 80 characters.`,
+      description: `The page describes itself as ${quote(fallback)}, but not for shared cards. Add og:description, with the point in its first ${ADVICE.cardDescriptionCharacters.value} characters.`,
       fix: sameTextFix(fallback, "og:description"),
     };
   },

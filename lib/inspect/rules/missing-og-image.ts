@@ -1,3 +1,4 @@
+import { ADVICE } from "../platforms/advice.data";
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { resolveUrl } from "../url/resolve-url";
 import { imageReaders } from "./reading/image-readers";
@@ -8,6 +9,7 @@ import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type Finding, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, OPEN_GRAPH } from "./sources.data";
 import { imageFix, newImageFix } from "./writing/image-fix";
+import { sizeWords } from "./writing/limit-words";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
 
@@ -62,7 +64,7 @@ export const missingOgImage = defineRule({
 function withoutAny(input: RuleInput): Finding {
   const { url, fix } = newImageFix(input);
   return {
-    description: `The page has no og:image, so a link shared on any of the seven social platforms shows no picture. Make one of 1200 by 630 pixels, put it on your site (say at ${quote(url)}) and name its full address in og:image.`,
+    description: `The page has no og:image, so a link shared on any of the seven social platforms shows no picture. Make one of ${sizeWords(ADVICE.imagePx)} pixels, put it on your site (say at ${quote(url)}) and name its full address in og:image.`,
     fix,
   };
 }

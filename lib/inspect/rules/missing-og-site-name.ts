@@ -3,9 +3,7 @@ import { statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, SLACK_TAGS, TELEGRAM_DESKTOP } from "./sources.data";
 import { quote } from "./writing/quote";
-import { metaHtml } from "./writing/snippet";
-
-const LARAVEL = `<meta property="og:site_name" content="{{ config('app.name') }}">`;
+import { siteNameFix } from "./writing/site-name-fix";
 
 export const missingOgSiteName = defineRule({
   code: "missing_og_site_name",
@@ -28,7 +26,7 @@ export const missingOgSiteName = defineRule({
     const known = name === null ? "" : ` The page calls it ${quote(name)}.`;
     return {
       description: `Cards cannot name the site: Discord leaves the line out, Slack and Telegram print the domain.${known} Add og:site_name.`,
-      fix: { html: name === null ? null : metaHtml("property", "og:site_name", name), laravel: LARAVEL },
+      fix: siteNameFix(name),
     };
   },
 });

@@ -3,15 +3,18 @@ import type { Page } from "../page/page";
 import { atMost } from "../platforms/at-most";
 import { discord } from "../platforms/discord";
 import { isLonger } from "../platforms/is-longer";
+import { x } from "../platforms/x";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
+import { countWords } from "./writing/limit-words";
 import { quote } from "./writing/quote";
 import { metaFix } from "./writing/snippet";
 
 const CHARACTERS_MAX = atMost(discord.limits.imageAltCharacters);
 const KEYS = ["og:image:alt", "twitter:image:alt"];
-/** X reads no more (https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image). */
-const FIX_CHARACTERS_MAX = 420;
+const MOST = countWords(discord.limits.imageAltCharacters);
+/** What X reads of it fits every platform. */
+const FIX_CHARACTERS_MAX = atMost(x.limits.imageAltTaken);
 
 export const ogImageAltTooLong = defineRule({
   code: "og_image_alt_too_long",
@@ -21,7 +24,7 @@ export const ogImageAltTooLong = defineRule({
   area: "image",
   weight: 6,
   platforms: ["discord"],
-  why: "Discord shows no card at all for a page whose og:image:alt or twitter:image:alt has more than 4,096 characters. Often a program puts the text of the whole article there by mistake.",
+  why: `Discord shows no card at all for a page whose og:image:alt or twitter:image:alt has more than ${MOST} characters. Often a program puts the text of the whole article there by mistake.`,
   sources: [DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -43,7 +46,7 @@ export const ogImageAltTooLong = defineRule({
     if (long === null) return null;
     const short = Array.from(long.text.slice(0, FIX_CHARACTERS_MAX * 2)).slice(0, FIX_CHARACTERS_MAX);
     return {
-      description: `The text in ${long.key}, ${quote(long.text)}, has more than ${CHARACTERS_MAX.toLocaleString("en")} characters. Discord shows no card for this link at all. Say in one sentence what the picture shows.`,
+      description: `The text in ${long.key}, ${quote(long.text)}, has more than ${MOST} characters. Discord shows no card for this link at all. Say in one sentence what the picture shows.`,
       fix: metaFix(long.key.startsWith("og:") ? "property" : "name", long.key, short.join("").trim()),
     };
   },

@@ -1,22 +1,27 @@
+import { ADVICE } from "../platforms/advice.data";
+import { PLATFORMS } from "../platforms/index";
+import { reaches } from "../platforms/reaches";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
+import { sizeWords } from "./writing/limit-words";
+import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
 
-const WIDTH_PX_MIN = 1200;
-/** What LinkedIn asks for; the three rows to Facebook's 630 nobody sees. */
-const HEIGHT_PX_MIN = 627;
+const READERS = ["facebook", "linkedin"] as const;
+const POINTS_FOR_ONE = 1;
 
 export const ogImageBelowRecommended = defineRule({
   code: "og_image_below_recommended",
-  title: "The picture is smaller than 1200 by 630",
+  title: `The picture is smaller than ${sizeWords(ADVICE.imagePx)}`,
   severity: "tip",
   importance: "optional",
   area: "image",
   weight: 2,
-  platforms: ["facebook", "linkedin"],
+  platforms: READERS,
   hiddenBy: ["og_image_too_small", "og_image_thumbnail_only", "og_image_svg"],
-  why: "Facebook advises pictures of at least 1200 by 630 pixels and LinkedIn asks for 1200 by 627. Phones and modern screens have two or three pixels where there used to be one, so a smaller picture is stretched and looks soft.",
+  why: `Facebook advises pictures of at least ${sizeWords(PLATFORMS.facebook.image.advisedPx)} pixels and LinkedIn asks for ${sizeWords(PLATFORMS.linkedin.image.advisedPx)}. Phones and modern screens have two or three pixels where there used to be one, so a smaller picture is stretched and looks soft.`,
   sources: [FACEBOOK_IMAGES, LINKEDIN_HELP],
   since: "1.0.0",
   examples: {
@@ -35,10 +40,14 @@ export const ogImageBelowRecommended = defineRule({
   },
   check(input) {
     const image = sizedImage(input);
-    if (image === null || (image.width >= WIDTH_PX_MIN && image.height >= HEIGHT_PX_MIN)) return null;
+    if (image === null) return null;
+    const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.advisedPx.value));
+    if (platforms.length === 0) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. It is shown in full, but Facebook and LinkedIn stretch it on dense screens, where it looks soft. Export it at 1200 by 630 pixels or more.`,
-      fix: null,
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. It is shown in full, but less than ${platformWords(platforms)} ${platforms.length > 1 ? "ask" : "asks"} for: on dense screens it is stretched and looks soft. Export it at ${sizeWords(ADVICE.imagePx)} pixels or more.`,
+      fix: exportFix(image.url, input),
+      points: platforms.length < READERS.length ? POINTS_FOR_ONE : undefined,
+      platforms,
     };
   },
 });

@@ -1,4 +1,5 @@
 import { declaredPixels } from "../metadata/declared-pixels";
+import { ADVICE } from "../platforms/advice.data";
 import { sizedImage } from "./reading/image-file";
 import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
@@ -7,7 +8,7 @@ import { detailsFix } from "./writing/image-fix";
 import { quote } from "./writing/quote";
 
 /** Share of the true size; less than this is rounding, and nobody sees it. */
-const DIFFERENCE_MAX = 0.02;
+const DIFFERENCE_MAX = ADVICE.declaredSizeDifference.value;
 
 export const ogImageDimensionsMismatch = defineRule({
   code: "og_image_dimensions_mismatch",

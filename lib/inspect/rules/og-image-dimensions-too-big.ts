@@ -1,8 +1,11 @@
+import { ADVICE } from "../platforms/advice.data";
 import { reaches } from "../platforms/reaches";
 import { x } from "../platforms/x";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { TELEGRAM_LARGE_IMAGE, X_LARGE_CARD } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
+import { sizeWords } from "./writing/limit-words";
 import { quote } from "./writing/quote";
 
 export const ogImageDimensionsTooBig = defineRule({
@@ -14,7 +17,7 @@ export const ogImageDimensionsTooBig = defineRule({
   weight: 4,
   platforms: ["x", "telegram"],
   hiddenBy: ["og_image_svg"],
-  why: "X takes pictures of up to 4096 by 4096 pixels, and Telegram has been seen to give the whole card up over a picture that was too large. No card shows more than about 1200 pixels anyway.",
+  why: `X takes pictures of up to ${sizeWords(x.image.maxPx)} pixels, and Telegram has been seen to give the whole card up over a picture that was too large. No card shows more than about ${ADVICE.imagePx.value.width} pixels across anyway.`,
   sources: [X_LARGE_CARD, TELEGRAM_LARGE_IMAGE],
   since: "1.0.0",
   examples: {
@@ -40,8 +43,8 @@ export const ogImageDimensionsTooBig = defineRule({
     const most = x.image.maxPx.value;
     if (image === null || most === null || reaches(most, image)) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. X takes at most 4096 a side and may drop it, Telegram may drop the whole card. Export it at 1200 by 630 pixels.`,
-      fix: null,
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. X takes at most ${most.width} a side and may drop it, Telegram may drop the whole card. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
+      fix: exportFix(image.url, input),
     };
   },
 });

@@ -1,13 +1,15 @@
+import { ADVICE } from "../platforms/advice.data";
 import { atMost } from "../platforms/at-most";
-import { KB } from "../platforms/tables";
 import { whatsapp } from "../platforms/whatsapp";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { WHATSAPP_300_KB, WHATSAPP_PREVIEWS } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
 import { fileSize } from "./writing/file-size";
+import { bytesWords, sizeWords } from "./writing/limit-words";
 import { quote } from "./writing/quote";
 
-const BYTES_MIN = 300 * KB;
+const BYTES_MIN = atMost(whatsapp.image.bytesAdvised);
 /** Above this WhatsApp's own limit is broken, which is another fault. */
 const BYTES_MAX = atMost(whatsapp.image.bytesMax);
 
@@ -19,7 +21,7 @@ export const ogImageHeavyForWhatsapp = defineRule({
   area: "image",
   weight: 1,
   platforms: ["whatsapp"],
-  why: "WhatsApp's limit is 600 KB, but pictures have been seen missing from messages above about 300 KB already: the file is loaded on the sender's phone, and a slow connection does not finish in time.",
+  why: `WhatsApp's limit is ${bytesWords(whatsapp.image.bytesMax)}, but pictures have been seen missing from messages above about ${bytesWords(whatsapp.image.bytesAdvised)} already: the file is loaded on the sender's phone, and a slow connection does not finish in time.`,
   sources: [WHATSAPP_300_KB, WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -41,8 +43,8 @@ export const ogImageHeavyForWhatsapp = defineRule({
     if (facts === null || facts.bytes === null) return null;
     if (facts.bytes <= BYTES_MIN || facts.bytes > BYTES_MAX) return null;
     return {
-      description: `The picture ${quote(facts.url)} weighs ${fileSize(facts.bytes)}. WhatsApp allows that, but on a slow connection the message may go out before the picture is loaded. A JPEG of 1200 by 630 pixels at quality 80 usually weighs less than 300 KB.`,
-      fix: null,
+      description: `The picture ${quote(facts.url)} weighs ${fileSize(facts.bytes)}. WhatsApp allows that, but on a slow connection the message may go out before the picture is loaded. A JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80 usually weighs less than ${bytesWords(ADVICE.imageBytes)}.`,
+      fix: exportFix(facts.url, input),
     };
   },
 });

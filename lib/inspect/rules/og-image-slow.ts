@@ -1,10 +1,13 @@
+import { ADVICE } from "../platforms/advice.data";
+import { atMost } from "../platforms/at-most";
+import { discord } from "../platforms/discord";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, WHATSAPP_SLOW_IMAGE } from "./sources.data";
 import { quote } from "./writing/quote";
 import { seconds } from "./writing/seconds";
 
-const TIME_MS_MAX = 3_000;
+const TIME_MS_MAX = ADVICE.answerMs.value;
 
 export const ogImageSlow = defineRule({
   code: "og_image_slow",
@@ -14,7 +17,7 @@ export const ogImageSlow = defineRule({
   area: "image",
   weight: 4,
   platforms: ["facebook", "discord", "whatsapp"],
-  why: "A picture that takes seconds, often one that is drawn at the first request, comes too late for the card: WhatsApp sends the message without it, Discord stops after ten seconds for page and picture together, and Facebook leaves it out of the first share.",
+  why: `A picture that takes seconds, often one that is drawn at the first request, comes too late for the card: WhatsApp sends the message without it, Discord stops after ${seconds(atMost(discord.limits.fetchMs))} for page and picture together, and Facebook leaves it out of the first share.`,
   sources: [WHATSAPP_SLOW_IMAGE, DISCORD_PREVIEWS, FACEBOOK_IMAGES],
   since: "1.0.0",
   examples: {

@@ -1,6 +1,9 @@
+import { ADVICE } from "../platforms/advice.data";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, X_LARGE_CARD } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
+import { sizeWords } from "./writing/limit-words";
 import { quote } from "./writing/quote";
 
 export const ogImageSvg = defineRule({
@@ -35,8 +38,8 @@ export const ogImageSvg = defineRule({
     const facts = imageFile(input);
     if (facts?.format !== "svg") return null;
     return {
-      description: `The picture ${quote(facts.url)} is an SVG drawing. X, Facebook, LinkedIn, Discord and Telegram do not draw SVG and show the link without a picture. Export it as a JPEG or PNG of 1200 by 630 pixels and name that file in og:image.`,
-      fix: null,
+      description: `The picture ${quote(facts.url)} is an SVG drawing. X, Facebook, LinkedIn, Discord and Telegram do not draw SVG and show the link without a picture. Export it as a JPEG or PNG of ${sizeWords(ADVICE.imagePx)} pixels and name that file in og:image.`,
+      fix: exportFix(facts.url, input),
     };
   },
 });

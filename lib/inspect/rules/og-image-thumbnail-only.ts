@@ -1,12 +1,16 @@
+import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import { reaches } from "../platforms/reaches";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
+import { sizeWords } from "./writing/limit-words";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
 
 const READERS = ["x", "facebook", "linkedin", "whatsapp"] as const;
+const from = (name: (typeof READERS)[number]) => sizeWords(PLATFORMS[name].image.largeFromPx);
 
 export const ogImageThumbnailOnly = defineRule({
   code: "og_image_thumbnail_only",
@@ -17,7 +21,7 @@ export const ogImageThumbnailOnly = defineRule({
   weight: 8,
   platforms: READERS,
   hiddenBy: ["og_image_too_small", "og_image_svg"],
-  why: "Below a certain size platforms draw a small square beside the text in place of the wide picture: Facebook under 600 by 315 pixels, LinkedIn under 401 wide, WhatsApp under 300 wide, X under 300 by 157. The link takes less room and is seen less.",
+  why: `Below a certain size platforms draw a small square beside the text in place of the wide picture: Facebook under ${from("facebook")} pixels, LinkedIn under ${from("linkedin")} wide, WhatsApp under ${from("whatsapp")} wide, X under ${from("x")}. The link takes less room and is seen less.`,
   sources: [FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD],
   since: "1.0.0",
   examples: {
@@ -42,8 +46,8 @@ export const ogImageThumbnailOnly = defineRule({
     const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.largeFromPx.value));
     if (platforms.length === 0) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels, too little for the wide card: on ${platformWords(platforms)} it becomes a small square beside the text. Export it at 1200 by 630 pixels.`,
-      fix: null,
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels, too little for the wide card: on ${platformWords(platforms)} it becomes a small square beside the text. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
+      fix: exportFix(image.url, input),
       platforms,
     };
   },

@@ -1,9 +1,12 @@
+import { ADVICE } from "../platforms/advice.data";
 import { atMost } from "../platforms/at-most";
 import { whatsapp } from "../platforms/whatsapp";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
 import { fileSize } from "./writing/file-size";
+import { bytesWords, sizeWords } from "./writing/limit-words";
 import { quote } from "./writing/quote";
 
 const BYTES_MAX = atMost(whatsapp.image.bytesMax);
@@ -16,7 +19,7 @@ export const ogImageTooHeavyWhatsapp = defineRule({
   area: "image",
   weight: 5,
   platforms: ["whatsapp"],
-  why: "WhatsApp loads the picture on the sender's phone while the message is being typed and asks for files under 600 KB. A larger one is left out, and the message goes out without a picture.",
+  why: `WhatsApp loads the picture on the sender's phone while the message is being typed and asks for files under ${bytesWords(whatsapp.image.bytesMax)}. A larger one is left out, and the message goes out without a picture.`,
   sources: [WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE],
   since: "1.0.0",
   examples: {
@@ -38,8 +41,8 @@ export const ogImageTooHeavyWhatsapp = defineRule({
     const facts = imageFile(input);
     if (facts === null || facts.bytes === null || facts.bytes <= BYTES_MAX) return null;
     return {
-      description: `The picture ${quote(facts.url)} weighs ${fileSize(facts.bytes)}. WhatsApp takes files under 600 KB, so a message with this link shows no picture. Export it as a JPEG of 1200 by 630 pixels at quality 80; that usually weighs less than 300 KB.`,
-      fix: null,
+      description: `The picture ${quote(facts.url)} weighs ${fileSize(facts.bytes)}. WhatsApp takes files under ${bytesWords(whatsapp.image.bytesMax)}, so a message with this link shows no picture. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80; that usually weighs less than ${bytesWords(ADVICE.imageBytes)}.`,
+      fix: exportFix(facts.url, input),
     };
   },
 });

@@ -1,9 +1,12 @@
+import { ADVICE } from "../platforms/advice.data";
 import { atMost } from "../platforms/at-most";
 import { PLATFORMS } from "../platforms/index";
 import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
 import { fileSize } from "./writing/file-size";
+import { bytesWords, sizeWords } from "./writing/limit-words";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
 
@@ -20,7 +23,7 @@ export const ogImageTooHeavy = defineRule({
   weight: 14,
   platforms: READERS,
   hiddenBy: ["og_image_private", "og_image_unreachable"],
-  why: "X and LinkedIn take pictures of up to 5 MB, Telegram stops at about the same size, and Facebook takes up to 8 MB. A larger file is not loaded, and the card has no picture.",
+  why: `X and LinkedIn take pictures of up to ${bytesWords(PLATFORMS.x.image.bytesMax)}, Telegram stops at about the same size, and Facebook takes up to ${bytesWords(PLATFORMS.facebook.image.bytesMax)}. A larger file is not loaded, and the card has no picture.`,
   sources: [X_LARGE_CARD, FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS],
   since: "1.0.0",
   examples: {
@@ -50,8 +53,8 @@ export const ogImageTooHeavy = defineRule({
     const platforms = READERS.filter((name) => bytes > atMost(PLATFORMS[name].image.bytesMax));
     if (facts === null || platforms.length === 0) return null;
     return {
-      description: `The picture ${quote(facts.url)} weighs ${fileSize(bytes)}. ${platformWords(platforms)} do not load a file of that size and show the link without a picture. Export it as a JPEG of 1200 by 630 pixels at quality 80; that usually weighs less than 300 KB.`,
-      fix: null,
+      description: `The picture ${quote(facts.url)} weighs ${fileSize(bytes)}. ${platformWords(platforms)} do not load a file of that size and show the link without a picture. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80; that usually weighs less than ${bytesWords(ADVICE.imageBytes)}.`,
+      fix: exportFix(facts.url, input),
       points: platforms.includes("facebook") ? undefined : POINTS_BELOW_FACEBOOK,
       platforms,
     };

@@ -1,12 +1,16 @@
+import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import { reaches } from "../platforms/reaches";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, X_SMALL_CARD } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
+import { sizeWords } from "./writing/limit-words";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
 
 const READERS = ["x", "facebook"] as const;
+const [X_LEAST, FACEBOOK_LEAST] = READERS.map((name) => sizeWords(PLATFORMS[name].image.minPx));
 
 export const ogImageTooSmall = defineRule({
   code: "og_image_too_small",
@@ -17,7 +21,7 @@ export const ogImageTooSmall = defineRule({
   weight: 18,
   platforms: READERS,
   hiddenBy: ["og_image_svg"],
-  why: "Facebook takes no picture under 200 by 200 pixels and X none under 144 by 144. The card is then drawn without a picture, and others show it blurred or as a tiny square.",
+  why: `Facebook takes no picture under ${FACEBOOK_LEAST} pixels and X none under ${X_LEAST}. The card is then drawn without a picture, and others show it blurred or as a tiny square.`,
   sources: [FACEBOOK_IMAGES, X_SMALL_CARD],
   since: "1.0.0",
   examples: {
@@ -48,8 +52,8 @@ export const ogImageTooSmall = defineRule({
     const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.minPx.value));
     if (platforms.length === 0) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. Facebook drops one under 200 by 200, X one under 144 by 144: the card has no picture on ${platformWords(platforms)}. Export it at 1200 by 630 pixels.`,
-      fix: null,
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. Facebook drops one under ${FACEBOOK_LEAST}, X one under ${X_LEAST}: the card has no picture on ${platformWords(platforms)}. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
+      fix: exportFix(image.url, input),
       platforms,
     };
   },

@@ -1,8 +1,11 @@
+import { ADVICE } from "../platforms/advice.data";
 import { atMost } from "../platforms/at-most";
 import { whatsapp } from "../platforms/whatsapp";
 import { sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
+import { sizeWords } from "./writing/limit-words";
 import { quote } from "./writing/quote";
 
 const RATIO_MAX = atMost(whatsapp.image.ratioMax);
@@ -16,7 +19,7 @@ export const ogImageTooWideForWhatsapp = defineRule({
   weight: 4,
   platforms: ["whatsapp"],
   hiddenBy: ["og_image_svg"],
-  why: "WhatsApp shows a picture only when it is at most four times as wide as high. A banner that is wider is left out, and the message shows the link as text with a small card at best.",
+  why: `WhatsApp shows a picture only when it is at most ${RATIO_MAX} times as wide as high. A banner that is wider is left out, and the message shows the link as text with a small card at best.`,
   sources: [WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -41,8 +44,8 @@ export const ogImageTooWideForWhatsapp = defineRule({
     const image = sizedImage(input);
     if (image === null || image.width / image.height <= RATIO_MAX) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels, more than four times as wide as high. WhatsApp leaves such a picture out. Export it at 1200 by 630 pixels.`,
-      fix: null,
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels, more than ${RATIO_MAX} times as wide as high. WhatsApp leaves such a picture out. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
+      fix: exportFix(image.url, input),
     };
   },
 });

@@ -1,8 +1,11 @@
+import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import type { PlatformName } from "../platforms/platform";
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
+import { sizeWords } from "./writing/limit-words";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
 
@@ -49,8 +52,8 @@ export const ogImageUnsupportedFormat = defineRule({
     if (facts === null || format === null || OTHERWISE_JUDGED.includes(format)) return null;
     const platforms = READERS.filter((name) => !PLATFORMS[name].image.formats.value.includes(format));
     return {
-      description: `The picture ${quote(facts.url)} is a file of the format ${format.toUpperCase()}. ${platformWords(platforms)} are not known to draw it and may show the link without a picture. Export it as a JPEG of 1200 by 630 pixels.`,
-      fix: null,
+      description: `The picture ${quote(facts.url)} is a file of the format ${format.toUpperCase()}. ${platformWords(platforms)} are not known to draw it and may show the link without a picture. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels.`,
+      fix: exportFix(facts.url, input),
       platforms,
     };
   },

@@ -1,6 +1,7 @@
 import { imageFile } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBP, LINKEDIN_WEBP } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
 import { quote } from "./writing/quote";
 
 export const ogImageWebpForLinkedin = defineRule({
@@ -33,7 +34,7 @@ export const ogImageWebpForLinkedin = defineRule({
     if (facts?.format !== "webp") return null;
     return {
       description: `The picture ${quote(facts.url)} is a WebP file. LinkedIn may show the link without it. If LinkedIn matters to you, name a JPEG or PNG in og:image and keep WebP for the page itself.`,
-      fix: null,
+      fix: exportFix(facts.url, input),
     };
   },
 });

@@ -1,12 +1,14 @@
+import { ADVICE } from "../platforms/advice.data";
 import { type SizedImage, sizedImage } from "./reading/image-file";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, LINKEDIN_HELP, WHATSAPP_SHAPE, X_LARGE_CARD } from "./sources.data";
+import { exportFix } from "./writing/export-fix";
+import { sizeWords } from "./writing/limit-words";
 import { quote } from "./writing/quote";
 
-const RATIO_MIN = 1.7;
-const RATIO_MAX = 2.1;
+const { min: RATIO_MIN, max: RATIO_MAX } = ADVICE.imageRatio.value;
 /** The shape of the large picture on Facebook and LinkedIn. */
-const CARD_RATIO = 1.91;
+const CARD_RATIO = ADVICE.cardRatio.value;
 
 export const ogImageWrongRatio = defineRule({
   code: "og_image_wrong_ratio",
@@ -17,7 +19,7 @@ export const ogImageWrongRatio = defineRule({
   weight: 4,
   platforms: ["x", "facebook", "linkedin", "whatsapp"],
   hiddenBy: ["og_image_too_small", "og_image_thumbnail_only", "og_image_svg"],
-  why: "The large picture of a card is about twice as wide as high: 1.91 to 1 on Facebook and LinkedIn, 2 to 1 on X. A picture of another shape loses its edges, and with them the heads, logos and words that stand there.",
+  why: `The large picture of a card is about twice as wide as high: ${CARD_RATIO} to 1 on Facebook and LinkedIn, 2 to 1 on X. A picture of another shape loses its edges, and with them the heads, logos and words that stand there.`,
   sources: [FACEBOOK_FAQ, X_LARGE_CARD, LINKEDIN_HELP, WHATSAPP_SHAPE],
   since: "1.0.0",
   examples: {
@@ -50,8 +52,8 @@ export const ogImageWrongRatio = defineRule({
     const ratio = image.width / image.height;
     if (ratio >= RATIO_MIN && ratio <= RATIO_MAX) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. X, Facebook, LinkedIn and WhatsApp draw a frame about twice as wide as high and cut ${cutAway(image)} away. Export it at 1200 by 630 pixels with everything that matters near the middle.`,
-      fix: null,
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. X, Facebook, LinkedIn and WhatsApp draw a frame about twice as wide as high and cut ${cutAway(image)} away. Export it at ${sizeWords(ADVICE.imagePx)} pixels with everything that matters near the middle.`,
+      fix: exportFix(image.url, input),
     };
   },
 });

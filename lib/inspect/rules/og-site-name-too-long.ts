@@ -1,9 +1,11 @@
 import { atMost } from "../platforms/at-most";
 import { discord } from "../platforms/discord";
+import { otherSiteName } from "./reading/site-name";
 import { statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./writing/quote";
+import { siteNameFix } from "./writing/site-name-fix";
 
 const CHARACTERS_MAX = atMost(discord.limits.siteNameCharacters);
 
@@ -15,7 +17,7 @@ export const ogSiteNameTooLong = defineRule({
   area: "card",
   weight: 6,
   platforms: ["discord"],
-  why: "Discord documents that it gives up the whole card when og:site_name is longer than 256 characters: a link shared there stays bare. Usually a description or a list of keywords ended up in the wrong tag.",
+  why: `Discord documents that it gives up the whole card when og:site_name is longer than ${CHARACTERS_MAX} characters: a link shared there stays bare. Usually a description or a list of keywords ended up in the wrong tag.`,
   sources: [DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -32,13 +34,13 @@ export const ogSiteNameTooLong = defineRule({
       },
     ],
   },
-  check({ metadata }) {
-    const name = statedText(metadata, "og:site_name") ?? "";
+  check(input) {
+    const name = statedText(input.metadata, "og:site_name") ?? "";
     const length = Array.from(name).length;
     if (length <= CHARACTERS_MAX) return null;
     return {
       description: `og:site_name ${quote(name)} has ${length} characters, and above ${CHARACTERS_MAX} Discord shows no card at all. Put the site's name there and nothing else.`,
-      fix: null,
+      fix: siteNameFix(otherSiteName(input)),
     };
   },
 });

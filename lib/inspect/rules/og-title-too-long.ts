@@ -1,13 +1,19 @@
+import { ADVICE } from "../platforms/advice.data";
+import { discord } from "../platforms/discord";
+import { isLonger } from "../platforms/is-longer";
 import type { PlatformName } from "../platforms/platform";
 import { charactersShown } from "./reading/characters-shown";
+import { pageNames } from "./reading/page-name";
 import { firstStated } from "./reading/stated-texts";
-import { defineRule } from "./rule";
+import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, TITLE_LENGTHS, WHATSAPP_PREVIEWS, X_MARKUP } from "./sources.data";
+import { cutWords } from "./writing/limit-words";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
+import { sameTextFix } from "./writing/text-fix";
 
 /** Plain letters that fit everywhere. */
-const USUAL_CHARACTERS = 45;
+const USUAL_CHARACTERS = ADVICE.socialTitleCharacters.value;
 const READERS: readonly PlatformName[] = ["discord", "x", "whatsapp", "facebook", "linkedin"];
 
 export const ogTitleTooLong = defineRule({
@@ -18,7 +24,7 @@ export const ogTitleTooLong = defineRule({
   area: "title",
   weight: 2,
   platforms: READERS,
-  why: "Discord cuts a title at 70 bytes, X lays one line over the image, WhatsApp, Facebook and LinkedIn show two lines. Accented letters take two bytes, Chinese, Japanese and Korean ones three. What stands beyond the cut is not read.",
+  why: `Discord cuts a title at ${cutWords(discord.limits.title)} bytes, X lays one line over the image, WhatsApp, Facebook and LinkedIn show two lines. Accented letters take two bytes, Chinese, Japanese and Korean ones three. What stands beyond the cut is not read.`,
   sources: [DISCORD_PREVIEWS, WHATSAPP_PREVIEWS, X_MARKUP, TITLE_LENGTHS],
   hiddenBy: ["template_placeholder", "undefined_or_null_value", "default_framework_title"],
   since: "1.0.0",
@@ -31,7 +37,8 @@ export const ogTitleTooLong = defineRule({
     ],
     good: [{ html: '<meta property="og:title" content="How tides shape the coast">', without: ["og:title"] }],
   },
-  check({ metadata, previews }) {
+  check(input) {
+    const { metadata, previews } = input;
     const title = firstStated(metadata, "og:title", "twitter:title");
     const platforms = READERS.filter((name) => {
       const { truncated, source } = previews[name];
@@ -41,8 +48,15 @@ export const ogTitleTooLong = defineRule({
     const room = charactersShown(previews, platforms, "title", USUAL_CHARACTERS);
     return {
       description: `The title ${quote(title)} is cut on ${platformWords(platforms)}. Say the point in the first ${room} characters and leave the rest to the description.`,
-      fix: null,
+      fix: shortTitleFix(input, platforms, room),
       platforms,
     };
   },
 });
+
+/** What the page calls itself elsewhere in fewer letters, in the tags that are cut. */
+function shortTitleFix(input: RuleInput, platforms: readonly PlatformName[], room: number): Fix {
+  const cut = platforms.map((name) => input.previews[name].source.title);
+  const tags = (["og:title", "twitter:title"] as const).filter((tag) => cut.includes(tag));
+  return sameTextFix(pageNames(input).find((name) => !isLonger(name, room)) ?? null, ...tags);
+}

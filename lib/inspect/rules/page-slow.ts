@@ -1,8 +1,12 @@
+import { ADVICE } from "../platforms/advice.data";
+import { atMost } from "../platforms/at-most";
+import { discord } from "../platforms/discord";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_CRAWLER, WHATSAPP_SENDER } from "./sources.data";
 import { seconds } from "./writing/seconds";
 
-const RESPONSE_MS_MAX = 3_000;
+const RESPONSE_MS_MAX = ADVICE.answerMs.value;
+const DISCORD_WAITS = seconds(atMost(discord.limits.fetchMs));
 
 export const pageSlow = defineRule({
   code: "page_slow",
@@ -12,7 +16,7 @@ export const pageSlow = defineRule({
   area: "url",
   weight: 3,
   platforms: ["facebook", "discord", "whatsapp"],
-  why: "A card is made while somebody waits to send a link. Facebook asks for an answer within a few seconds, Discord stops after ten with the picture included, and WhatsApp reads the page while the sender types. A page that comes later is shared as a bare address.",
+  why: `A card is made while somebody waits to send a link. Facebook asks for an answer within a few seconds, Discord stops after ${DISCORD_WAITS} with the picture included, and WhatsApp reads the page while the sender types. A page that comes later is shared as a bare address.`,
   sources: [FACEBOOK_CRAWLER, DISCORD_PREVIEWS, WHATSAPP_SENDER],
   since: "1.0.0",
   examples: {
@@ -22,7 +26,7 @@ export const pageSlow = defineRule({
   check({ page }) {
     if (page.responseTimeMs <= RESPONSE_MS_MAX) return null;
     return {
-      description: `It took ${seconds(page.responseTimeMs)} until the whole page had arrived. Facebook gives up after a few seconds, Discord after ten, and a WhatsApp sender will have sent the message by then: the link goes out without a card. Cache the page, or send its head before the slow parts.`,
+      description: `It took ${seconds(page.responseTimeMs)} until the whole page had arrived. Facebook gives up after a few seconds, Discord after ${DISCORD_WAITS}, and a WhatsApp sender will have sent the message by then: the link goes out without a card. Cache the page, or send its head before the slow parts.`,
       fix: null,
     };
   },

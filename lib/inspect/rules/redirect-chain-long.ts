@@ -1,3 +1,4 @@
+import { ADVICE } from "../platforms/advice.data";
 import { atMost } from "../platforms/at-most";
 import { discord } from "../platforms/discord";
 import { PLATFORM_NAMES } from "../platforms/platform";
@@ -5,7 +6,7 @@ import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./writing/quote";
 
-const HOPS_MAX = 3;
+const HOPS_MAX = ADVICE.redirects.value;
 const DISCORD_HOPS_MAX = atMost(discord.limits.redirects);
 
 export const redirectChainLong = defineRule({
@@ -16,7 +17,7 @@ export const redirectChainLong = defineRule({
   area: "url",
   weight: 3,
   platforms: PLATFORM_NAMES,
-  why: "Every redirect is one more wait before the card can be made, and platforms stop following after a few: Discord after five, the others at numbers they do not tell. The link is then shown without a card.",
+  why: `Every redirect is one more wait before the card can be made, and platforms stop following after a few: Discord after ${DISCORD_HOPS_MAX}, the others at numbers they do not tell. The link is then shown without a card.`,
   sources: [DISCORD_PREVIEWS, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -29,7 +30,7 @@ export const redirectChainLong = defineRule({
     const discord =
       count > DISCORD_HOPS_MAX
         ? "Discord has given up by then and shows no card"
-        : "Discord gives up after five, other platforms may do so earlier";
+        : `Discord gives up after ${DISCORD_HOPS_MAX}, other platforms may do so earlier`;
     return {
       description: `The link passes through ${count} redirects before it reaches the page. Each makes the card come later; ${discord}. Let the first address lead straight to ${quote(page.finalUrl)}.`,
       fix: null,

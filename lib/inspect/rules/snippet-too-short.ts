@@ -1,9 +1,10 @@
 import { robotsLimits } from "../metadata/robots";
+import { ADVICE } from "../platforms/advice.data";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
 import { robotsFix } from "./writing/robots-fix";
 
-const CHARACTERS_MIN = 50;
+const CHARACTERS_MIN = ADVICE.snippetCharacters.value;
 
 export const snippetTooShort = defineRule({
   code: "snippet_too_short",
@@ -14,7 +15,7 @@ export const snippetTooShort = defineRule({
   weight: 1,
   platforms: ["google"],
   hiddenBy: ["noindex", "nosnippet"],
-  why: "max-snippet limits how many characters Google may show under the title. Fewer than 50 are a handful of words that end before they say anything.",
+  why: `max-snippet limits how many characters Google may show under the title. Fewer than ${CHARACTERS_MIN} are a handful of words that end before they say anything.`,
   sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {

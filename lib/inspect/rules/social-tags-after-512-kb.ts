@@ -1,11 +1,15 @@
+import { atMost } from "../platforms/at-most";
+import { facebook } from "../platforms/facebook";
 import { unseenTags } from "./reading/unseen-tags";
 import { defineRule } from "./rule";
 import { FACEBOOK_CRAWLER } from "./sources.data";
+import { bytesWords } from "./writing/limit-words";
 import { wordList } from "./writing/platform-words";
 import { tagsFix } from "./writing/snippet";
 
 /** What Meta's own sample request asks for: "Range: bytes=0-524288". */
-const SAMPLE_RANGE_BYTES = 524_288;
+const SAMPLE_RANGE_BYTES = atMost(facebook.reads.bytesAdvised);
+const SAMPLE_RANGE = bytesWords(facebook.reads.bytesAdvised);
 
 export const socialTagsAfter512Kb = defineRule({
   code: "social_tags_after_512_kb",
@@ -15,7 +19,7 @@ export const socialTagsAfter512Kb = defineRule({
   area: "document",
   weight: 1,
   platforms: ["facebook"],
-  why: "Facebook promises to read the first megabyte, but the sample request in its own documentation asks for the first 512 KB only. Tags beyond that may be missed.",
+  why: `Facebook promises to read the first ${bytesWords(facebook.reads.bytes)}, but the sample request in its own documentation asks for the first ${SAMPLE_RANGE} only. Tags beyond that may be missed.`,
   sources: [FACEBOOK_CRAWLER],
   hiddenBy: ["head_too_large_for_facebook"],
   since: "1.0.0",
@@ -34,7 +38,7 @@ export const socialTagsAfter512Kb = defineRule({
     const unseen = unseenTags(page, ({ end }) => end <= SAMPLE_RANGE_BYTES, false);
     if (unseen.length === 0) return null;
     return {
-      description: `Found only after the first 512 KB of the page: ${wordList(unseen.map(({ key }) => key))}. Put the tags first in the head, before styles and scripts.`,
+      description: `Found only after the first ${SAMPLE_RANGE} of the page: ${wordList(unseen.map(({ key }) => key))}. Put the tags first in the head, before styles and scripts.`,
       fix: tagsFix(unseen),
     };
   },

@@ -90,9 +90,7 @@ export const VITE_STARTER = documented(
 export const UNHEAD_CHECKS = observed(
   "https://github.com/unjs/unhead/blob/main/docs/head/1.guides/plugins/validate.md",
 );
-export const LIGHTHOUSE_CHARSET = observed(
-  "https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/dobetterweb/charset.js",
-);
+export const LIGHTHOUSE_CHARSET = observed(SOURCES.P1);
 export const LIGHTHOUSE_SEO = observed(
   "https://github.com/GoogleChrome/lighthouse/tree/main/core/audits/seo",
 );

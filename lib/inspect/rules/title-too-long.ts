@@ -1,7 +1,10 @@
+import { ADVICE } from "../platforms/advice.data";
+import { google } from "../platforms/google";
 import { pageName } from "./reading/page-name";
 import { statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH } from "./sources.data";
+import { cutWords } from "./writing/limit-words";
 import { quote } from "./writing/quote";
 import { layoutFix, sameTextFix } from "./writing/text-fix";
 
@@ -16,7 +19,7 @@ export const titleTooLong = defineRule({
   area: "title",
   weight: 2,
   platforms: ["google"],
-  why: "A result on Google has room for one line of about 580 pixels, some 50 to 60 letters. A longer title is cut at a word and ends in dots, so what stands last is not read.",
+  why: `A result on Google has room for one line of about ${cutWords(google.limits.title)} pixels, some ${ADVICE.titleCharacters.value} letters. A longer title is cut at a word and ends in dots, so what stands last is not read.`,
   sources: [GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH],
   hiddenBy: ["template_placeholder", "undefined_or_null_value", "default_framework_title"],
   since: "1.0.0",
@@ -35,7 +38,7 @@ export const titleTooLong = defineRule({
     if (title === null || source.title !== "title" || !truncated.includes("title")) return null;
     const name = pageName(input) ?? title;
     return {
-      description: `Google shows only the start of ${quote(title)} (${title.length} characters). Put the words that matter first and keep the title under about 55 characters.`,
+      description: `Google shows only the start of ${quote(title)} (${title.length} characters). Put the words that matter first and keep the title under about ${ADVICE.titleCharacters.value} characters.`,
       fix: name.length <= SURELY_FITS_CHARACTERS ? sameTextFix(name, "title") : layoutFix("title"),
     };
   },

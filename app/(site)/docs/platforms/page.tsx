@@ -1,6 +1,8 @@
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { LabelLegend } from "@/app/_docs/label-chip";
+import { adviceRows } from "@/app/_docs/platform/advice-rows";
+import { FactTable } from "@/app/_docs/platform/fact-table";
 import { PlatformCards } from "@/app/_docs/platform/platform-cards";
 import { PlatformComparison } from "@/app/_docs/platform/platform-comparison";
 import { NAV, PLATFORMS_INDEX, SOURCE } from "@/app/_docs/texts.data";
@@ -19,6 +21,9 @@ export default function PlatformsPage() {
     >
       <DocSection id="compare" title={PLATFORMS_INDEX.compare}>
         <PlatformComparison />
+      </DocSection>
+      <DocSection id="advice" title={PLATFORMS_INDEX.advice} note={PLATFORMS_INDEX.adviceNote}>
+        <FactTable label={PLATFORMS_INDEX.advice} rows={adviceRows()} />
       </DocSection>
       <DocSection id="each" title={PLATFORMS_INDEX.each}>
         <PlatformCards />

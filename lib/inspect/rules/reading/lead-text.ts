@@ -8,7 +8,7 @@ const SENTENCE_END = /(?<=[\p{L}\p{N}]{3})[.!?](?=\s)|[。！？]/gu;
 /** The start of the page's first real paragraph, whole sentences or at least words of it, of at most so many characters; null when it has none. */
 export function leadText({ paragraphs }: Pick<Page, "paragraphs">, charactersMax: number): string | null {
   const lead = paragraphs.map(({ text }) => text).find(isLead);
-  return lead === undefined ? null : cutText(lead, charactersMax);
+  return lead === undefined ? null : firstSentences(lead, charactersMax);
 }
 
 function isLead(text: string): boolean {
@@ -16,7 +16,8 @@ function isLead(text: string): boolean {
   return [placeholderIn, emptyValueIn, brokenCharacterIn].every((flawIn) => flawIn(text) === null);
 }
 
-function cutText(text: string, charactersMax: number): string {
+/** As many whole sentences of the text as fit, or at least words of it, cut without a mark. */
+export function firstSentences(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text;
   const cut = text.slice(0, charactersMax + 1);
   const stop = [...cut.matchAll(SENTENCE_END)].findLast(({ index }) => index < charactersMax);

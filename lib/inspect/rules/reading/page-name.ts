@@ -21,6 +21,11 @@ type NameInput = Pick<RuleInput, "page" | "metadata">;
  * title, h1 and the address's last word that nothing is wrong with; null when there is none.
  */
 export function pageName(input: NameInput): string | null {
+  return pageNames(input)[0] ?? null;
+}
+
+/** All of them, best first. */
+export function pageNames(input: NameInput): readonly string[] {
   const { page, metadata } = input;
   const site = siteName(input);
   const candidates = [
@@ -28,7 +33,7 @@ export function pageName(input: NameInput): string | null {
     metadata.headings[0]?.slice(0, 300) ?? null,
     slugName(page.finalUrl),
   ];
-  return candidates.find((text): text is string => text !== null && isName(text, page.finalUrl)) ?? null;
+  return candidates.filter((text): text is string => text !== null && isName(text, page.finalUrl));
 }
 
 /** A text for the title tag: the page's name and its site's; null when the page has no name. */

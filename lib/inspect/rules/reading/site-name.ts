@@ -16,9 +16,12 @@ type NameInput = Pick<RuleInput, "page" | "metadata">;
  * else the part of the title that the host names too or that looks like a brand; null when the page names none.
  */
 export function siteName(input: NameInput): string | null {
-  const { page, metadata } = input;
+  return statedText(input.metadata, "og:site_name") ?? otherSiteName(input);
+}
+
+/** The same without og:site_name. */
+export function otherSiteName({ page, metadata }: NameInput): string | null {
   return (
-    statedText(metadata, "og:site_name") ??
     jsonLdSiteName(page) ??
     applicationName(metadata) ??
     brandOf(statedText(metadata, "title"), hostLabel(page.finalUrl))

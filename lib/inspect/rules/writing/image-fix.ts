@@ -1,5 +1,6 @@
 import { entries } from "../../page/entries";
 import type { Page } from "../../page/page";
+import { ADVICE } from "../../platforms/advice.data";
 import { resolveUrl } from "../../url/resolve-url";
 import { pageName } from "../reading/page-name";
 import type { Fix, RuleInput } from "../rule";
@@ -46,7 +47,7 @@ export function detailsFix(details: Omit<ImageTags, "url">, page: Page): Fix {
 export function newImageFix(input: RuleInput): { readonly url: string; readonly fix: Fix } {
   const pageUrl = input.page.finalUrl;
   const url = new URL("/og-image.jpg", pageUrl).href;
-  return { url, fix: imageFix({ url, width: 1200, height: 630, alt: pageName(input) }, pageUrl) };
+  return { url, fix: imageFix({ url, ...ADVICE.imagePx.value, alt: pageName(input) }, pageUrl) };
 }
 
 type KeyAndContent = readonly [key: string, content: string];

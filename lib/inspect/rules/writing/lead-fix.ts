@@ -1,13 +1,12 @@
 import type { Page } from "../../page/page";
+import { ADVICE } from "../../platforms/advice.data";
 import { leadText } from "../reading/lead-text";
 import type { TextTag } from "../reading/stated-texts";
 import type { Fix } from "../rule";
 import { layoutFix, textFix } from "./text-fix";
 
-/** Google has room for about so many characters of a meta description. */
-const META_CHARACTERS_MAX = 155;
-/** WhatsApp says that 80 characters are enough: https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/ (read 2026-10). */
-const CARD_CHARACTERS_MAX = 80;
+const META_CHARACTERS_MAX = ADVICE.descriptionCharacters.value;
+const CARD_CHARACTERS_MAX = ADVICE.cardDescriptionCharacters.value;
 
 /** Description tags with the start of the page's first paragraph; the Laravel layout alone when it has none. */
 export function leadFix(page: Page, ...tags: readonly TextTag[]): Fix {
