@@ -245,7 +245,7 @@ export const BOT = {
       points: [
         `The page itself, with at most ${limits.redirects} redirects.`,
         "What the page names for its previews: social images, icons and its oEmbed description. Of an image, only as many bytes as its size takes to know. The icon at /favicon.ico when the page names none.",
-        "The page that og:url names and the one that rel=canonical names, when they are others: the first is read, of the second only the status.",
+        "The pages that og:url and rel=opengraph name and the one that rel=canonical names, when they are others: the first two are read, of the last only the status.",
         "The robots.txt of the site and of the host of its social image, to tell whether it keeps a platform’s reader away.",
         "Where the site says that its answer depends on who asks, or refuses its picture: how it answers the page’s address under the names of the platforms’ readers, of which the body is not read. Our own name stands behind theirs.",
       ],

@@ -80,6 +80,8 @@ export interface Linked {
   readonly robots: RobotsTxt | null;
   readonly canonical: LinkedPage | null;
   readonly ogUrl: LinkedPage | null;
+  /** The page of further tags that `<link rel="opengraph">` names. */
+  readonly ogPointer: LinkedPage | null;
   /** Absent when it was not worth asking, or nothing can be said. */
   readonly crawlers?: readonly CrawlerAnswer[];
 }
@@ -90,4 +92,5 @@ export const NOTHING_LINKED: Linked = {
   robots: null,
   canonical: null,
   ogUrl: null,
+  ogPointer: null,
 };

@@ -36,6 +36,7 @@ describe("of a page with nothing fetched beside it", () => {
       oembed: null,
       canonical: null,
       ogUrl: null,
+      ogPointer: null,
       socialImage: IMAGE,
       robots: ["https://example.com"],
       crawlers: false,
@@ -95,6 +96,12 @@ describe("the pages it names", () => {
   });
 });
 
+test("the page of further tags that facebook is led to is wanted, and not the page itself", () => {
+  const link = (href: string) => wantedBy(`<link rel="opengraph" href="${href}">`).ogPointer;
+  expect(link("/tides/tags")).toBe("https://example.com/tides/tags");
+  expect(link("#")).toBeNull();
+});
+
 describe("the oEmbed document", () => {
   test("is the first in JSON", () => {
     const xml = '<link rel="alternate" type="text/xml+oembed" href="https://example.com/oembed.xml">';
@@ -139,7 +146,14 @@ describe("what is linked already", () => {
     const html = `${OEMBED_LINK}<link rel="canonical" href="/other"><meta property="og:url" content="/other">`;
     const images = new Map([[IMAGE, imageFacts(IMAGE, "jpeg", { width: 1, height: 1, bytes: 1 })]]);
     const robots = { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] };
-    const linked = { images, oembed: OEMBED, robots, canonical: LINKED_PAGE, ogUrl: LINKED_PAGE };
+    const linked = {
+      images,
+      oembed: OEMBED,
+      robots,
+      canonical: LINKED_PAGE,
+      ogUrl: LINKED_PAGE,
+      ogPointer: LINKED_PAGE,
+    };
     const found = wantedBy(html, linked, ["link:canonical", "og:url"]);
     expect(found).toMatchObject({ oembed: null, canonical: null, ogUrl: null, robots: [] });
     expect(found.images).not.toContain(IMAGE);

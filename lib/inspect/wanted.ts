@@ -1,5 +1,6 @@
 // What the core would like to know beyond the page itself. A service fetches it, adds it to `linked` and asks again.
 import type { Linked } from "./linked";
+import { linkTo } from "./metadata/html-head";
 import type { Metadata } from "./metadata/metadata";
 import { ogUrl } from "./metadata/og-url";
 import { socialImage } from "./metadata/social-image";
@@ -18,6 +19,8 @@ export interface Wanted {
   readonly canonical: string | null;
   /** og:url, where it is another page. */
   readonly ogUrl: string | null;
+  /** The page of further tags that facebook is led to. */
+  readonly ogPointer: string | null;
   /** The social image that robots.txt may keep from platforms; null when the page offers none. */
   readonly socialImage: string | null;
   /** Origins whose robots.txt is asked: the page's, then that of its social image. */
@@ -39,6 +42,7 @@ export function wanted(page: Page, metadata: Metadata, linked: Linked): Wanted {
     oembed: linked.oembed === null ? oembed : null,
     canonical: linked.canonical === null ? canonical : null,
     ogUrl: linked.ogUrl === null ? shared : null,
+    ogPointer: linked.ogPointer === null ? otherPage(linkTo(page, "opengraph"), page) : null,
     socialImage: image,
     robots: linked.robots === null ? origins(page.finalUrl, image) : [],
     crawlers: linked.crawlers === undefined && (varies(page) || turnsAway(image, linked)),

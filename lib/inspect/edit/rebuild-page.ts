@@ -44,6 +44,7 @@ export function rebuildPage(inspection: Inspection): Page {
     paragraphs: [],
     jsonLd: [],
     head: { end: (metas.length + links.length + 1) * TAG_BYTES, closedBy: null },
+    componentEmbed: false,
     body: { textLength: BODY_CHARACTERS, textStart: "", appRoot: null, scripts: 0, images: [] },
     looksLikeHtml: true,
   };

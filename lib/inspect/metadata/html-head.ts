@@ -29,14 +29,14 @@ export function readHtmlHead(page: Page): HtmlHead {
   return {
     title: page.titles[0]?.text.trim() || null,
     description: firstText(page, "description", BY_NAME),
-    canonical: firstLink(page, "canonical") ?? linkHeader(page, "canonical"),
+    canonical: linkTo(page, "canonical") ?? linkHeader(page, "canonical"),
     language: page.lang?.trim() || null,
     charset: page.charset.source === "guess" ? null : page.charset.name,
     viewport: firstText(page, "viewport", BY_NAME),
     author: firstText(page, "author", BY_NAME),
     generator: firstText(page, "generator", BY_NAME),
     theme_color: themeColor(page),
-    manifest: firstLink(page, "manifest"),
+    manifest: linkTo(page, "manifest"),
     tags: page.metas.flatMap(toTags),
     links: page.links.map(toLink),
     headings: page.headings.map((heading) => heading.text).filter((text) => text.trim() !== ""),
@@ -44,7 +44,7 @@ export function readHtmlHead(page: Page): HtmlHead {
 }
 
 /** The absolute address of the first link with that rel whose address can be read; null when there is none. */
-function firstLink(page: Page, rel: string): string | null {
+export function linkTo(page: Page, rel: string): string | null {
   for (const link of page.links) {
     if (!link.rels.includes(rel) || !link.href?.trim()) continue;
     const url = resolveUrl(link.href, page.baseUrl);

@@ -1,7 +1,9 @@
 // Robots directives of the page itself, in metas and in the header. Google's reading:
 // https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+
 import { oncePerObject } from "../once-per-object";
 import type { Page } from "../page/page";
+import { dayOf } from "./day-of";
 import type { RobotsDirectives } from "./metadata";
 
 /** What directives forbid or limit, for google. */
@@ -18,6 +20,12 @@ export interface RobotsLimits {
   readonly unavailableAfter: string | null;
 }
 
+/** The same for a page that a server answered with. */
+export interface PageRobotsLimits extends RobotsLimits {
+  /** The date was past when the server answered; false where the server named no date itself. `noindex` then holds too. */
+  readonly expired: boolean;
+}
+
 const WITH_VALUE = new Set(["max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"]);
 const PREVIEW_SIZES = ["none", "standard", "large"] as const;
 const CHARS_READ = 10_000;
@@ -30,9 +38,17 @@ export function readRobots(page: Page): RobotsDirectives {
 }
 
 /** The limits of metas and header together; where they disagree the stricter one holds. */
-export const robotsLimits = oncePerObject((page: Page): RobotsLimits => {
-  return limitsOf([metaContent(page), headerContent(page)].filter((text) => text !== null).join(", "));
+export const robotsLimits = oncePerObject((page: Page): PageRobotsLimits => {
+  const limits = limitsOf(
+    [metaContent(page), headerContent(page)].filter((text) => text !== null).join(", "),
+  );
+  const expired = isBefore(dayOf(limits.unavailableAfter ?? ""), dayOf(page.headers.date ?? ""));
+  return { ...limits, noindex: limits.noindex || expired, expired };
 });
+
+function isBefore(day: number | null, other: number | null): boolean {
+  return day !== null && other !== null && day < other;
+}
 
 /** The limits one text of directives sets: a meta's content, or a header with its optional agent names. */
 export function limitsOf(directives: string): RobotsLimits {

@@ -6,7 +6,7 @@ export const ATTRIBUTES_READ: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ["base", new Set(["href"])],
   ["meta", new Set(["name", "property", "itemprop", "http-equiv", "charset", "content", "value", "media"])],
   ["link", new Set(["rel", "href", "type", "sizes", "hreflang", "media", "title", "color"])],
-  ["script", new Set(["type"])],
+  ["script", new Set(["type", "id"])],
   ["img", new Set(["src"])],
   ["div", new Set(["id"])],
   ["main", new Set(["id"])],

@@ -107,6 +107,8 @@ export interface ParsedDocument {
   /** The first 5 non-empty paragraphs of the body, each cut at 1,000 characters. */
   readonly paragraphs: readonly TextElement[];
   readonly jsonLd: readonly JsonLdScript[];
+  /** A script holds a component embed for Discord (https://docs.discord.com/developers/link-previews/component-embeds). */
+  readonly componentEmbed: boolean;
   readonly head: {
     /** Byte offset where the head ended, by `</head>`, `<body>` or something that cannot stand in a head; null if it never did. */
     readonly end: number | null;

@@ -17,6 +17,8 @@ const TITLE_CHARS = 2000;
 const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
 const RUNS = /^\s*(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)?\s*(?:;|$)/i;
 
+const COMPONENT_EMBED_ID = "discord:component-embed";
+
 /** The charset a meta of the document declares. */
 export interface DeclaredCharset {
   /** WHATWG name in lower case. */
@@ -33,6 +35,7 @@ interface Kept {
   readonly links: LinkTag[];
   readonly titles: TextElement[];
   readonly jsonLd: JsonLdScript[];
+  componentEmbed: boolean;
   /** Script elements that run. */
   scripts: number;
 }
@@ -65,7 +68,16 @@ export interface TagKeeper {
 
 /** A keeper that holds nothing yet. */
 export function createTagKeeper(source: Source, head: HeadTracker): TagKeeper {
-  const kept: Kept = { lang: null, base: null, metas: [], links: [], titles: [], jsonLd: [], scripts: 0 };
+  const kept: Kept = {
+    lang: null,
+    base: null,
+    metas: [],
+    links: [],
+    titles: [],
+    jsonLd: [],
+    componentEmbed: false,
+    scripts: 0,
+  };
   const state: State = { source, head, kept, declared: null, title: null, script: null };
   return {
     open(tag) {
@@ -130,6 +142,7 @@ function openScript(state: State, tag: StartTag): void {
   const { kept, source } = state;
   const type = tag.attributes.get("type") ?? "";
   if (RUNS.test(type)) kept.scripts++;
+  if (tag.attributes.get("id") === COMPONENT_EMBED_ID) kept.componentEmbed = true;
   if (!JSON_LD.test(type) || kept.jsonLd.length >= JSON_LD_MAX) return;
   const { line, start, placement } = positionOf(state, tag);
   state.script = { line, start, placement, textLine: source.place(tag.end).line, parts: [] };

@@ -38,7 +38,7 @@ export interface PlatformDefinition extends PlatformTables {
   /** Cuts in place of those in `limits`. */
   cuts?(draft: Draft, card: Card): { readonly title: readonly Cut[]; readonly description: readonly Cut[] };
   /** The site label made from a host name; the host itself when absent. */
-  siteLabel?(host: string): string;
+  siteLabel?(host: string, draft: Draft): string;
   /** The host line; the final address's host when absent. */
   domain?(seen: Seen): string;
   details?(draft: Draft, card: Card): Partial<PreviewDetails>;

@@ -90,6 +90,13 @@ export const DISCORD: PlatformTables = {
     documented("The colour bar takes theme-color as #RRGGBB or #RRGGBBAA.", "D1"),
     observed("A short colour is filled up with zeros: #abc becomes #000abc.", "D3"),
     documented("A page that is sent as a download, or not as HTML, gets no card.", "D1"),
+    documented("og:type rich has the description drawn as markdown; HTML tags are shown as written.", "D1"),
+    documented("At most five links of one message get a card.", "D1"),
+    documented(
+      "A component embed of the page, JSON of at most 3,000 bytes in a script or behind a link, takes the place of the card.",
+      "D2",
+    ),
+    observed("An ActivityPub version of the page, as Mastodon offers, is shown in place of the card.", "D4"),
   ],
   refresh: {
     tool: documented("https://discord.com/developers/embeds", "D1"),

@@ -210,3 +210,21 @@ describe("discord: text", () => {
     expect(shown.details.cutAt).toEqual({ description: "20 lines" });
   });
 });
+
+describe("discord: what takes the card's place", () => {
+  const noteOf = (tag: string) => preview([og("og:title", "Open"), tag]).details.note;
+
+  it.each([
+    '<link rel="discord:component-embed" type="application/json" href="https://example.com/embed.json">',
+    '<script id="discord:component-embed" type="application/json">{"component":{"type":17}}</script>',
+  ])("is a component embed, which is said beside the card: %s", (tag) => {
+    expect(noteOf(tag)).toMatch(/component embed/);
+  });
+
+  it("is an ActivityPub version of the page", () => {
+    expect(noteOf('<link rel="alternate" type="application/activity+json" href="/a.json">')).toMatch(
+      /ActivityPub/,
+    );
+    expect(noteOf('<script id="other" type="application/json">{}</script>')).toBeNull();
+  });
+});

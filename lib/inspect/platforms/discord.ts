@@ -15,6 +15,13 @@ const SOCIAL_TEXTS = ["og:title", "twitter:title", "og:description", "twitter:de
 /** Description lines are counted by the page's own line breaks: so wide is no line of the card. */
 const UNBROKEN_LINE_COLUMNS = 1_000_000;
 
+/** The link to a layout of the page's own: https://docs.discord.com/developers/link-previews/component-embeds (read 2026-11-28). */
+const COMPONENT_EMBED = "discord:component-embed";
+const COMPONENT_NOTE =
+  "The page offers a component embed of its own; Discord shows that in place of this card, which is left for when it fails.";
+const ACTIVITY_NOTE =
+  "The page offers an ActivityPub version of itself; Discord shows that one where it can.";
+
 /** Discord. */
 export const discord = definePlatform({
   ...DISCORD,
@@ -113,7 +120,10 @@ function accentOf(seen: Seen): string | null {
 }
 
 function noteOf({ seen }: Draft, card: Card) {
-  const activity = seen.page.links.some((link) => link.type?.toLowerCase() === "application/activity+json");
-  if (!activity || card === "none") return {};
-  return { note: "The page offers an ActivityPub version of itself; Discord shows that one where it can." };
+  if (card === "none") return {};
+  const { links } = seen.page;
+  if (seen.page.componentEmbed || links.some(({ rels }) => rels.includes(COMPONENT_EMBED)))
+    return { note: COMPONENT_NOTE };
+  const activity = links.some((link) => link.type?.toLowerCase() === "application/activity+json");
+  return activity ? { note: ACTIVITY_NOTE } : {};
 }

@@ -70,7 +70,21 @@ export const FACEBOOK: PlatformTables = {
       "The first share of a page may come without its picture unless og:image:width and og:image:height are declared.",
       "F2",
     ),
+    documented(
+      "A link rel=opengraph leads to a page of further tags, which leads back with rel=origin; one step far. What the page states itself comes first.",
+      "F5",
+    ),
     documented("A changed picture needs a new address; the old one is kept.", "F4"),
+    documented("After some likes and shares the title of a page can no longer be changed.", "F4"),
+    documented(
+      "og:url should carry no session, user or counter parameters; a page for phones should name the one for desktops.",
+      "F1",
+    ),
+    documented(
+      "The crawler may ask for the first bytes alone: a server answers with all tags in them, or with the whole page.",
+      "F3",
+    ),
+    documented("A page has to answer within a few seconds.", "F2"),
     documented(
       "The crawler takes gzip and deflate only: a server that answers with Brotli regardless shows it nothing.",
       "F2",

@@ -156,6 +156,32 @@ describe("facebook: og:url", () => {
   });
 });
 
+describe("facebook: a page of further tags", () => {
+  const TAGS = "https://example.com/page/tags";
+  const head = [og("og:title", "Here"), `<link rel="opengraph" href="${TAGS}">`];
+  const further = (origin: string) => {
+    const tags = [
+      og("og:title", "Elsewhere"),
+      og("og:description", "Text"),
+      `<link rel="origin" href="${origin}">`,
+    ];
+    const { page, metadata } = buildInput({ url: TAGS, head: tags });
+    return { linked: { ogPointer: { url: TAGS, status: 200, error: null, page, metadata } } };
+  };
+
+  it("adds what the page does not state itself", () => {
+    expect(preview(head, further("https://example.com/page"))).toMatchObject({
+      title: "Here",
+      description: "Text",
+    });
+  });
+
+  it("counts only when it leads back", () => {
+    expect(preview(head, further("https://example.com/other")).description).toBeNull();
+    expect(preview(head).description).toBeNull();
+  });
+});
+
 describe("facebook: text", () => {
   it("leaves the description out when the title takes a second line", () => {
     const at = (count: number) => preview([og("og:title", "x".repeat(count)), og("og:description", "Text")]);

@@ -1,4 +1,5 @@
 import { NOTHING_LINKED } from "../linked";
+import { linkTo } from "../metadata/html-head";
 import { hostLabel } from "../url/host-label";
 import { resolveUrl } from "../url/resolve-url";
 import { sameAddress } from "../url/same-address";
@@ -35,7 +36,7 @@ const ownPage = definePlatform({
 export const facebook: Platform = { ...ownPage, resolve: (input) => resolveNamedPage(input) };
 
 function resolveNamedPage(input: ResolveInput): Preview {
-  const own = ownPage.resolve(input);
+  const own = ownPage.resolve(withFurtherTags(input));
   const named = ogUrlOf(seenBy(FACEBOOK.reads, input));
   if (own.card === "none" || named === null || sameAddress(named, input.page.finalUrl)) return own;
   const other = input.linked.ogUrl;
@@ -51,6 +52,17 @@ function resolveNamedPage(input: ResolveInput): Preview {
     named,
     `og:url names ${named}, which cannot be read, and Facebook reads that address instead of this one.`,
   );
+}
+
+/**
+ * The page with the tags of the one that its `rel=opengraph` names, if that names this page as its `rel=origin`
+ * (https://developers.facebook.com/docs/sharing/webmasters/optimizing).
+ */
+function withFurtherTags(input: ResolveInput): ResolveInput {
+  const { page, linked } = input;
+  const further = linked.ogPointer?.page ?? null;
+  if (further === null || !sameAddress(linkTo(further, "origin") ?? "", page.finalUrl)) return input;
+  return { ...input, page: { ...page, metas: [...page.metas, ...further.metas] } };
 }
 
 function ogUrlOf(seen: Seen): string | null {

@@ -71,6 +71,16 @@ export const GOOGLE: PlatformTables = {
   },
   quirks: [
     observed(
+      "A title that is vague, repeated on every page, out of date or in another language than the page may be replaced.",
+      "G12b",
+    ),
+    observed(
+      "Where rel=canonical or a redirect names another page, that one may be shown in place of this one.",
+      "G6",
+    ),
+    observed("Text marked with data-nosnippet is kept out of the result.", "G5"),
+    observed("A page whose unavailable_after date has passed is dropped.", "G5"),
+    observed(
       "Where robots.txt shuts Google out, the page is not read, so its noindex is never seen and its bare address may still stand in the results.",
       "G5",
     ),

@@ -162,3 +162,24 @@ describe("google: widths", () => {
     });
   });
 });
+
+describe("google: another page in its place", () => {
+  it("may be the one that the canonical link names", () => {
+    const canonical = (href: string) => preview([`<link rel="canonical" href="${href}">`]).details.note;
+    expect(canonical("https://example.com/other")).toContain("https://example.com/other");
+    expect(canonical("https://example.com/page")).not.toMatch(/canonical/);
+  });
+
+  it("is none once the date of unavailable_after has passed by the server's own clock", () => {
+    const at = (date: string | undefined) =>
+      preview([named("robots", "unavailable_after: 2026-06-30")], {
+        fetched: { headers: { "content-type": "text/html", ...(date && { date }) } },
+      });
+    expect(at("Wed, 01 Jul 2026 08:00:00 GMT")).toMatchObject({
+      card: "none",
+      reason: expect.stringContaining("unavailable_after"),
+    });
+    expect(at("Tue, 30 Jun 2026 23:00:00 GMT").card).toBe("text");
+    expect(at(undefined).card).toBe("text");
+  });
+});

@@ -1,4 +1,5 @@
-import { robotsLimits } from "../metadata/robots";
+import { type PageRobotsLimits, robotsLimits } from "../metadata/robots";
+import { sameAddress } from "../url/same-address";
 import { addressCrumbs, crumbsOf } from "./breadcrumbs";
 import { definePlatform, type Platform } from "./define-platform";
 import type { Draft } from "./draft";
@@ -10,12 +11,7 @@ import type { Cut } from "./text-cut";
 
 const readPage = definePlatform({
   ...GOOGLE,
-  refusals: [
-    observed(
-      ({ seen }: Draft) => (robotsLimits(seen.page).noindex ? "Not shown in Google: noindex." : null),
-      "G5",
-    ),
-  ],
+  refusals: [observed(({ seen }: Draft) => whyUnlisted(robotsLimits(seen.page)), "G5")],
   card: () => "text",
   hidesDescription: ({ seen }) =>
     robotsLimits(seen.page).nosnippet ? "A robots rule of the page (nosnippet) keeps all text away." : null,
@@ -23,8 +19,16 @@ const readPage = definePlatform({
     title: cutsOf("title"),
     description: [...allowedCut(robotsLimits(seen.page).snippetCharsMax), ...cutsOf("description")],
   }),
-  details: ({ seen }, card) => ({ crumbs: card === "none" ? [] : crumbsOf(seen), ...homeNote(seen) }),
+  details: ({ seen }, card) => ({
+    crumbs: card === "none" ? [] : crumbsOf(seen),
+    ...(canonicalNote(seen) ?? homeNote(seen)),
+  }),
 });
+
+function whyUnlisted({ noindex, expired }: PageRobotsLimits): string | null {
+  if (expired) return "Not shown in Google: the date of its unavailable_after rule has passed.";
+  return noindex ? "Not shown in Google: noindex." : null;
+}
 
 /**
  * Google. A page that robots.txt shuts it out of is not read, so its noindex is never seen and its bare address may
@@ -64,6 +68,12 @@ function cutsOf(field: "title" | "description"): readonly Cut[] {
 
 function allowedCut(charactersMax: number | null): readonly Cut[] {
   return charactersMax === null ? [] : [{ unit: "characters", max: charactersMax }];
+}
+
+function canonicalNote({ page, input }: Draft["seen"]) {
+  const { canonical } = input.metadata;
+  if (canonical === null || sameAddress(canonical, page.finalUrl)) return null;
+  return { note: `The page names ${canonical} as its canonical address; Google may show that page instead.` };
 }
 
 function homeNote({ page }: Draft["seen"]) {

@@ -62,6 +62,8 @@ export const linkedin = definePlatform({
     none: assumed("The page gives neither a title nor an image."),
   },
   quirks: [
+    observed("og:title, og:image, og:description and og:url are asked for.", "L1"),
+    observed("Twitter's tags are not read.", "L8"),
     observed("An oEmbed link wins over the Open Graph tags; WordPress sets one by itself.", "L4"),
     observed("The feed shows no description.", "L3"),
   ],

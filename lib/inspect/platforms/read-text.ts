@@ -21,6 +21,10 @@ const READERS: Readonly<Record<TextToken, Reader>> = {
     const description = seen.first("description");
     return description && { ...description, source: "meta description" };
   },
+  "meta author": (seen) => {
+    const author = seen.first("author");
+    return author && { ...author, source: "meta author" };
+  },
   "oEmbed title": (seen) => found(oEmbedOf(seen)?.title, "oEmbed title"),
   "oEmbed provider_name": (seen) => found(oEmbedOf(seen)?.providerName, "oEmbed provider_name"),
   "JSON-LD WebSite": (seen) => found(nodeText(seen, "WebSite", "name"), "JSON-LD WebSite"),

@@ -55,7 +55,7 @@ export function resolvePreview(definition: PlatformDefinition, seen: Seen): Prev
     description: texts.description?.text ?? null,
     image: image?.url ?? null,
     domain: definition.domain?.(seen) ?? hostLabel(seen.page.finalUrl),
-    site_name: labelled(definition, draft.siteName),
+    site_name: labelled(definition, draft),
     favicon: favicon?.url ?? null,
     source: {
       title: draft.title?.source ?? null,
@@ -122,9 +122,10 @@ function tidyLines(text: string): string {
     .replace(/\n{3,}/g, "\n\n");
 }
 
-function labelled({ siteLabel }: PlatformDefinition, siteName: Found | null): string | null {
+function labelled({ siteLabel }: PlatformDefinition, draft: Draft): string | null {
+  const { siteName } = draft;
   if (siteName === null) return null;
-  return siteName.source === "host" && siteLabel ? siteLabel(siteName.text) : oneLine(siteName.text);
+  return siteName.source === "host" && siteLabel ? siteLabel(siteName.text, draft) : oneLine(siteName.text);
 }
 
 function imageDetails(image: DrawnImage | null): Partial<PreviewDetails> {

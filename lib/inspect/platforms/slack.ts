@@ -61,6 +61,7 @@ export const slack = definePlatform({
     ),
   },
   quirks: [
+    observed("Page and picture are fetched by two programs, and a site must let both in.", "S12"),
     observed(
       "twitter:label1 and twitter:data1, label2 and data2 are shown as two fields under the text.",
       "S4",

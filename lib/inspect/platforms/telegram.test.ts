@@ -27,12 +27,24 @@ describe("telegram: which tag wins", () => {
     expect(preview(head, { images })).toMatchObject({ image: null, card: "text" });
   });
 
-  it("makes a site name of the host's last two labels", () => {
-    expect(preview([og("og:title", "Open")], { url: "https://notes.example.org/a" })).toMatchObject({
-      site_name: "Example.org",
+  it("labels a page without a site name with its host, and one without a title too with the last two labels of it", () => {
+    const url = "https://notes.example.org/a";
+    expect(preview([og("og:title", "Open")], { url })).toMatchObject({
+      site_name: "notes.example.org",
       domain: "notes.example.org",
       source: { site_name: "host" },
     });
+    expect(preview([og("og:description", "Text")], { url }).site_name).toBe("Example.org");
+    expect(preview([og("og:description", "Text")], { url: "http://192.0.2.7/" }).site_name).toBe("192.0.2.7");
+  });
+
+  it("heads a page that has no title with its author", () => {
+    const author = named("author", "Ada Marsh");
+    expect(preview([author, og("og:description", "Text")])).toMatchObject({
+      title: "Ada Marsh",
+      source: { title: "meta author" },
+    });
+    expect(preview([author, "<title>Tides</title>"]).title).toBe("Tides");
   });
 });
 

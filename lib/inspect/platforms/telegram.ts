@@ -39,7 +39,12 @@ export const telegram = definePlatform({
     lineBreaks: documented(true, "T3"),
   },
   order: {
-    title: [observed("og:title", "T7"), observed("twitter:title", "T7"), observed("title", "T4")],
+    title: [
+      observed("og:title", "T7"),
+      observed("twitter:title", "T7"),
+      observed("title", "T4"),
+      assumed("meta author", "T3"),
+    ],
     description: [
       observed("og:description", "T7"),
       observed("twitter:description", "T7"),
@@ -69,9 +74,18 @@ export const telegram = definePlatform({
     none: assumed("The page gives neither a title, a description nor an image."),
   },
   quirks: [
-    observed(
-      "A page without og:site_name is labelled with the last two parts of its host, the first letter in upper case.",
-      "T4",
+    documented(
+      "A page without a title is headed by its author; from which tag the server takes that name is assumed.",
+      "T3",
+    ),
+    documented(
+      "A page without a title and without og:site_name is labelled with the last two parts of its host, the first letter in upper case.",
+      "T3",
+    ),
+    observed("A page with a title but without og:site_name is labelled with its host.", "T4"),
+    documented(
+      "A page with an Instant View gets the large picture too, which no tag tells beforehand; the sender can switch between large and small.",
+      "T3",
     ),
     documented(
       "Links to Twitter, Facebook and Instagram, told by their site name, always get the large picture.",
@@ -121,9 +135,9 @@ function cutsOf(
   };
 }
 
-/** The last two labels of the host, capitalized, as the client makes a site name (T3). */
-function siteLabel(host: string): string {
-  if (/\d$/.test(host)) return host;
+/** Of a page without a title the last two labels of the host, capitalized, as the client makes a site name (T3). */
+function siteLabel(host: string, { title }: Draft): string {
+  if (title !== null || /\d$/.test(host)) return host;
   const label = host.split(".").slice(-2).join(".");
   return label.charAt(0).toUpperCase() + label.slice(1);
 }

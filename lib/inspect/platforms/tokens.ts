@@ -17,6 +17,7 @@ export type TextToken =
   | "title"
   | "h1"
   | "meta description"
+  | "meta author"
   | "first paragraph"
   | "page text"
   | "oEmbed title"

@@ -228,7 +228,7 @@ const EXPECTED: Readonly<Record<SampleName, Row>> = {
     discord: "none",
     whatsapp: { card: "text", title: "Home", image: null, domain: "example.com" },
     slack: "none",
-    telegram: { card: "text", title: "Home", site_name: "Example.com" },
+    telegram: { card: "text", title: "Home", site_name: "example.com" },
   },
   noindex: { ...LARGE, google: "none" },
   "broken image": WITHOUT_IMAGE,

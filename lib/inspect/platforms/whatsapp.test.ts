@@ -44,6 +44,16 @@ describe("whatsapp: what it reads", () => {
   });
 });
 
+describe("whatsapp: minified tags", () => {
+  it("are read, with a note that they may not be", () => {
+    const bare = preview(["<meta property=og:title content=Open>"]);
+    expect(bare).toMatchObject({ title: "Open", details: { note: expect.stringContaining("quotes") } });
+    expect(
+      preview([og("og:title", "Open"), "<meta name=theme-color content=#123456>"]).details.note,
+    ).toBeNull();
+  });
+});
+
 describe("whatsapp: images on both sides of each edge", () => {
   const at = (size: readonly [number, number], changes = {}) =>
     preview([og("og:title", "Open"), og("og:image", IMAGE)], { images: [picture(IMAGE, size, changes)] })

@@ -1,11 +1,16 @@
 import { definePlatform } from "./define-platform";
 import type { Draft } from "./draft";
 import { ANY_IMAGE, NO_LIMITS } from "./no-limits";
+import type { Seen } from "./seen";
 import { assumed, documented, observed } from "./sourced";
 import { KB } from "./tables";
 
 const FORMAT_NOTE =
   "WhatsApp names no image formats, and its own example even shows an SVG; JPEG is the one it draws most reliably.";
+
+const QUOTES_NOTE =
+  "Tags of this page have no quotes around their values; WhatsApp has been seen not to read such tags.";
+const CARD_KEY = /^(og:|description$)/;
 
 /** WhatsApp. */
 export const whatsapp = definePlatform({
@@ -62,6 +67,15 @@ export const whatsapp = definePlatform({
     none: documented("The head does not end inside the first 300 KB, or holds nothing to show.", "W1"),
   },
   quirks: [
+    documented(
+      "og:title, og:description and og:url are wanted in the head and not empty; without one of them the card may shrink or fail.",
+      "W1",
+    ),
+    observed("Minified tags without quotes around their values have been seen not to be read.", "W4"),
+    observed(
+      "The large card needs a picture that the sender's own app uploads; messages sent by programs may show the small one.",
+      "W3",
+    ),
     observed("The card is made on the device of whoever sends the link and goes out with the message.", "W2"),
     observed("A picture that loads slowly is left out, and the message goes out with a card of text.", "W5"),
   ],
@@ -76,5 +90,13 @@ export const whatsapp = definePlatform({
     ),
   ],
   card: ({ images: [image] }) => image?.fits ?? "text",
-  details: ({ misfit }) => (misfit === "format" ? { note: FORMAT_NOTE } : {}),
+  details: ({ misfit, seen }) => {
+    if (misfit === "format") return { note: FORMAT_NOTE };
+    return hasBareTags(seen) ? { note: QUOTES_NOTE } : {};
+  },
 });
+
+/** Tags of the card without quotes, as a minifier leaves them. */
+function hasBareTags({ page, sees }: Seen): boolean {
+  return page.metas.some((tag) => !tag.quoted && CARD_KEY.test(tag.property ?? tag.name ?? "") && sees(tag));
+}

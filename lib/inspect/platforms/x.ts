@@ -63,6 +63,7 @@ export const x = definePlatform({
     ),
   },
   quirks: [
+    assumed("The short address that a post shows stands for the page's own; the card names that one's host."),
     observed(
       "Without twitter:card, a small card is drawn when og:type, og:title and og:description are all there.",
       "X4",

@@ -1,4 +1,5 @@
 import type { Metadata } from "../metadata/metadata";
+import { robotsLimits } from "../metadata/robots";
 import type { Page } from "../page/page";
 import { defineRule, type Fix } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
@@ -31,9 +32,17 @@ export const noindex = defineRule({
         html: "<!-- header X-Robots-Tag: noindex -->",
         fetched: { headers: { "content-type": "text/html", "x-robots-tag": "noindex" } },
       },
+      {
+        html: '<meta name="robots" content="unavailable_after: 2026-06-30">',
+        fetched: { headers: { "content-type": "text/html", date: "Wed, 01 Jul 2026 08:00:00 GMT" } },
+      },
     ],
     good: [
       { html: '<meta name="robots" content="index, follow">' },
+      {
+        html: '<meta name="robots" content="unavailable_after: 2026-06-30">',
+        fetched: { headers: { "content-type": "text/html", date: "Mon, 29 Jun 2026 08:00:00 GMT" } },
+      },
       {
         html: "<!-- header X-Robots-Tag: otherbot: noindex -->",
         fetched: { headers: { "content-type": "text/html", "x-robots-tag": "otherbot: noindex" } },
@@ -55,10 +64,12 @@ function whoSaysSo({ robots }: Metadata): string {
 }
 
 function fixOf(page: Page): Fix | null {
-  const fix = robotsFix(page, (directive) => UNWANTED.includes(directive));
+  const { expired } = robotsLimits(page);
+  const isPast = (directive: string) => expired && directive.startsWith("unavailable_after:");
+  const fix = robotsFix(page, (directive) => UNWANTED.includes(directive) || isPast(directive));
   return fix === null ? null : { html: fix.html, laravel: BLADE };
 }
 
 function isSaid(value: string | null): boolean {
-  return /\b(noindex|none)\b/i.test(value ?? "");
+  return /\b(noindex|none|unavailable_after)\b/i.test(value ?? "");
 }

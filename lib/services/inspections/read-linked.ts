@@ -42,15 +42,16 @@ interface Errand {
 async function bring(want: Wanted, errand: Errand): Promise<Linked> {
   const { net, signal } = errand;
   const shared = want.ogUrl === null ? null : readLinkedPage(want.ogUrl, errand);
-  const [images, oembed, ogUrl, canonical, robots, crawlers] = await Promise.all([
+  const [images, oembed, ogUrl, ogPointer, canonical, robots, crawlers] = await Promise.all([
     probeAll(want.images, NOTHING_LINKED.images, errand),
     want.oembed === null ? null : readOEmbed(want.oembed, net, signal),
     shared,
+    want.ogPointer === null ? null : readLinkedPage(want.ogPointer, errand),
     readCanonical(want, shared, errand),
     readRobots(want, errand),
     want.crawlers ? readCrawlers(errand) : undefined,
   ]);
-  return { images, oembed, ogUrl, canonical, robots, crawlers };
+  return { images, oembed, ogUrl, ogPointer, canonical, robots, crawlers };
 }
 
 /** The facts known so far and those of `urls`. */
@@ -63,7 +64,7 @@ async function probeAll(
   return new Map([...known, ...facts.map((one) => [one.url, one] as const)]);
 }
 
-/** The page og:url names, parsed: facebook draws its card from there. */
+/** A page that facebook draws its card from, parsed. */
 async function readLinkedPage(url: string, { net, signal }: Errand): Promise<LinkedPage | null> {
   try {
     const page = await parsePage(url, net, { signal });
