@@ -45,7 +45,9 @@ export function optionsAnswer(allow: string, headers: Fields): Response {
   return new Response(null, { status: 204, headers: { ...ANY_ORIGIN, ...preflight, ...headers } });
 }
 
-function answer(status: number, text: string, headers: Fields): Response {
+/** The line break at the end keeps a shell's prompt off the answer's line. */
+function answer(status: number, json: string, headers: Fields): Response {
+  const text = `${json}\n`;
   const body = {
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(text)),

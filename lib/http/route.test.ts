@@ -59,6 +59,13 @@ describe("GET /entitlements", () => {
 });
 
 describe("GET /health", () => {
+  test("ends its line, so that a shell's prompt starts on the next", async () => {
+    const response = await route(health, () => testResources()).GET(request("/health"));
+    const text = await response.text();
+    expect(text).toMatch(/^\{.*\}\n$/);
+    expect(response.headers.get("content-length")).toBe(String(text.length));
+  });
+
   test("says ok", async () => {
     const response = await route(health, () => testResources()).GET(request("/health"));
     expect(response.status).toBe(200);
