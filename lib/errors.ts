@@ -1,5 +1,6 @@
 /** Every error a caller can meet: its stable code, HTTP status and the sentence shown when nothing better is known. */
 export const ERRORS = {
+  bad_request: { status: 400, message: "The request could not be read." },
   missing_url: { status: 400, message: "Name the page to check: add the parameter url." },
   invalid_url: { status: 400, message: "That is not a web address. Write it as https://example.com/page." },
   unsupported_scheme: { status: 400, message: "Only http and https addresses can be checked." },
@@ -19,6 +20,7 @@ export const ERRORS = {
   forbidden: { status: 403, message: "This request was refused." },
   not_found: { status: 404, message: "There is nothing at this address." },
   method_not_allowed: { status: 405, message: "This address does not take that method." },
+  request_timeout: { status: 408, message: "The request took too long to arrive." },
   conflict: { status: 409, message: "That exists already." },
   limit_reached: { status: 409, message: "Your plan's limit is reached." },
   document_too_large: {
@@ -27,6 +29,10 @@ export const ERRORS = {
   },
   body_too_large: { status: 413, message: "The request body is larger than allowed." },
   rate_limited: { status: 429, message: "Your checks for now are used up." },
+  headers_too_large: {
+    status: 431,
+    message: "The address and headers of a request may have 16 KB together.",
+  },
   internal_error: { status: 500, message: "Something went wrong on our side. Please try again." },
   http_error: { status: 502, message: "The site answered with an error instead of the page." },
   dns_failed: { status: 502, message: "That host name could not be found. Check its spelling." },

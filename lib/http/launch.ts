@@ -4,6 +4,7 @@ import next from "next";
 import { SettingError, type Settings, settings } from "@/lib/env";
 import { sharedResources } from "@/lib/services/resources";
 import { builtKinds } from "./address-kinds";
+import { budgetHeaders } from "./budget-headers";
 import { buildSite, isBuilt } from "./build";
 import { keepRunning } from "./keep-running";
 import { logConsole } from "./log-console";
@@ -42,7 +43,8 @@ async function build(root: string): Promise<void> {
 }
 
 async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<void> {
-  const { log, mail } = sharedResources();
+  const resources = sharedResources();
+  const { log, mail } = resources;
   if (mail.driver === "console") {
     log.warn("no way to send mail is set: mails, sign-in links included, are printed here");
   }
@@ -57,6 +59,7 @@ async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<v
     dev,
     kindOf: dev ? () => "route" : builtKinds(root),
     handle: (req, res) => handle(req, res),
+    budgetOf: (refused) => budgetHeaders(refused, resources),
   });
   // Next listens for upgrades on the server it is given and leaves those it does not know hanging; a server without that
   // listener answers them like any request, as clients that offer HTTP/2 by upgrade expect. Only `next dev` upgrades.

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { clientAddress } from "./client-address";
 import { CLIENT_HEADER } from "./client-header";
 import { PATH_HEADER } from "./path-header";
+import { localTarget, targetPath } from "./request-target";
 import { checkRouterHeaders } from "./router-headers";
 import { unmatched } from "./unmatched";
 
@@ -18,7 +19,7 @@ const PROXY_HEADERS = [
 
 /**
  * Makes a request safe to hand on: the client's true address in the internal header, nothing a client could pass off
- * as a proxy's or as ours, a path that can be decoded, headers of Next's that it can read. False when it is no such request.
+ * as a proxy's or as ours, a host, a path that can be decoded, headers of Next's that it can read. False when it is no such request.
  */
 export function prepareRequest(req: IncomingMessage, trustProxy: number): boolean {
   const { headers, socket } = req;
@@ -26,17 +27,17 @@ export function prepareRequest(req: IncomingMessage, trustProxy: number): boolea
   const hops = { peer: socket.remoteAddress, forwardedFor: forwardedFor?.toString(), trustProxy };
   if (trustProxy === 0) for (const name of PROXY_HEADERS) delete headers[name];
   headers[CLIENT_HEADER] = clientAddress(hops);
-  const target = pathOf(req.url ?? "");
-  headers[PATH_HEADER] = target.split("?", 1)[0];
+  const target = localTarget(req.url ?? "");
+  headers[PATH_HEADER] = targetPath(target);
   req.url = unmatched(target);
   // No address takes a method Next does not know, as none takes PUT: its own 405 says what it takes.
   if (!KNOWN_METHODS.has(req.method ?? "")) req.method = "PUT";
-  return isDecodable(req.url) && checkRouterHeaders(headers);
+  return hasHost(req) && isDecodable(req.url) && checkRouterHeaders(headers);
 }
 
-/** The path and query of a request target, which may be a whole address (RFC 9112, section 3.2.2). */
-function pathOf(target: string): string {
-  return /^https?:\/\//i.test(target) ? target.replace(/^https?:\/\/[^/?#]*\/?/i, "/") : target;
+/** Only HTTP/1.0 does without (RFC 9112, section 3.2). */
+function hasHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host !== undefined || httpVersion === "1.0";
 }
 
 function isDecodable(target: string): boolean {

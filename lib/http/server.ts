@@ -5,12 +5,12 @@ import type { Socket } from "node:net";
 import type { Settings } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { Log } from "@/lib/log";
-import { errorBody } from "@/lib/services/error-body";
 import type { AddressKind, KindOf } from "./address-kinds";
 import { acceptPageStatus } from "./page-status";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
-import { refuseConnection } from "./refuse-connection";
+import { type BudgetOf, refusalOf } from "./refusals";
+import { type RequestFault, refuseConnection } from "./refuse-connection";
 import { logRequest } from "./request-log";
 import { securityHeaders } from "./security-headers";
 
@@ -45,6 +45,7 @@ export interface WebServerOptions {
   readonly dev: boolean;
   /** Next would draw a page whatever the method, and take a write to a page or to nothing for a call of its own kind. */
   readonly kindOf: KindOf;
+  readonly budgetOf: BudgetOf;
   readonly timing?: Partial<Timing>;
 }
 
@@ -52,23 +53,32 @@ export interface WebServerOptions {
 export function createWebServer(options: WebServerOptions): Server {
   const timing = { ...TIMING, ...options.timing };
   const busy = new WeakSet<Socket>();
+  const refused = new WeakSet<Socket>();
+  const take = (req: IncomingMessage, res: ServerResponse) => {
+    busy.add(req.socket);
+    res.once("close", () => busy.delete(req.socket));
+    void serve(req, res, options);
+  };
   const server = createServer(
     {
+      // Node's own answers to requests without a host and to strange expectations would lack our headers.
+      requireHostHeader: false,
       maxHeaderSize: HEADER_BYTES_MAX,
       headersTimeout: timing.headersTimeoutMs,
       requestTimeout: timing.requestTimeoutMs,
       keepAliveTimeout: timing.keepAliveTimeoutMs,
       connectionsCheckingInterval: timing.checkEveryMs,
     },
-    (req, res) => {
-      busy.add(req.socket);
-      res.once("close", () => busy.delete(req.socket));
-      void serve(req, res, options);
-    },
+    take,
   );
-  server.on("clientError", (error, socket) => {
-    const tcp = socket as Socket;
-    refuseConnection(options.log, error, { socket: tcp, busy: busy.has(tcp) });
+  server.on("checkExpectation", take);
+  server.on("clientError", (fault: RequestFault, stream) => {
+    const socket = stream as Socket;
+    // Each further piece of a request that is being refused comes here again.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const { trustProxy } = options.settings;
+    void refuseConnection(fault, { socket, busy: busy.has(socket), trustProxy }, options);
   });
   if (!options.dev) server.setTimeout(timing.idleTimeoutMs);
   return server;
@@ -82,12 +92,12 @@ async function serve(req: IncomingMessage, res: ServerResponse, options: WebServ
   // Next takes the nonce for its own scripts from the request's policy.
   req.headers["content-security-policy"] = headers["content-security-policy"];
   try {
-    if (!prepareRequest(req, settings.trustProxy)) return answer(res, 400, "Bad Request\n");
+    if (!prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
     refuseUnknown(req, kindOf(pathOf(req)));
     acceptPageStatus(req.headers, res);
     await handle(await withBody(req), res);
   } catch (error) {
-    fail(error, req, res, log);
+    await fail(error, { req, res }, options);
   }
 }
 
@@ -104,16 +114,16 @@ function pathOf({ url = "" }: IncomingMessage): string {
   return url.split("?", 1)[0] ?? "";
 }
 
-function fail(error: unknown, req: IncomingMessage, res: ServerResponse, log: Log): void {
-  if (req.destroyed && !req.complete) return;
-  const known = error instanceof AppError ? error : new AppError("internal_error", { cause: error });
-  if (known !== error) log.error({ err: error }, "failed");
-  req.resume();
-  if (known.code === "method_not_allowed") res.setHeader("allow", "GET, HEAD");
-  if (res.headersSent) res.destroy();
-  else answer(res, known.status, JSON.stringify(errorBody(known)), "application/json; charset=utf-8");
+interface Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
 }
 
-function answer(res: ServerResponse, status: number, text: string, type = "text/plain; charset=utf-8"): void {
-  res.writeHead(status, { "content-type": type, "content-length": Buffer.byteLength(text) }).end(text);
+async function fail(error: unknown, { req, res }: Exchange, options: WebServerOptions): Promise<void> {
+  if (req.destroyed && !req.complete) return;
+  req.resume();
+  const get = (name: string) => req.headers[name]?.toString() ?? null;
+  const { status, headers, body } = await refusalOf(error, { path: pathOf(req), headers: { get } }, options);
+  if (res.headersSent) res.destroy();
+  else res.writeHead(status, headers).end(body);
 }

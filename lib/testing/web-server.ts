@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import type { AddressKind } from "@/lib/http/address-kinds";
+import type { BudgetOf } from "@/lib/http/refusals";
 import { createWebServer, type Timing } from "@/lib/http/server";
 import { type LogLines, logLines } from "./log-lines";
 
@@ -10,6 +11,8 @@ export interface TestServerOptions {
   readonly trustProxy?: number;
   readonly baseUrl?: string;
   readonly timing?: Partial<Timing>;
+  /** Nothing is counted when absent. */
+  readonly budgetOf?: BudgetOf;
 }
 
 export interface TestServer {
@@ -36,9 +39,9 @@ export async function startWebServer(options: TestServerOptions): Promise<TestSe
     baseUrl: options.baseUrl ?? "http://localhost:3000",
     trustProxy: options.trustProxy ?? 0,
   };
-  const { handle, timing } = options;
+  const { handle, timing, budgetOf = async () => ({}) } = options;
   const kindOf = (path: string) => KINDS[path] ?? "route";
-  const server = createWebServer({ settings, log: logged.log, dev: false, kindOf, handle, timing });
+  const server = createWebServer({ settings, log: logged.log, dev: false, kindOf, handle, budgetOf, timing });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

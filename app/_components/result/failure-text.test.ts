@@ -5,6 +5,9 @@ import { FAILURES } from "./failure-text.data";
 
 /** Codes that belong to other addresses than the check of a page. */
 const NEVER_OF_A_CHECK = [
+  "bad_request",
+  "request_timeout",
+  "headers_too_large",
   "missing_url",
   "invalid_body",
   "unauthorized",

@@ -3,7 +3,14 @@ import { API } from "../texts.data";
 import { type ApiDocument, endpoints, errorsOf } from "./api-doc";
 
 /** What any address can answer, whatever operation it has. */
-const ALWAYS: readonly ErrorCode[] = ["not_found", "method_not_allowed"];
+const ALWAYS: readonly ErrorCode[] = [
+  "bad_request",
+  "not_found",
+  "method_not_allowed",
+  "request_timeout",
+  "body_too_large",
+  "headers_too_large",
+];
 
 /** Every code an answer can carry, with its status and meaning. */
 export function ErrorTable({ document }: { readonly document: ApiDocument }) {
