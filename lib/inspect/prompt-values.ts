@@ -43,7 +43,6 @@ export function tagKeys(snippet: string): readonly string[] {
 }
 
 function cut(value: string): string {
-  const characters = Array.from(value.slice(0, VALUE_CHARACTERS_MAX * 4));
-  const whole = characters.length <= VALUE_CHARACTERS_MAX;
-  return whole ? value : `${characters.slice(0, VALUE_CHARACTERS_MAX).join("")}…`;
+  if (value.length <= VALUE_CHARACTERS_MAX) return value;
+  return `${value.slice(0, VALUE_CHARACTERS_MAX).replace(/[\ud800-\udbff]$/, "")}…`;
 }

@@ -31,6 +31,23 @@ const HOSTILE = [
   "👩‍👩‍👧".repeat(30),
 ];
 
+const TEXT_KEYS = [
+  "description",
+  "robots",
+  "viewport",
+  "og:title",
+  "og:description",
+  "og:image",
+  "og:url",
+  "og:type",
+  "og:site_name",
+  "og:locale",
+  "twitter:card",
+  "twitter:title",
+  "twitter:description",
+  "twitter:image",
+];
+
 describe.each(FRAMEWORKS)("a prompt for %s", (framework) => {
   test("quotes the page's values and every issue with its fix", () => {
     const prompt = fixPrompt(BARE, framework);
@@ -48,6 +65,20 @@ describe.each(FRAMEWORKS)("a prompt for %s", (framework) => {
     expect(prompt).toContain("Not described here for want of room");
     expect(prompt.split("\n").at(-1)).toContain("When you are done");
   });
+
+  test.each(["😀", "👩‍👩‍👧", "潮", "&amp;lt;", "{{ a }}"])(
+    "stays under 6,000 characters for a page that says %s everywhere",
+    (unit) => {
+      const text = unit.repeat(2000);
+      const metas = TEXT_KEYS.map((key) => `<meta property="${key}" name="${key}" content="${text}">`);
+      const document = `<html lang="${text}"><title>${text}</title>${metas.join("")}<h1>${text}</h1>`;
+      const finalUrl = `https://example.com/${encodeURIComponent(unit.repeat(400))}`;
+      const report = toReport(inspectExample({ html: "", document, fetched: { finalUrl } }));
+      const prompt = fixPrompt(report, framework);
+      expect(prompt.length).toBeLessThan(6000);
+      expect(prompt).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
+    },
+  );
 
   test("is the same for the same report", () => {
     expect(fixPrompt(structuredClone(BARE), framework)).toBe(fixPrompt(BARE, framework));
@@ -88,8 +119,12 @@ test("names the issues in the report's order, whatever each could cost on anothe
 test.each([
   ["html", '| <meta property="og:title" content="How tides shape the coast">', "Edit the <head>"],
   ["laravel", "| <title>@yield('title', config('app.name'))</title>", "Blade layout"],
-  ["next", "og:title → metadata.openGraph.title", "generateMetadata"],
-  ["nuxt", "og:title → useSeoMeta: ogTitle", "useSeoMeta({ … })"],
+  [
+    "next",
+    '| export const metadata: Metadata = {\n|   openGraph: {\n|     title: "How tides shape the coast",\n|   },\n| };',
+    "generateMetadata",
+  ],
+  ["nuxt", '| useSeoMeta({\n|   ogTitle: "How tides shape the coast",\n| });', "useSeoMeta({ … })"],
   ["other", '| <link rel="canonical" href="https://example.com/guides/tides">', "find out how this project"],
 ] as const)("speaks the idiom of %s", (framework, fix, how) => {
   const prompt = fixPrompt(BARE, framework);
@@ -98,6 +133,11 @@ test.each([
 });
 
 test("asks nobody for tags written by hand where the framework makes them", () => {
+  const phone = toReport(inspectExample({ html: "", without: ["viewport"] }));
+  for (const framework of ["next", "nuxt"] as const) {
+    expect(fixPrompt(BARE, framework)).not.toMatch(/^\| <(meta|title|link)/m);
+    expect(fixPrompt(phone, framework)).toContain("   Here: viewport → ");
+  }
   expect(fixPrompt(BARE, "next")).toContain("No tags written by hand");
   expect(fixPrompt(BARE, "html")).not.toContain("→");
 });

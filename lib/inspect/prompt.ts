@@ -1,13 +1,16 @@
 // A prompt that a person gives to a coding assistant. What it quotes from the page is hostile text: it stands only in
 // lines that start with `| `, so nothing a page says can end the quotation or pose as an instruction.
-import { type Framework, IDIOMS, type Idiom } from "./prompt-idioms.data";
-import { pageFacts, tagKeys } from "./prompt-values";
+import { type Framework, IDIOMS } from "./prompt-idioms.data";
+import { promptSnippet } from "./prompt-snippet";
+import { pageFacts } from "./prompt-values";
 import type { Report, ReportIssue } from "./report";
 
 /** A prompt is always shorter than this. */
 const PROMPT_CHARACTERS_MAX = 6000;
 /** Kept free for the sentence that names the issues left out. */
 const REMAINDER_CHARACTERS = 320;
+/** What the page's own values may take of it. */
+const FACTS_CHARACTERS_MAX = 2200;
 const LINE_CHARACTERS_MAX = 400;
 const FIX_CHARACTERS_MAX = 900;
 const CODES_NAMED_MAX = 6;
@@ -37,11 +40,11 @@ export function fixPrompt(report: Report, framework: Framework): string {
     ...idiom.how.map((line) => `- ${line}`),
     "",
     `The page as it is (score ${report.score} of 100):`,
-    ...pageFacts(report).map(data),
+    ...leading(pageFacts(report).map(data), FACTS_CHARACTERS_MAX),
   ]);
   if (report.issues.length === 0)
     return section([opening, "", "The check found no issues. There is nothing to mend."]);
-  const issues = report.issues.map((issue, index) => issueSection(issue, index + 1, idiom));
+  const issues = report.issues.map((issue, index) => issueSection(issue, index + 1, framework));
   const head = section([opening, "", "Issues, the gravest first:"]);
   return section([withinBudget(head, issues, report.issues), "", CLOSING]);
 }
@@ -56,23 +59,25 @@ function withinBudget(head: string, sections: readonly string[], issues: readonl
   return text;
 }
 
-function issueSection(issue: ReportIssue, number: number, idiom: Idiom): string {
-  const fix = issue.fix?.[idiom.snippets] ?? null;
-  const shown = fix !== null && fix.length <= FIX_CHARACTERS_MAX ? fix : null;
-  const places = shown === null ? [] : placesOf(shown, idiom);
+/** As many of the lines, from the first on, as stay within so many characters. */
+function leading(lines: readonly string[], charactersMax: number): readonly string[] {
+  let left = charactersMax;
+  return lines.filter(({ length }) => {
+    left -= length + 1;
+    return left >= 0;
+  });
+}
+
+function issueSection(issue: ReportIssue, number: number, framework: Framework): string {
+  const snippet = promptSnippet(issue.fix, framework, IDIOMS[framework]);
+  const shown = snippet !== null && snippet.code.length <= FIX_CHARACTERS_MAX ? snippet : null;
+  const places = shown?.places ?? [];
   return section([
     `${number}. ${issue.title} (${issue.code}, ${issue.severity}, ${issue.importance})`,
     data(issue.description),
-    ...(shown === null ? [] : ["   Fix:", ...shown.split("\n").map(data)]),
+    ...(shown === null ? [] : ["   Fix:", ...shown.code.split("\n").map(data)]),
     ...(places.length === 0 ? [] : [`   Here: ${places.join("; ")}.`]),
   ]);
-}
-
-function placesOf(fix: string, { places }: Idiom): readonly string[] {
-  return tagKeys(fix).flatMap((key) => {
-    const place = Object.hasOwn(places, key) ? places[key] : undefined;
-    return place === undefined ? [] : [`${key} → ${place}`];
-  });
 }
 
 function remainder(issues: readonly ReportIssue[]): string {
@@ -84,12 +89,19 @@ function remainder(issues: readonly ReportIssue[]): string {
 /** A quoted line: one line whatever it holds, without characters that cannot be seen. */
 function data(value: string): string {
   const units = value.slice(0, LINE_CHARACTERS_MAX * 4);
-  const line = units.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/(?!\u200D)\p{Cf}/gu, "");
-  const characters = Array.from(line.trimEnd());
-  const cut = characters.length > LINE_CHARACTERS_MAX || value.length > units.length;
-  return `| ${characters.slice(0, LINE_CHARACTERS_MAX).join("")}${cut ? "…" : ""}`;
+  const line = units
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, (space) => (/^ +$/.test(space) ? space : " "))
+    .replace(/(?!\u200D)\p{Cf}/gu, "")
+    .trimEnd();
+  const whole = line.length <= LINE_CHARACTERS_MAX && value.length <= units.length;
+  return `| ${whole ? line : `${withoutHalf(line.slice(0, LINE_CHARACTERS_MAX))}…`}`;
 }
 
 function section(lines: readonly string[]): string {
   return lines.join("\n");
+}
+
+/** A text that does not end in half a surrogate pair. */
+function withoutHalf(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, "");
 }

@@ -8,7 +8,7 @@ export interface HeadValues {
   readonly metas: ReadonlyMap<HeadKey, string>;
 }
 
-const HEAD_KEYS = [
+export const HEAD_KEYS = [
   "description",
   "robots",
   "og:title",
