@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expect, test } from "./site";
+import { expect, resultPath, test } from "./site";
 
 const REPORT = z.object({ score: z.number(), issues: z.array(z.object({ code: z.string() })) });
 const SCRIPT_BYTES_MAX = 180_000;
@@ -30,11 +30,21 @@ for (const path of ["/", "/edit", "/?url=good", "/edit?url=good", "/docs"]) {
   });
 }
 
-test("a result is kept out of search engines, the front page is not", async ({ page, site }) => {
+test("search engines may show the front page and a result under one address, and no failure", async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  const robots = page.locator('meta[name="robots"]');
+  await site.open("/missing");
+  await expect(robots).toHaveAttribute("content", /noindex/);
   await page.goto("/");
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await site.open("/good");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(robots).toHaveCount(0);
+
+  const address = `${baseURL}${resultPath(`${site.origin}/good`)}`;
+  await page.goto(`${address}&fresh=1`);
+  await expect(robots).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
   await expect(page).toHaveTitle(/^\d+ of 100: 127\.0\.0\.1:\d+\/good · Headlight$/);
 });
 

@@ -2,8 +2,8 @@
 const NO_PAGES = ["/inspect", "/entitlements", "/health", "/api/"];
 
 /**
- * The site's robots.txt. Results of checks (`/?url=…`) say noindex themselves, which a reader must be let in to see, and
- * links to them shall have cards; so they are not shut off here.
+ * The site's robots.txt. Results of checks (`/?url=…`) may be found like any page, and links to them shall have cards; a
+ * check that failed says noindex itself, which a reader must be let in to see.
  */
 export function robotsTxt(baseUrl: string): string {
   return [

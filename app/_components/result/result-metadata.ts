@@ -1,16 +1,20 @@
 import type { Metadata } from "next";
 import type { PageCheck } from "@/lib/http/page-check";
+import { checkHref } from "../check/check-href";
 import { RESULT } from "../text.data";
 import { shortAddress } from "../ui/short-address";
 
 const ADDRESS_SHOWN_MAX = 60;
 
-/** Title of a result that is shared; results are for people, not for search engines. */
+/** What a result that is shared says of itself. A failure is no page that anyone should find. */
 export function resultMetadata(address: string, check: PageCheck): Metadata {
   const shown = shortAddress(address).slice(0, ADDRESS_SHOWN_MAX);
+  const description = RESULT.pageDescription(shown);
+  if (!check.ok) return { title: RESULT.pageTitleFailed(shown), description, robots: { index: false } };
+  const { score, url } = check.inspection;
   return {
-    title: check.ok ? RESULT.pageTitle(check.inspection.score.value, shown) : RESULT.pageTitleFailed(shown),
-    description: RESULT.pageDescription(shown),
-    robots: { index: false },
+    title: RESULT.pageTitle(score.value, shown),
+    description,
+    alternates: { canonical: checkHref(url) },
   };
 }
