@@ -39,7 +39,7 @@ export const IDIOMS: Readonly<Record<Framework, Idiom>> = {
     project: "built with Next.js (App Router)",
     how: [
       "Set metadata through the Metadata API: export const metadata: Metadata = { … } from this route's page.tsx or layout.tsx, or export async function generateMetadata({ params }) when the values come from data. No tags written by hand.",
-      "Set metadataBase in the root layout so that addresses come out absolute. Objects such as openGraph and twitter replace those of a parent as a whole: repeat in them what must stay.",
+      "Set metadataBase in the root layout so that addresses come out absolute. Objects such as openGraph and twitter replace those of a parent as a whole: repeat in them what must stay. Each fix below shows its part alone: merge them into one object.",
       "viewport and themeColor belong to export const viewport: Viewport. lang stands on <html> in the root layout.",
     ],
     snippets: "html",
@@ -73,7 +73,7 @@ export const IDIOMS: Readonly<Record<Framework, Idiom>> = {
   nuxt: {
     project: "built with Nuxt",
     how: [
-      "In the page's <script setup>, call useSeoMeta({ … }) for title and meta tags, and useHead({ link: […], htmlAttrs: { lang: … } }) for links and the language.",
+      "In the page's <script setup>, call useSeoMeta({ … }) once, with all the fixes below in it, for title and meta tags, and useHead({ link: […], htmlAttrs: { lang: … } }) for links and the language.",
       "Pass a function, such as ogTitle: () => post.value?.title, when a value comes from data, and make sure it is there during server rendering (useAsyncData or useFetch).",
       "What is the same on every page belongs in app.vue or in app.head of nuxt.config.ts. titleTemplate applies to title, not to ogTitle.",
     ],
