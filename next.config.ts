@@ -5,6 +5,8 @@ const config: NextConfig = {
   // A stack in the log names the function.
   experimental: { serverMinification: false },
   reactStrictMode: true,
+  // `npm run dev` reloads pages over a web socket, which Next grants to localhost alone.
+  allowedDevOrigins: ["127.0.0.1", "[::1]"],
   // No page uses Next's image server, and anyone could make it work for them.
   images: { unoptimized: true },
   // `npm run check` type-checks the whole tree; the build need not do it again.
