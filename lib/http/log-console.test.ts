@@ -25,3 +25,10 @@ test("a printed error keeps its stack", () => {
     expect.objectContaining({ level: 50, err: expect.objectContaining({ message: "no" }) }),
   ]);
 });
+
+test("how they are getting on is told when debugging alone", () => {
+  const { logged, printer } = start();
+  printer.info("ready");
+  printer.log("done");
+  expect(logged.lines.map(({ level }) => level)).toEqual([20, 20]);
+});

@@ -10,13 +10,18 @@ export interface Printer {
   log: Print;
 }
 
-/** Turns what Next and React print, stacks and line breaks included, into lines of the log. */
+/** Turns what Next and React print, stacks and line breaks included, into lines of the log; how they are getting on is for debugging. */
 export function logConsole(log: Log, printer: Printer = console): void {
   const line =
-    (level: "error" | "warn" | "info"): Print =>
+    (level: "error" | "warn" | "debug"): Print =>
     (...said) => {
       const err = said.find((one) => one instanceof Error);
       log[level]({ err, text: format(...said.filter((one) => one !== err)) }, "printed");
     };
-  Object.assign(printer, { error: line("error"), warn: line("warn"), info: line("info"), log: line("info") });
+  Object.assign(printer, {
+    error: line("error"),
+    warn: line("warn"),
+    info: line("debug"),
+    log: line("debug"),
+  });
 }
