@@ -14,7 +14,15 @@ const config: NextConfig = {
   // Metadata always stands in the head of the first answer, as we ask of every page.
   htmlLimitedBots: /.*/,
   // Bundled, @exodus/bytes loses the file that brings it the encodings of Chinese, Japanese and Korean.
-  serverExternalPackages: ["undici", "pino", "probe-image-size", "@exodus/bytes"],
+  serverExternalPackages: [
+    "undici",
+    "pino",
+    "probe-image-size",
+    "@exodus/bytes",
+    "pg",
+    "@prisma/client",
+    "@prisma/adapter-pg",
+  ],
 };
 
 export default config;

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ["lib/**/*.test.ts", "app/**/*.test.ts", "app/**/*.test.tsx"],
     testTimeout: 20_000,
+    globalSetup: "lib/testing/database-server.ts",
     // No module keeps state that one test file could leave to the next, and loading them all anew for each file
     // more than doubles the processor time.
     isolate: false,

@@ -12,6 +12,8 @@ export interface Settings {
   readonly host: string;
   /** Absolute path of the folder for what the service keeps. */
   readonly dataDir: string;
+  /** A PostgreSQL server that keeps the records; null for the embedded one in `dataDir`. */
+  readonly databaseUrl: string | null;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   readonly trustProxy: number;
   readonly allowPrivateOrigins: readonly string[];
@@ -53,6 +55,7 @@ const VARIABLES = z.object({
     .regex(/^[\w.:-]+$/, "an address or host name to listen on, such as 0.0.0.0")
     .default("0.0.0.0"),
   DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: databaseUrl().nullable().default(null),
   TRUST_PROXY: whole(0, 10).default(0),
   ALLOW_PRIVATE_ORIGINS: list(
     origin(),
@@ -89,7 +92,7 @@ export function parseSettings(environment: Environment): Settings {
   const parsed = VARIABLES.safeParse(
     Object.fromEntries(stated.map(([name, value]) => [name, value?.trim()])),
   );
-  if (parsed.success) return toSettings(parsed.data);
+  if (parsed.success) return toSettings(withSecret(parsed.data));
   const [issue] = parsed.error.issues;
   throw new SettingError(
     `Setting ${String(issue?.path[0])} has a wrong value: it should be ${issue?.message}.`,
@@ -104,12 +107,21 @@ export function settings(): Settings {
   return known;
 }
 
+/** Instances that share a database must agree on the secret, so none of them may make one of its own. */
+function withSecret(values: z.infer<typeof VARIABLES>): z.infer<typeof VARIABLES> {
+  if (values.DATABASE_URL === null || values.AUTH_SECRET !== undefined) return values;
+  throw new SettingError(
+    "Setting AUTH_SECRET is missing: with DATABASE_URL it has to be set, the same for all.",
+  );
+}
+
 function toSettings(values: z.infer<typeof VARIABLES>): Settings {
   return {
     baseUrl: values.BASE_URL,
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
     trustProxy: values.TRUST_PROXY,
     allowPrivateOrigins: values.ALLOW_PRIVATE_ORIGINS,
     blockedHosts: values.BLOCKED_HOSTS,
@@ -157,6 +169,12 @@ function smtpUrl() {
     check.addIssue("the address of a mail server, such as smtp://user:password@mail.example:587");
     return z.NEVER;
   });
+}
+
+function databaseUrl() {
+  const expected =
+    "the address of a PostgreSQL server, such as postgresql://user:password@host:5432/headlight";
+  return z.string().refine((text) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ""), expected);
 }
 
 function hostName() {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 const SOURCES = [
   "app",
   "lib",
+  "prisma",
   "public",
   "package-lock.json",
   "package.json",

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import next from "next";
 import { SettingError, type Settings, settings } from "@/lib/env";
+import type { AppError } from "@/lib/errors";
+import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { builtKinds } from "./address-kinds";
 import { budgetHeaders } from "./budget-headers";
@@ -10,6 +13,9 @@ import { keepRunning } from "./keep-running";
 import { logConsole } from "./log-console";
 import { createWebServer } from "./server";
 import { stopOnSignals } from "./stop-on-signals";
+
+/** A database that does not stop in time recovers by itself at the next start. */
+const DATABASE_STOP_MS = 5_000;
 
 interface LaunchOptions {
   /** The folder of package.json. */
@@ -65,13 +71,27 @@ async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<v
   // listener answers them like any request, as clients that offer HTTP/2 by upgrade expect. Only `next dev` upgrades.
   const upgrades = dev ? server : createServer();
   const site = next({ dev, dir: root, hostname: "localhost", port: checked.port, httpServer: upgrades });
-  await site.prepare();
+  await Promise.race([site.prepare(), wrongDataDir(resources)]);
   handle = site.getRequestHandler();
   keepRunning(log);
   await listen(server, checked);
   const graceMs = dev ? 0 : undefined;
-  stopOnSignals(server, { log, signals: process, graceMs, exit: (code) => process.exit(code) });
+  const exit = (code: number) => void stopDatabase(resources).finally(() => process.exit(code));
+  stopOnSignals(server, { log, signals: process, graceMs, exit });
   say(process.stdout, `Headlight is ready at ${addressOf(server, checked)}`);
+}
+
+/** Starts the database beside everything else. It comes to an end only with a setting that has to be mended. */
+function wrongDataDir({ db }: Resources): Promise<never> {
+  return new Promise((_, reject) => {
+    db.open().catch(({ cause }: AppError) => {
+      if (cause instanceof SettingError) reject(cause);
+    });
+  });
+}
+
+async function stopDatabase({ db }: Resources): Promise<void> {
+  await Promise.race([db.stop(), pause(DATABASE_STOP_MS)]);
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {

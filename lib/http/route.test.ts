@@ -72,6 +72,7 @@ describe("GET /health", () => {
     expect(await response.json()).toEqual({
       status: "ok",
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      database: "away",
     });
   });
 

@@ -1,6 +1,7 @@
 import type { ReportCache } from "@/lib/cache/report-cache";
 import type { SingleFlight } from "@/lib/cache/single-flight";
 import type { Clock } from "@/lib/clock";
+import type { Database } from "@/lib/db/database";
 import type { Settings } from "@/lib/env";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Bucket } from "@/lib/limits/bucket";
@@ -46,6 +47,8 @@ export interface Resources {
   /** Checks running now, by normalized address. */
   readonly flights: SingleFlight<Inspection>;
   readonly bucket: Bucket;
+  /** What accounts keep; nothing of it is started before it is asked for. */
+  readonly db: Database;
   readonly mail: Mailer;
   /** What goes on after the answer. */
   readonly background: Background;

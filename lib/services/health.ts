@@ -18,11 +18,14 @@ export const health = defineOperation({
     .object({
       status: z.literal("ok").describe("The service is up."),
       version: z.string().describe("Of the service."),
+      database: z
+        .enum(["ok", "away"])
+        .describe("Whether accounts can be reached; checking pages works without them."),
     })
     .meta({ id: "Health", description: "That the service is up." }),
   errors: [],
-  example: () => UP,
-  async run() {
-    return UP;
+  example: () => ({ ...UP, database: "ok" }) as const,
+  async run({ db }) {
+    return { ...UP, database: (await db.isUp()) ? ("ok" as const) : ("away" as const) };
   },
 });

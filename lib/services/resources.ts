@@ -1,6 +1,7 @@
 import { createMemoryReportCache } from "@/lib/cache/memory-report-cache";
 import { createSingleFlight } from "@/lib/cache/single-flight";
 import { type Clock, systemClock } from "@/lib/clock";
+import { createDatabase, type Database } from "@/lib/db/database";
 import { type Settings, settings } from "@/lib/env";
 import { createMemoryBucket } from "@/lib/limits/memory-bucket";
 import { createLog, type Log } from "@/lib/log";
@@ -15,6 +16,7 @@ export interface ResourceParts {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly net?: NetParts;
+  readonly db?: Database;
 }
 
 export function createResources(from: Settings, parts: ResourceParts = {}): Resources {
@@ -27,6 +29,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     cache: createMemoryReportCache(clock),
     flights: createSingleFlight(),
     bucket: createMemoryBucket(clock),
+    db: parts.db ?? createDatabase({ ...from, log }),
     mail: createMailer(from, { log }),
     background: createBackground(log),
     clock,

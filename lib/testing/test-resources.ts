@@ -1,7 +1,9 @@
+import type { Database } from "@/lib/db/database";
 import { parseSettings } from "@/lib/env";
 import type { NetParts } from "@/lib/net/net";
 import type { Resources } from "@/lib/services/context";
 import { createResources } from "@/lib/services/resources";
+import { databaseAway } from "./database-away";
 import { type FakeClock, fakeClock } from "./fake-clock";
 import { type LogLines, logLines } from "./log-lines";
 
@@ -10,10 +12,15 @@ export interface TestResources extends Resources {
   readonly logged: LogLines;
 }
 
-/** The product's own resources as this environment sets them, with a clock that stands still and a log that is kept. */
-export function testResources(environment: Record<string, string> = {}, net: NetParts = {}): TestResources {
+/** The product's own resources as this environment sets them, with a clock that stands still, a log that is kept, and
+ * no database unless one is given. */
+export function testResources(
+  environment: Record<string, string> = {},
+  net: NetParts = {},
+  db: Database = databaseAway(),
+): TestResources {
   const clock = fakeClock();
   const logged = logLines();
-  const resources = createResources(parseSettings(environment), { clock, log: logged.log, net });
+  const resources = createResources(parseSettings(environment), { clock, log: logged.log, net, db });
   return { ...resources, clock, logged };
 }

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { databaseAway } from "@/lib/testing/database-away";
+import { testDatabase } from "@/lib/testing/test-database";
+import { lockAccount } from "./lock-account";
+
+const database = testDatabase();
+const NOW = new Date("2026-11-28T12:00:00Z");
+
+async function account(id: string) {
+  const db = await database.open();
+  return db.account.create({ data: { id, email: `${id}@example.com`, createdAt: NOW } });
+}
+
+test("a database that was asked for answers", async () => {
+  expect(await account("acc_1")).toMatchObject({ plan: "free" });
+  expect(await database.isUp()).toBe(true);
+});
+
+test("what exists already is a conflict, what is not there is not found", async () => {
+  await account("acc_2");
+  await expect(account("acc_2")).rejects.toMatchObject({ code: "conflict" });
+  const db = await database.open();
+  await expect(db.account.delete({ where: { id: "acc_none" } })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  const foreign = { id: "prj_1", accountId: "acc_none", name: "Tides", createdAt: NOW };
+  await expect(db.project.create({ data: foreign })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("work under an account's lock runs one at a time", async () => {
+  const { id } = await account("acc_3");
+  const db = await database.open();
+  const add = () =>
+    lockAccount(db, id, async (tx) => {
+      const count = await tx.project.count({ where: { accountId: id } });
+      if (count >= 3) return false;
+      await tx.project.create({
+        data: { id: `prj_3_${count}`, accountId: id, name: "Tides", createdAt: NOW },
+      });
+      return true;
+    });
+  const made = await Promise.all(Array.from({ length: 8 }, add));
+  expect(made.filter(Boolean)).toHaveLength(3);
+});
+
+test("work that throws leaves nothing, and an account that is gone is nobody", async () => {
+  const { id } = await account("acc_4");
+  const db = await database.open();
+  const work = lockAccount(db, id, async (tx) => {
+    await tx.project.create({ data: { id: "prj_4", accountId: id, name: "Tides", createdAt: NOW } });
+    throw new Error("no");
+  });
+  await expect(work).rejects.toThrow("no");
+  expect(await db.project.count({ where: { accountId: id } })).toBe(0);
+  await expect(lockAccount(db, "acc_none", async () => 1)).rejects.toMatchObject({ code: "unauthorized" });
+});
+
+test("one that is away is unavailable, and says when to try again", async () => {
+  const away = databaseAway();
+  await expect(away.open()).rejects.toMatchObject({ code: "unavailable", detail: { retryAfter: 5 } });
+  expect(await away.isUp()).toBe(false);
+  await away.stop();
+});

@@ -1,0 +1,88 @@
+// The database of this process. Nothing of it is loaded, let alone started, before someone asks for it: a check by a
+// stranger needs none.
+import { AppError } from "@/lib/errors";
+import type { Log } from "@/lib/log";
+import type { Client } from "./client";
+import type { Opened } from "./open-database";
+
+const OPEN_WAIT_MS = 10_000;
+const PING_WAIT_MS = 2_000;
+const RETRY_AFTER_SECONDS = 5;
+
+export interface DatabaseOptions {
+  /** The embedded database's folder. */
+  readonly dataDir: string;
+  /** A PostgreSQL server instead; null for the embedded one. */
+  readonly databaseUrl: string | null;
+  readonly log: Log;
+}
+
+export interface Database {
+  /**
+   * The client, as soon as the database is there with this build's schema; the first call starts it. Throws
+   * `unavailable` when that takes more than 10 s or fails; a later call tries again.
+   */
+  open(): Promise<Client>;
+  /** Whether the database answers now. */
+  isUp(): Promise<boolean>;
+  /** Closes everything; an embedded server that this process started ends too. */
+  stop(): Promise<void>;
+}
+
+export function createDatabase(options: DatabaseOptions): Database {
+  let opening: Promise<Opened> | null = null;
+  let pinging: Promise<boolean> | null = null;
+  const start = () => {
+    opening ??= begin(options).catch((error: unknown) => {
+      opening = null;
+      options.log.error({ err: error }, "the database cannot be opened");
+      throw away(error);
+    });
+    return opening;
+  };
+  return {
+    async open() {
+      return (await within(OPEN_WAIT_MS, start())).client;
+    },
+    isUp() {
+      pinging ??= ping(opening).finally(() => {
+        pinging = null;
+      });
+      return pinging;
+    },
+    async stop() {
+      const opened = await opening?.catch(() => null);
+      await opened?.stop();
+    },
+  };
+}
+
+async function begin(options: DatabaseOptions): Promise<Opened> {
+  const { openDatabase } = await import("./open-database");
+  return openDatabase(options);
+}
+
+async function ping(opening: Promise<Opened> | null): Promise<boolean> {
+  if (opening === null) return false;
+  try {
+    await within(
+      PING_WAIT_MS,
+      opening.then(({ ping }) => ping()),
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(away()), ms);
+  });
+  return Promise.race([work, patience]).finally(() => clearTimeout(timer));
+}
+
+function away(cause?: unknown): AppError {
+  return new AppError("unavailable", { retryAfter: RETRY_AFTER_SECONDS, cause });
+}

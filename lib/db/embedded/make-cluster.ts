@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { dataDirectory } from "./data-directory";
+import type { Home } from "./home";
+import type { Programs } from "./programs";
+
+const ARGUMENTS = [
+  "--username=postgres",
+  "--auth=trust",
+  "--encoding=UTF8",
+  "--locale=C",
+  "--no-instructions",
+];
+
+const run = promisify(execFile);
+
+/**
+ * Makes the database cluster of this home unless it is there. It is made aside and put in place when it is whole, so
+ * that neither a crash nor a second process at the same moment leaves half of one.
+ */
+export async function makeCluster({ owner, root, cluster }: Home, programs: Programs): Promise<void> {
+  if (existsSync(cluster)) return;
+  const draft = mkdtempSync(join(root, "making-"));
+  try {
+    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(draft, owner.uid, owner.gid);
+    await run(programs.initdb, [...ARGUMENTS, `--pgdata=${dataDirectory(draft)}`], { ...owner, cwd: draft });
+    renameSync(draft, cluster);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(cluster)) throw error;
+  }
+}

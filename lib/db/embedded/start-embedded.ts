@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { answers } from "./answers";
+import type { Home } from "./home";
+import { makeCluster } from "./make-cluster";
+import { findPrograms } from "./programs";
+import { type Postmaster, runPostmaster } from "./run-postmaster";
+import { removeStaleLock } from "./stale-lock";
+
+const START_TIMEOUT_MS = 30_000;
+const POLL_MS = 20;
+
+/** A server that answers. */
+export interface Embedded {
+  /** Stops the server if this process started it; another process's stays. */
+  stop(): Promise<void>;
+}
+
+const ADOPTED: Embedded = { stop: async () => undefined };
+
+/**
+ * The PostgreSQL server of this home: the one that another process runs already, else one of our own. It comes back by
+ * itself from whatever ended the last one. Throws with the end of PostgreSQL's log when none answers within 30 s.
+ */
+export async function startEmbedded(
+  home: Home,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Embedded> {
+  if (await answers(home)) return ADOPTED;
+  const programs = await findPrograms(home.owner);
+  await makeCluster(home, programs);
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const postmaster = runPostmaster(home, programs, settings);
+    const state = await settled(home, postmaster, deadline);
+    if (state === "answers") return postmaster;
+    // It lost a race, a server before it is not quite gone, or its lock is stale.
+    if (await answers(home)) return ADOPTED;
+    removeStaleLock(home);
+    await pause(POLL_MS);
+  }
+  throw new Error(`PostgreSQL does not start: ${lastLine(home)}`);
+}
+
+/** What becomes of a server just started. */
+async function settled(
+  home: Home,
+  postmaster: Postmaster,
+  deadline: number,
+): Promise<"answers" | "exited" | "hangs"> {
+  let gone = false;
+  void postmaster.exited.then(() => {
+    gone = true;
+  });
+  while (!gone && Date.now() < deadline) {
+    if (await answers(home)) return "answers";
+    await Promise.race([postmaster.exited, pause(POLL_MS)]);
+  }
+  return gone ? "exited" : "hangs";
+}
+
+function lastLine({ logFile }: Home): string {
+  const lines = readFileSync(logFile, "utf8").trimEnd().split("\n");
+  return lines.findLast((line) => line.includes("FATAL")) ?? lines.at(-1) ?? "";
+}

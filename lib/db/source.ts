@@ -1,0 +1,53 @@
+import pg from "pg";
+import type { Log } from "@/lib/log";
+import { connectionTo } from "./embedded/answers";
+import { HealingPool } from "./embedded/healing-pool";
+import { openHome } from "./embedded/home";
+import { type Embedded, startEmbedded } from "./embedded/start-embedded";
+
+const CONNECTIONS_MAX = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const LIMITS = { max: CONNECTIONS_MAX, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+
+/** Connections to the one database, wherever it is. */
+export interface Source {
+  readonly pool: pg.Pool;
+  /** Closes the connections, then what this process runs behind them. */
+  stop(): Promise<void>;
+}
+
+/** Connections to a PostgreSQL server. */
+export function serverSource(url: string, log: Log): Source {
+  const pool = new pg.Pool({ ...LIMITS, connectionString: url });
+  pool.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
+  return { pool, stop: () => pool.end() };
+}
+
+/**
+ * Connections to the embedded PostgreSQL of this data folder. It starts with the first connection, and again whenever
+ * one finds it gone. Throws a SettingError when the folder cannot be used.
+ */
+export function embeddedSource(dataDir: string, log: Log): Source {
+  const home = openHome(dataDir);
+  let starting: Promise<Embedded> | null = null;
+  let running: Embedded | null = null;
+  let stopped = false;
+  const bringUp = async () => {
+    if (stopped) throw new Error("The database is stopped.");
+    starting ??= startEmbedded(home).finally(() => {
+      starting = null;
+    });
+    running = await starting;
+  };
+  const pool = new HealingPool({ ...LIMITS, ...connectionTo(home) }, bringUp);
+  pool.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
+  return {
+    pool,
+    async stop() {
+      stopped = true;
+      await starting?.catch(() => undefined);
+      await pool.end();
+      await running?.stop();
+    },
+  };
+}

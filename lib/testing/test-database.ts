@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { createDatabase, type Database } from "@/lib/db/database";
+import { TEMPLATE } from "./database-server";
+import { logLines } from "./log-lines";
+
+/**
+ * A migrated, empty database on a real PostgreSQL, gone when the test file ends. Call it at the top of a file or a
+ * `describe`, and keep tests apart by giving each its own accounts.
+ */
+export function testDatabase(): Database {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const host = inject("databaseHost");
+  const databaseUrl = `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(host)}`;
+  const database = createDatabase({ dataDir: host, databaseUrl, log: logLines().log });
+  let made: Promise<void> | null = null;
+  const make = () => {
+    made ??= administer(host, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+    return made;
+  };
+  afterAll(async () => {
+    await database.stop();
+    if (made !== null) await administer(host, `DROP DATABASE ${name} WITH (FORCE)`);
+  });
+  return {
+    ...database,
+    async open() {
+      await make();
+      return database.open();
+    },
+  };
+}
+
+async function administer(host: string, statement: string): Promise<void> {
+  const client = new pg.Client({ host, user: "postgres", database: "postgres" });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
