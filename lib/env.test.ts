@@ -9,6 +9,7 @@ describe("settings", () => {
       port: 3000,
       host: "0.0.0.0",
       dataDir: resolve("data"),
+      databaseUrl: null,
       trustProxy: 0,
       allowPrivateOrigins: [],
       blockedHosts: [],
@@ -71,9 +72,18 @@ describe("settings", () => {
   const HOSTS = "host names with commas between, such as example.com";
   const CHECKS = "PLAN=NUMBER pairs with commas between, such as anonymous=50,free=100,pro=1000";
 
+  const DATABASE =
+    "the address of a PostgreSQL server, such as postgresql://user:password@host:5432/headlight";
   const SENDER = "an address, such as Headlight <no-reply@headlight.example>";
   const SECRET = "at least 32 letters, digits and signs, without spaces";
   const MAIL_SERVER = "the address of a mail server, such as smtp://user:password@mail.example:587";
+
+  test("instances that share a database must be given one secret", () => {
+    const url = "postgresql://db.example/headlight";
+    const secret = "x".repeat(32);
+    expect(() => parseSettings({ DATABASE_URL: url })).toThrow(/^Setting AUTH_SECRET is missing/);
+    expect(parseSettings({ DATABASE_URL: url, AUTH_SECRET: secret })).toMatchObject({ databaseUrl: url });
+  });
 
   test.each([
     ["BASE_URL", "localhost:3000", ORIGIN],
@@ -86,6 +96,7 @@ describe("settings", () => {
     ["PORT", "-1", "a whole number from 0 to 65535"],
     ["PORT", "3e3", "a whole number from 0 to 65535"],
     ["HOST", "a b", "an address or host name to listen on, such as 0.0.0.0"],
+    ["DATABASE_URL", "mysql://db.example/headlight", DATABASE],
     ["TRUST_PROXY", "true", "a whole number from 0 to 10"],
     ["TRUST_PROXY", "11", "a whole number from 0 to 10"],
     ["ALLOW_PRIVATE_ORIGINS", "127.0.0.1:4100", ORIGINS],
