@@ -1,4 +1,5 @@
 import type { PlatformDefinition, PlatformTables } from "./definition";
+import { groundsOf } from "./grounds";
 import type { Preview, ResolveInput } from "./platform";
 import { bareLink, resolvePreview } from "./resolve-preview";
 import { seenBy } from "./seen";
@@ -13,7 +14,8 @@ export interface Platform extends PlatformTables {
 }
 
 /** A platform from its tables; `resolve` follows them and the definition's quirks. */
-export function definePlatform(definition: PlatformDefinition): Platform {
+export function definePlatform(defined: PlatformDefinition): Platform {
+  const definition = { ...defined, basis: `${defined.basis} ${groundsOf(defined)}` };
   return {
     ...definition,
     sources: sourcesOf(definition),

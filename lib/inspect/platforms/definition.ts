@@ -10,7 +10,7 @@ export interface PlatformTables {
   readonly name: PlatformName;
   /** As people write it. */
   readonly label: string;
-  /** What decides the card, in plain words. */
+  /** What decides the card, in plain words; a platform adds how well that is known. */
   readonly basis: string;
   readonly crawler: Crawler;
   readonly reads: Reads;

@@ -9,6 +9,7 @@ import { documented } from "./sourced";
 const SITE_NAME_CHARACTERS_MAX = atMost(DISCORD.limits.siteNameCharacters);
 const ALT_CHARACTERS_MAX = atMost(DISCORD.limits.imageAltCharacters);
 const URL_CHARACTERS_MAX = atMost(DISCORD.limits.urlCharacters);
+const FETCH_MS = atMost(DISCORD.limits.fetchMs);
 
 /** Tags whose addresses Discord measures. */
 export const DISCORD_URL_KEYS: readonly string[] = [
@@ -29,6 +30,7 @@ export const DISCORD_REFUSALS: PlatformDefinition["refusals"] = [
   documented(whyLongSiteName, "D1"),
   documented(whyLongAlt, "D1"),
   documented(whyLongAddress, "D1"),
+  documented(whyLate, "D1"),
   documented(whyNothing, "D1"),
 ];
 
@@ -54,6 +56,15 @@ function whyLongAddress({ seen }: Draft): string | null {
   const tooLong =
     isLonger(seen.page.finalUrl, URL_CHARACTERS_MAX) || anyLonger(seen, DISCORD_URL_KEYS, URL_CHARACTERS_MAX);
   return tooLong ? `An address in the page is longer than ${URL_CHARACTERS_MAX} characters.` : null;
+}
+
+/** Ten seconds are for page and picture together; a picture whose size is declared need not be loaded to be measured. */
+function whyLate({ images: [image], seen: { page, input } }: Draft): string | null {
+  const measuring = image?.sizeDeclared === false ? input.linked.images.get(image.url) : undefined;
+  const spentMs = page.responseTimeMs + (measuring?.timeMs ?? 0);
+  return spentMs > FETCH_MS
+    ? `Page and picture take longer than the ${FETCH_MS / 1000} seconds that Discord waits.`
+    : null;
 }
 
 function whyNothing({ title, description, images, seen }: Draft): string | null {

@@ -228,3 +228,21 @@ describe("discord: what takes the card's place", () => {
     expect(noteOf('<script id="other" type="application/json">{}</script>')).toBeNull();
   });
 });
+
+describe("discord: ten seconds for everything", () => {
+  const at = (timeMs: number, more: readonly string[] = []) =>
+    preview([og("og:title", "Open"), og("og:image", "https://example.com/a.jpg"), ...more], {
+      fetched: { responseTimeMs: 7_000 },
+      images: [picture("https://example.com/a.jpg", [1200, 630], { timeMs })],
+    });
+
+  it("include the picture that it has to load to measure it", () => {
+    expect(at(3_000).card).toBe("small");
+    expect(at(3_001)).toMatchObject({ card: "none", reason: expect.stringContaining("10 seconds") });
+  });
+
+  it("do not include one whose size the page declares", () => {
+    const declared = [og("og:image:width", "1200"), og("og:image:height", "630")];
+    expect(at(3_001, declared).card).toBe("small");
+  });
+});

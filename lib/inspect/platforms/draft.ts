@@ -14,6 +14,8 @@ export interface DrawnImage {
   readonly alt: string | null;
   readonly width: number | null;
   readonly height: number | null;
+  /** The page declares its size, so that the file need not be loaded to lay the card out. */
+  readonly sizeDeclared: boolean;
 }
 
 /** What a platform has gathered before it lays out the card. */
@@ -84,6 +86,7 @@ function chosen(
         fits: verdict.draws,
         width: size?.width ?? null,
         height: size?.height ?? null,
+        sizeDeclared: candidate.declared !== null,
       });
     }
   }

@@ -48,7 +48,7 @@ function resolveNamedPage(input: ResolveInput): Preview {
   }
   if (other.error === null && (other.status ?? 200) < 400) return own;
   return bareLink(
-    FACEBOOK.basis,
+    ownPage.basis,
     named,
     `og:url names ${named}, which cannot be read, and Facebook reads that address instead of this one.`,
   );

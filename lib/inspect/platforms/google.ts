@@ -44,7 +44,7 @@ export const google: Platform = {
 };
 
 function bareAddress(address: string): Preview {
-  const bare = bareLink(GOOGLE.basis, address, "");
+  const bare = bareLink(readPage.basis, address, "");
   const crumbs = addressCrumbs(address);
   return {
     ...bare,

@@ -27,6 +27,14 @@ describe.each(PLATFORM_NAMES)("the tables of %s", (name) => {
     }
   });
 
+  it("say in their basis how well it is known, in the words of the labels and no better than the tables", () => {
+    const { basis, order, limits } = platform;
+    expect(basis).toMatch(/ (All of this is|How well this is known:) .*(documented|observed|assumed)/);
+    const first = [order.title[0], order.description[0], limits.title].flatMap((fact) => fact ?? []);
+    if (first.some(({ label, value }) => label === "assumed" && value !== null))
+      expect(basis).toContain("assumed");
+  });
+
   it("list each address they rest on once", () => {
     const used = new Set(facts.flatMap(({ source }) => source ?? []));
     expect(new Set(platform.sources)).toEqual(used);
