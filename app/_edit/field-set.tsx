@@ -30,9 +30,9 @@ export function FieldSet({ fields, original, imageHint, onChange, onUndo }: Fiel
   return (
     <section
       aria-labelledby="fields-heading"
-      className="min-w-0 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6"
+      className="relative min-w-0 rounded-2xl border border-line bg-surface p-5 shadow-card lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
     >
-      <div className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-2">
+      <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h2 id="fields-heading" className="font-semibold tracking-tight">
           {FIELD_TEXT.heading}
         </h2>
@@ -45,7 +45,7 @@ export function FieldSet({ fields, original, imageHint, onChange, onUndo }: Fiel
           />
         )}
       </div>
-      <div className="grid gap-4">
+      <div className="grid gap-3">
         <PairField
           label={labels.title}
           socialLabel={labels.socialTitle}
@@ -63,7 +63,7 @@ export function FieldSet({ fields, original, imageHint, onChange, onUndo }: Fiel
           social={fields.socialDescription}
           onChange={(description, socialDescription) => onChange({ description, socialDescription })}
         />
-        <div>
+        <div className="grid gap-2">
           <TextField
             label={labels.image}
             value={fields.image}
@@ -78,23 +78,22 @@ export function FieldSet({ fields, original, imageHint, onChange, onUndo }: Fiel
             onText={(imageAlt) => onChange({ imageAlt })}
           />
         </div>
-        <div className="grid gap-x-5 gap-y-3 xl:grid-cols-2">
-          <TextField
-            label={labels.siteName}
-            value={fields.siteName}
-            onText={(siteName) => onChange({ siteName })}
+        <TextField
+          label={labels.siteName}
+          value={fields.siteName}
+          hint={FIELD_TEXT.siteNameHint}
+          onText={(siteName) => onChange({ siteName })}
+        />
+        <div>
+          <p aria-hidden className="mb-1.5 text-sm font-medium">
+            {labels.card}
+          </p>
+          <Segmented
+            legend={labels.card}
+            options={cardOptions(fields.card)}
+            value={fields.card}
+            onChange={(card) => onChange({ card })}
           />
-          <div>
-            <p aria-hidden className="mb-1.5 text-sm font-medium">
-              {labels.card}
-            </p>
-            <Segmented
-              legend={labels.card}
-              options={cardOptions(fields.card)}
-              value={fields.card}
-              onChange={(card) => onChange({ card })}
-            />
-          </div>
         </div>
       </div>
     </section>

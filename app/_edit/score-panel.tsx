@@ -1,6 +1,7 @@
 import { AreaList } from "../_components/result/area-list";
 import { ScoreRing } from "../_components/result/score-ring";
 import { gateNote, verdictOf } from "../_components/result/verdict";
+import { Disclosure } from "../_components/ui/disclosure";
 import type { DeskView } from "./desk-view";
 import { LIVE } from "./texts.data";
 import { useDebounced } from "./use-debounced";
@@ -24,24 +25,27 @@ export function ScorePanel({ view, limits }: ScorePanelProps) {
       aria-label={LIVE.result}
       className="min-w-0 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6"
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
         <ScoreRing score={score} />
-        <div className="min-w-40 flex-1">
+        <div className="min-w-56 flex-1">
           <p className="text-lg/6 font-medium text-balance">{verdictOf(score.value)}</p>
-          {scoreBefore !== score.value && (
-            <p className="mt-1 text-sm text-muted tabular-nums">{LIVE.wasBefore(scoreBefore)}</p>
-          )}
-          {note !== null && <p className="mt-2 text-sm text-warning">{note}</p>}
+          <p className="mt-1 min-h-5 text-sm/5 text-muted tabular-nums">
+            {scoreBefore !== score.value && LIVE.wasBefore(scoreBefore)}
+          </p>
+          {note !== null && <p className="mt-1 text-sm text-warning">{note}</p>}
           <p role="status" className="sr-only">
             {LIVE.scoreNow(said)}
           </p>
+          <div className="mt-3 xl:[&_dl]:grid-cols-2 xl:[&_dl]:gap-x-8">
+            <AreaList areas={score.areas} />
+          </div>
         </div>
       </div>
-      <div className="mt-5 border-t border-line pt-5 lg:[&_dl]:grid-cols-2 lg:[&_dl]:gap-x-10">
-        <AreaList areas={score.areas} />
+      <div className="mt-4 border-t border-line pt-3">
+        <Disclosure summary={LIVE.limits}>
+          <p className="max-w-prose text-sm/6 text-muted">{limits}</p>
+        </Disclosure>
       </div>
-      <h2 className="mt-5 text-sm font-medium">{LIVE.limits}</h2>
-      <p className="mt-1 text-sm/6 text-muted">{limits}</p>
     </section>
   );
 }

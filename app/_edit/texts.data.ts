@@ -45,16 +45,13 @@ export const FIELD_TEXT = {
     card: "Card on X",
   } satisfies Record<keyof Fields, string>,
   tags: {
-    title: { own: "the title", social: "og:title", both: "the title and og:title" },
-    description: {
-      own: "the description",
-      social: "og:description",
-      both: "the description and og:description",
-    },
+    title: { own: "title", social: "og:title", both: "title, og:title" },
+    description: { own: "description", social: "og:description", both: "description, og:description" },
   },
   writtenTo: (tags: string) => `Written to ${tags}.`,
   same: "The same on cards",
-  imageAltHint: "What the image shows, for those who do not see it.",
+  siteNameHint: "Written to og:site_name.",
+  imageAltHint: "Written to og:image:alt.",
   characters: (count: number) => (count === 1 ? "1 character" : `${count} characters`),
   cards: { none: "No tag", summary: "Small image", summary_large_image: "Large image" },
   imageStates: {

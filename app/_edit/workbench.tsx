@@ -3,8 +3,9 @@
 import type { AllPlatformFacts } from "../_previews/platform-facts";
 import type { DeskView } from "./desk-view";
 import { FieldSet } from "./field-set";
+import { Findings } from "./findings";
 import { imageHint } from "./image-hint";
-import { LiveResult } from "./live-result";
+import { LivePreviews } from "./live-previews";
 import { ScorePanel } from "./score-panel";
 import { TagBench } from "./tag-bench";
 import type { Desk } from "./use-desk";
@@ -24,19 +25,24 @@ export function Workbench({ desk, view, facts, limits }: WorkbenchProps) {
   const hint = imageHint({ written: fields.image, ...view.image, loadImages, results: measured });
   return (
     <>
-      <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
-        <FieldSet
-          fields={fields}
-          original={view.original}
-          imageHint={hint}
-          onChange={desk.change}
-          onUndo={desk.undo}
-        />
-        <ScorePanel view={view} limits={limits} />
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
+        {/* The fields stay in sight beside the cards, so that a change and what it does are seen together. */}
+        <div className="min-w-0 lg:sticky lg:top-4">
+          <FieldSet
+            fields={fields}
+            original={view.original}
+            imageHint={hint}
+            onChange={desk.change}
+            onUndo={desk.undo}
+          />
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <ScorePanel view={view} limits={limits} />
+          <LivePreviews previews={view.previews} facts={facts} loadImages={loadImages} />
+        </div>
       </div>
-      <LiveResult view={view} facts={facts} loadImages={loadImages}>
-        <TagBench view={view} off={edits.off} onChange={desk.switchOff} />
-      </LiveResult>
+      <TagBench view={view} off={edits.off} onChange={desk.switchOff} />
+      <Findings view={view} />
     </>
   );
 }

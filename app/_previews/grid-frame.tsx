@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
-import { CommonChoiceContext, UNCHOSEN } from "./card-choice";
+import { type Choice, CommonChoiceContext, UNCHOSEN } from "./card-choice";
 import { ChoiceSwitches } from "./choice-switches";
 import "./preview-grid.css";
 import { JumpBar } from "./jump-bar";
@@ -10,12 +10,14 @@ import { GRID_TEXT } from "./texts.data";
 interface GridFrameProps {
   /** Stands in one line with the switches. */
   readonly heading: ReactNode;
+  /** How the cards are drawn until the reader chooses; by the window's width unless said otherwise. */
+  readonly view?: Choice["view"];
   readonly children: ReactNode;
 }
 
 /** The row or columns of panels, and the switches that stand for all of them. */
-export function GridFrame({ heading, children }: GridFrameProps) {
-  const [common, setCommon] = useState(UNCHOSEN);
+export function GridFrame({ heading, view = "auto", children }: GridFrameProps) {
+  const [common, setCommon] = useState({ ...UNCHOSEN, view });
   const list = useRef<HTMLUListElement>(null);
   return (
     <CommonChoiceContext value={common}>

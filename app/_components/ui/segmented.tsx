@@ -19,7 +19,7 @@ export function Segmented<T extends string>({ legend, options, value, onChange }
       {options.map(([option, label]) => (
         <label
           key={option}
-          className="cursor-pointer rounded-md px-2.5 py-1 text-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="relative cursor-pointer rounded-md px-2.5 py-1 text-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
