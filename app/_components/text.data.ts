@@ -83,12 +83,19 @@ export const PROGRESS = {
   cancel: "Cancel",
   cancelled: "Check cancelled.",
   seconds: "s",
-  /** What is happening, by the seconds that have passed; each sentence is true from then on. */
-  stages: [
-    { afterS: 0, text: "Fetching the page, reading its tags, measuring its images." },
+  steps: { fetching: "Fetch the page", reading: "Read it", measuring: "Measure its images" },
+  starting: "The check begins.",
+  /** While the site has not answered, by the seconds that have passed. */
+  fetching: [
+    { afterS: 0, text: "The site was asked and has not answered yet." },
     { afterS: 3, text: "The site is slow to answer. Some link readers give up about now." },
-    { afterS: 8, text: "Still waiting. The page has 15 seconds in all, its images 5 more." },
+    { afterS: 8, text: "Still no answer. A page has 15 seconds in all." },
   ],
+  reading: "The site answers; its page is read as it arrives.",
+  measuring: (measured: number, images: number) =>
+    images === 0
+      ? "Looking at what the page points to."
+      : `${measured} of ${images} ${images === 1 ? "image" : "images"} measured.`,
 } as const;
 
 export const RESULT = {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { sampleImage } from "../samples/images";
 import { samplePages } from "../samples/pages";
 import { wholePage } from "./page-html";
 
@@ -34,7 +35,11 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
     "/moved": redirect(301, "/moved-again"),
     "/moved-again": redirect(302, "/good"),
     "/loop": redirect(302, "/loop"),
-    ...held(html(page("/held"))),
+    ...held({
+      "/held": [html(page("/held"))],
+      "/in-steps": inTwoParts(page("/in-steps", { image: `${origin}/held-image` })),
+      "/held-image": [image("/samples/wide.jpg")],
+    }),
     "/never": () => undefined,
     "/shift-jis": send("text/html; charset=shift_jis", encodedPage("93fa967b8cea82cc8379815b8357")),
     "/gb18030": send("text/html; charset=gb18030", encodedPage("d6d0cec4cdf8d2b3")),
@@ -52,20 +57,48 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
   };
 }
 
-/** A page that is kept back, by its query, until a test asks for its release; how fast the machine is plays no part. */
-function held(answer: (response: ServerResponse) => void): Readonly<Record<string, Answer>> {
-  const waiting = new Map<string, ServerResponse[]>();
-  const queryOf = ({ url = "" }: IncomingMessage) => url.split("?")[1] ?? "";
-  return {
-    "/held": (response, request) => {
-      const query = queryOf(request);
-      waiting.set(query, [...(waiting.get(query) ?? []), response]);
-    },
-    "/release": (response, request) => {
-      waiting.get(queryOf(request))?.forEach(answer);
-      text("released")(response, request);
-    },
+type Part = (response: ServerResponse) => void;
+
+/**
+ * Pages kept back until a test asks for the release of their next part, by path and query; how fast the machine is
+ * plays no part.
+ */
+function held(pages: Readonly<Record<string, readonly Part[]>>): Readonly<Record<string, Answer>> {
+  const waiting = new Map<string, { readonly response: ServerResponse; readonly parts: Part[] }[]>();
+  const keep = (parts: readonly Part[]): Answer => {
+    return (response, { url = "" }) => {
+      waiting.set(url, [...(waiting.get(url) ?? []), { response, parts: [...parts] }]);
+    };
   };
+  const release: Answer = (response, request) => {
+    const target = decodeURIComponent(queryOf(request));
+    for (const kept of waiting.get(target) ?? []) kept.parts.shift()?.(kept.response);
+    text("released")(response, request);
+  };
+  const kept = Object.entries(pages).map(([path, parts]) => [path, keep(parts)] as const);
+  return { ...Object.fromEntries(kept), "/release": release };
+}
+
+function queryOf({ url = "" }: IncomingMessage): string {
+  return url.split("?")[1] ?? "";
+}
+
+/** The head of an answer and half of its body, then the rest. */
+function inTwoParts(body: string): readonly Part[] {
+  const bytes = Buffer.from(body);
+  const half = Math.floor(bytes.length / 2);
+  return [
+    (response) => {
+      response.writeHead(200, { "content-type": "text/html", "content-length": bytes.length });
+      response.write(bytes.subarray(0, half));
+    },
+    (response) => response.end(bytes.subarray(half)),
+  ];
+}
+
+function image(path: string): Part {
+  const { type, bytes } = sampleImage(path) ?? { type: "image/jpeg", bytes: Buffer.alloc(0) };
+  return send(type, bytes);
 }
 
 /** The twelve pages that every card is looked at with. */

@@ -11,6 +11,7 @@ import type { Mailer } from "@/lib/mail/mailer";
 import type { Net } from "@/lib/net/net";
 import type { Scope } from "./access";
 import type { Background } from "./background";
+import type { ProgressBoard } from "./inspections/progress";
 
 interface Stranger {
   readonly network: string;
@@ -46,6 +47,8 @@ export interface Resources {
   readonly cache: ReportCache;
   /** Checks running now, by normalized address. */
   readonly flights: SingleFlight<Inspection>;
+  /** What those checks are doing. */
+  readonly progress: ProgressBoard;
   readonly bucket: Bucket;
   /** What accounts keep; nothing of it is started before it is asked for. */
   readonly db: Database;

@@ -9,6 +9,7 @@ import { createMailer } from "@/lib/mail/mailer";
 import { createNet, type NetParts } from "@/lib/net/net";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
+import { createProgressBoard } from "./inspections/progress";
 import { oncePerProcess } from "./once-per-process";
 
 /** What comes from outside; the defaults are the machine's own. */
@@ -28,6 +29,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     net: createNet({ ...from, userAgent }, { clock, ...parts.net }),
     cache: createMemoryReportCache(clock),
     flights: createSingleFlight(),
+    progress: createProgressBoard(),
     bucket: createMemoryBucket(clock),
     db: parts.db ?? createDatabase({ ...from, log }),
     mail: createMailer(from, { log }),

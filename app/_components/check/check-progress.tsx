@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { PROGRESS } from "../text.data";
-import { stageAt } from "./stage-at";
+import { progressSentence } from "./progress-steps";
+import { StepList } from "./step-list";
+import { useProgress } from "./use-progress";
 
 const TICK_MS = 100;
 
@@ -11,9 +13,10 @@ interface CheckProgressProps {
   onCancel(): void;
 }
 
-/** Says what the check is doing, for how long, and lets the visitor stop it. */
+/** Says what the check is doing on the server, for how long, and lets the visitor stop it. */
 export function CheckProgress({ address, onCancel }: CheckProgressProps) {
   const elapsedMs = useElapsedMs();
+  const { progress, begunMs } = useProgress(address);
   return (
     <section
       aria-label={PROGRESS.heading}
@@ -30,9 +33,10 @@ export function CheckProgress({ address, onCancel }: CheckProgressProps) {
       <div aria-hidden className="mt-4 h-1 overflow-hidden rounded-full bg-sunken">
         <div className="h-full w-1/3 motion-safe:animate-sweep rounded-full bg-beam motion-reduce:w-full" />
       </div>
+      <StepList progress={progress} begunMs={begunMs} />
       <div className="mt-4 flex items-end justify-between gap-4">
         <p role="status" className="min-h-10 text-sm text-muted">
-          {stageAt(elapsedMs)}
+          {progressSentence(progress, elapsedMs)}
         </p>
         <button
           type="button"

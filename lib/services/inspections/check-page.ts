@@ -2,6 +2,7 @@ import { inspect } from "@/lib/inspect/inspect";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Net } from "@/lib/net/net";
 import { parsePage } from "./parse-page";
+import type { Progress } from "./progress";
 import { readLinked } from "./read-linked";
 
 export interface CheckOptions {
@@ -9,8 +10,19 @@ export interface CheckOptions {
   readonly fresh: boolean;
 }
 
+interface Reported extends CheckOptions {
+  /** Told what the check is doing now, where somebody wants to know. */
+  report?(progress: Progress): void;
+}
+
+const NOBODY = () => undefined;
+
 /** The whole inspection of the page at that address. Throws what `net.readPage` throws; nothing the page links to can fail it. */
-export async function checkPage(url: string, net: Net, { fresh }: CheckOptions): Promise<Inspection> {
-  const page = await parsePage(url, net);
-  return inspect(page, await readLinked(page, net, fresh));
+export async function checkPage(
+  url: string,
+  net: Net,
+  { fresh, report = NOBODY }: Reported,
+): Promise<Inspection> {
+  const page = await parsePage(url, net, { onAnswer: () => report({ doing: "reading" }) });
+  return inspect(page, await readLinked(page, net, { fresh, report }));
 }

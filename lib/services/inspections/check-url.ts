@@ -38,9 +38,14 @@ interface Errand {
   readonly isNewest: () => boolean;
 }
 
-async function checkAndKeep({ cache, net }: Ctx, { target, options, isNewest }: Errand): Promise<Inspection> {
+async function checkAndKeep(
+  { cache, net, progress }: Ctx,
+  { target, options, isNewest }: Errand,
+): Promise<Inspection> {
   try {
-    const inspection = await checkPage(target, net, options);
+    const inspection = await progress.follow(target, (report) =>
+      checkPage(target, net, { ...options, report }),
+    );
     if (isNewest()) await cache.set(target, { kind: "inspection", inspection });
     return inspection;
   } catch (error) {

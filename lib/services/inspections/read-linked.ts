@@ -5,6 +5,7 @@ import type { Page } from "@/lib/inspect/page/page";
 import { type Wanted, wanted } from "@/lib/inspect/wanted";
 import type { Net } from "@/lib/net/net";
 import { parsePage } from "./parse-page";
+import type { Progress } from "./progress";
 import { readCrawlers } from "./read-crawlers";
 import { readOEmbed } from "./read-oembed";
 import { readRobots } from "./read-robots";
@@ -15,10 +16,17 @@ export const LINKED_DEADLINE_MS = 5_000;
 /** These speak of how busy we are, or of how often that host was asked, not of the page: it counts as not looked at. */
 const NOT_TRIED: readonly ErrorCode[] = ["overloaded", "unavailable"];
 
+interface LinkedOptions {
+  /** Nothing remembered will do. */
+  readonly fresh: boolean;
+  report(progress: Progress): void;
+}
+
 /** What the page points at and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
-export async function readLinked(page: Page, net: Net, fresh: boolean): Promise<Linked> {
+export async function readLinked(page: Page, net: Net, { fresh, report }: LinkedOptions): Promise<Linked> {
   const metadata = readMetadata(page);
-  const errand = { page, net, fresh, signal: AbortSignal.timeout(LINKED_DEADLINE_MS) };
+  const signal = AbortSignal.timeout(LINKED_DEADLINE_MS);
+  const errand = { page, net, fresh, signal, onImage: imageCounter(report) };
   const want = wanted(page, metadata, NOTHING_LINKED);
   const first = await bring(want, errand);
   // The answers may name more pictures (an oEmbed thumbnail, the image of the og:url page), and a picture that is
@@ -37,6 +45,22 @@ interface Errand {
   /** Nothing remembered will do. */
   readonly fresh: boolean;
   readonly signal: AbortSignal;
+  /** Called when an image is asked for and again when it has been looked into. */
+  readonly onImage: (step: keyof ImageCount, count: number) => void;
+}
+
+interface ImageCount {
+  images: number;
+  measured: number;
+}
+
+/** Reports after every image how many of them are done. */
+function imageCounter(report: LinkedOptions["report"]): Errand["onImage"] {
+  const count: ImageCount = { images: 0, measured: 0 };
+  return (step, more) => {
+    count[step] += more;
+    report({ doing: "measuring", ...count });
+  };
 }
 
 async function bring(want: Wanted, errand: Errand): Promise<Linked> {
@@ -58,9 +82,16 @@ async function bring(want: Wanted, errand: Errand): Promise<Linked> {
 async function probeAll(
   urls: readonly string[],
   known: Linked["images"],
-  { net, fresh, signal }: Errand,
+  { net, fresh, signal, onImage }: Errand,
 ): Promise<Linked["images"]> {
-  const facts = await Promise.all(urls.map((url) => net.probeImage(url, { signal, fresh })));
+  onImage("images", urls.length);
+  const facts = await Promise.all(
+    urls.map(async (url) => {
+      const fact = await net.probeImage(url, { signal, fresh });
+      onImage("measured", 1);
+      return fact;
+    }),
+  );
   return new Map([...known, ...facts.map((one) => [one.url, one] as const)]);
 }
 
