@@ -3,6 +3,7 @@
 // written down, everything else to the letter.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { applyFix } from "@/lib/testing/apply-fix";
 import { inspect } from "../inspect";
 import { type ImageFacts, type Linked, NOTHING_LINKED } from "../linked";
 import { readMetadata } from "../metadata/read-metadata";
@@ -55,9 +56,35 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
     expect(points).toEqual(expected.issues);
   });
   test("score", () => expect(report.score).toBe(expected.score));
+  test("every fix mends what it is for", () => {
+    const fixes = inspection.issues.flatMap(({ code, fix }) => (fix?.html ? [{ code, html: fix.html }] : []));
+    const left = fixes.filter(({ code, html }) => {
+      const mended = pageOf(expected, encoder.encode(applyFix(decoded(page, read("page.html")), html)));
+      const { issues } = inspect(mended, linkedOf(withFilesOf(html, expected), mended));
+      return issues.some((issue) => issue.code === code);
+    });
+    expect(left.map(({ code }) => code)).toEqual([]);
+  });
 });
 
-function pageOf({ given }: Expected, bytes: Buffer): Page {
+const encoder = new TextEncoder();
+
+/** The text of a page, in which its fixes are pasted. What is pasted is UTF-8; letters of other encodings then read wrongly, which no fix depends on. */
+function decoded(page: Page, bytes: Buffer): string {
+  return new TextDecoder(page.charset.name).decode(bytes);
+}
+
+/** The same with the files that a fix names put where it names them. */
+function withFilesOf(fix: string, expected: Expected): Expected {
+  const { given } = expected;
+  const named = [...fix.matchAll(/(?:image" content|href)="([^"]+)"/g)].map(
+    ([, address = ""]) => new URL(address.replaceAll("&amp;", "&"), given.finalUrl ?? given.url).href,
+  );
+  const files = Object.fromEntries(named.map((address) => [address, {}]));
+  return { ...expected, given: { ...given, images: { ...given.images, ...files } } };
+}
+
+function pageOf({ given }: Expected, bytes: Uint8Array): Page {
   const { url, contentType, images: _, linked: __, headers, ...rest } = given;
   const fetched: FetchedPage = {
     url,
