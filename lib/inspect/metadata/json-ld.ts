@@ -1,5 +1,6 @@
 // JSON-LD blocks as they stand: nothing is expanded or fetched.
-import type { Page } from "../page/page";
+import { oncePerObject } from "../once-per-object";
+import type { JsonLdScript, Page } from "../page/page";
 import type { Metadata } from "./metadata";
 
 const NODES_MAX = 2000;
@@ -17,9 +18,13 @@ export interface JsonLdNode {
 
 /** Every block of the page: the types of its top objects, and why it cannot be read, if so. */
 export function readJsonLd(page: Page): Metadata["json_ld"] {
-  return page.jsonLd.map(({ value, error }) => {
-    const types = nodesOf(value).flatMap((node) => (node.top ? node.types : []));
-    return { types: [...new Set(types)].slice(0, TYPES_MAX), valid: error === null, error };
+  return page.jsonLd.map((block) => {
+    const types = nodesOf(block).flatMap((node) => (node.top ? node.types : []));
+    return {
+      types: [...new Set(types)].slice(0, TYPES_MAX),
+      valid: block.error === null,
+      error: block.error,
+    };
   });
 }
 
@@ -28,7 +33,7 @@ export function readJsonLd(page: Page): Metadata["json_ld"] {
  * `@graph`, and (with `top` false) those nested in properties.
  */
 export function jsonLdNodes(page: Pick<Page, "jsonLd">): readonly JsonLdNode[] {
-  return page.jsonLd.flatMap(({ value }) => nodesOf(value));
+  return page.jsonLd.flatMap(nodesOf);
 }
 
 /** A property as text: itself, or the first text of a list; null for anything else and for empty text. */
@@ -47,7 +52,7 @@ interface Pending {
   readonly top: boolean;
 }
 
-function nodesOf(root: unknown): JsonLdNode[] {
+const nodesOf = oncePerObject(({ value: root }: JsonLdScript): readonly JsonLdNode[] => {
   const nodes: JsonLdNode[] = [];
   // A list of what is still to be looked at, next last, instead of recursion into hostile nesting.
   const pending: Pending[] = [{ value: root, top: true }];
@@ -55,13 +60,17 @@ function nodesOf(root: unknown): JsonLdNode[] {
     const { value, top } = next;
     if (Array.isArray(value)) pushAll(pending, value, top);
     if (!isObject(value)) continue;
-    if (!("@graph" in value) || "@type" in value) nodes.push({ types: typesOf(value), top, value });
-    const { "@graph": graph, ...properties } = value;
-    pushAll(pending, Object.values(properties), false);
+    const graph = value["@graph"];
+    if (graph === undefined || "@type" in value) nodes.push({ types: typesOf(value), top, value });
+    pushAll(
+      pending,
+      Object.values(value).filter((property) => property !== graph),
+      false,
+    );
     if (graph !== undefined) pending.push({ value: graph, top });
   }
   return nodes;
-}
+});
 
 function pushAll(pending: Pending[], values: readonly unknown[], top: boolean): void {
   for (const value of values.toReversed()) {

@@ -67,6 +67,14 @@ describe("a JSON-LD script", () => {
     expect(parseJsonLd(`["${"[".repeat(200)}\\""]`, 1).error).toBeNull();
   });
 
+  it("is left unread, without a word, once the page's blocks have 30,000 properties in all", () => {
+    const block = (properties: number) =>
+      `<script type="application/ld+json">{${Array.from({ length: properties }, (_, i) => `"${i}":":"`)}}</script>`;
+    const { jsonLd } = parseDocument(block(10_000) + block(20_000) + block(1));
+    expect(jsonLd.map(({ value }) => Object.keys(Object(value)).length)).toEqual([10_000, 20_000, 0]);
+    expect(jsonLd.map(({ error }) => error)).toEqual([null, null, null]);
+  });
+
   it("spoils no other: all blocks are kept and the rest of the page is read", () => {
     const html = `<script type="Application/LD+JSON; charset=utf-8">{"a":"\u0002"}</script><script type="application/ld+json">${BLOCK}</script><title>t</title>`;
     const document = parseDocument(html);

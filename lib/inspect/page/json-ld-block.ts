@@ -2,6 +2,8 @@
 import { explainJson } from "./explain-json";
 
 const DEPTH_MAX = 100;
+/** Of one page, in all its blocks: a hundred times what large pages have. */
+const PROPERTIES_MAX = 30_000;
 const WRAPS_BEFORE = [
   "\uFEFF",
   "<![CDATA[",
@@ -15,19 +17,34 @@ const WRAPS_BEFORE = [
 const WRAPS_AFTER = ["//]]>", "// ]]>", "/*]]>*/", "/* ]]> */", "]]>", "//-->", "-->"];
 
 interface JsonLdBlock {
-  /** The parsed JSON; undefined when it is not valid. */
+  /** The parsed JSON; undefined when it is not valid or was left unread. */
   readonly value: unknown;
   /** Why it is not valid, in plain words; null when it is. */
   readonly error: string | null;
 }
 
-/** Parses a JSON-LD script's text; `line` is the document's line on which that text starts. */
-export function parseJsonLd(text: string, line: number): JsonLdBlock {
+/** How many properties the blocks of one page may still have, before the rest is left unread. */
+export interface JsonLdBudget {
+  properties: number;
+}
+
+export function jsonLdBudget(): JsonLdBudget {
+  return { properties: PROPERTIES_MAX };
+}
+
+/**
+ * Parses a JSON-LD script's text; `line` is the document's line on which that text starts. A block beyond the budget
+ * is left alone: it has no value and no error.
+ */
+export function parseJsonLd(text: string, line: number, budget = jsonLdBudget()): JsonLdBlock {
   const { json, linesBefore } = unwrap(text);
   if (json === "") return { value: undefined, error: "The block is empty." };
-  if (nestsDeeper(json, DEPTH_MAX)) {
+  const { depth, properties } = measure(json);
+  if (depth > DEPTH_MAX) {
     return { value: undefined, error: `It is nested more than ${DEPTH_MAX} levels deep.` };
   }
+  budget.properties -= properties;
+  if (budget.properties < 0) return { value: undefined, error: null };
   try {
     return { value: JSON.parse(json), error: null };
   } catch {
@@ -56,9 +73,17 @@ function endingWith(text: string): string | undefined {
   return WRAPS_AFTER.find((wrap) => text.endsWith(wrap));
 }
 
-/** Whether brackets outside of strings nest deeper than `depthMax`, as a reader that recurses would have to follow. */
-function nestsDeeper(json: string, depthMax: number): boolean {
+interface Extent {
+  /** How deep brackets nest: a reader that recurses would have to follow. */
+  readonly depth: number;
+  readonly properties: number;
+}
+
+/** Counts what stands outside of strings. */
+function measure(json: string): Extent {
   let depth = 0;
+  let deepest = 0;
+  let properties = 0;
   let inString = false;
   for (let index = 0; index < json.length; index++) {
     const code = json.charCodeAt(index);
@@ -66,9 +91,9 @@ function nestsDeeper(json: string, depthMax: number): boolean {
       if (code === 0x5c) index++;
       else if (code === 0x22) inString = false;
     } else if (code === 0x22) inString = true;
-    else if (code === 0x7b || code === 0x5b) {
-      if (++depth > depthMax) return true;
-    } else if (code === 0x7d || code === 0x5d) depth--;
+    else if (code === 0x3a) properties++;
+    else if (code === 0x7b || code === 0x5b) deepest = Math.max(deepest, ++depth);
+    else if (code === 0x7d || code === 0x5d) depth--;
   }
-  return false;
+  return { depth: deepest, properties };
 }

@@ -2,7 +2,7 @@
 import { encodingDeclaredBy } from "./encoding-name";
 import { type Gathering, gather } from "./gathering";
 import type { HeadTracker } from "./head-tracker";
-import { parseJsonLd } from "./json-ld-block";
+import { type JsonLdBudget, jsonLdBudget, parseJsonLd } from "./json-ld-block";
 import type { JsonLdScript, LinkTag, MetaTag, Placement, Position, TextElement } from "./page";
 import type { Source } from "./source";
 import type { StartTag } from "./tag-reader";
@@ -47,6 +47,7 @@ interface State {
   declared: DeclaredCharset | null;
   title: Gathering | null;
   script: OpenScript | null;
+  readonly jsonLdBudget: JsonLdBudget;
 }
 
 interface OpenScript extends Omit<Position, "end"> {
@@ -78,7 +79,15 @@ export function createTagKeeper(source: Source, head: HeadTracker): TagKeeper {
     componentEmbed: false,
     scripts: 0,
   };
-  const state: State = { source, head, kept, declared: null, title: null, script: null };
+  const state: State = {
+    source,
+    head,
+    kept,
+    declared: null,
+    title: null,
+    script: null,
+    jsonLdBudget: jsonLdBudget(),
+  };
   return {
     open(tag) {
       const keep = KEEP.get(tag.name);
@@ -158,7 +167,7 @@ function endScript(state: State, end: number): void {
   if (state.script === null) return;
   const { line, start, placement, textLine, parts } = state.script;
   state.script = null;
-  const block = parseJsonLd(parts.join(""), textLine);
+  const block = parseJsonLd(parts.join(""), textLine, state.jsonLdBudget);
   state.kept.jsonLd.push({ line, start, end: state.source.place(end).byte, placement, ...block });
 }
 
