@@ -32,6 +32,7 @@ export interface Database {
 export function createDatabase(options: DatabaseOptions): Database {
   let opening: Promise<Opened> | null = null;
   let pinging: Promise<boolean> | null = null;
+  let stopping: Promise<void> | null = null;
   const start = () => {
     opening ??= begin(options).catch((error: unknown) => {
       opening = null;
@@ -50,9 +51,9 @@ export function createDatabase(options: DatabaseOptions): Database {
       });
       return pinging;
     },
-    async stop() {
-      const opened = await opening?.catch(() => null);
-      await opened?.stop();
+    stop() {
+      stopping ??= end(opening);
+      return stopping;
     },
   };
 }
@@ -60,6 +61,11 @@ export function createDatabase(options: DatabaseOptions): Database {
 async function begin(options: DatabaseOptions): Promise<Opened> {
   const { openDatabase } = await import("./open-database");
   return openDatabase(options);
+}
+
+async function end(opening: Promise<Opened> | null): Promise<void> {
+  const opened = await opening?.catch(() => null);
+  await opened?.stop();
 }
 
 async function ping(opening: Promise<Opened> | null): Promise<boolean> {

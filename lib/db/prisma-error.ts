@@ -1,52 +1,50 @@
+import { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { Prisma } from "./generated/client";
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What Prisma's codes mean to a caller; https://www.prisma.io/docs/orm/reference/error-reference, checked 2026-11-28. */
-const MEANINGS: Readonly<Record<string, ErrorCode>> = {
-  P1000: "unavailable",
-  P1001: "unavailable",
-  P1002: "unavailable",
-  P1003: "unavailable",
-  P1008: "unavailable",
-  P1010: "unavailable",
-  P1011: "unavailable",
-  P1017: "unavailable",
-  P2002: "conflict",
-  // A record named by another one is gone.
-  P2003: "not_found",
-  P2024: "unavailable",
-  P2025: "not_found",
-  P2028: "unavailable",
-  P2034: "unavailable",
-  P2037: "unavailable",
-};
+/**
+ * What the codes of an error mean to a caller: Prisma's (https://www.prisma.io/docs/orm/reference/error-reference) and,
+ * for SQL of our own, PostgreSQL's (https://www.postgresql.org/docs/18/errcodes-appendix.html), checked 2026-11-28.
+ */
+const MEANINGS: readonly (readonly [RegExp, ErrorCode])[] = [
+  [/^(?:P2002|23505)$/, "conflict"],
+  // A record is not there, or one that is named by another is not.
+  [/^(?:P2025|P2003|23503)$/, "not_found"],
+  // No connection, none free, a transaction that took too long or met another.
+  [/^P(?:1000|1001|1002|1003|1008|1010|1011|1017|2024|2028|2034|2037)$/, "unavailable"],
+  [/^(?:08|53|57P|40001|40P01)/, "unavailable"],
+  // What Node says of a socket that broke.
+  [/^(?:ENOENT|ECONN|EPIPE|ETIMEDOUT|EAI_|ENOTFOUND)/, "unavailable"],
+];
 
-/** PostgreSQL's classes of errors that pass, and Node's of a socket that broke. */
-const PASSING = /^(?:08|53|57P)|^(?:ENOENT|ECONN|EPIPE|ETIMEDOUT|EAI_)/;
+/** The driver gives these no code. */
 const BROKEN =
   /Connection terminated|Client has encountered a connection error|timeout exceeded when trying/i;
 
+const DRIVER = z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) });
+
 /** What this error from the database means to a caller; what is none of theirs comes back as it is. */
 export function translateDatabaseError(error: unknown): unknown {
-  if (error instanceof AppError) return error;
-  const code = codeOf(error);
-  if (code === null) return error;
-  return new AppError(code, {
-    cause: error,
-    ...(code === "unavailable" ? { retryAfter: RETRY_AFTER_SECONDS } : {}),
-  });
+  if (!(error instanceof Error) || error instanceof AppError) return error;
+  const meaning = meaningOf(error);
+  if (meaning === null) return error;
+  const retryAfter = meaning === "unavailable" ? { retryAfter: RETRY_AFTER_SECONDS } : {};
+  return new AppError(meaning, { cause: error, ...retryAfter });
 }
 
-function codeOf(error: unknown): ErrorCode | null {
-  if (error instanceof Prisma.PrismaClientKnownRequestError) return MEANINGS[error.code] ?? null;
+function meaningOf(error: Error): ErrorCode | null {
+  for (const code of codesOf(error)) {
+    const known = MEANINGS.find(([pattern]) => pattern.test(code));
+    if (known) return known[1];
+  }
   if (error instanceof Prisma.PrismaClientInitializationError) return "unavailable";
-  return isPassing(error) ? "unavailable" : null;
+  return BROKEN.test(error.message) ? "unavailable" : null;
 }
 
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  return PASSING.test(code) || BROKEN.test(error.message);
+function codesOf(error: Error): string[] {
+  const codes = "code" in error && typeof error.code === "string" ? [error.code] : [];
+  const meta = DRIVER.safeParse(error instanceof Prisma.PrismaClientKnownRequestError ? error.meta : null);
+  return meta.success ? [...codes, meta.data.driverAdapterError.cause.originalCode] : codes;
 }
