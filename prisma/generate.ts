@@ -1,4 +1,4 @@
-// `tsx lib/db/generate.ts`: makes the database client from prisma/schema.prisma, unless it is made already. It runs
+// `tsx prisma/generate.ts`: makes the database client from prisma/schema.prisma, unless it is made already. It runs
 // before everything that needs the client, so that nobody has to think of it.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -28,4 +28,4 @@ function fingerprint(root: string): string {
 }
 
 const file = fileURLToPath(import.meta.url);
-if (process.argv[1] === file) generateClient(resolve(file, "../../.."));
+if (process.argv[1] === file) generateClient(resolve(file, "../.."));
