@@ -14,14 +14,20 @@ export interface Programs {
 /** Folders that anyone may enter, for a copy of the programs; the first that takes one is used. */
 const OPEN_PLACES = ["/var/lib", tmpdir()];
 
+interface ProgramPlaces {
+  /** The `native` folder of the installed package. */
+  readonly native?: string;
+  readonly openPlaces?: readonly string[];
+}
+
 const run = promisify(execFile);
 
 /**
  * The programs that npm installed for this machine. Where their folder is closed to PostgreSQL's user (a project below
  * /root, say) they are copied once to a place that is not. Throws with the reason where they do not run at all.
  */
-export async function findPrograms(owner: Owner, openPlaces = OPEN_PLACES): Promise<Programs> {
-  const native = await installedFolder();
+export async function findPrograms(owner: Owner, from: ProgramPlaces = {}): Promise<Programs> {
+  const { native = await installedFolder(), openPlaces = OPEN_PLACES } = from;
   linkLibraries(native);
   const installed = programsIn(native);
   const fault = await faultOf(installed, owner);

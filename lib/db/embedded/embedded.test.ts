@@ -1,0 +1,156 @@
+import { chownSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { createDatabase, type Database } from "@/lib/db/database";
+import { dataFolder } from "@/lib/testing/data-folder";
+import { databaseProcess, processesIn } from "@/lib/testing/database-process";
+import { logLines } from "@/lib/testing/log-lines";
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
+/** A busy machine takes its time to make a cluster. */
+const WAIT = { timeout: 60_000, interval: 20 };
+
+vi.setConfig({ testTimeout: 90_000 });
+
+function embedded(dataDir: string): Database {
+  const database = createDatabase({ dataDir, databaseUrl: null, log: logLines().log });
+  onTestFinished(() => database.stop());
+  return database;
+}
+
+async function add(database: Database, id: string): Promise<string> {
+  const db = await opened(database);
+  await db.account.create({ data: { id, email: `${id}@example.com`, createdAt: new Date(0) } });
+  return id;
+}
+
+function opened(database: Database) {
+  return vi.waitFor(() => database.open(), WAIT);
+}
+
+async function ids(database: Database): Promise<string[]> {
+  const db = await opened(database);
+  return (await db.account.findMany()).map(({ id }) => id);
+}
+
+const clusterOf = (dataDir: string) => join(dataDir, "postgres", "cluster");
+const acknowledged = (lines: readonly string[]) => lines.filter((line) => line.startsWith("acc_"));
+
+/** The number of the server's main process. */
+function postmasterOf(dataDir: string): number {
+  return Number(readFileSync(join(clusterOf(dataDir), "postmaster.pid"), "utf8").split("\n", 1)[0]);
+}
+
+describe("the folder", () => {
+  test.each([
+    ["with a space and a quote in its path", { below: "it's a folder/data" }],
+    ["whose path is too long for a socket", { below: `${"long-name/".repeat(12)}data` }],
+    ["below one that is closed to all others", { mode: 0o700 }],
+  ])("%s keeps what was written", async (_, options) => {
+    const dataDir = dataFolder(options);
+    const first = embedded(dataDir);
+    await add(first, "acc_1");
+    await first.stop();
+    expect(processesIn(clusterOf(dataDir))).toEqual([]);
+    expect(await ids(embedded(dataDir))).toEqual(["acc_1"]);
+  });
+
+  test("is closed to everyone else", async () => {
+    const dataDir = dataFolder();
+    await opened(embedded(dataDir));
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(join(dataDir, "postgres")).mode & 0o777).toBe(0o700);
+  });
+
+  test("that cannot be is one line that names DATA_DIR", async () => {
+    const path = dataFolder();
+    writeFileSync(path, "a file");
+    const opened = embedded(join(path, "data")).open();
+    const message = expect.stringMatching(/^Setting DATA_DIR has a wrong value: [^\n]*ENOTDIR[^\n]*$/);
+    await expect(opened).rejects.toMatchObject({ code: "unavailable", cause: { message } });
+  });
+
+  test.runIf(isRoot)("serves an ordinary user, and root after that", async () => {
+    const dataDir = dataFolder();
+    mkdirSync(dataDir);
+    chownSync(dataDir, 1, 1);
+    const ordinary = databaseProcess({ dataDir, prefix: "ordinary", limit: 1, uid: 1 });
+    await ordinary.ended;
+    expect(ordinary.lines).toEqual(["acc_ordinary_0"]);
+    expect(statSync(clusterOf(dataDir)).uid).toBe(1);
+    expect(await ids(embedded(dataDir))).toEqual(["acc_ordinary_0"]);
+  });
+
+  test.runIf(isRoot)("of another user is one line that names DATA_DIR", async () => {
+    const dataDir = dataFolder();
+    mkdirSync(join(dataDir), { mode: 0o755 });
+    const ordinary = databaseProcess({ dataDir, prefix: "ordinary", limit: 1, uid: 1 });
+    await ordinary.ended;
+    expect(ordinary.lines).toEqual([
+      expect.stringMatching(/^! unavailable: Setting DATA_DIR has a wrong value: .*EACCES/),
+    ]);
+  });
+});
+
+describe("kill -9", () => {
+  test("of the app ends the server too, and loses no acknowledged write", async () => {
+    const dataDir = dataFolder();
+    const app = databaseProcess({ dataDir, prefix: "a" });
+    await app.printed(50);
+    await app.end("SIGKILL");
+    await expect.poll(() => processesIn(clusterOf(dataDir)), WAIT).toEqual([]);
+    expect(await ids(embedded(dataDir))).toEqual(expect.arrayContaining(acknowledged(app.lines)));
+  });
+
+  test("of postgres is healed by the next query, and loses no acknowledged write", async () => {
+    const dataDir = dataFolder();
+    const app = databaseProcess({ dataDir, prefix: "a" });
+    for (const count of [30, 60, 90]) {
+      await app.printed(count);
+      process.kill(postmasterOf(dataDir), "SIGKILL");
+    }
+    await app.printed(120);
+    await app.end("SIGTERM");
+    expect(acknowledged(app.lines).length).toBeGreaterThan(100);
+    const refused = app.lines.filter((line) => line.startsWith("!"));
+    expect(refused).toEqual(refused.map(() => expect.stringMatching(/^! unavailable/)));
+    expect(await ids(embedded(dataDir))).toEqual(expect.arrayContaining(acknowledged(app.lines)));
+  });
+
+  test("of one of two apps leaves the other working, whoever had the server", async () => {
+    const dataDir = dataFolder();
+    const one = databaseProcess({ dataDir, prefix: "one" });
+    const two = databaseProcess({ dataDir, prefix: "two" });
+    await Promise.all([one.printed(30), two.printed(30)]);
+    await one.end("SIGKILL");
+    await two.printed(two.lines.length + 30);
+    await two.end("SIGTERM");
+    expect(await ids(embedded(dataDir))).toEqual(
+      expect.arrayContaining(acknowledged([...one.lines, ...two.lines])),
+    );
+  });
+});
+
+describe("a lock left behind", () => {
+  test("by a server whose number another process of the same user has now does not stop the start", async () => {
+    const dataDir = dataFolder();
+    const stranger = databaseProcess({
+      dataDir: dataFolder(),
+      prefix: "s",
+      uid: isRoot ? NOBODY : undefined,
+    });
+    onTestFinished(() => stranger.end("SIGKILL"));
+    const first = embedded(dataDir);
+    await add(first, "acc_1");
+    const lock = readFileSync(join(clusterOf(dataDir), "postmaster.pid"), "utf8");
+    const socketLock = join(dataDir, "postgres", ".s.PGSQL.5432.lock");
+    await first.stop();
+    const stale = lock.replace(/^\d+/, String(stranger.child.pid));
+    writeFileSync(join(clusterOf(dataDir), "postmaster.pid"), stale);
+    writeFileSync(socketLock, stale);
+    expect(await ids(embedded(dataDir))).toEqual(["acc_1"]);
+    expect(existsSync(socketLock)).toBe(true);
+    expect(postmasterOf(dataDir)).not.toBe(stranger.child.pid);
+  });
+});

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readlinkSync, realpathSync } from "node:fs";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface DatabaseProcess {
+  readonly child: ChildProcess;
+  /** What it printed so far: ids of acknowledged accounts, and `! why` for writes that were refused. */
+  readonly lines: readonly string[];
+  /** Settles when that many lines were printed, or the process ended. */
+  printed(count: number): Promise<void>;
+  /** Sends the signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<void>;
+  readonly ended: Promise<void>;
+}
+
+interface WriterOptions {
+  readonly dataDir: string;
+  /** Tells its accounts from those of others. */
+  readonly prefix: string;
+  /** How many accounts it writes; as many as it can when absent. */
+  readonly limit?: number;
+  /** The user it runs as; the test's own when absent. */
+  readonly uid?: number;
+}
+
+/** Starts `database-writer.ts` on a data folder. */
+export function databaseProcess({ dataDir, prefix, limit = Infinity, uid }: WriterOptions): DatabaseProcess {
+  const script = resolve("lib/testing/database-writer.ts");
+  const child = spawn(process.execPath, ["--import", "tsx", script, dataDir, prefix, String(limit)], {
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "test",
+      ...(uid === undefined ? {} : { HOME: "/", TMPDIR: "/tmp" }),
+    },
+  });
+  const lines: string[] = [];
+  const reader = createInterface({ input: child.stdout });
+  reader.on("line", (line) => lines.push(line));
+  const ended = Promise.all([once(child, "exit"), once(reader, "close")]).then(() => undefined);
+  return {
+    child,
+    lines,
+    ended,
+    async printed(count) {
+      while (lines.length < count && child.exitCode === null && child.signalCode === null)
+        await Promise.race([once(reader, "line"), ended]);
+    },
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** The numbers of the processes that work in this directory; PostgreSQL's all do. Linux only. */
+export function processesIn(directory: string): number[] {
+  const wanted = realpathSync(directory);
+  const numbers = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return numbers.filter((number) => workingDirectory(number) === wanted).map(Number);
+}
+
+function workingDirectory(number: string): string | null {
+  try {
+    return readlinkSync(`/proc/${number}/cwd`);
+  } catch {
+    return null;
+  }
+}
