@@ -91,6 +91,7 @@ export const DISCORD: PlatformTables = {
     observed("A short colour is filled up with zeros: #abc becomes #000abc.", "D3"),
     documented("A page that is sent as a download, or not as HTML, gets no card.", "D1"),
     documented("og:type rich has the description drawn as markdown; HTML tags are shown as written.", "D1"),
+    observed("Some of its requests come under the name of an old desktop Firefox.", "D7"),
     documented("At most five links of one message get a card.", "D1"),
     documented(
       "A component embed of the page, JSON of at most 3,000 bytes in a script or behind a link, takes the place of the card.",

@@ -53,6 +53,7 @@ export const SOURCES = {
   D2: "https://docs.discord.com/developers/link-previews/component-embeds",
   D3: "https://mastodawn.com/explore/tag/000abc",
   D4: "https://compiles.me/blog/making-rich-url-embeds-for-discord",
+  D7: "https://github.com/FxEmbed/FxEmbed/blob/main/src/realms/bluesky/routes/status.ts",
   W1: "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
   W2: "https://mysk.blog/2020/10/25/link-previews/",
   W3: "https://github.com/asternic/wuzapi/pull/345",

@@ -36,6 +36,12 @@ test("ends with a sentence where one fits that is long enough", () => {
   expect(leadOf(50, `${"潮".repeat(50)}。${"砂".repeat(20)}`)).toBe("潮".repeat(50));
 });
 
+test("knows the short words that a sentence may end in from abbreviations", () => {
+  const silted = "Nobody notices until a whole harbour has silted up.";
+  expect(leadOf(80, `${silted} ${"word ".repeat(30)}`)).toBe(silted);
+  expect(leadOf(80, `Nobody asked what the harbour's own Dr. Lind ${"word ".repeat(30)}`)).toMatch(/word$/);
+});
+
 test("never ends in half an emoji when there is no space to cut at", () => {
   const lead = leadOf(81, "🌊".repeat(60));
   expect(lead).toBe("🌊".repeat(40));

@@ -2,8 +2,9 @@ import type { Page } from "../../page/page";
 import { brokenCharacterIn, emptyValueIn, isDefaultDescription, placeholderIn } from "./text-flaws";
 
 const LEAD_CHARACTERS_MIN = 40;
-/** A stop after a word of some length, so that no abbreviation passes for one. */
-const SENTENCE_END = /(?<=[\p{L}\p{N}]{3})[.!?](?=\s)|[。！？]/gu;
+/** A stop after a word of some length, so that no abbreviation passes for one, or after a short word that sentences end in. */
+const SENTENCE_END =
+  /(?<=[\p{L}\p{N}]{3}| (?:at|be|by|do|go|he|in|is|it|me|of|on|so|to|up|us|we))[.!?](?=\s)|[。！？]/gu;
 
 /** The start of the page's first real paragraph, whole sentences or at least words of it, of at most so many characters; null when it has none. */
 export function leadText({ paragraphs }: Pick<Page, "paragraphs">, charactersMax: number): string | null {
