@@ -4,7 +4,11 @@ import { inspectionOf } from "@/lib/testing/inspection";
 import { createMemoryReportCache } from "./memory-report-cache";
 import type { CachedCheck } from "./report-cache";
 
-const checkOf = (url: string): CachedCheck => ({ kind: "inspection", inspection: inspectionOf(url) });
+const checkOf = (url: string): CachedCheck => ({
+  kind: "inspection",
+  inspection: inspectionOf(url),
+  checkedAtMs: 0,
+});
 
 test("keeps a check for 15 minutes and not longer", async () => {
   const clock = fakeClock();

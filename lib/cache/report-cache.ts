@@ -6,7 +6,7 @@ export const CHECK_KEPT_MS = 15 * 60_000;
 
 /** What a check of an address came to, as far as it is worth keeping: its inspection, or that it is refused. */
 export type CachedCheck =
-  | { readonly kind: "inspection"; readonly inspection: Inspection }
+  | { readonly kind: "inspection"; readonly inspection: Inspection; readonly checkedAtMs: number }
   | {
       readonly kind: "refused";
       readonly code: "blocked_host" | "private_address";

@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import type { AppError } from "@/lib/errors";
 import { errorBody } from "@/lib/services/error-body";
+import type { FILE } from "@/lib/services/file";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -26,6 +28,16 @@ export function emptyAnswer(headers: Fields): Response {
     status: 204,
     headers: { ...ANY_ORIGIN, "cache-control": "no-store", ...headers },
   });
+}
+
+/** The answer that is a file, for a browser to keep rather than to show. */
+export function fileAnswer({ name, type, text }: z.output<typeof FILE>, headers: Fields): Response {
+  const asFile = {
+    "content-type": `${type}; charset=utf-8`,
+    "content-disposition": `attachment; filename="${name.replaceAll(/[^\w.-]/g, "-")}"`,
+    "cache-control": "no-store",
+  };
+  return answer(200, text, { ...asFile, ...headers });
 }
 
 /** The answer to an error: its status and the specified body. */

@@ -5,8 +5,3 @@ export function pathInput(address: string, path: string): Record<string, string>
   const named = places.filter(([place]) => place.startsWith("{"));
   return Object.fromEntries(named.map(([place, part]) => [place.slice(1, -1), decodeURIComponent(part)]));
 }
-
-/** The names that a path has in braces. */
-export function pathNames(path: string): readonly string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-}

@@ -1,7 +1,8 @@
 import { AppError } from "@/lib/errors";
 import { type Operation, takesBody } from "@/lib/services/operation";
+import { pathNames } from "@/lib/services/path-names";
 import { bodyInput } from "./body-input";
-import { pathInput, pathNames } from "./path-input";
+import { pathInput } from "./path-input";
 import { queryInput } from "./query-input";
 
 /** An operation's input as a request states it, not yet checked. Throws `invalid_body`. */
@@ -11,7 +12,7 @@ export async function requestInput(
 ): Promise<Record<string, unknown>> {
   const names = pathNames(http.path);
   const fromPath = names.length > 0 ? pathInput(request.url, http.path) : {};
-  if (!takesBody({ http })) {
+  if (!takesBody({ http, input })) {
     const asked = Object.keys(input.shape).filter((name) => !names.includes(name));
     return { ...queryInput(request.url, asked), ...fromPath };
   }

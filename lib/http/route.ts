@@ -1,9 +1,10 @@
 import { AppError } from "@/lib/errors";
 import { peekUnits } from "@/lib/services/allowance";
 import type { Ctx, Resources } from "@/lib/services/context";
+import { FILE } from "@/lib/services/file";
 import { type Operation, type Outcome, runOperation } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
-import { emptyAnswer, errorAnswer, jsonAnswer } from "./answer";
+import { emptyAnswer, errorAnswer, fileAnswer, jsonAnswer } from "./answer";
 import { callerOf } from "./caller";
 import { type Handlers, handlers } from "./handlers";
 import { isForeign } from "./is-foreign";
@@ -44,6 +45,7 @@ function toResponse(outcome: Outcome<object>, { http }: Operation): Response {
   const rate = rateHeaders(outcome.rate);
   if (!outcome.ok) return errorAnswer(outcome.error, rate);
   if (http.status === 204) return emptyAnswer(rate);
+  if (http.files) return fileAnswer(FILE.parse(outcome.output), rate);
   const { cache } = outcome.notes;
   const headers = cache ? { ...rate, "x-cache": cache } : rate;
   return jsonAnswer(JSON.stringify(outcome.output), { headers, status: http.status ?? 200 });

@@ -3,14 +3,15 @@ import type { SingleFlight } from "@/lib/cache/single-flight";
 import type { Clock } from "@/lib/clock";
 import type { Database } from "@/lib/db/database";
 import type { Settings } from "@/lib/env";
-import type { Inspection } from "@/lib/inspect/report";
 import type { Bucket } from "@/lib/limits/bucket";
 import type { PlanName } from "@/lib/limits/plans";
 import type { Log } from "@/lib/log";
 import type { Mailer } from "@/lib/mail/mailer";
 import type { Net } from "@/lib/net/net";
+import type { Random } from "@/lib/random";
 import type { Scope } from "./access";
 import type { Background } from "./background";
+import type { Checked } from "./inspections/check-url";
 import type { ProgressBoard } from "./inspections/progress";
 
 interface Stranger {
@@ -19,7 +20,7 @@ interface Stranger {
 }
 
 /** An account and what it reaches. */
-interface Account {
+export interface Account {
   readonly accountId: string;
   readonly plan: Exclude<PlanName, "anonymous">;
 }
@@ -46,7 +47,7 @@ export interface Resources {
   readonly net: Net;
   readonly cache: ReportCache;
   /** Checks running now, by normalized address. */
-  readonly flights: SingleFlight<Inspection>;
+  readonly flights: SingleFlight<Checked>;
   /** What those checks are doing. */
   readonly progress: ProgressBoard;
   readonly bucket: Bucket;
@@ -56,6 +57,7 @@ export interface Resources {
   /** What goes on after the answer. */
   readonly background: Background;
   readonly clock: Clock;
+  readonly random: Random;
   readonly log: Log;
 }
 

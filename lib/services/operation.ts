@@ -6,9 +6,20 @@ import type { Rate } from "@/lib/limits/bucket";
 import { type Access, admit, type Scope } from "./access";
 import { peekUnits, takeUnit } from "./allowance";
 import type { Ctx } from "./context";
+import { pathNames } from "./path-names";
 import { refusalOf } from "./refusal";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+interface Http {
+  readonly method: Method;
+  /** Names what it takes from the address in braces. */
+  readonly path: string;
+  /** That of success; 200 when absent. */
+  readonly status?: 201 | 202 | 204;
+  /** The media types of what it answers, when that is a file: its output is a FILE then. */
+  readonly files?: readonly string[];
+}
 
 /** What an operation learns on the way that a door tells beside the output. */
 export interface Notes {
@@ -27,8 +38,7 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   readonly name: string;
   /** One sentence. */
   readonly summary: string;
-  /** `path` names what it takes from the address in braces; `status` is that of success, 200 when absent. */
-  readonly http: { readonly method: Method; readonly path: string; readonly status?: 201 | 202 | 204 };
+  readonly http: Http;
   readonly access: Access;
   /** What a key or a connection must have been given; null when nothing. */
   readonly scope: Scope | null;
@@ -59,9 +69,11 @@ export function defineOperation<Input extends z.ZodObject, Output extends Plain>
   return operation;
 }
 
-/** Whether an operation's input is the request's body; otherwise it is the query. */
-export function takesBody({ http }: Pick<Operation, "http">): boolean {
-  return http.method === "POST" || http.method === "PATCH";
+/** Whether an operation's input is the request's body; otherwise it is the query. A write that its address says all of has none. */
+export function takesBody({ http, input }: Pick<Operation, "http" | "input">): boolean {
+  const named = pathNames(http.path);
+  const isWrite = http.method === "POST" || http.method === "PATCH";
+  return isWrite && Object.keys(input.shape).some((name) => !named.includes(name));
 }
 
 /**

@@ -41,6 +41,7 @@ function fault(issue: Issue, value: unknown): string {
   if (issue.code === "invalid_type") return `has to be of the type ${issue.expected}`;
   if (issue.code === "invalid_value")
     return `takes one of these values: ${issue.values.map(String).join(", ")}`;
+  if (issue.code === "too_small" && issue.origin === "string" && value === "") return "may not be empty";
   if (issue.code === "too_small") return `has to be at least ${issue.minimum}${unit(issue.origin)}`;
   if (issue.code === "too_big") return `may be at most ${issue.maximum}${unit(issue.origin)}`;
   return "has a value that is not allowed";

@@ -7,6 +7,7 @@ import { createMemoryBucket } from "@/lib/limits/memory-bucket";
 import { createLog, type Log } from "@/lib/log";
 import { createMailer } from "@/lib/mail/mailer";
 import { createNet, type NetParts } from "@/lib/net/net";
+import { systemRandom } from "@/lib/random";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
 import { createProgressBoard } from "./inspections/progress";
@@ -35,6 +36,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     mail: createMailer(from, { log }),
     background: createBackground(log),
     clock,
+    random: systemRandom,
     log,
   };
 }

@@ -17,10 +17,10 @@ function resourcesOf(environment: Record<string, string> = {}): TestResources {
   return testResources({ ALLOW_PRIVATE_ORIGINS: allowed, ...environment }, { resolve });
 }
 
-function check(url: string, fresh = false) {
+async function check(url: string, fresh = false) {
   const notes: Notes = {};
   const caller = { kind: "anonymous", network: "192.0.2.1", plan: "anonymous" } as const;
-  return checkUrl({ ...resources, caller, notes }, url, { fresh });
+  return (await checkUrl({ ...resources, caller, notes }, url, { fresh })).inspection;
 }
 
 function asked(path: string): number {

@@ -5,6 +5,12 @@ import type { Ctx } from "../context";
 import type { Notes } from "../operation";
 import { type CheckOptions, checkPage } from "./check-page";
 
+/** An inspection and when the page was checked for it. */
+export interface Checked {
+  readonly inspection: Inspection;
+  readonly checkedAtMs: number;
+}
+
 /**
  * The inspection of a page, from the cache when it holds one of the last 15 minutes; `ctx.notes.cache` says which.
  * Concurrent checks of one address share one fetch. Throws the codes of a failed fetch, each with the address.
@@ -13,7 +19,7 @@ export async function checkUrl(
   ctx: Ctx & { readonly notes: Notes },
   url: string,
   options: CheckOptions,
-): Promise<Inspection> {
+): Promise<Checked> {
   try {
     const target = ctx.net.checkTarget(new URL(url)).href;
     const kept = options.fresh ? null : await ctx.cache.get(target);
@@ -26,8 +32,8 @@ export async function checkUrl(
   }
 }
 
-function reuse(kept: CachedCheck): Inspection {
-  if (kept.kind === "inspection") return kept.inspection;
+function reuse(kept: CachedCheck): Checked {
+  if (kept.kind === "inspection") return kept;
   throw new AppError(kept.code, kept.detail);
 }
 
@@ -39,15 +45,16 @@ interface Errand {
 }
 
 async function checkAndKeep(
-  { cache, net, progress }: Ctx,
+  { cache, net, progress, clock }: Ctx,
   { target, options, isNewest }: Errand,
-): Promise<Inspection> {
+): Promise<Checked> {
   try {
     const inspection = await progress.follow(target, (report) =>
       checkPage(target, net, { ...options, report }),
     );
-    if (isNewest()) await cache.set(target, { kind: "inspection", inspection });
-    return inspection;
+    const checked = { inspection, checkedAtMs: clock.now() };
+    if (isNewest()) await cache.set(target, { kind: "inspection", ...checked });
+    return checked;
   } catch (error) {
     if (isNewest()) await keepRefusal(cache, target, error);
     throw error;

@@ -1,0 +1,72 @@
+// How a list is answered in pages: newest first, and the next page starts behind the last record of this one, so that
+// records that come or go meanwhile neither repeat nor hide others.
+import { z } from "zod";
+
+const LIMIT_MAX = 100;
+const LIMIT_DEFAULT = 50;
+
+/** A place in a list: behind the record with this time and id. */
+export interface Cursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** What every list takes beside its own filters. */
+export const PAGE_INPUT = {
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(LIMIT_MAX)
+    .default(LIMIT_DEFAULT)
+    .describe("How many records at most."),
+  cursor: z
+    .string()
+    .transform((text, check) => {
+      const cursor = parseCursor(text);
+      if (cursor !== null) return cursor;
+      check.addIssue({ code: "custom", message: "The parameter cursor is not one that this list answered." });
+      return z.NEVER;
+    })
+    .optional()
+    .describe("Where to go on: the next_cursor of the page before."),
+};
+
+export const NEXT_CURSOR = z
+  .string()
+  .nullable()
+  .describe("Where the next page starts, to be given as cursor; null on the last page.");
+
+interface Page {
+  readonly limit: number;
+  readonly cursor?: Cursor | undefined;
+}
+
+/** How a page's records are found: newest first, and one more than asked for, which tells whether there are others. */
+export function pageQuery({ limit, cursor }: Page) {
+  const behind = cursor && {
+    OR: [{ createdAt: { lt: cursor.createdAt } }, { createdAt: cursor.createdAt, id: { lt: cursor.id } }],
+  };
+  return {
+    where: behind ?? {},
+    orderBy: [{ createdAt: "desc" as const }, { id: "desc" as const }],
+    take: limit + 1,
+  };
+}
+
+/** The records of a page and where the next one starts, from what `pageQuery` found. */
+export function pageOf<Row extends Cursor>(found: readonly Row[], { limit }: Page) {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, nextCursor: found.length > limit && last ? formatCursor(last) : null };
+}
+
+function formatCursor({ createdAt, id }: Cursor): string {
+  return Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
+}
+
+function parseCursor(text: string): Cursor | null {
+  const found = /^(\d{1,15})\.([a-z]{3}_[0-9A-Za-z]{1,40})$/.exec(Buffer.from(text, "base64url").toString());
+  const [, time = "", id = ""] = found ?? [];
+  return found && { createdAt: new Date(Number(time)), id };
+}
