@@ -231,8 +231,6 @@ export const API = {
     savedUrls: "Saved URLs",
     projects: "Projects",
     keys: "API keys",
-    yes: "yes",
-    no: "no",
   },
   limits: {
     page: "Time for the page, redirects included",

@@ -44,10 +44,18 @@ describe("the interface description", () => {
     expect(document.servers).toEqual([{ url: "https://headlight.example" }]);
   });
 
-  test("has every operation, each with its own id", () => {
-    expect(Object.keys(document.paths)).toEqual(OPERATIONS.map(({ http }) => http.path));
-    const ids = OPERATIONS.map(({ http }) => document.paths[http.path].get.operationId);
-    expect(new Set(ids).size).toBe(OPERATIONS.length);
+  test("has every operation, each with its own id, and nothing else", () => {
+    const described = Object.values<Record<string, { operationId: string }>>(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .map(({ operationId }) => operationId);
+    expect(new Set(described)).toEqual(new Set(OPERATIONS.map(({ name }) => name)));
+    expect(described).toHaveLength(OPERATIONS.length);
+  });
+
+  test("puts every operation under a heading that it explains", () => {
+    const headings = document.tags.map(({ name }: { name: string }) => name);
+    const used = OPERATIONS.flatMap(({ http }) => document.paths[http.path][http.method.toLowerCase()].tags);
+    expect([...new Set(used)]).toEqual(headings);
   });
 
   test("says how an account's operations are called, and what they can refuse", () => {
@@ -66,6 +74,32 @@ describe("the interface description", () => {
   test("says of every field what it is", () => {
     expect(undescribed(document.components.schemas)).toEqual([]);
     expect(undescribed({ Bare: { properties: { field: {} } } })).toEqual(["Bare.field"]);
+  });
+
+  test.each(OPERATIONS.map(({ name, http }) => [name, http] as const))(
+    "says of everything that %s takes what it is, and of what type",
+    (_name, { path, method }) => {
+      const { parameters, requestBody } = document.paths[path][method.toLowerCase()];
+      const fields = requestBody?.content["application/json"].schema;
+      expect(undescribed(fields?.properties ?? {}, "body")).toEqual([]);
+      expect(fields?.additionalProperties).toBe(fields ? false : undefined);
+      for (const { description, schema } of parameters) {
+        expect(description).toMatch(/\S/);
+        expect(Object.keys(schema)).toEqual(
+          expect.arrayContaining([expect.stringMatching(/^(type|enum|const)$/)]),
+        );
+      }
+    },
+  );
+
+  test("has a body only where an operation takes more than its address says", () => {
+    expect(document.paths["/api/saved-urls/{id}/check"].post).not.toHaveProperty("requestBody");
+    expect(document.paths["/api/saved-urls"].post.requestBody.required).toBe(true);
+  });
+
+  test("describes a file as its type", () => {
+    const { content } = document.paths["/api/saved-urls/export"].get.responses[200];
+    expect(content).toEqual({ "text/csv": { schema: { type: "string" } } });
   });
 
   test("says of each status which codes it can carry, all with that status", () => {

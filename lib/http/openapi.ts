@@ -3,9 +3,9 @@ import { z } from "zod";
 import { ERRORS, type ErrorCode } from "@/lib/errors";
 import { ERROR_BODY } from "@/lib/services/error-body";
 import { type Operation, takesBody } from "@/lib/services/operation";
-import { OPERATIONS } from "@/lib/services/operations";
+import { OPERATION_GROUPS } from "@/lib/services/operations";
+import { pathNames } from "@/lib/services/path-names";
 import { HEADERS, headersOf } from "./openapi-headers.data";
-import { pathNames } from "./path-input";
 import { SESSION_COOKIE } from "./session-cookie";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -21,14 +21,18 @@ const SESSION_COOKIE_WORDS = "The cookie of a signed-in browser; a write from an
 export function openApi(baseUrl: string): Json {
   const schemas = new Map<string, unknown>();
   const paths: Record<string, Record<string, Json>> = {};
-  for (const operation of OPERATIONS) {
-    const { method, path } = operation.http;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(operation, schemas) };
+  for (const { name, operations } of OPERATION_GROUPS) {
+    for (const operation of operations) {
+      const { method, path } = operation.http;
+      const described = { tags: [name], ...describeOperation(operation, schemas) };
+      paths[path] = { ...paths[path], [method.toLowerCase()]: described };
+    }
   }
   return {
     openapi: "3.1.0",
     info: { title: "Headlight", version: VERSION, description: DESCRIPTION },
     servers: [{ url: baseUrl }],
+    tags: OPERATION_GROUPS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: { ...Object.fromEntries(schemas), Error: schemaOf(ERROR_BODY, schemas) },
@@ -77,7 +81,7 @@ function errorCodes(operation: Operation): readonly ErrorCode[] {
   if (access !== "anyone") all.add("unavailable");
   if (access === "pro-key") all.add("plan_required");
   if (scope === "write" && access !== "session") all.add("read_only_key");
-  if (http.method !== "GET" && access !== "anyone") all.add("forbidden");
+  if (access === "session" || (access !== "anyone" && http.method !== "GET")) all.add("forbidden");
   if (takesBody(operation)) all.add("invalid_body").add("body_too_large");
   else if (Object.keys(operation.input.shape).some((name) => !pathNames(http.path).includes(name)))
     all.add("invalid_parameter");
@@ -101,18 +105,15 @@ function success(
   schemas: Map<string, unknown>,
 ): Json {
   if (http.status === 204) return { description: summary };
-  return {
-    description: summary,
-    headers: headersOf(
-      metered ? ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-cache"] : [],
-    ),
-    content: {
-      "application/json": {
-        schema: schemaOf(output, schemas),
-        ...(example ? { example: example() } : {}),
-      },
-    },
-  };
+  const headers = headersOf(
+    metered ? ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-cache"] : [],
+  );
+  if (http.files) {
+    const content = Object.fromEntries(http.files.map((type) => [type, { schema: { type: "string" } }]));
+    return { description: summary, headers, content };
+  }
+  const json = { schema: schemaOf(output, schemas), ...(example ? { example: example() } : {}) };
+  return { description: summary, headers, content: { "application/json": json } };
 }
 
 interface StatusRow {

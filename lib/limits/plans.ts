@@ -7,12 +7,12 @@ export interface Plan {
   readonly checksPerHour: number;
   readonly savedUrls: number;
   readonly projects: number;
-  /** API keys may be made. */
-  readonly api: boolean;
+  /** API keys that work at the same time. */
+  readonly apiKeys: number;
 }
 
 export const PLANS: Readonly<Record<PlanName, Plan>> = {
-  anonymous: { label: "Anonymous", checksPerHour: 50, savedUrls: 0, projects: 0, api: false },
-  free: { label: "Free", checksPerHour: 100, savedUrls: 10, projects: 1, api: true },
-  pro: { label: "Pro", checksPerHour: 1000, savedUrls: 500, projects: 50, api: true },
+  anonymous: { label: "Anonymous", checksPerHour: 50, savedUrls: 0, projects: 0, apiKeys: 0 },
+  free: { label: "Free", checksPerHour: 100, savedUrls: 10, projects: 1, apiKeys: 1 },
+  pro: { label: "Pro", checksPerHour: 1000, savedUrls: 500, projects: 50, apiKeys: 10 },
 };

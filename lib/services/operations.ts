@@ -3,6 +3,66 @@ import { health } from "./health";
 import { inspect } from "./inspections/inspect";
 import { explainIssue } from "./issues/explain-issue";
 import { listIssues } from "./issues/list-issues";
+import { createKey } from "./keys/create-key";
+import { listKeys } from "./keys/list-keys";
+import { revokeKey } from "./keys/revoke-key";
+import type { Operation } from "./operation";
+import { createProject } from "./projects/create-project";
+import { deleteProject } from "./projects/delete-project";
+import { getProject } from "./projects/get-project";
+import { listProjects } from "./projects/list-projects";
+import { renameProject } from "./projects/rename-project";
+import { checkSavedUrl } from "./saved-urls/check-saved-url";
+import { deleteSavedUrl } from "./saved-urls/delete-saved-url";
+import { exportSavedUrls } from "./saved-urls/export-saved-urls";
+import { getSavedUrl } from "./saved-urls/get-saved-url";
+import { listSavedUrls } from "./saved-urls/list-saved-urls";
+import { saveUrl } from "./saved-urls/save-url";
+import { saveUrls } from "./saved-urls/save-urls";
+import { updateSavedUrl } from "./saved-urls/update-saved-url";
 
-/** Every operation with an address of its own in the interface description, in the order it lists them. */
-export const OPERATIONS = [inspect, entitlements, health, listIssues, explainIssue] as const;
+interface OperationGroup {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly Operation[];
+}
+
+/** Every operation with an address of its own in the interface description, by noun and in the order it lists them. */
+export const OPERATION_GROUPS: readonly OperationGroup[] = [
+  {
+    name: "Checks",
+    description: "Check a page, and what the caller may do.",
+    operations: [inspect, entitlements, health],
+  },
+  {
+    name: "Issues",
+    description: "Every issue the service checks for, for any key.",
+    operations: [listIssues, explainIssue],
+  },
+  {
+    name: "Saved URLs",
+    description: "Pages to keep an eye on.",
+    operations: [
+      listSavedUrls,
+      saveUrl,
+      getSavedUrl,
+      updateSavedUrl,
+      deleteSavedUrl,
+      checkSavedUrl,
+      saveUrls,
+      exportSavedUrls,
+    ],
+  },
+  {
+    name: "Projects",
+    description: "Saved URLs, monitors and audits held together.",
+    operations: [listProjects, createProject, getProject, renameProject, deleteProject],
+  },
+  {
+    name: "Keys",
+    description: "API keys, for the website alone: no key makes or revokes one.",
+    operations: [listKeys, createKey, revokeKey],
+  },
+];
+
+export const OPERATIONS: readonly Operation[] = OPERATION_GROUPS.flatMap(({ operations }) => operations);

@@ -2,9 +2,9 @@
 
 import { ArrowRight, LoaderCircle } from "lucide-react";
 import type { FormEvent } from "react";
+import { completeAddress } from "@/lib/inspect/url/complete-address";
 import { FORM } from "../text.data";
 import { useCheck } from "./check-provider";
-import { completeAddress } from "./complete-address";
 
 const ADDRESS_LENGTH_MAX = 2048;
 

@@ -1,4 +1,4 @@
-import { completeAddress } from "./complete-address";
+import { completeAddress } from "@/lib/inspect/url/complete-address";
 
 export interface AskedCheck {
   readonly address: string;

@@ -1,11 +1,11 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
+import { completeAddress } from "@/lib/inspect/url/complete-address";
 import { EXAMPLES, FORM } from "../text.data";
 import { ScoreNumber } from "../ui/score-number";
 import { shortAddress } from "../ui/short-address";
 import { CheckLink } from "./check-link";
-import { completeAddress } from "./complete-address";
 import { parseRecent } from "./recent-checks";
 import { forgetChecks, useStoredRecent } from "./recent-store";
 

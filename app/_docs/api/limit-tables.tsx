@@ -15,9 +15,9 @@ export function PlanTable() {
       label={plans.label}
       columns={[plans.plan, plans.checks, plans.savedUrls, plans.projects, plans.keys]}
       rows={PLAN_NAMES.map((name) => {
-        const { label, savedUrls, projects, api } = PLANS[name];
+        const { label, savedUrls, projects, apiKeys } = PLANS[name];
         const checks = checksPerHour[name].toLocaleString("en");
-        return { key: name, cells: [label, checks, savedUrls, projects, api ? plans.yes : plans.no] };
+        return { key: name, cells: [label, checks, savedUrls, projects, apiKeys] };
       })}
     />
   );

@@ -30,6 +30,6 @@ export const entitlements = defineOperation({
 });
 
 function entitlementsOf(plan: PlanName, checksPerHour: number) {
-  const { label, savedUrls, projects, api } = PLANS[plan];
-  return { plan, label, checks_per_hour: checksPerHour, saved_urls: savedUrls, projects, api };
+  const { label, savedUrls, projects, apiKeys } = PLANS[plan];
+  return { plan, label, checks_per_hour: checksPerHour, saved_urls: savedUrls, projects, api: apiKeys > 0 };
 }

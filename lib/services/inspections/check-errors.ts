@@ -1,11 +1,7 @@
 import type { ErrorCode } from "@/lib/errors";
 
-/** What a check of one page can answer instead of a report. */
-export const CHECK_ERRORS: readonly ErrorCode[] = [
-  "missing_url",
-  "invalid_url",
-  "unsupported_scheme",
-  "invalid_parameter",
+/** What fetching a page can come to instead of its report. */
+export const FETCH_ERRORS: readonly ErrorCode[] = [
   "not_html",
   "blocked_host",
   "private_address",
@@ -21,4 +17,13 @@ export const CHECK_ERRORS: readonly ErrorCode[] = [
   "overloaded",
   "unavailable",
   "timeout",
+];
+
+/** What a check of one page can answer instead of a report. */
+export const CHECK_ERRORS: readonly ErrorCode[] = [
+  "missing_url",
+  "invalid_url",
+  "unsupported_scheme",
+  "invalid_parameter",
+  ...FETCH_ERRORS,
 ];

@@ -5,7 +5,7 @@ import { FRAMEWORKS } from "@/lib/inspect/prompt-idioms.data";
 import { toReport } from "@/lib/inspect/report";
 import { defineOperation } from "../operation";
 import { CHECK_ERRORS } from "./check-errors";
-import { checkUrl } from "./check-url";
+import { checkForCaller } from "./check-for-caller";
 import { REPORT } from "./report-schema";
 import { targetUrl } from "./target-url";
 
@@ -32,7 +32,7 @@ export const inspect = defineOperation({
   errors: CHECK_ERRORS,
   example: () => toReport(inspectExample({ html: "" })),
   async run(ctx, { url, prompt, fresh }) {
-    const report = toReport(await checkUrl(ctx, url, { fresh: fresh === "1" }));
+    const report = toReport(await checkForCaller(ctx, url, { fresh: fresh === "1" }));
     return prompt ? { ...report, prompt: fixPrompt(report, prompt) } : report;
   },
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Inspection } from "@/lib/inspect/report";
 import { defineOperation } from "../operation";
 import { CHECK_ERRORS } from "./check-errors";
-import { checkUrl } from "./check-url";
+import { checkForCaller } from "./check-for-caller";
 import { targetUrl } from "./target-url";
 
 /** Checks one page for the website, which draws more than the report holds. */
@@ -17,5 +17,5 @@ export const view = defineOperation({
   input: z.object({ url: targetUrl, fresh: z.boolean() }),
   output: z.custom<Inspection>((value) => typeof value === "object"),
   errors: CHECK_ERRORS,
-  run: (ctx, { url, fresh }) => checkUrl(ctx, url, { fresh }),
+  run: (ctx, { url, fresh }) => checkForCaller(ctx, url, { fresh }),
 });

@@ -1,0 +1,4 @@
+import { route } from "@/lib/http/route";
+import { revokeKey } from "@/lib/services/keys/revoke-key";
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = route(revokeKey);

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { tokenHash } from "@/lib/services/accounts/token-hash";
+import { isKeyShaped } from "@/lib/services/keys/key-format";
+import { type ApiCall, callApi } from "@/lib/testing/call-api";
+import { type TestAccount, testAccount } from "@/lib/testing/test-account";
+import { testDatabase } from "@/lib/testing/test-database";
+import { type TestResources, testResources } from "@/lib/testing/test-resources";
+
+const database = testDatabase();
+
+let resources: TestResources;
+let account: TestAccount;
+
+beforeEach(async () => {
+  resources = testResources({}, {}, database);
+  account = await testAccount(resources, "pro");
+});
+
+const call = (address: string, request: ApiCall = {}, { cookie } = account) =>
+  callApi(resources, address, { cookie, ...request });
+const create = (body: object, owner = account) => call("/api/keys", { method: "POST", body }, owner);
+const revoke = (id: string, owner = account) => call(`/api/keys/${id}`, { method: "DELETE" }, owner);
+const list = async (query = "", owner = account) => (await call(`/api/keys${query}`, {}, owner)).json();
+
+describe("201", () => {
+  test("answers the record and the key, this once, for no cache to keep", async () => {
+    const response = await create({ name: "  Deploy script ", write: true });
+    expect(response.status).toBe(201);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    const { key, ...record } = await response.json();
+    expect(isKeyShaped(key)).toBe(true);
+    expect(record).toEqual({
+      id: expect.stringMatching(/^key_[0-9A-Za-z]{22}$/),
+      name: "Deploy script",
+      write: true,
+      prefix: key.slice(0, 8),
+      last4: key.slice(-4),
+      created_at: "2026-01-01T00:00:00.000Z",
+      last_used_at: null,
+      revoked_at: null,
+    });
+    expect(await list()).toEqual({ keys: [record], next_cursor: null });
+  });
+
+  test("is read-only unless write access is asked for", async () => {
+    const { key, write } = await (await create({ name: "Reader" })).json();
+    expect([key.slice(0, 5), write]).toEqual(["hl_r_", false]);
+  });
+
+  test("keeps the key's hash and nothing that opens anything, in database and log", async () => {
+    const { id, key } = await (await create({ name: "Kept" })).json();
+    const db = await database.open();
+    const row = await db.apiKey.findUniqueOrThrow({ where: { id } });
+    expect(row.hash).toBe(tokenHash(key));
+    expect(JSON.stringify(row)).not.toContain(key.slice(8, -4));
+    expect(resources.logged.text()).not.toContain(key);
+  });
+});
+
+describe("200", () => {
+  test("lists keys newest first, in pages, revoked ones among them and nobody else's", async () => {
+    const ids: string[] = [];
+    for (const name of ["one", "two", "three"]) {
+      resources.clock.advance(1_000);
+      ids.unshift((await (await create({ name })).json()).id);
+    }
+    await create({ name: "other" }, await testAccount(resources));
+    await revoke(ids[1] ?? "");
+    const first = await list("?limit=2");
+    expect(first.keys.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2));
+    expect(first.keys[1].revoked_at).toBe("2026-01-01T00:00:03.000Z");
+    const second = await list(`?limit=2&cursor=${first.next_cursor}`);
+    expect(second.keys.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2));
+    expect(second.next_cursor).toBeNull();
+  });
+
+  test("of the same moment come in pages that neither repeat nor leave out any", async () => {
+    for (let made = 0; made < 5; made += 1) await create({ name: "same" });
+    const seen: string[] = [];
+    let cursor = "";
+    do {
+      const page = await list(`?limit=2${cursor}`);
+      seen.push(...page.keys.map(({ id }: { id: string }) => id));
+      cursor = page.next_cursor === null ? "" : `&cursor=${page.next_cursor}`;
+    } while (cursor !== "");
+    expect(new Set(seen).size).toBe(5);
+    expect(seen).toHaveLength(5);
+  });
+});
+
+describe("204", () => {
+  test("revokes at once and for good; asked again it changes nothing", async () => {
+    const { id, key } = await (await create({ name: "Short-lived" })).json();
+    const use = async () => (await callApi(resources, "/api/issues", { key })).status;
+    expect(await use()).toBe(200);
+    resources.clock.advance(1_000);
+    const response = await revoke(id);
+    expect([response.status, await response.text()]).toEqual([204, ""]);
+    expect(await use()).toBe(401);
+    resources.clock.advance(1_000);
+    expect((await revoke(id)).status).toBe(204);
+    expect((await list()).keys[0].revoked_at).toBe("2026-01-01T00:00:01.000Z");
+  });
+
+  test("leaves the account's other keys working", async () => {
+    const { id } = await (await create({ name: "Old" })).json();
+    const { key } = await (await create({ name: "New" })).json();
+    await revoke(id);
+    expect((await callApi(resources, "/api/issues", { key })).status).toBe(200);
+  });
+});
+
+describe("404", () => {
+  test("is all that another account learns of a key, which keeps working", async () => {
+    const { id, key } = await (await create({ name: "Mine" })).json();
+    const theirs = await revoke(id, await testAccount(resources));
+    const unknown = await revoke(`${id.slice(0, -1)}${id.endsWith("a") ? "b" : "a"}`);
+    expect([theirs.status, unknown.status]).toEqual([404, 404]);
+    expect(await theirs.json()).toEqual(await unknown.json());
+    expect((await callApi(resources, "/api/issues", { key })).status).toBe(200);
+  });
+});
+
+describe("409", () => {
+  test.each([
+    ["free", 1],
+    ["pro", 10],
+  ] as const)("a %s account has %i active keys, even when all are asked for at once", async (plan, max) => {
+    const owner = await testAccount(resources, plan);
+    const all = await Promise.all(
+      Array.from({ length: max + 3 }, (_, made) => create({ name: `n${made}` }, owner)),
+    );
+    const refused = all.filter(({ status }) => status === 409);
+    expect([all.filter(({ status }) => status === 201).length, refused.length]).toEqual([max, 3]);
+    const bodies = await Promise.all(refused.map((response) => response.json()));
+    for (const { error, message } of bodies) {
+      expect(error).toBe("limit_reached");
+      expect(message).toContain(` ${max} active key`);
+    }
+  });
+
+  test("a revoked key makes room for another", async () => {
+    const owner = await testAccount(resources);
+    const { id } = await (await create({ name: "First" }, owner)).json();
+    expect((await create({ name: "Second" }, owner)).status).toBe(409);
+    await revoke(id, owner);
+    expect((await create({ name: "Second" }, owner)).status).toBe(201);
+  });
+});
+
+describe("400", () => {
+  test.each([
+    [{}, "The field name is missing."],
+    [{ name: "" }, "The field name may not be empty."],
+    [{ name: "a".repeat(61) }, "The field name may be at most 60 characters long."],
+    [{ name: "a\nb" }, "Leave line breaks and control characters out."],
+    [{ name: 1 }, "The field name has to be of the type string."],
+    [{ name: "a", write: "yes" }, "The field write has to be of the type boolean."],
+    [{ name: "a", scope: "all" }, "The field scope is not known here."],
+  ])("%j", async (body, message) => {
+    const response = await create(body);
+    expect([response.status, await response.json()]).toEqual([400, { error: "invalid_body", message }]);
+  });
+
+  test.each(["?limit=0", "?limit=101", "?limit=x", "?limit=1&limit=2", "?cursor=x"])("%s", async (query) => {
+    expect(await list(query)).toMatchObject({ error: "invalid_parameter" });
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { lockAccount } from "@/lib/db/lock-account";
+import { PLANS } from "@/lib/limits/plans";
+import { accountOf } from "../accounts/account-of";
+import { tokenHash } from "../accounts/token-hash";
+import { newId } from "../ids";
+import { defineOperation } from "../operation";
+import { checkRoom } from "../room-left";
+import { nameText } from "../short-text";
+import { makeKey } from "./key-format";
+import { KEY, KEY_COLUMNS, KEY_EXAMPLE, toKey } from "./key-record";
+
+const NAME_CHARS_MAX = 60;
+const PREFIX_CHARS = 8;
+const LAST_CHARS = 4;
+
+/** Makes a key and answers its secret, this once: only its hash is kept. */
+export const createKey = defineOperation({
+  name: "create_key",
+  summary: "Make an API key. Its secret is in this answer and nowhere else.",
+  http: { method: "POST", path: "/api/keys", status: 201 },
+  access: "session",
+  scope: null,
+  destructive: false,
+  metered: false,
+  input: z.object({
+    name: nameText(NAME_CHARS_MAX).describe("What you call it."),
+    write: z.boolean().default(false).describe("Whether it may also write. Read-only when absent."),
+  }),
+  output: KEY.extend({ key: z.string().describe("The key itself. It cannot be shown again.") }).meta({
+    id: "NewKey",
+    description: "A key that was just made, with its secret.",
+  }),
+  errors: ["limit_reached"],
+  example: () => ({ ...KEY_EXAMPLE, key: "hl_r_Zk3…x0Qa" }),
+  async run(ctx, { name, write }) {
+    const { accountId, plan } = accountOf(ctx.caller);
+    const key = makeKey({ write, random: ctx.random });
+    const row = {
+      id: newId("key", ctx.random),
+      accountId,
+      name,
+      write,
+      hash: tokenHash(key),
+      prefix: key.slice(0, PREFIX_CHARS),
+      last4: key.slice(-LAST_CHARS),
+      createdAt: new Date(ctx.clock.now()),
+    };
+    const made = await lockAccount(await ctx.db.open(), accountId, async (tx) => {
+      const used = await tx.apiKey.count({ where: { accountId, revokedAt: null } });
+      checkRoom({ used, max: PLANS[plan].apiKeys }, "active key");
+      return tx.apiKey.create({ data: row, select: KEY_COLUMNS });
+    });
+    return { ...toKey(made), key };
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { exampleId } from "../ids";
+import { momentOf, TIME } from "../time";
+
+/** A key as its owner sees it: enough to tell it from others, and nothing that opens anything. */
+export const KEY = z
+  .object({
+    id: z.string().describe("Of the record; it is no secret."),
+    name: z.string().describe("What its owner calls it."),
+    write: z.boolean().describe("Whether it may also write: start an audit, save a URL."),
+    prefix: z.string().describe("Its first 8 characters."),
+    last4: z.string().describe("Its last 4 characters."),
+    created_at: TIME.describe("When it was made."),
+    last_used_at: TIME.nullable().describe(
+      "When it was last used, to the minute; null before the first use.",
+    ),
+    revoked_at: TIME.nullable().describe("When it was revoked; null while it works."),
+  })
+  .meta({ id: "Key", description: "An API key, without its secret. Revoked ones stay." });
+
+/** What of a key's row its record shows. */
+export const KEY_COLUMNS = {
+  id: true,
+  name: true,
+  write: true,
+  prefix: true,
+  last4: true,
+  createdAt: true,
+  lastUsedAt: true,
+  revokedAt: true,
+} as const;
+
+interface KeyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly write: boolean;
+  readonly prefix: string;
+  readonly last4: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/** The record of a key's row. */
+export function toKey({ createdAt, lastUsedAt, revokedAt, ...row }: KeyRow) {
+  return {
+    ...row,
+    created_at: createdAt.toISOString(),
+    last_used_at: momentOf(lastUsedAt),
+    revoked_at: momentOf(revokedAt),
+  };
+}
+
+/** A key's record as the documentation shows it. */
+export const KEY_EXAMPLE = {
+  id: exampleId("key"),
+  name: "Deploy script",
+  write: false,
+  prefix: "hl_r_Zk3",
+  last4: "x0Qa",
+  created_at: "2026-03-02T09:15:00.000Z",
+  last_used_at: null,
+  revoked_at: null,
+};

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { accountOf } from "../accounts/account-of";
+import { idField, noSuch } from "../ids";
+import { defineOperation } from "../operation";
+
+/** Revokes a key; whatever uses it is refused from the next request on. Its record stays. */
+export const revokeKey = defineOperation({
+  name: "revoke_key",
+  summary: "Revoke an API key at once and for good. Its record stays in the list.",
+  http: { method: "DELETE", path: "/api/keys/{id}", status: 204 },
+  access: "session",
+  scope: null,
+  destructive: true,
+  metered: false,
+  input: z.object({ id: idField("key", "The key's id.") }),
+  output: z.object({}),
+  errors: ["not_found"],
+  async run(ctx, { id }) {
+    const { accountId } = accountOf(ctx.caller);
+    const db = await ctx.db.open();
+    const now = new Date(ctx.clock.now());
+    const { count } = await db.apiKey.updateMany({
+      where: { id, accountId, revokedAt: null },
+      data: { revokedAt: now },
+    });
+    // One revoked before is revoked, whoever asks again.
+    if (count === 0 && (await db.apiKey.count({ where: { id, accountId } })) === 0) throw noSuch("key");
+    return {};
+  },
+});

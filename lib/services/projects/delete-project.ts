@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { accountOf } from "../accounts/account-of";
+import { idField, noSuch } from "../ids";
+import { defineOperation } from "../operation";
+
+/** Deletes a project; what was in it stays, without project. */
+export const deleteProject = defineOperation({
+  name: "delete_project",
+  summary: "Delete a project. What is in it stays, without project.",
+  http: { method: "DELETE", path: "/api/projects/{id}", status: 204 },
+  access: "pro-key",
+  scope: "write",
+  destructive: true,
+  metered: false,
+  input: z.object({ id: idField("project", "The project's id.") }),
+  output: z.object({}),
+  errors: ["not_found"],
+  async run(ctx, { id }) {
+    const { accountId } = accountOf(ctx.caller);
+    const db = await ctx.db.open();
+    const { count } = await db.project.deleteMany({ where: { id, accountId } });
+    if (count === 0) throw noSuch("project");
+    return {};
+  },
+});

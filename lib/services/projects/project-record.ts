@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { exampleId } from "../ids";
+import { TIME } from "../time";
+
+/** A project as lists and answers show it. */
+export const PROJECT = z
+  .object({
+    id: z.string().describe("Of the project."),
+    name: z.string().describe("What its owner calls it."),
+    saved_urls: z.int().describe("Saved URLs in it."),
+    monitors: z.int().describe("Monitors in it."),
+    audits: z.int().describe("Audits in it."),
+    created_at: TIME.describe("When it was made."),
+  })
+  .meta({ id: "Project", description: "A project, which holds saved URLs, monitors and audits together." });
+
+/** What of a project's row, and what counted of it, its record shows. */
+export const PROJECT_COLUMNS = {
+  id: true,
+  name: true,
+  createdAt: true,
+  _count: { select: { savedUrls: true } },
+} as const;
+
+interface ProjectRow {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly _count: { readonly savedUrls: number };
+}
+
+/** The record of a project's row. */
+export function toProject({ id, name, createdAt, _count }: ProjectRow) {
+  return {
+    id,
+    name,
+    saved_urls: _count.savedUrls,
+    monitors: 0,
+    audits: 0,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** A project as the documentation shows it. */
+export const PROJECT_EXAMPLE = {
+  id: exampleId("project"),
+  name: "Shop",
+  saved_urls: 12,
+  monitors: 0,
+  audits: 0,
+  created_at: "2026-03-02T09:15:00.000Z",
+};

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { accountOf } from "../accounts/account-of";
+import { idField } from "../ids";
+import { defineOperation } from "../operation";
+import { projectName } from "./project-name";
+import { PROJECT, PROJECT_COLUMNS, PROJECT_EXAMPLE, toProject } from "./project-record";
+
+/** Gives a project another name. */
+export const renameProject = defineOperation({
+  name: "rename_project",
+  summary: "Give a project another name.",
+  http: { method: "PATCH", path: "/api/projects/{id}" },
+  access: "pro-key",
+  scope: "write",
+  destructive: false,
+  metered: false,
+  input: z.object({ id: idField("project", "The project's id."), name: projectName }),
+  output: PROJECT,
+  errors: ["not_found"],
+  example: () => PROJECT_EXAMPLE,
+  async run(ctx, { id, name }) {
+    const { accountId } = accountOf(ctx.caller);
+    const db = await ctx.db.open();
+    const found = await db.project.update({
+      where: { id, accountId },
+      data: { name },
+      select: PROJECT_COLUMNS,
+    });
+    return toProject(found);
+  },
+});

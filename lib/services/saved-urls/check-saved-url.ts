@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { accountOf } from "../accounts/account-of";
+import { idField, noSuch } from "../ids";
+import { FETCH_ERRORS } from "../inspections/check-errors";
+import { checkUrl } from "../inspections/check-url";
+import { defineOperation } from "../operation";
+import { recordCheck } from "./record-check";
+import {
+  SAVED_URL_VIEW,
+  SAVED_URL_VIEW_COLUMNS,
+  SAVED_URL_VIEW_EXAMPLE,
+  toSavedUrlView,
+} from "./saved-url-view";
+
+/** Checks a saved URL again, passing the cache by, and keeps its score. */
+export const checkSavedUrl = defineOperation({
+  name: "check_saved_url",
+  summary: "Check a saved URL again. It takes a unit like any check, and passes the cache by.",
+  http: { method: "POST", path: "/api/saved-urls/{id}/check" },
+  access: "session",
+  scope: null,
+  destructive: false,
+  metered: true,
+  input: z.object({ id: idField("savedUrl", "The saved URL's id.") }),
+  output: SAVED_URL_VIEW,
+  errors: [...FETCH_ERRORS, "not_found"],
+  example: () => SAVED_URL_VIEW_EXAMPLE,
+  async run(ctx, { id }) {
+    const { accountId } = accountOf(ctx.caller);
+    const db = await ctx.db.open();
+    const known = await db.savedUrl.findFirst({ where: { id, accountId }, select: { url: true } });
+    if (known === null) throw noSuch("savedUrl");
+    const { inspection, checkedAtMs } = await checkUrl(ctx, known.url, { fresh: true });
+    await recordCheck(db, { accountId, url: known.url, score: inspection.score.value, checkedAtMs });
+    const found = await db.savedUrl.findFirst({ where: { id, accountId }, select: SAVED_URL_VIEW_COLUMNS });
+    if (found === null) throw noSuch("savedUrl");
+    return toSavedUrlView(found);
+  },
+});

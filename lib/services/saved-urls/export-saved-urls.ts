@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { accountOf } from "../accounts/account-of";
+import { toCsv } from "../csv";
+import { FILE } from "../file";
+import { idField } from "../ids";
+import { defineOperation } from "../operation";
+import { checkOwnProject } from "../projects/own-project";
+import { momentOf } from "../time";
+import { SAVED_URL_VIEW_COLUMNS } from "./saved-url-view";
+
+const NAMES = [
+  "url",
+  "label",
+  "project",
+  "last_score",
+  "previous_score",
+  "last_checked_at",
+  "created_at",
+] as const;
+
+/** All saved URLs as a table for a spreadsheet, newest first. */
+export const exportSavedUrls = defineOperation({
+  name: "export_saved_urls",
+  summary: "Your saved URLs as CSV, newest first.",
+  http: { method: "GET", path: "/api/saved-urls/export", files: ["text/csv"] },
+  access: "session",
+  scope: null,
+  destructive: false,
+  metered: false,
+  input: z.object({ project_id: idField("project", "Only those in this project.").optional() }),
+  output: FILE,
+  errors: ["not_found"],
+  async run(ctx, { project_id }) {
+    const { accountId } = accountOf(ctx.caller);
+    const db = await ctx.db.open();
+    await checkOwnProject(db, accountId, project_id);
+    const found = await db.savedUrl.findMany({
+      where: { accountId, projectId: project_id },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      select: { ...SAVED_URL_VIEW_COLUMNS, project: { select: { name: true } } },
+    });
+    const rows = found.map(({ url, label, project, lastScore, previousScore, lastCheckedAt, createdAt }) => [
+      url,
+      label,
+      project?.name ?? null,
+      lastScore,
+      previousScore,
+      momentOf(lastCheckedAt),
+      momentOf(createdAt),
+    ]);
+    return { name: "saved-urls.csv", type: "text/csv", text: toCsv(NAMES, rows) };
+  },
+});

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { accountOf } from "../accounts/account-of";
+import { idField } from "../ids";
+import { targetUrl } from "../inspections/target-url";
+import { NEXT_CURSOR, PAGE_INPUT, pageOf, pageQuery } from "../list-page";
+import { defineOperation } from "../operation";
+import { checkOwnProject } from "../projects/own-project";
+import { SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url-record";
+
+/** The account's saved URLs, newest first. */
+export const listSavedUrls = defineOperation({
+  name: "list_saved_urls",
+  summary: "Your saved URLs, newest first, with the score of their last check.",
+  http: { method: "GET", path: "/api/saved-urls" },
+  access: "pro-key",
+  scope: "read",
+  destructive: false,
+  metered: false,
+  input: z.object({
+    ...PAGE_INPUT,
+    project_id: idField("project", "Only those in this project.").optional(),
+    url: targetUrl
+      .optional()
+      .meta({ ...targetUrl.meta(), description: "Only the one with this address: whether it is saved." }),
+  }),
+  output: z
+    .object({ saved_urls: z.array(SAVED_URL).describe("Newest first."), next_cursor: NEXT_CURSOR })
+    .meta({ id: "SavedUrls", description: "A page of the account's saved URLs." }),
+  errors: ["not_found", "invalid_url", "unsupported_scheme"],
+  example: () => ({ saved_urls: [SAVED_URL_EXAMPLE], next_cursor: null }),
+  async run(ctx, { project_id, url, ...page }) {
+    const { accountId } = accountOf(ctx.caller);
+    const { where, ...rest } = pageQuery(page);
+    const db = await ctx.db.open();
+    await checkOwnProject(db, accountId, project_id);
+    const found = await db.savedUrl.findMany({
+      where: { accountId, projectId: project_id, url, ...where },
+      ...rest,
+      select: SAVED_URL_COLUMNS,
+    });
+    const { rows, nextCursor } = pageOf(found, page);
+    return { saved_urls: rows.map(toSavedUrl), next_cursor: nextCursor };
+  },
+});

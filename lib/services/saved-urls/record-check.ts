@@ -1,0 +1,24 @@
+import type { Client } from "@/lib/db/client";
+
+/** What a check of one address came to, for an account. */
+export interface ScoredCheck {
+  readonly accountId: string;
+  /** Normalized. */
+  readonly url: string;
+  readonly score: number;
+  readonly checkedAtMs: number;
+}
+
+/**
+ * Keeps a check's score with the saved URL it is about, if the account has one, and what was the last score as the one
+ * before. The same check, or one older than what is known, changes nothing.
+ */
+export async function recordCheck(
+  db: Pick<Client, "$executeRaw">,
+  { accountId, url, score, checkedAtMs }: ScoredCheck,
+): Promise<void> {
+  const at = new Date(checkedAtMs);
+  await db.$executeRaw`
+    UPDATE saved_url SET previous_score = last_score, last_score = ${score}, last_checked_at = ${at}
+    WHERE account_id = ${accountId} AND url = ${url} AND (last_checked_at IS NULL OR last_checked_at < ${at})`;
+}

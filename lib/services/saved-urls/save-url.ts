@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { lockAccount } from "@/lib/db/lock-account";
+import { AppError } from "@/lib/errors";
+import { PLANS } from "@/lib/limits/plans";
+import { accountOf } from "../accounts/account-of";
+import { newId } from "../ids";
+import { defineOperation } from "../operation";
+import { checkOwnProject } from "../projects/own-project";
+import { checkRoom } from "../room-left";
+import { lastCheck } from "./last-check";
+import { labelField, projectField, savableUrl } from "./saved-url-fields";
+import { SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url-record";
+
+/** Saves a page, as many as the plan has room for; one that was just checked has its score at once. */
+export const saveUrl = defineOperation({
+  name: "save_url",
+  summary: "Save a URL. One that was checked in the last 15 minutes has its score at once.",
+  http: { method: "POST", path: "/api/saved-urls", status: 201 },
+  access: "pro-key",
+  scope: "write",
+  destructive: false,
+  metered: false,
+  input: z.object({ url: savableUrl, label: labelField, project_id: projectField }),
+  output: SAVED_URL,
+  errors: [
+    "missing_url",
+    "invalid_url",
+    "unsupported_scheme",
+    "blocked_host",
+    "private_address",
+    "not_found",
+    "conflict",
+    "limit_reached",
+  ],
+  example: () => SAVED_URL_EXAMPLE,
+  async run(ctx, { url, label = null, project_id = null }) {
+    const { accountId, plan } = accountOf(ctx.caller);
+    ctx.net.checkTarget(new URL(url));
+    const row = {
+      id: newId("savedUrl", ctx.random),
+      accountId,
+      url,
+      label,
+      projectId: project_id,
+      createdAt: new Date(ctx.clock.now()),
+      ...(await lastCheck(ctx.cache, url)),
+    };
+    const saved = await lockAccount(await ctx.db.open(), accountId, async (tx) => {
+      await checkOwnProject(tx, accountId, project_id);
+      const known = await tx.savedUrl.count({ where: { accountId, url } });
+      if (known > 0) throw new AppError("conflict", { message: "You have saved that URL already.", url });
+      checkRoom(
+        { used: await tx.savedUrl.count({ where: { accountId } }), max: PLANS[plan].savedUrls },
+        "saved URL",
+      );
+      return tx.savedUrl.create({ data: row, select: SAVED_URL_COLUMNS });
+    });
+    return toSavedUrl(saved);
+  },
+});

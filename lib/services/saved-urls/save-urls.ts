@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { accountOf } from "../accounts/account-of";
+import { defineOperation } from "../operation";
+import { addUrls } from "./add-urls";
+import { pastedLines } from "./pasted-lines";
+import { projectField } from "./saved-url-fields";
+import { SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url-record";
+
+const LINES_MAX = 500;
+
+/** Saves a pasted list of addresses, as far as the plan has room, and says of each line what came of it. */
+export const saveUrls = defineOperation({
+  name: "save_urls",
+  summary: "Save a pasted list of addresses, one a line, and tell what came of each.",
+  http: { method: "POST", path: "/api/saved-urls/bulk" },
+  access: "session",
+  scope: null,
+  destructive: false,
+  metered: false,
+  input: z.object({
+    text: z
+      .string()
+      .describe(`The list, at most ${LINES_MAX} lines. Blank lines are skipped; a bare host gets https://.`),
+    project_id: projectField,
+  }),
+  output: z
+    .object({
+      added: z.int().describe("How many are new."),
+      results: z
+        .array(
+          z.object({
+            line: z.int().describe("Counted from 1, blank lines included."),
+            text: z.string().describe("What the line says."),
+            status: z
+              .enum(["added", "exists", "invalid", "over_quota"])
+              .describe("What came of it; over_quota means that the plan has no room left."),
+            message: z.string().nullable().describe("What is wrong with an invalid one. Prose."),
+            saved_url: SAVED_URL.nullable().describe("The record that is new or was there."),
+          }),
+        )
+        .describe("For each line that is not blank, in their order."),
+    })
+    .meta({ id: "SavedList", description: "What came of a pasted list." }),
+  errors: ["not_found"],
+  example: () => ({
+    added: 1,
+    results: [
+      {
+        line: 1,
+        text: "example.com/page",
+        status: "added" as const,
+        message: null,
+        saved_url: SAVED_URL_EXAMPLE,
+      },
+    ],
+  }),
+  async run(ctx, { text, project_id = null }) {
+    const { accountId } = accountOf(ctx.caller);
+    const lines = pastedLines(ctx, text);
+    if (lines.length > LINES_MAX) {
+      throw new AppError("invalid_body", { message: `A list may have at most ${LINES_MAX} lines.` });
+    }
+    const urls = [...new Set(lines.flatMap(({ url }) => url ?? []))];
+    const added = await addUrls(ctx, { urls, projectId: project_id });
+    const db = await ctx.db.open();
+    const rows = await db.savedUrl.findMany({
+      where: { accountId, url: { in: urls } },
+      select: SAVED_URL_COLUMNS,
+    });
+    const records = new Map(rows.map((row) => [row.url, toSavedUrl(row)]));
+    const isFirst = (url: string, line: number) => lines.find((one) => one.url === url)?.line === line;
+    const results = lines.map(({ line, text, url, fault }) => {
+      if (url === null) return { line, text, status: "invalid" as const, message: fault, saved_url: null };
+      const record = records.get(url) ?? null;
+      const isNew = added.has(url) && isFirst(url, line);
+      const status = isNew ? "added" : record ? "exists" : "over_quota";
+      return { line, text, status, message: null, saved_url: record } as const;
+    });
+    return { added: added.size, results };
+  },
+});

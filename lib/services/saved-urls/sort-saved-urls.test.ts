@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { SAVED_URL_VIEW_EXAMPLE, type SavedUrlView } from "./saved-url-view";
+import { sortSavedUrls } from "./sort-saved-urls";
+
+const views: readonly SavedUrlView[] = [
+  {
+    ...SAVED_URL_VIEW_EXAMPLE,
+    id: "old",
+    created_at: "2026-01-01T00:00:00.000Z",
+    last_score: 90,
+    change: -5,
+  },
+  { ...SAVED_URL_VIEW_EXAMPLE, id: "new", created_at: "2026-03-01T00:00:00.000Z", last_score: 40, change: 0 },
+  {
+    ...SAVED_URL_VIEW_EXAMPLE,
+    id: "bare",
+    created_at: "2026-02-01T00:00:00.000Z",
+    label: null,
+    url: "https://www.example.com/a",
+    last_score: null,
+    last_checked_at: null,
+    change: null,
+  },
+];
+
+function order(sorting: Parameters<typeof sortSavedUrls>[1]) {
+  return sortSavedUrls(views, sorting).map(({ id }) => id);
+}
+
+describe("saved URLs", () => {
+  test("come newest first", () => {
+    expect(order({ sort: "newest" })).toEqual(["new", "bare", "old"]);
+  });
+
+  test("come lowest score first, or highest; without one they come last either way", () => {
+    expect(order({ sort: "score" })).toEqual(["new", "old", "bare"]);
+    expect(order({ sort: "score", order: "desc" })).toEqual(["old", "new", "bare"]);
+  });
+
+  test("come deepest drop first", () => {
+    expect(order({ sort: "change" })).toEqual(["old", "new", "bare"]);
+  });
+
+  test("come by label, or by address without scheme and www", () => {
+    expect(order({ sort: "name" })).toEqual(["bare", "old", "new"]);
+  });
+
+  test("keep their order where they are equal", () => {
+    expect(order({ sort: "checked" })).toEqual(["old", "new", "bare"]);
+  });
+});

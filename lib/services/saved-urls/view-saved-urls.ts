@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { accountOf } from "../accounts/account-of";
+import { idField } from "../ids";
+import { defineOperation } from "../operation";
+import { checkOwnProject } from "../projects/own-project";
+import { SAVED_URL_VIEW, SAVED_URL_VIEW_COLUMNS, toSavedUrlView } from "./saved-url-view";
+import { SORTS, sortSavedUrls } from "./sort-saved-urls";
+
+const PAGE_RECORDS = 100;
+
+/** The page of saved URLs: searched, filtered by project and sorted. */
+export const viewSavedUrls = defineOperation({
+  name: "view_saved_urls",
+  summary: "Show saved URLs.",
+  http: { method: "GET", path: "/saved" },
+  access: "session",
+  scope: null,
+  destructive: false,
+  metered: false,
+  input: z.object({
+    /** A project's id, or `none` for what is in no project. */
+    project_id: z.union([z.literal("none"), idField("project", "")]).optional(),
+    search: z.string().trim().optional(),
+    sort: z.enum(SORTS).default("newest"),
+    order: z.enum(["asc", "desc"]).optional(),
+    page: z.coerce.number().int().min(1).default(1),
+  }),
+  output: z.object({
+    saved_urls: z.array(SAVED_URL_VIEW),
+    /** Found, on all pages. */
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  }),
+  errors: ["not_found"],
+  async run(ctx, { project_id, search = "", sort, order, page }) {
+    const { accountId } = accountOf(ctx.caller);
+    const db = await ctx.db.open();
+    const projectId = project_id === "none" ? null : project_id;
+    await checkOwnProject(db, accountId, projectId);
+    const found = await db.savedUrl.findMany({
+      where: { accountId, projectId },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      select: SAVED_URL_VIEW_COLUMNS,
+    });
+    const wanted = search.toLowerCase();
+    const matching = found
+      .map(toSavedUrlView)
+      .filter(({ url, label }) => `${url}\n${label ?? ""}`.toLowerCase().includes(wanted));
+    const pages = Math.max(1, Math.ceil(matching.length / PAGE_RECORDS));
+    const start = (Math.min(page, pages) - 1) * PAGE_RECORDS;
+    const saved_urls = sortSavedUrls(matching, { sort, order }).slice(start, start + PAGE_RECORDS);
+    return { saved_urls, total: matching.length, page: Math.min(page, pages), pages };
+  },
+});

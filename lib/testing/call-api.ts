@@ -1,0 +1,44 @@
+import { CLIENT_HEADER } from "@/lib/http/client-header";
+import type { Handlers } from "@/lib/http/handlers";
+import { route } from "@/lib/http/route";
+import type { Resources } from "@/lib/services/context";
+import { OPERATIONS } from "@/lib/services/operations";
+
+export interface ApiCall {
+  readonly method?: keyof Handlers;
+  /** Sent as JSON unless it is a text, which is sent as it is. */
+  readonly body?: unknown;
+  /** A key, sent as a bearer. */
+  readonly key?: string;
+  /** A signed-in browser's cookie. */
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a real request to the route that an address has, as its route file binds it. */
+export async function callApi(resources: Resources, address: string, call: ApiCall = {}): Promise<Response> {
+  const { method = "GET", body, key, cookie, headers } = call;
+  const { pathname } = new URL(address, "http://localhost:3000");
+  const matching = OPERATIONS.filter(({ http }) => isAt(pathname, http.path));
+  const exact = matching.filter(({ http }) => http.path === pathname);
+  const operations = exact.length > 0 ? exact : matching;
+  if (operations.length === 0) throw new Error(`No operation is at ${pathname}.`);
+  const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  const request = new Request(`http://localhost:3000${address}`, {
+    method,
+    body: text,
+    headers: {
+      [CLIENT_HEADER]: "192.0.2.1",
+      ...(text === undefined ? {} : { "content-type": "application/json" }),
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(cookie === undefined ? {} : { cookie }),
+      ...headers,
+    },
+  });
+  return route(operations, () => resources)[method](request);
+}
+
+function isAt(pathname: string, path: string): boolean {
+  const pattern = path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+");
+  return new RegExp(`^${pattern}$`).test(pathname);
+}
