@@ -1,25 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { openAll, SCREENS } from "./screens";
 import { expect, test } from "./site";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    for (const path of ["/", "/bot", "/edit", "/nothing-here"]) {
-      test(`on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        expect(await faults(page)).toEqual([]);
-      });
-    }
-
-    for (const path of ["/good", "/bare", "/missing"]) {
-      test(`on the result of ${path}, with everything open`, async ({ page, site }) => {
-        await site.open(path);
-        await expect(page.locator("#result-heading")).toBeVisible();
-        await page.locator("details").evaluateAll((all) => {
-          for (const details of all) details.setAttribute("open", "");
-        });
+    for (const { name, show } of SCREENS) {
+      test(`on ${name}, with everything open`, async ({ page, site }) => {
+        await show(page, site);
+        await openAll(page);
         expect(await faults(page)).toEqual([]);
       });
     }

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { openAll } from "./screens";
 import { expect, test } from "./site";
 
 const PAGES = [
@@ -130,11 +130,5 @@ for (const width of [375, 768, 1440]) {
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wider, path).toBeLessThanOrEqual(0);
     }
-  });
-}
-
-async function openAll(page: Page): Promise<void> {
-  await page.locator("details").evaluateAll((all) => {
-    for (const details of all) details.setAttribute("open", "");
   });
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { HOSTILE_TITLE } from "./origin/pages";
 import { expect, test } from "./site";
 
@@ -8,11 +9,43 @@ for (const javaScriptEnabled of [true, false]) {
     test("what a page says stays text", async ({ page, site }) => {
       await site.open("/hostile");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(HOSTILE_TITLE);
-      await expect(page.locator('img[src="x"], [onerror], [onload]')).toHaveCount(0);
-      await expect(page).not.toHaveTitle(/^(1|taken)$/);
+      await staysText(page);
     });
   });
 }
+
+const ASKED = encodeURIComponent(HOSTILE_TITLE);
+const BY_ADDRESS = [
+  ["an address that is none", `/?url=${ASKED}`],
+  ["an address that cannot be reached", `/?url=${encodeURIComponent(`http://10.0.0.1/${HOSTILE_TITLE}`)}`],
+  ["an address to edit that is none", `/edit?url=${ASKED}`],
+  ["a search in the documentation", `/docs/issues?q=${ASKED}`],
+  ["a page that is not there", `/docs/${ASKED}`],
+] as const;
+
+for (const [name, path] of BY_ADDRESS) {
+  test(`what stands in our own address stays text: ${name}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await staysText(page);
+  });
+}
+
+test("what a page says stays text while it is edited, and so does what is typed", async ({ page, site }) => {
+  await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/hostile` })}`);
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await expect(title).toHaveValue(HOSTILE_TITLE);
+  await title.fill(`${HOSTILE_TITLE} again`);
+  await expect(page.locator('[data-platform="facebook"] figcaption')).toContainText(`${HOSTILE_TITLE} again`);
+  await staysText(page);
+});
+
+test("a hostile address stays text among the recent checks", async ({ page, site }) => {
+  await site.open(`/good?${HOSTILE_TITLE}`);
+  await page.goto("/");
+  await expect(page.getByRole("link").filter({ hasText: "onerror" })).toBeVisible();
+  await staysText(page);
+});
 
 test("links to a checked page give it no credit and tell it nothing", async ({ page, site }) => {
   await site.open("/good");
@@ -25,3 +58,8 @@ test("links to a checked page give it no credit and tell it nothing", async ({ p
     await expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
   }
 });
+
+async function staysText(page: Page): Promise<void> {
+  await expect(page.locator('img[src="x"], [onerror], [onload]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^(1|taken)$/);
+}

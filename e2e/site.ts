@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
 
-interface Site {
+export interface Site {
   /** Origin of the test pages. */
   readonly origin: string;
   /** Opens the result of a test page as a shared link would. */

@@ -34,7 +34,7 @@ export function JumpBar({ list }: { readonly list: RefObject<HTMLUListElement | 
 
   function show(platform: PlatformName) {
     const panel = list.current?.querySelector(`[data-platform="${platform}"]`);
-    panel?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "start" });
+    panel?.scrollIntoView({ block: "nearest", inline: "start" });
   }
 
   return (

@@ -1,0 +1,67 @@
+import { expect, resultPath, test } from "./site";
+
+test("every kind of answer comes with a policy that lets in no script but ours", async ({
+  request,
+  site,
+}) => {
+  const { origin } = site;
+  const paths = [
+    "/",
+    "/bot",
+    "/edit",
+    `/edit?${new URLSearchParams({ url: `${origin}/good` })}`,
+    "/docs",
+    "/docs/api",
+    "/nothing-here",
+    resultPath(`${origin}/hostile`),
+    resultPath(`${origin}/missing`),
+    resultPath("http://10.0.0.1/"),
+    "/inspect",
+    "/openapi.json",
+    "/robots.txt",
+    "/favicon.ico",
+  ];
+  const nonces = new Set<string>();
+  for (const path of paths) {
+    const answer = await request.get(path);
+    const headers = answer.headers();
+    const policy = policyOf(headers["content-security-policy"] ?? "");
+    const [, nonce = "none"] =
+      /^'self' 'nonce-([\w+/=]{20,})' 'strict-dynamic'$/.exec(policy["script-src"] ?? "") ?? [];
+    expect(nonces.has(nonce) || nonce === "none", path).toBe(false);
+    nonces.add(nonce);
+    expect(policy, path).toMatchObject({
+      "default-src": "'self'",
+      "worker-src": "'self'",
+      "object-src": "'none'",
+      "base-uri": "'none'",
+      "form-action": "'self'",
+      "frame-ancestors": "'none'",
+    });
+    const fromAnywhere = Object.entries(policy).filter(([, sources]) =>
+      /(^| )(\*|https?:)( |$)/.test(sources),
+    );
+    expect(fromAnywhere.map(([directive]) => directive)).toEqual(["img-src"]);
+    expect(headers, path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "same-origin",
+    });
+    if (!headers["content-type"]?.startsWith("text/html")) continue;
+    const scripts = (await answer.text()).match(/<script(?! type="application\/ld\+json")[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(
+      scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+function policyOf(header: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    header.split("; ").map((part) => {
+      const [directive = "", ...sources] = part.split(" ");
+      return [directive, sources.join(" ")];
+    }),
+  );
+}
