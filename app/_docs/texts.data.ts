@@ -61,6 +61,8 @@ export const ISSUE = {
   costs: "Costs",
   costsUpTo: (points: string, budget: number, area: string) =>
     `up to ${points} of the ${budget} points of ${area}`,
+  alsoIn: (areas: readonly string[]) =>
+    areas.length === 0 ? "" : `, and as much of ${areas.join(" and ")} where it is found there too`,
   costsNothing: "no points of its own",
   gate: (score: number) => `and holds the whole score at ${score} or less`,
   seenOn: "Seen on",
@@ -175,7 +177,7 @@ export const SCORE = {
   lead: "A page starts with 100 points and loses what its readers lose. Nothing is counted twice, and no heap of small faults can sink a page that shows well.",
   areas: "Seven areas",
   areasNote:
-    "Each issue takes points from one area, and no area loses more than its budget. A dead picture weighs more than five missing extras.",
+    "Each issue takes points from the area it is about, a flawed text from each area it stands in, and no area loses more than its budget. A dead picture weighs more than five missing extras.",
   area: "Area",
   budget: "Budget",
   gates: "Gates",

@@ -13,7 +13,7 @@ import { IMPORTANCE, ISSUE } from "../texts.data";
 
 /** What the catalogue knows of an issue, at a glance. */
 export function IssueFacts({ entry }: { readonly entry: CatalogueEntry }) {
-  const { code, importance, area, platforms, since } = entry;
+  const { code, importance, area, alsoIn = [], platforms, since } = entry;
   return (
     <dl
       aria-label={ISSUE.facts}
@@ -38,12 +38,19 @@ export function IssueFacts({ entry }: { readonly entry: CatalogueEntry }) {
         </ul>
       </Fact>
       <Fact name={ISSUE.area}>
-        <a
-          href={`${FIXED_PAGES.issues.path}#${area}`}
-          className="text-link underline-offset-4 hover:underline"
-        >
-          {AREA_NAMES[area]}
-        </a>
+        <ul className="flex flex-wrap gap-x-1.5">
+          {[area, ...alsoIn].map((name, index) => (
+            <li key={name}>
+              <a
+                href={`${FIXED_PAGES.issues.path}#${name}`}
+                className="text-link underline-offset-4 hover:underline"
+              >
+                {AREA_NAMES[name]}
+              </a>
+              {index < alsoIn.length && ","}
+            </li>
+          ))}
+        </ul>
       </Fact>
       <Fact name={ISSUE.code}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -67,10 +74,11 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function costs({ weight, area, gate }: CatalogueEntry): string {
+function costs({ weight, area, alsoIn = [], gate }: CatalogueEntry): string {
+  const also = alsoIn.map((name) => AREA_NAMES[name]);
   const points =
     weight === 0
       ? ISSUE.costsNothing
-      : ISSUE.costsUpTo(formatPoints(weight), AREA_BUDGETS[area], AREA_NAMES[area]);
+      : ISSUE.costsUpTo(formatPoints(weight), AREA_BUDGETS[area], AREA_NAMES[area]) + ISSUE.alsoIn(also);
   return gate === undefined ? points : `${points}, ${ISSUE.gate(gate)}`;
 }

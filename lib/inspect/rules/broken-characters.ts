@@ -14,6 +14,7 @@ export const brokenCharacters = defineRule({
   severity: "warning",
   importance: "required",
   area: "title",
+  alsoIn: ["description", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
   why: "A text was saved in one encoding and read in another, or was cut in the middle of a letter. Readers of the link see boxes, question marks or pairs such as Ã© where letters should stand; platforms do not repair it.",

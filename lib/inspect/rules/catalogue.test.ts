@@ -73,8 +73,10 @@ describe.each(RULES)("$code", (rule) => {
       const found = inspectExample(bad);
       expect(codesOf(found)).toEqual([rule.code, ...(bad.also ?? [])].sort());
       const issue = issueOf(found, rule.code);
-      for (const { area, points } of issue?.losses ?? [])
+      for (const { area, points } of issue?.losses ?? []) {
+        expect([rule.area, ...(rule.alsoIn ?? [])]).toContain(area);
         expect(points).toBeLessThanOrEqual(Math.min(rule.weight, AREA_BUDGETS[area]));
+      }
       expect(issue?.description).toMatch(/^[^\n]{40,700}$/);
       expect(rule.platforms).toEqual(expect.arrayContaining([...(issue?.platforms ?? [])]));
     },

@@ -18,6 +18,7 @@ export const doubleEncodedEntities = defineRule({
   severity: "warning",
   importance: "recommended",
   area: "description",
+  alsoIn: ["title", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
   why: "HTML writes an ampersand as &amp; and readers turn it back once. A text that was encoded twice keeps one layer, so the card shows codes such as &amp; or &#39; where a plain character should stand.",

@@ -15,6 +15,7 @@ export const htmlInText = defineRule({
   severity: "warning",
   importance: "recommended",
   area: "description",
+  alsoIn: ["title", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
   why: "Titles and descriptions are plain text. Discord and most others print a tag such as <p> or <br> letter by letter, and Slack has been seen to drop the whole card when a description holds an angle bracket.",

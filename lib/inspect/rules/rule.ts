@@ -68,6 +68,8 @@ export interface Rule {
   readonly severity: Severity;
   readonly importance: Importance;
   readonly area: Area;
+  /** Further areas that can lose as much: those of the other texts that the rule looks at. */
+  readonly alsoIn?: readonly Area[];
   /** Points of 100 lost at most, in each area that the finding is about. */
   readonly weight: number;
   /** The score can be no higher than this when the rule is raised. */

@@ -14,6 +14,7 @@ export const templatePlaceholder = defineRule({
   severity: "error",
   importance: "required",
   area: "title",
+  alsoIn: ["description", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
   why: "Link readers do not run the page's scripts: they show what the server sent. A placeholder such as {{ title }}, %s, <%= name %> or [object Object] that nobody filled in is printed as it stands, to everyone who sees the link.",

@@ -17,6 +17,7 @@ export const undefinedOrNullValue = defineRule({
   severity: "error",
   importance: "required",
   area: "title",
+  alsoIn: ["description", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
   why: "A value was missing when the page was made, and the program printed its word for “nothing” instead. Everyone who sees the link reads it in the headline or the text of the card.",
