@@ -1,4 +1,5 @@
 import type { Dispatcher } from "undici";
+import { AppError } from "@/lib/errors";
 import type { Connection } from "./connections";
 
 export interface Ask {
@@ -32,6 +33,13 @@ export type Ending =
   /** The connection broke, or the answer made no sense: before its head was known, or after. */
   | { readonly kind: "unheard" | "broken"; readonly error: unknown };
 
+/**
+ * What one answer may take on the wire. Bodies are cut long before; this bounds what never becomes one (status lines,
+ * announcements, chunk extensions and trailers without end), which undici passes over as fast as it comes.
+ */
+const WIRE_BYTES_MAX = 16_777_216;
+const WATCH_EVERY_MS = 200;
+
 const CUT = new Error("The transfer was cut on our side.");
 
 /**
@@ -56,6 +64,7 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
   #controller: Dispatcher.DispatchController | null = null;
   #receive: Receiver | null = null;
   #settled = false;
+  #watch: NodeJS.Timeout | undefined;
 
   constructor(connection: Connection, ask: Ask, outcome: Outcome) {
     this.#connection = connection;
@@ -70,7 +79,19 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
       return;
     }
     signal.addEventListener("abort", this.#abort, { once: true });
+    this.#watchWire();
     this.#connection.client.dispatch({ method: "GET", path, headers }, this);
+  }
+
+  #watchWire(): void {
+    const { socket } = this.#connection;
+    const bytesBefore = socket.bytesRead;
+    this.#watch = setInterval(() => {
+      if (socket.bytesRead - bytesBefore <= WIRE_BYTES_MAX) return;
+      this.fail(
+        new AppError("bad_response", { message: "The site's answer makes no sense and has no end." }),
+      );
+    }, WATCH_EVERY_MS);
   }
 
   stop(): void {
@@ -128,6 +149,7 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
   #isOver(): boolean {
     if (this.#settled) return true;
     this.#settled = true;
+    clearInterval(this.#watch);
     this.#ask.signal.removeEventListener("abort", this.#abort);
     return false;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createAuthority, selfSigned } from "@/lib/testing/certificate";
-import { answer, html, raw, redirect, silence } from "@/lib/testing/fake-answers";
+import { answer, html, raw, rawEndless, redirect, silence } from "@/lib/testing/fake-answers";
 import { closedPort } from "@/lib/testing/fake-web";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
 
@@ -300,6 +300,21 @@ describe("what cannot be reached", () => {
     const { net, web } = await startStage();
     web.on("/", scripted);
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
+  });
+
+  it.each([
+    ["announcements", "", "HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n".repeat(1_000)],
+    ["a status line", "HTTP/1.1 200 ", "a".repeat(60_000)],
+    [
+      "a chunk's extension",
+      "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n5;",
+      "a".repeat(60_000),
+    ],
+  ])("%s without end are not listened to until the deadline", async (_what, first, piece) => {
+    const { net, web } = await startStage();
+    web.on("/", rawEndless(first, piece));
+    await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
+    await web.quiet();
   });
 
   it("an answer that is announced by another status is the real one", async () => {

@@ -112,6 +112,14 @@ export function endless(piece: string | Uint8Array, headers: OutgoingHttpHeaders
   };
 }
 
+/** `first`, then `piece` on the wire without end, as fast as the client takes it. */
+export function rawEndless(first: string, piece: string): Answer {
+  return ({ socket }) => {
+    socket.write(first);
+    pipeline(Readable.from(forever(piece)), socket, () => undefined);
+  };
+}
+
 /** A small packed body that unpacks to `bytes` bytes of spaces. */
 export function bomb(coding: Coding, bytes: number, headers: OutgoingHttpHeaders = {}): Answer {
   return (_req, res) => {
