@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { generateClient } from "@/prisma/generate";
 
 /** What the site is built from; tests among it do no harm. */
 const SOURCES = [
@@ -25,7 +24,6 @@ export function isBuilt(root: string): boolean {
 
 /** Builds the site. On failure the result is what the builder said; else null. */
 export async function buildSite(root: string): Promise<string | null> {
-  generateClient(root);
   const before = fingerprint(root);
   const said = await runBuilder(root);
   if (said === null) writeFileSync(join(root, STAMP), before);

@@ -6,6 +6,7 @@ import { SettingError, type Settings, settings } from "@/lib/env";
 import type { AppError } from "@/lib/errors";
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
+import { generateClient } from "@/prisma/generate";
 import { builtKinds } from "./address-kinds";
 import { budgetHeaders } from "./budget-headers";
 import { buildSite, isBuilt } from "./build";
@@ -44,6 +45,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
 
 async function build(root: string): Promise<void> {
   say(process.stdout, "Building the site; this takes about half a minute.");
+  generateClient(root);
   const fault = await buildSite(root);
   if (fault !== null) throw new StartError(`${fault.trimEnd()}\nThe site could not be built.`);
 }
