@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig, type ReporterDescription } from "@playwright/test";
 import { freePort } from "./e2e/ports";
 
 // Workers read this file again: what the first reading chose reaches them through the environment.
 process.env.E2E_SITE_PORT ??= String(await freePort());
 process.env.E2E_ORIGIN_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= throwAwayFolder();
 
 const site = `http://127.0.0.1:${process.env.E2E_SITE_PORT}`;
 const origin = `http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}`;
@@ -48,6 +52,7 @@ export default defineConfig({
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
       env: {
         PORT: process.env.E2E_SITE_PORT,
+        DATA_DIR: process.env.E2E_DATA_DIR,
         HOST: "127.0.0.1",
         BASE_URL: site,
         ALLOW_PRIVATE_ORIGINS: `${origin},${site}`,
@@ -59,3 +64,10 @@ export default defineConfig({
     },
   ],
 });
+
+/** For the accounts of this run; the process that made it removes it at its end. */
+function throwAwayFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "headlight-e2e-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

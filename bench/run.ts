@@ -3,7 +3,9 @@
 // shared machine; CPU per check comes from the scheduler and is the steadiest figure. Linux only.
 // `npm run bench -- metascraper` measures beside that one peer and the raw fetch alone.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { measureCore } from "./core";
 import { drive, type Load, median, memoryMb, printTable, startTarget, type Target } from "./measure";
@@ -52,8 +54,11 @@ function installPeers(): void {
 }
 
 function startService(originBase: string): Promise<Target> {
+  const dataDir = mkdtempSync(join(tmpdir(), "headlight-bench-"));
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const env = {
     PORT: "0",
+    DATA_DIR: dataDir,
     HOST: "127.0.0.1",
     ALLOW_PRIVATE_ORIGINS: originBase,
     CHECKS_PER_HOUR: "anonymous=1000000",
