@@ -1,32 +1,44 @@
-// `npm run new -- rule my_code`: starts a rule and puts it into the catalogue. The catalogue's own test then says
-// what is still missing.
+// `npm run new -- rule my_code` starts a rule and puts it into the catalogue, whose own test then says what is still
+// missing. `npm run new -- migration what_changes` writes what prisma/schema.prisma has become since the last one.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { newMigration } from "./new-migration";
 
 const RULES = fileURLToPath(new URL("../inspect/rules/", import.meta.url));
 
-const [kind, code = ""] = process.argv.slice(2);
-if (kind !== "rule" || !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(code))
-  stop("Usage: npm run new -- rule my_code");
-const file = code.replaceAll("_", "-");
-const name = code.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-if (existsSync(`${RULES}${file}.ts`)) stop(`There is a rule ${code} already.`);
+const KINDS: Readonly<Record<string, (name: string) => string | Promise<string>>> = {
+  rule: startRule,
+  migration: startMigration,
+};
 
-writeFileSync(`${RULES}${file}.ts`, ruleSource());
-writeFileSync(`${RULES}index.ts`, withRule(readFileSync(`${RULES}index.ts`, "utf8")));
-console.log(
-  `lib/inspect/rules/${file}.ts is in the catalogue. Fill it in, then: npx vitest run lib/inspect/rules`,
-);
+const [kind = "", name = ""] = process.argv.slice(2);
+const start = KINDS[kind];
+if (start === undefined || !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
+  stop("Usage: npm run new -- rule my_code, or npm run new -- migration what_changes");
+console.log(await start(name));
+
+async function startMigration(name: string): Promise<string> {
+  const path = await newMigration(name, new Date());
+  return path === null ? "The migrations make what the schema says already." : `${path} is written. Read it.`;
+}
+
+function startRule(code: string): string {
+  const file = code.replaceAll("_", "-");
+  if (existsSync(`${RULES}${file}.ts`)) stop(`There is a rule ${code} already.`);
+  writeFileSync(`${RULES}${file}.ts`, ruleSource(code));
+  writeFileSync(`${RULES}index.ts`, withRule(readFileSync(`${RULES}index.ts`, "utf8"), code));
+  return `lib/inspect/rules/${file}.ts is in the catalogue. Fill it in, then: npx vitest run lib/inspect/rules`;
+}
 
 function stop(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-function ruleSource(): string {
+function ruleSource(code: string): string {
   return `import { defineRule } from "./rule";
 
-export const ${name} = defineRule({
+export const ${camelCase(code)} = defineRule({
   code: "${code}",
   title: "",
   severity: "warning",
@@ -46,7 +58,9 @@ export const ${name} = defineRule({
 }
 
 /** The index with one import and one entry more, each before the first whose file name comes later. */
-function withRule(index: string): string {
+function withRule(index: string, code: string): string {
+  const file = code.replaceAll("_", "-");
+  const name = camelCase(code);
   const lines = index.split("\n");
   insertBefore(lines, `import { ${name} } from "./${file}";`, (line) => {
     const other = /^import .* from "\.\/([\w-]+)";$/.exec(line)?.[1];
@@ -65,4 +79,8 @@ function insertBefore(lines: string[], line: string, isNext: (line: string) => b
 
 function kebab(camel: string): string {
   return camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function camelCase(code: string): string {
+  return code.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
