@@ -1,9 +1,11 @@
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { AppError, type ErrorCode } from "@/lib/errors";
+import type { Refused } from "./budget-headers";
 import { clientAddress } from "./client-address";
 import { CLIENT_HEADER } from "./client-header";
 import { type RefusalTerms, refusalOf } from "./refusals";
+import { refusedOf } from "./refused";
 import { targetPath } from "./request-target";
 import { FIXED_HEADERS } from "./security-headers";
 
@@ -19,54 +21,54 @@ export interface RequestFault extends Error {
   readonly rawPacket?: Buffer;
 }
 
+export interface Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+}
+
 export interface BadConnection {
   readonly socket: Socket;
-  /** An answer to an earlier request of it is being sent. */
-  readonly busy: boolean;
+  /** The request of it that is being answered, or whose body has not come whole. */
+  readonly running: Exchange | undefined;
   readonly trustProxy: number;
 }
 
 /**
  * Answers a connection whose request could not be read (malformed, too long, too slow) and closes it;
- * a busy one is only closed.
+ * one that an earlier request is being answered over is only closed.
  */
 export async function refuseConnection(
   fault: RequestFault,
-  { socket, busy, trustProxy }: BadConnection,
+  { socket, running, trustProxy }: BadConnection,
   terms: RefusalTerms,
 ): Promise<void> {
   const error = new AppError(CODES[fault.code ?? ""] ?? "bad_request");
   const gone = fault.code === "ECONNRESET" || fault.code === "EPIPE";
   if (!gone) terms.log.info({ status: error.status, code: fault.code }, "unreadable request");
+  const busy = running !== undefined && (running.req.complete || running.res.headersSent);
   if (gone || busy || !socket.writable) {
     socket.destroy();
     return;
   }
-  const { path, headers } = readAnyway(fault.rawPacket);
-  const hops = { peer: socket.remoteAddress, forwardedFor: headers.get("x-forwarded-for"), trustProxy };
-  headers.set(CLIENT_HEADER, clientAddress(hops));
-  const get = (name: string) => headers.get(name) ?? null;
-  const refusal = await refusalOf(error, { path, headers: { get } }, terms);
+  const refused = running ? refusedOf(running.req) : readAnyway(fault.rawPacket, { socket, trustProxy });
+  const refusal = await refusalOf(error, refused, terms);
   const fields = Object.entries({ ...FIXED_HEADERS, ...refusal.headers, connection: "close" });
   const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   const statusLine = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`;
   socket.end(`${statusLine}\r\n${head}\r\n${refusal.body}`, () => socket.destroy());
 }
 
-interface Readable {
-  readonly path: string;
-  /** Lower-case names. */
-  readonly headers: Map<string, string>;
-}
-
 /** What can still be made out: enough to tell the sender what is left of its budget. */
-function readAnyway(packet: Buffer = Buffer.alloc(0)): Readable {
+function readAnyway(
+  packet: Buffer = Buffer.alloc(0),
+  { socket, trustProxy }: Pick<BadConnection, "socket" | "trustProxy">,
+): Refused {
   const [head = ""] = packet.toString("latin1").split(/\r?\n\r?\n/, 1);
   const [requestLine = "", ...lines] = head.split(/\r?\n/);
   const [, target = ""] = /^[A-Z]+ ([^\s]*)/.exec(requestLine) ?? [];
-  const headers = lines.map((line) => line.split(/:(.*)/s, 2));
-  return {
-    path: targetPath(target),
-    headers: new Map(headers.map(([name = "", value = ""]) => [name.toLowerCase(), value.trim()])),
-  };
+  const fields = lines.map((line) => line.split(/:(.*)/s, 2));
+  const headers = new Map(fields.map(([name = "", value = ""]) => [name.toLowerCase(), value.trim()]));
+  const hops = { peer: socket.remoteAddress, forwardedFor: headers.get("x-forwarded-for"), trustProxy };
+  headers.set(CLIENT_HEADER, clientAddress(hops));
+  return { path: targetPath(target), headers: { get: (name) => headers.get(name) ?? null } };
 }

@@ -10,8 +10,10 @@ import { acceptPageStatus } from "./page-status";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
 import { type BudgetOf, refusalOf } from "./refusals";
-import { type RequestFault, refuseConnection } from "./refuse-connection";
+import { type Exchange, type RequestFault, refuseConnection } from "./refuse-connection";
+import { refusedOf } from "./refused";
 import { logRequest } from "./request-log";
+import { targetPath } from "./request-target";
 import { securityHeaders } from "./security-headers";
 
 /** Request line and headers together; it bounds the address too. */
@@ -52,11 +54,11 @@ export interface WebServerOptions {
 /** The web server, not yet listening. */
 export function createWebServer(options: WebServerOptions): Server {
   const timing = { ...TIMING, ...options.timing };
-  const busy = new WeakSet<Socket>();
+  const running = new WeakMap<Socket, Exchange>();
   const refused = new WeakSet<Socket>();
   const take = (req: IncomingMessage, res: ServerResponse) => {
-    busy.add(req.socket);
-    res.once("close", () => busy.delete(req.socket));
+    running.set(req.socket, { req, res });
+    res.once("close", () => running.delete(req.socket));
     void serve(req, res, options);
   };
   const server = createServer(
@@ -78,7 +80,7 @@ export function createWebServer(options: WebServerOptions): Server {
     if (refused.has(socket)) return;
     refused.add(socket);
     const { trustProxy } = options.settings;
-    void refuseConnection(fault, { socket, busy: busy.has(socket), trustProxy }, options);
+    void refuseConnection(fault, { socket, running: running.get(socket), trustProxy }, options);
   });
   if (!options.dev) server.setTimeout(timing.idleTimeoutMs);
   return server;
@@ -93,7 +95,7 @@ async function serve(req: IncomingMessage, res: ServerResponse, options: WebServ
   req.headers["content-security-policy"] = headers["content-security-policy"];
   try {
     if (!prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
-    refuseUnknown(req, kindOf(pathOf(req)));
+    refuseUnknown(req, kindOf(targetPath(req.url ?? "")));
     acceptPageStatus(req.headers, res);
     await handle(await withBody(req), res);
   } catch (error) {
@@ -110,20 +112,10 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-function pathOf({ url = "" }: IncomingMessage): string {
-  return url.split("?", 1)[0] ?? "";
-}
-
-interface Exchange {
-  readonly req: IncomingMessage;
-  readonly res: ServerResponse;
-}
-
 async function fail(error: unknown, { req, res }: Exchange, options: WebServerOptions): Promise<void> {
   if (req.destroyed && !req.complete) return;
   req.resume();
-  const get = (name: string) => req.headers[name]?.toString() ?? null;
-  const { status, headers, body } = await refusalOf(error, { path: pathOf(req), headers: { get } }, options);
+  const { status, headers, body } = await refusalOf(error, refusedOf(req), options);
   if (res.headersSent) res.destroy();
   else res.writeHead(status, headers).end(body);
 }
