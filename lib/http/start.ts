@@ -13,8 +13,12 @@ setFlagsFromString("--heap-growing-percent=40");
 process.chdir(root);
 Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
 
-const { launch }: typeof import("./launch") = await tsImport("./launch.ts", {
+const loading: Promise<typeof import("./launch")> = tsImport("./launch.ts", {
   parentURL: import.meta.url,
   tsconfig: join(root, "tsconfig.json"),
 });
+// tsx has just switched source maps on; Node would keep those of every module, Next's own included, which is 25 MB.
+process.setSourceMapsEnabled(dev);
+
+const { launch } = await loading;
 await launch({ root, dev, buildOnly: process.argv.includes("--build") });
