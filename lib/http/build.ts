@@ -11,7 +11,7 @@ const SOURCES = [
   "public",
   "package-lock.json",
   "package.json",
-  "next.config.ts",
+  "next.config.mjs",
   "tsconfig.json",
 ];
 const STAMP = join(".next", "headlight-build");
