@@ -4,6 +4,11 @@ import { errorAnswer, optionsAnswer, ownOrigin } from "./answer";
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
+/** Whether this is a method that handlers have an answer to. */
+export function isMethod(name: string): name is Method {
+  return METHODS.some((method) => method === name);
+}
+
 type Handler = (request: Request) => Promise<Response>;
 
 /** What a route file exports: an answer to every method Next knows. */

@@ -10,6 +10,7 @@ import { generateClient } from "@/prisma/generate";
 import { builtKinds } from "./address-kinds";
 import { budgetHeaders } from "./budget-headers";
 import { buildSite, isBuilt } from "./build";
+import { answerDirectly } from "./direct";
 import { keepRunning } from "./keep-running";
 import { logConsole } from "./log-console";
 import { createWebServer } from "./server";
@@ -74,7 +75,7 @@ async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<v
   const upgrades = dev ? server : createServer();
   const site = next({ dev, dir: root, hostname: "localhost", port: checked.port, httpServer: upgrades });
   await Promise.race([site.prepare(), wrongDataDir(resources)]);
-  handle = site.getRequestHandler();
+  handle = dev ? site.getRequestHandler() : answerDirectly(site.getRequestHandler());
   keepRunning(log);
   await listen(server, checked);
   const graceMs = dev ? 0 : undefined;

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { entitlements } from "@/lib/services/accounts/entitlements";
+import { health } from "@/lib/services/health";
+import { inspect } from "@/lib/services/inspections/inspect";
+import { testResources } from "@/lib/testing/test-resources";
+import { startWebServer, type TestServer } from "@/lib/testing/web-server";
+import { answerDirectly } from "./direct";
+import { route } from "./route";
+
+let server: TestServer | undefined;
+afterEach(() => server?.close());
+
+async function start(): Promise<string> {
+  const resources = testResources();
+  const handle = answerDirectly(
+    async (req, res) => {
+      res.end(`Next was asked for ${req.url}`);
+    },
+    () => resources,
+  );
+  server = await startWebServer({ handle });
+  return server.origin;
+}
+
+describe("an operation answered directly", () => {
+  test.each([
+    ["GET", "/health", health],
+    ["HEAD", "/health", health],
+    ["OPTIONS", "/health", health],
+    ["POST", "/health", health],
+    ["GET", "/entitlements?x=1", entitlements],
+    ["GET", "/inspect", inspect],
+    ["HEAD", "/inspect?url=ftp://example.com/", inspect],
+    ["GET", "/inspect?url=http://127.0.0.1/&fresh=1", inspect],
+    ["DELETE", "/inspect?url=https://example.com/", inspect],
+    ["OPTIONS", "/inspect", inspect],
+  ] as const)("answers %s %s as its route file does", async (method, path, operation) => {
+    const answered = await fetch(`${await start()}${path}`, { method });
+    const resources = testResources();
+    const expected = await route(operation, () => resources)[method](
+      new Request(`http://localhost${path}`, { method }),
+    );
+    expect(answered.status).toBe(expected.status);
+    expect(Object.fromEntries(answered.headers)).toMatchObject(Object.fromEntries(expected.headers));
+    expect(await answered.text()).toBe(await expected.text());
+  });
+
+  test("hears the headers: a bearer that is not valid is refused", async () => {
+    const headers = { authorization: "Bearer x" };
+    expect((await fetch(`${await start()}/entitlements`, { headers })).status).toBe(401);
+  });
+
+  test("counts by the client's address, not by what the client says it is", async () => {
+    const origin = await start();
+    for (const said of ["192.0.2.1", "192.0.2.2"]) {
+      await fetch(`${origin}/inspect?url=http://127.0.0.1/`, { headers: { "x-headlight-client": said } });
+    }
+    const { headers } = await fetch(`${origin}/inspect`);
+    expect(headers.get("x-ratelimit-remaining")).toBe("48");
+  });
+
+  test("keeps the connection for the next", async () => {
+    await start();
+    const twice = `${"GET /health HTTP/1.1\r\nHost: a\r\n\r\n".repeat(2)}`;
+    const answers = await server?.raw(`${twice}GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answers?.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
+  });
+});
+
+describe("every other address", () => {
+  test.each(["/", "/health/", "/inspection", "/api/issues", "/%68ealth"])("%s is Next's", async (path) => {
+    expect(await (await fetch(`${await start()}${path}`)).text()).toBe(`Next was asked for ${path}`);
+  });
+});

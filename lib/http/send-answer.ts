@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+
+const pack = promisify(gzip);
+
+/** A shorter answer would fit into one packet as it is. */
+const PACKED_FROM_CHARS = 1_024;
+
+/** Sends an answer of text, packed when the client takes gzip and there is enough of it. */
+export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Response): Promise<void> {
+  res.statusCode = answer.status;
+  for (const [name, value] of answer.headers) res.setHeader(name, value);
+  if (answer.status !== 204) res.setHeader("vary", "accept-encoding");
+  const text = await answer.text();
+  if (text.length < PACKED_FROM_CHARS || !takesGzip(req.headers["accept-encoding"])) {
+    res.end(text);
+    return;
+  }
+  const packed = await pack(text);
+  res.setHeader("content-encoding", "gzip");
+  res.setHeader("content-length", packed.length);
+  res.end(packed);
+}
+
+function takesGzip(accepted: string | string[] | undefined): boolean {
+  const codings = (accepted?.toString() ?? "").split(",").map((coding) => coding.trim().split(/\s*;\s*/));
+  const named =
+    codings.find(([name]) => name?.toLowerCase() === "gzip") ?? codings.find(([name]) => name === "*");
+  return named !== undefined && !named.some((part) => /^q=0(?:\.0*)?$/i.test(part));
+}
