@@ -32,7 +32,7 @@ test("a folder is built once it has been built", async () => {
   expect(isBuilt(root)).toBe(true);
 });
 
-test.each(["app/page.tsx", "lib/deep/down/file.ts", "public/new.png", "package-lock.json", "next.config.ts"])(
+test.each(["app/page.tsx", "lib/deep/down/file.ts", "public/new.png", "package-lock.json", "next.config.mjs"])(
   "and no longer when %s changes",
   async (file) => {
     await buildSite(root);

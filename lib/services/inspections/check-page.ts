@@ -1,5 +1,6 @@
 import { inspect } from "@/lib/inspect/inspect";
 import type { Inspection } from "@/lib/inspect/report";
+import { keepShape } from "@/lib/keep-shape";
 import type { Net } from "@/lib/net/net";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
@@ -24,5 +25,8 @@ export async function checkPage(
   { fresh, report = NOBODY }: Reported,
 ): Promise<Inspection> {
   const page = await parsePage(url, net, { onAnswer: () => report({ doing: "reading" }) });
-  return inspect(page, await readLinked(page, net, { fresh, report }));
+  const linked = await readLinked(page, net, { fresh, report });
+  const inspection = inspect(page, linked);
+  keepShape("check", [page, linked, inspection]);
+  return inspection;
 }
