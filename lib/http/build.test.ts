@@ -32,14 +32,17 @@ test("a folder is built once it has been built", async () => {
   expect(isBuilt(root)).toBe(true);
 });
 
-test.each(["app/page.tsx", "lib/deep/down/file.ts", "public/new.png", "package-lock.json", "next.config.mjs"])(
-  "and no longer when %s changes",
-  async (file) => {
-    await buildSite(root);
-    write(file, "2");
-    expect(isBuilt(root)).toBe(false);
-  },
-);
+test.each([
+  "app/page.tsx",
+  "lib/deep/down/file.ts",
+  "public/new.png",
+  "package-lock.json",
+  "next.config.mjs",
+])("and no longer when %s changes", async (file) => {
+  await buildSite(root);
+  write(file, "2");
+  expect(isBuilt(root)).toBe(false);
+});
 
 test("what changes while it builds counts as not built", async () => {
   builder('const fs = require("node:fs"); fs.mkdirSync(".next"); fs.writeFileSync("app/page.tsx", "2")');
