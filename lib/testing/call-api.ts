@@ -15,14 +15,9 @@ export interface ApiCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a real request to the route that an address has, as its route file binds it. */
+/** Sends a real request to the handlers that an address has. */
 export async function callApi(resources: Resources, address: string, call: ApiCall = {}): Promise<Response> {
   const { method = "GET", body, key, cookie, headers } = call;
-  const { pathname } = new URL(address, "http://localhost:3000");
-  const matching = OPERATIONS.filter(({ http }) => isAt(pathname, http.path));
-  const exact = matching.filter(({ http }) => http.path === pathname);
-  const operations = exact.length > 0 ? exact : matching;
-  if (operations.length === 0) throw new Error(`No operation is at ${pathname}.`);
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   const request = new Request(`http://localhost:3000${address}`, {
     method,
@@ -35,7 +30,17 @@ export async function callApi(resources: Resources, address: string, call: ApiCa
       ...headers,
     },
   });
-  return route(operations, () => resources)[method](request);
+  return handlersAt(resources, address)[method](request);
+}
+
+/** The handlers of an address, bound to its operations as its route file binds them. */
+export function handlersAt(resources: Resources, address: string): Handlers {
+  const { pathname } = new URL(address, "http://localhost:3000");
+  const matching = OPERATIONS.filter(({ http }) => isAt(pathname, http.path));
+  const exact = matching.filter(({ http }) => http.path === pathname);
+  const operations = exact.length > 0 ? exact : matching;
+  if (operations.length === 0) throw new Error(`No operation is at ${pathname}.`);
+  return route(operations, () => resources);
 }
 
 function isAt(pathname: string, path: string): boolean {

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type ApiCall, callApi } from "@/lib/testing/call-api";
+import { type TestAccount, testAccount } from "@/lib/testing/test-account";
+import { testDatabase } from "@/lib/testing/test-database";
+import { type TestResources, testResources } from "@/lib/testing/test-resources";
+
+const database = testDatabase();
+
+let resources: TestResources;
+let account: TestAccount;
+
+beforeEach(async () => {
+  resources = testResources({}, {}, database);
+  account = await testAccount(resources, "pro");
+});
+
+const call = (address: string, request: ApiCall = {}, { cookie } = account) =>
+  callApi(resources, address, { cookie, ...request });
+const create = (name: string, owner = account) =>
+  call("/api/projects", { method: "POST", body: { name } }, owner);
+
+describe("201", () => {
+  test("makes a project, which may be called like another", async () => {
+    const made = await create("  Shop ");
+    expect([made.status, await made.json()]).toEqual([
+      201,
+      {
+        id: expect.stringMatching(/^prj_[0-9A-Za-z]{22}$/),
+        name: "Shop",
+        saved_urls: 0,
+        monitors: 0,
+        audits: 0,
+        created_at: "2026-01-01T00:00:00.000Z",
+      },
+    ]);
+    expect((await create("Shop")).status).toBe(201);
+  });
+});
+
+describe("200", () => {
+  test("lists projects newest first, in pages, with what is in each", async () => {
+    const ids: string[] = [];
+    for (const name of ["one", "two", "three"]) {
+      resources.clock.advance(1);
+      ids.unshift((await (await create(name)).json()).id);
+    }
+    const saved = { url: "https://example.com/", project_id: ids[2] };
+    await call("/api/saved-urls", { method: "POST", body: saved });
+    const first = await (await call("/api/projects?limit=2")).json();
+    expect(first.projects.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2));
+    const second = await (await call(`/api/projects?limit=2&cursor=${first.next_cursor}`)).json();
+    expect(second).toMatchObject({ projects: [{ id: ids[2], saved_urls: 1 }], next_cursor: null });
+    expect(await (await call(`/api/projects/${ids[2]}`)).json()).toEqual(second.projects[0]);
+  });
+
+  test("renames one", async () => {
+    const { id } = await (await create("Shop")).json();
+    const renamed = await call(`/api/projects/${id}`, { method: "PATCH", body: { name: "Store" } });
+    expect(await renamed.json()).toMatchObject({ id, name: "Store" });
+    expect(await (await call(`/api/projects/${id}`)).json()).toMatchObject({ name: "Store" });
+  });
+});
+
+describe("204", () => {
+  test("deletes a project and leaves what was in it", async () => {
+    const { id } = await (await create("Shop")).json();
+    const body = { url: "https://example.com/", project_id: id };
+    const saved = await (await call("/api/saved-urls", { method: "POST", body })).json();
+    expect((await call(`/api/projects/${id}`, { method: "DELETE" })).status).toBe(204);
+    expect((await call(`/api/projects/${id}`, { method: "DELETE" })).status).toBe(404);
+    expect(await (await call(`/api/saved-urls/${saved.id}`)).json()).toEqual({ ...saved, project_id: null });
+  });
+});
+
+describe("409", () => {
+  test.each([
+    ["free", 1],
+    ["pro", 50],
+  ] as const)("a %s account has %i of them, even when all are asked for at once", async (plan, max) => {
+    const owner = await testAccount(resources, plan);
+    for (let made = 1; made < max; made += 1) await create(`p${made}`, owner);
+    const last = await Promise.all(["a", "b", "c"].map((name) => create(name, owner)));
+    expect(last.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const refused = last.filter(({ status }) => status === 409);
+    const bodies = await Promise.all(refused.map((response) => response.json()));
+    for (const { error, message } of bodies) {
+      expect(error).toBe("limit_reached");
+      expect(message).toContain(` ${max} project`);
+    }
+  });
+});

@@ -1,0 +1,205 @@
+// Every way in which the operations of an account refuse, through real requests. A new operation is in these tables as
+// soon as it is in OPERATIONS; it only has to say, in API_REQUESTS, what a good request to it looks like.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { systemRandom } from "@/lib/random";
+import { makeKey } from "@/lib/services/keys/key-format";
+import { OPERATIONS } from "@/lib/services/operations";
+import { API_REQUESTS } from "@/lib/testing/api-requests";
+import { apiStage, CLOSED, refusalOf, rowsOf } from "@/lib/testing/api-stage";
+import { type ApiCall, callApi } from "@/lib/testing/call-api";
+import { testAccount, testKey } from "@/lib/testing/test-account";
+import { testResources } from "@/lib/testing/test-resources";
+
+const WRITES = CLOSED.filter(({ http }) => http.method !== "GET");
+const stage = apiStage();
+
+describe("every operation", () => {
+  test("has a good request in the table, and a route file", () => {
+    expect(Object.keys(API_REQUESTS).sort()).toEqual(CLOSED.map(({ name }) => name).sort());
+    const files = OPERATIONS.map(({ http }) =>
+      join("app", http.path.replaceAll(/\{(\w+)\}/g, "[$1]"), "route.ts"),
+    );
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test.each(rowsOf(CLOSED))(
+    "%s answers its good request from a signed-in browser",
+    async (_name, operation) => {
+      const { own, cookie } = await stage.owner();
+      const response = await stage.send(operation, own, { cookie });
+      expect([operation.http.status ?? 200, await response.text()]).toEqual([
+        response.status,
+        expect.anything(),
+      ]);
+    },
+  );
+
+  const forKeys = CLOSED.filter(({ access }) => access !== "session");
+  test.each(rowsOf(forKeys))(
+    "%s answers its good request with a Pro key that may write",
+    async (_name, operation) => {
+      const account = await stage.owner();
+      const { key } = await testKey(stage.resources(), account, true);
+      expect((await stage.send(operation, account.own, { key })).status).toBe(operation.http.status ?? 200);
+    },
+  );
+
+  const reads = forKeys.filter(({ scope }) => scope !== "write");
+  test.each(rowsOf(reads))(
+    "%s answers its good request with a Pro key that may only read",
+    async (_name, operation) => {
+      const account = await stage.owner();
+      const { key } = await testKey(stage.resources(), account);
+      expect((await stage.send(operation, account.own, { key })).status).toBe(200);
+    },
+  );
+});
+
+describe("401", () => {
+  test.each(rowsOf(CLOSED))("%s refuses whoever is not known", async (_name, operation) => {
+    const { own, cookie, caller } = await stage.owner();
+    const account = await stage.owner();
+    const { id, key } = await testKey(stage.resources(), account, true);
+    const db = await stage.db.open();
+    await db.apiKey.update({ where: { id }, data: { revokedAt: new Date(0) } });
+    await db.session.update({ where: { id: caller.sessionId }, data: { expiresAt: new Date(0) } });
+    const calls: readonly ApiCall[] = [
+      {},
+      { key: "" },
+      { key: "garbled" },
+      { key: `${key.slice(0, -1)}${key.endsWith("a") ? "b" : "a"}` },
+      { key: makeKey({ write: true, random: systemRandom }) },
+      { key },
+      { key, cookie: account.cookie },
+      { cookie },
+      { cookie: `${account.cookie}x` },
+      { headers: { authorization: "Basic eDp5" } },
+    ];
+    for (const call of calls) {
+      const response = await stage.send(operation, own, call);
+      expect(response.headers.get("www-authenticate")).toBe("Bearer");
+      expect(await refusalOf(operation, response)).toBe("401 unauthorized");
+    }
+  });
+
+  test.each(rowsOf(CLOSED))(
+    "%s tells a stranger nothing of what is there or what is wrong",
+    async (_name, operation) => {
+      const { own } = await stage.owner();
+      const nothing = { project: "prj_0", savedUrl: "sav_0", key: "key_0" };
+      const known = await stage.send(operation, own);
+      expect(await known.json()).toEqual(
+        await (await stage.send(operation, nothing, { body: undefined })).json(),
+      );
+    },
+  );
+});
+
+describe("402", () => {
+  const pro = CLOSED.filter(({ access }) => access === "pro-key");
+  test.each(rowsOf(pro))("%s refuses a Free key, and says what reaches it", async (_name, operation) => {
+    const account = await testAccount(stage.resources(), "free");
+    const { key } = await testKey(stage.resources(), account, true);
+    const nothing = { project: "prj_0", savedUrl: "sav_0", key: "key_0" };
+    const response = await stage.send(operation, nothing, { key });
+    expect((await response.clone().json()).message).toContain("Pro");
+    expect(await refusalOf(operation, response)).toBe("402 plan_required");
+  });
+
+  test.each(rowsOf(pro))(
+    "%s answers a Free session, which has its small quotas",
+    async (_name, operation) => {
+      const { own, cookie } = await stage.owner("free");
+      const { status } = await stage.send(operation, own, { cookie });
+      expect(status).toBe(operation.name === "create_project" ? 409 : (operation.http.status ?? 200));
+    },
+  );
+});
+
+describe("403", () => {
+  const written = WRITES.filter(({ access }) => access === "pro-key");
+  test.each(rowsOf(written))("%s refuses a read-only key", async (_name, operation) => {
+    const account = await stage.owner();
+    const { key } = await testKey(stage.resources(), account);
+    expect(await refusalOf(operation, await stage.send(operation, account.own, { key }))).toBe(
+      "403 read_only_key",
+    );
+  });
+
+  const own = CLOSED.filter(({ access }) => access === "session");
+  test.each(rowsOf(own))("%s refuses a key, whatever it may do", async (_name, operation) => {
+    const account = await stage.owner();
+    const { key } = await testKey(stage.resources(), account, true);
+    expect(await refusalOf(operation, await stage.send(operation, account.own, { key }))).toBe(
+      "403 forbidden",
+    );
+  });
+
+  const foreign: readonly Record<string, string>[] = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: "http://localhost:3001" },
+    { origin: "https://localhost:3000" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+  ];
+  test.each(rowsOf(WRITES))(
+    "%s refuses what another site has a signed-in browser send",
+    async (_name, operation) => {
+      const { own: records, cookie } = await stage.owner();
+      for (const headers of foreign) {
+        const response = await stage.send(operation, records, { cookie, headers });
+        expect(await refusalOf(operation, response)).toBe("403 forbidden");
+      }
+      const ours = await stage.send(operation, records, {
+        cookie,
+        headers: { origin: "http://localhost:3000" },
+      });
+      expect(ours.status).toBe(operation.http.status ?? 200);
+    },
+  );
+
+  test.each(rowsOf(written))(
+    "%s takes a key from any origin, which no browser adds by itself",
+    async (_name, operation) => {
+      const account = await stage.owner();
+      const { key } = await testKey(stage.resources(), account, true);
+      const headers = { origin: "https://example.org" };
+      const { status } = await stage.send(operation, account.own, { key, headers });
+      expect(status).toBe(operation.http.status ?? 200);
+    },
+  );
+});
+
+describe("503", () => {
+  test.each(rowsOf(CLOSED))("%s says that it is away while the database is", async (_name, operation) => {
+    const { own, cookie } = await stage.owner();
+    const key = makeKey({ write: true, random: systemRandom });
+    for (const call of [{ cookie }, { key }]) {
+      const away = testResources();
+      const response = await stage.send(operation, own, { ...call, from: away });
+      expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+      expect(await refusalOf(operation, response)).toBe("503 unavailable");
+      expect(away.logged.text()).not.toContain(key);
+    }
+  });
+});
+
+describe("a browser's questions from other origins", () => {
+  test.each(rowsOf(CLOSED))(
+    "%s lets any origin read what a key brings, and none what only a session may",
+    async (_name, operation) => {
+      const { own } = await stage.owner();
+      const { address } = API_REQUESTS[operation.name]?.(own) ?? { address: "/" };
+      const preflight = await callApi(stage.resources(), address, { method: "OPTIONS" });
+      const refused = await stage.send(operation, own);
+      const origin = operation.access === "session" ? null : "*";
+      for (const { headers } of [preflight, refused]) {
+        expect(headers.get("access-control-allow-origin")).toBe(origin);
+        expect(headers.get("access-control-allow-credentials")).toBeNull();
+      }
+    },
+  );
+});

@@ -1,0 +1,42 @@
+/** What an account owns that a request can name. */
+export interface Owned {
+  readonly project: string;
+  readonly savedUrl: string;
+  readonly key: string;
+}
+
+interface ValidRequest {
+  readonly address: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** A request that each operation of an account answers well, by the operation's name. */
+export const API_REQUESTS: Readonly<Record<string, (own: Owned) => ValidRequest>> = {
+  list_issues: () => ({ address: "/api/issues" }),
+  explain_issue: () => ({ address: "/api/issues/missing_og_image" }),
+  list_saved_urls: ({ project }) => ({ address: `/api/saved-urls?project_id=${project}` }),
+  save_url: ({ project }) => ({
+    address: "/api/saved-urls",
+    body: { url: "https://example.com/new", label: "New", project_id: project },
+  }),
+  get_saved_url: ({ savedUrl }) => ({ address: `/api/saved-urls/${savedUrl}` }),
+  update_saved_url: ({ savedUrl, project }) => ({
+    address: `/api/saved-urls/${savedUrl}`,
+    body: { label: "Other", project_id: project },
+  }),
+  delete_saved_url: ({ savedUrl }) => ({ address: `/api/saved-urls/${savedUrl}` }),
+  check_saved_url: ({ savedUrl }) => ({ address: `/api/saved-urls/${savedUrl}/check` }),
+  save_urls: ({ project }) => ({
+    address: "/api/saved-urls/bulk",
+    body: { text: "example.com/a\nexample.com/b", project_id: project },
+  }),
+  export_saved_urls: ({ project }) => ({ address: `/api/saved-urls/export?project_id=${project}` }),
+  list_projects: () => ({ address: "/api/projects" }),
+  create_project: () => ({ address: "/api/projects", body: { name: "Other" } }),
+  get_project: ({ project }) => ({ address: `/api/projects/${project}` }),
+  rename_project: ({ project }) => ({ address: `/api/projects/${project}`, body: { name: "Other" } }),
+  delete_project: ({ project }) => ({ address: `/api/projects/${project}` }),
+  list_keys: () => ({ address: "/api/keys" }),
+  create_key: () => ({ address: "/api/keys", body: { name: "Other", write: true } }),
+  revoke_key: ({ key }) => ({ address: `/api/keys/${key}` }),
+};

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { openApi } from "@/lib/http/openapi";
+import { type Operation, runOperation } from "@/lib/services/operation";
+import { OPERATIONS } from "@/lib/services/operations";
+import { createProject } from "@/lib/services/projects/create-project";
+import { saveUrl } from "@/lib/services/saved-urls/save-url";
+import { API_REQUESTS, type Owned } from "./api-requests";
+import { type ApiCall, callApi } from "./call-api";
+import { html } from "./fake-answers";
+import { type FakeWeb, startFakeWeb } from "./fake-web";
+import { type TestAccount, testAccount, testKey } from "./test-account";
+import { testDatabase } from "./test-database";
+import { type TestResources, testResources } from "./test-resources";
+
+/** The operations that are for accounts. */
+export const CLOSED = OPERATIONS.filter(({ access }) => access !== "anyone");
+
+/** An account with a project, a saved URL in it and a key. */
+export interface Owner extends TestAccount {
+  readonly own: Owned;
+}
+
+const document = JSON.parse(JSON.stringify(openApi("http://localhost:3000")));
+
+/** The service with a database and one page to check, on which every operation can be asked. Call it at the top of a file. */
+export function apiStage() {
+  const db = testDatabase();
+  let web: FakeWeb;
+  let resources: TestResources;
+  beforeAll(async () => {
+    web = await startFakeWeb();
+    web.on("/", html("<!doctype html><title>Tides</title>"));
+    resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin }, {}, db);
+  });
+  afterAll(async () => {
+    await resources.background.settled();
+    await resources.net.close();
+    await web.close();
+  });
+  return {
+    db,
+    resources: () => resources,
+    /** A new account that owns something. */
+    owner: (plan: "free" | "pro" = "pro") => makeOwner(resources, plan, web.origin),
+    /** Sends the operation's good request for these records, changed as told. */
+    send(operation: Operation, own: Owned, call: ApiCall & { readonly from?: TestResources } = {}) {
+      const { address, body } = API_REQUESTS[operation.name]?.(own) ?? { address: "/" };
+      const { from = resources, ...rest } = call;
+      return callApi(from, address, { method: operation.http.method, body, ...rest });
+    },
+  };
+}
+
+async function makeOwner(resources: TestResources, plan: "free" | "pro", url: string): Promise<Owner> {
+  const account = await testAccount(resources, plan);
+  const ctx = { ...resources, caller: account.caller };
+  const project = await runOperation(ctx, createProject, async () => ({ name: "Shop" }));
+  if (!project.ok) throw project.error;
+  const key = await testKey(resources, account);
+  const saved = await runOperation(ctx, saveUrl, async () => ({ url, project_id: project.output.id }));
+  if (!saved.ok) throw saved.error;
+  return { ...account, own: { project: project.output.id, savedUrl: saved.output.id, key: key.id } };
+}
+
+/** Status and code of a refusal, which has to be one that the interface description tells of the operation. */
+export async function refusalOf({ http }: Operation, response: Response): Promise<string> {
+  const body = await response.json();
+  expect(Object.keys(body).sort()).toEqual(["error", "message"]);
+  const { responses } = document.paths[http.path][http.method.toLowerCase()];
+  const told = responses[response.status]?.content["application/json"].examples ?? {};
+  expect(Object.keys(told)).toContain(body.error);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  return `${response.status} ${body.error}`;
+}
+
+/** Operations as the rows of a table of tests. */
+export function rowsOf(operations: readonly Operation[]) {
+  return operations.map((operation) => [operation.name, operation] as const);
+}
