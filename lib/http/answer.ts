@@ -19,7 +19,7 @@ export function jsonAnswer(
   text: string,
   { headers = {}, status = 200 }: { readonly headers?: Fields; readonly status?: number } = {},
 ): Response {
-  return answer(status, text, { "cache-control": "no-store", ...headers });
+  return json(status, text, { "cache-control": "no-store", ...headers });
 }
 
 /** The answer to what went well and has nothing to show. */
@@ -43,7 +43,7 @@ export function fileAnswer({ name, type, text }: z.output<typeof FILE>, headers:
 /** The answer to an error: its status and the specified body. */
 export function errorAnswer(error: AppError, headers: Fields = {}): Response {
   const extra = { "cache-control": "no-store", ...statusHeaders(error), ...headers };
-  return answer(error.status, JSON.stringify(errorBody(error)), extra);
+  return json(error.status, JSON.stringify(errorBody(error)), extra);
 }
 
 /** The answer to a preflight or any other OPTIONS. */
@@ -58,13 +58,13 @@ export function optionsAnswer(allow: string, headers: Fields): Response {
 }
 
 /** The line break at the end keeps a shell's prompt off the answer's line. */
-function answer(status: number, json: string, headers: Fields): Response {
-  const text = `${json}\n`;
-  const body = {
-    "content-type": "application/json; charset=utf-8",
-    "content-length": String(Buffer.byteLength(text)),
-  };
-  return new Response(text, { status, headers: { ...ANY_ORIGIN, ...body, ...headers } });
+function json(status: number, text: string, headers: Fields): Response {
+  return answer(status, `${text}\n`, { "content-type": "application/json; charset=utf-8", ...headers });
+}
+
+function answer(status: number, text: string, headers: Fields): Response {
+  const length = { "content-length": String(Buffer.byteLength(text)) };
+  return new Response(text, { status, headers: { ...ANY_ORIGIN, ...length, ...headers } });
 }
 
 function statusHeaders({ status, detail }: AppError): Fields {
