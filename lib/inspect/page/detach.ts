@@ -5,6 +5,11 @@ const COPIED_ANYWAY = 13;
  * cut from, so one kept title would keep the whole page in memory.
  */
 export function detach(text: string): string {
-  const clean = text.includes("\0") ? text.replaceAll("\0", "\uFFFD") : text;
+  const clean = withoutNul(text);
   return clean.length < COPIED_ANYWAY ? clean : ` ${clean}`.slice(1);
+}
+
+/** `replaceAll` takes five times as long on a text of nothing but NUL. */
+function withoutNul(text: string): string {
+  return text.includes("\0") ? text.split("\0").join("\uFFFD") : text;
 }
