@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 
+/** By these Next's own browser code asks for parts of pages; any other address answers them with a redirect to itself. */
+const FOR_PAGES = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch"];
 const STATE = "next-router-state-tree";
 const PREFETCH = "next-router-prefetch";
 
@@ -16,4 +18,9 @@ export function checkRouterHeaders(headers: IncomingHttpHeaders): boolean {
   } catch {
     return false;
   }
+}
+
+/** Takes away what an address that is no page has no use for. */
+export function dropRouterHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of FOR_PAGES) delete headers[name];
 }

@@ -212,11 +212,15 @@ describe("headers of Next's own", () => {
     },
   );
 
-  test("a state that can be read passes", async () => {
+  test("a state that can be read passes to a page, and to nothing else", async () => {
     const { origin } = await start({ handle: echo });
     const state = encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null,16]');
-    const seen = await (await fetch(origin, { headers: { rsc: "1", [STATE]: state } })).json();
+    const headers = { rsc: "1", [STATE]: state };
+    const seen = await (await fetch(`${origin}/page`, { headers })).json();
     expect(seen.headers[STATE]).toBe(state);
+    const { headers: left } = await (await fetch(`${origin}/route`, { headers })).json();
+    expect(left).not.toHaveProperty("rsc");
+    expect(left).not.toHaveProperty(STATE);
   });
 
   test.each([
@@ -225,7 +229,8 @@ describe("headers of Next's own", () => {
     ["x", undefined],
   ])("the prefetch %s reaches it as %s", async (sent, passed) => {
     const { origin } = await start({ handle: echo });
-    const seen = await (await fetch(origin, { headers: { "next-router-prefetch": sent } })).json();
+    const headers = { "next-router-prefetch": sent };
+    const seen = await (await fetch(`${origin}/page`, { headers })).json();
     expect(seen.headers["next-router-prefetch"]).toBe(passed);
   });
 });

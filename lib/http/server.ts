@@ -14,6 +14,7 @@ import { type Exchange, type RequestFault, refuseConnection } from "./refuse-con
 import { refusedOf } from "./refused";
 import { logRequest } from "./request-log";
 import { targetPath } from "./request-target";
+import { dropRouterHeaders } from "./router-headers";
 import { securityHeaders } from "./security-headers";
 
 /** Request line and headers together; it bounds the address too. */
@@ -95,7 +96,9 @@ async function serve(req: IncomingMessage, res: ServerResponse, options: WebServ
   req.headers["content-security-policy"] = headers["content-security-policy"];
   try {
     if (!prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
-    refuseUnknown(req, kindOf(targetPath(req.url ?? "")));
+    const kind = kindOf(targetPath(req.url ?? ""));
+    refuseUnknown(req, kind);
+    if (kind === "route" && !dev) dropRouterHeaders(req.headers);
     acceptPageStatus(req.headers, res);
     await handle(await withBody(req), res);
   } catch (error) {
