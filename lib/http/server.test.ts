@@ -464,6 +464,20 @@ describe("the log", () => {
     expect(logged.text()).not.toContain("secret");
   });
 
+  test.each([
+    ["GET", "/page", 30],
+    ["GET", "/_next/static/chunk.js", 20],
+    ["GET", "/nothing", 20],
+    ["POST", "/nothing", 30],
+  ])(
+    "tells of %s %s at level %i: what a page brings along is not for every day",
+    async (method, path, level) => {
+      const { origin, logged } = await start();
+      await fetch(`${origin}${path}`, { method });
+      expect(await logged.line("request")).toMatchObject({ path, level });
+    },
+  );
+
   test("holds hostile text as data", async () => {
     const { raw, logged } = await start();
     const path = '/%0a{"level":60}%1b[31m<script>';

@@ -88,8 +88,8 @@ export function createWebServer(options: WebServerOptions): Server {
 }
 
 async function serve(req: IncomingMessage, res: ServerResponse, options: WebServerOptions): Promise<void> {
-  const { settings, log, handle, dev, kindOf } = options;
-  logRequest(log, req, res);
+  const { settings, handle, dev, kindOf } = options;
+  logRequest(options, req, res);
   const headers = securityHeaders({ baseUrl: settings.baseUrl, dev });
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   // Next takes the nonce for its own scripts from the request's policy.
