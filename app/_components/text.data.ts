@@ -18,7 +18,8 @@ export const SITE = {
 } as const;
 
 export const MEMBER_MENU = {
-  open: "Your pages",
+  open: "Menu",
+  pagesLabel: "Your pages",
   pages: [
     { href: "/saved", label: "Saved" },
     { href: "/projects", label: "Projects" },

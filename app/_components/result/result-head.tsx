@@ -1,4 +1,5 @@
 import { PencilLine, RotateCw } from "lucide-react";
+import { SavePage } from "@/app/_account/saved/save-page";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { CheckLink } from "../check/check-link";
@@ -79,6 +80,7 @@ function Freshness({ address, cache, rate }: FreshnessProps) {
         <PencilLine aria-hidden size={14} />
         {RESULT.tryChanges}
       </a>
+      <SavePage address={address} />
       {rate !== null && <span className="tabular-nums">{RESULT.remaining(rate.remaining, rate.limit)}</span>}
     </div>
   );

@@ -11,15 +11,20 @@ interface DataTableProps {
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly DataRow[];
+  /** On a phone a row stands as a block, its second cell beside the first and the others below. */
+  readonly stacked?: boolean;
 }
 
+const STACKED_ROW = "max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:py-2";
+const STACKED_CELL = "max-sm:py-1 max-sm:[&:nth-child(n+3)]:col-span-2";
+
 /** Records, one a row. Where they are wider than the screen, the table scrolls and the page does not. */
-export function DataTable({ label, columns, rows }: DataTableProps) {
+export function DataTable({ label, columns, rows, stacked = false }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
     <section aria-label={label} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full text-left text-[15px]/6">
-        <thead className="text-[13px] text-muted">
+        <thead className={`text-[13px] text-muted ${stacked ? "max-sm:sr-only" : ""}`}>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className="py-2 pr-4 align-bottom font-medium last:pr-0">
@@ -30,12 +35,18 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
         </thead>
         <tbody className="divide-y divide-line border-y border-line tabular-nums">
           {rows.map(({ key, cells: [name, ...cells] }) => (
-            <tr key={key} className="align-top">
-              <th scope="row" className="py-2.5 pr-4 font-medium wrap-anywhere">
+            <tr key={key} className={`align-top ${stacked ? STACKED_ROW : ""}`}>
+              <th
+                scope="row"
+                className={`py-2.5 pr-4 font-medium wrap-anywhere ${stacked ? STACKED_CELL : ""}`}
+              >
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="py-2.5 pr-4 last:pr-0">
+                <td
+                  key={columns[index + 1]}
+                  className={`py-2.5 pr-4 last:pr-0 ${stacked ? STACKED_CELL : ""}`}
+                >
                   {cell}
                 </td>
               ))}

@@ -18,6 +18,8 @@ export const KEY = z
   })
   .meta({ id: "Key", description: "An API key, without its secret. Revoked ones stay." });
 
+export type Key = Readonly<z.infer<typeof KEY>>;
+
 /** What of a key's row its record shows. */
 export const KEY_COLUMNS = {
   id: true,

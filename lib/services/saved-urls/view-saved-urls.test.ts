@@ -49,7 +49,14 @@ async function view(input: Record<string, string> = {}) {
 const urlsOf = ({ saved_urls }: Awaited<ReturnType<typeof view>>) => saved_urls.map(({ url }) => url);
 
 test("without anything saved there is one empty page", async () => {
-  expect(await view()).toEqual({ saved_urls: [], total: 0, page: 1, pages: 1 });
+  expect(await view()).toEqual({
+    saved_urls: [],
+    total: 0,
+    page: 1,
+    pages: 1,
+    count: 0,
+    projects: [],
+  });
 });
 
 test("a pasted list stands in its order, the first line on top", async () => {

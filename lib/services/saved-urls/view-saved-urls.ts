@@ -31,6 +31,10 @@ export const viewSavedUrls = defineOperation({
     total: z.int(),
     page: z.int(),
     pages: z.int(),
+    /** All that the account has saved, whatever is asked for. */
+    count: z.int(),
+    /** The account's projects, by name. */
+    projects: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   errors: ["not_found"],
   async run(ctx, { project_id, search = "", sort, order, page }) {
@@ -38,6 +42,12 @@ export const viewSavedUrls = defineOperation({
     const db = await ctx.db.open();
     const projectId = project_id === "none" ? null : project_id;
     await checkOwnProject(db, accountId, projectId);
+    const projects = await db.project.findMany({
+      where: { accountId },
+      orderBy: { name: "asc" },
+      select: { id: true, name: true },
+    });
+    const count = await db.savedUrl.count({ where: { accountId } });
     const found = await db.savedUrl.findMany({
       where: { accountId, projectId },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -50,6 +60,6 @@ export const viewSavedUrls = defineOperation({
     const pages = Math.max(1, Math.ceil(matching.length / PAGE_RECORDS));
     const start = (Math.min(page, pages) - 1) * PAGE_RECORDS;
     const saved_urls = sortSavedUrls(matching, { sort, order }).slice(start, start + PAGE_RECORDS);
-    return { saved_urls, total: matching.length, page: Math.min(page, pages), pages };
+    return { saved_urls, total: matching.length, page: Math.min(page, pages), pages, count, projects };
   },
 });

@@ -1,0 +1,57 @@
+import { KeyRound } from "lucide-react";
+import type { Metadata } from "next";
+import { KeyForm } from "@/app/_account/keys/key-form";
+import { KeyTable } from "@/app/_account/keys/key-table";
+import { MemberPage } from "@/app/_account/member-page";
+import { Quota } from "@/app/_account/quota";
+import { KEYS } from "@/app/_account/texts.data";
+import { EmptyState } from "@/app/_components/ui/empty-state";
+import { settings } from "@/lib/env";
+import { pagePlan } from "@/lib/http/page-plan";
+import { runForPage } from "@/lib/http/run-for-page";
+import { listKeys } from "@/lib/services/keys/list-keys";
+
+const HERE = "/keys";
+
+export const metadata: Metadata = { title: KEYS.title, robots: { index: false } };
+
+export default async function KeysPage() {
+  const found = await runForPage(listKeys, { limit: 100 }, { here: HERE });
+  const { own, pro } = await pagePlan();
+  return (
+    <MemberPage title={KEYS.title} lead={KEYS.lead} here={HERE} found={found}>
+      {({ keys }) => (
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <section aria-labelledby="keys-list" className="min-w-0 lg:order-1">
+            <h2 id="keys-list" className="mb-3 text-xl font-semibold tracking-tight">
+              {KEYS.list}
+            </h2>
+            {keys.length === 0 ? (
+              <EmptyState icon={KeyRound} title={KEYS.emptyTitle} text={KEYS.emptyText}>
+                <a href="/docs/api" className="font-medium text-link underline-offset-4 hover:underline">
+                  {KEYS.docs}
+                </a>
+              </EmptyState>
+            ) : (
+              <KeyTable keys={keys} />
+            )}
+          </section>
+          <section
+            aria-labelledby="keys-make"
+            className="min-w-0 rounded-2xl border border-line bg-surface p-5 shadow-card lg:order-2"
+          >
+            <h2 id="keys-make" className="mb-4 text-lg font-semibold tracking-tight">
+              {KEYS.make}
+            </h2>
+            <KeyForm baseUrl={settings().baseUrl} full={activeCount(keys) >= own.apiKeys} />
+            <Quota used={activeCount(keys)} max={own.apiKeys} proMax={pro.apiKeys} what={KEYS.what} />
+          </section>
+        </div>
+      )}
+    </MemberPage>
+  );
+}
+
+function activeCount(keys: readonly { readonly revoked_at: string | null }[]): number {
+  return keys.filter(({ revoked_at: revoked }) => revoked === null).length;
+}

@@ -1,0 +1,65 @@
+import { Bookmark, Download } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { MemberPage } from "@/app/_account/member-page";
+import { ProjectActions } from "@/app/_account/projects/project-actions";
+import { ProjectFacts } from "@/app/_account/projects/project-facts";
+import { ScoreBars, scoresOf } from "@/app/_account/projects/score-bars";
+import { AddPages } from "@/app/_account/saved/add-pages";
+import { SavedTable } from "@/app/_account/saved/saved-table";
+import { PROJECTS, SAVED } from "@/app/_account/texts.data";
+import { buttonLook } from "@/app/_components/ui/button-look";
+import { EmptyState } from "@/app/_components/ui/empty-state";
+import { runForPage } from "@/lib/http/run-for-page";
+import { viewProjects } from "@/lib/services/projects/view-projects";
+
+export const metadata: Metadata = { title: PROJECTS.one, robots: { index: false } };
+
+interface PageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+export default async function ProjectPage({ params }: PageProps) {
+  const { id } = await params;
+  const here = `/projects/${encodeURIComponent(id)}`;
+  const found = await runForPage(viewProjects, {}, { here });
+  const project = found.ok ? found.output.projects.find((one) => one.id === id) : undefined;
+  if (found.ok && project === undefined) notFound();
+  return (
+    <MemberPage title={project?.name ?? PROJECTS.one} here={here} found={found}>
+      {({ projects }) =>
+        project !== undefined && (
+          <>
+            <div className="flex flex-wrap items-end justify-between gap-4">
+              <ProjectFacts project={project} />
+              <ProjectActions id={id} name={project.name} />
+            </div>
+            <div className="mt-5 max-w-2xl">
+              <ScoreBars scores={scoresOf(project.pages)} />
+            </div>
+            <AddPages projectId={id} />
+            <div className="mt-8">
+              {project.pages.length === 0 ? (
+                <EmptyState icon={Bookmark} title={PROJECTS.noPages} text={PROJECTS.noPagesText} />
+              ) : (
+                <>
+                  <div className="mb-2 flex justify-end">
+                    <a
+                      href={`/api/saved-urls/export?${new URLSearchParams({ project_id: id })}`}
+                      download
+                      className={buttonLook("plain", "small")}
+                    >
+                      <Download aria-hidden size={15} />
+                      {SAVED.csv}
+                    </a>
+                  </div>
+                  <SavedTable records={project.pages} projects={projects} oneProject />
+                </>
+              )}
+            </div>
+          </>
+        )
+      }
+    </MemberPage>
+  );
+}

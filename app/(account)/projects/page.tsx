@@ -1,0 +1,45 @@
+import { FolderOpen } from "lucide-react";
+import type { Metadata } from "next";
+import { MemberPage } from "@/app/_account/member-page";
+import { ProjectCard } from "@/app/_account/projects/project-card";
+import { ProjectForm } from "@/app/_account/projects/project-form";
+import { Quota } from "@/app/_account/quota";
+import { PROJECTS } from "@/app/_account/texts.data";
+import { EmptyState } from "@/app/_components/ui/empty-state";
+import { pagePlan } from "@/lib/http/page-plan";
+import { runForPage } from "@/lib/http/run-for-page";
+import { viewProjects } from "@/lib/services/projects/view-projects";
+
+const HERE = "/projects";
+
+export const metadata: Metadata = { title: PROJECTS.title, robots: { index: false } };
+
+export default async function ProjectsPage() {
+  const found = await runForPage(viewProjects, {}, { here: HERE });
+  const { own, pro } = await pagePlan();
+  return (
+    <MemberPage title={PROJECTS.title} lead={PROJECTS.lead} here={HERE} found={found}>
+      {({ projects }) => (
+        <>
+          <div className="rounded-2xl border border-line bg-surface p-5 shadow-card">
+            <ProjectForm full={projects.length >= own.projects} />
+            <Quota used={projects.length} max={own.projects} proMax={pro.projects} what={PROJECTS.what} />
+          </div>
+          <div className="mt-8">
+            {projects.length === 0 ? (
+              <EmptyState icon={FolderOpen} title={PROJECTS.emptyTitle} text={PROJECTS.emptyText} />
+            ) : (
+              <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                {projects.map((project) => (
+                  <li key={project.id} className="grid">
+                    <ProjectCard project={project} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </>
+      )}
+    </MemberPage>
+  );
+}

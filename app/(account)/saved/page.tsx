@@ -1,0 +1,69 @@
+import { Bookmark, Download } from "lucide-react";
+import type { Metadata } from "next";
+import { MemberPage } from "@/app/_account/member-page";
+import { Quota } from "@/app/_account/quota";
+import { AddPages } from "@/app/_account/saved/add-pages";
+import { ListPages } from "@/app/_account/saved/list-pages";
+import { SavedFilters } from "@/app/_account/saved/saved-filters";
+import { readSavedQuery, type SavedQuery, savedPath } from "@/app/_account/saved/saved-query";
+import { SavedTable } from "@/app/_account/saved/saved-table";
+import { SAVED } from "@/app/_account/texts.data";
+import { buttonLook } from "@/app/_components/ui/button-look";
+import { EmptyState } from "@/app/_components/ui/empty-state";
+import { pagePlan } from "@/lib/http/page-plan";
+import { runForPage } from "@/lib/http/run-for-page";
+import { viewSavedUrls } from "@/lib/services/saved-urls/view-saved-urls";
+
+export const metadata: Metadata = { title: SAVED.title, robots: { index: false } };
+
+interface PageProps {
+  readonly searchParams: Promise<Parameters<typeof readSavedQuery>[0]>;
+}
+
+export default async function SavedPage({ searchParams }: PageProps) {
+  const query = readSavedQuery(await searchParams);
+  const found = await runForPage(viewSavedUrls, asked(query), { here: savedPath(query) });
+  const { own, pro } = await pagePlan();
+  return (
+    <MemberPage title={SAVED.title} lead={SAVED.lead} here="/saved" found={found}>
+      {({ saved_urls: records, total, pages, page, count, projects }) => (
+        <>
+          <AddPages projectId={null}>
+            <Quota used={count} max={own.savedUrls} proMax={pro.savedUrls} what={SAVED.what} />
+          </AddPages>
+          <div className="mt-8">
+            {count === 0 ? (
+              <EmptyState icon={Bookmark} title={SAVED.emptyTitle} text={SAVED.emptyText} />
+            ) : (
+              <>
+                <SavedFilters query={query} projects={projects} />
+                <div className="mt-4 mb-2 flex items-center justify-between gap-4 text-sm text-muted">
+                  <span>{SAVED.found(total, count)}</span>
+                  <a href="/api/saved-urls/export" download className={buttonLook("plain", "small")}>
+                    <Download aria-hidden size={15} />
+                    {SAVED.csv}
+                  </a>
+                </div>
+                {total === 0 ? (
+                  <p className="py-8 text-center text-muted">
+                    {SAVED.none}{" "}
+                    <a href="/saved" className="text-link underline-offset-4 hover:underline">
+                      {SAVED.all}
+                    </a>
+                  </p>
+                ) : (
+                  <SavedTable records={records} projects={projects} />
+                )}
+                <ListPages page={page} pages={pages} hrefOf={(at) => savedPath({ ...query, page: at })} />
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </MemberPage>
+  );
+}
+
+function asked({ search, project, sort, page }: SavedQuery) {
+  return { search, sort, page, ...(project === "" ? {} : { project_id: project }) };
+}

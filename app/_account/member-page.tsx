@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { PageRun } from "@/lib/http/run-for-page";
+import { MessagePage } from "../_components/frame/message-page";
+import { buttonLook } from "../_components/ui/button-look";
+import { MemberNav } from "./member-nav";
+import { AWAY } from "./texts.data";
+
+interface MemberPageProps<Output> {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Path of the page, as the navigation marks it. */
+  readonly here: string;
+  readonly found: PageRun<Output>;
+  /** Draws what was found. */
+  children(output: Output): ReactNode;
+}
+
+/** A page for signed-in people: its heading, the way to its sisters, and what the database had for it. */
+export function MemberPage<Output>({ title, lead, here, found, children }: MemberPageProps<Output>) {
+  if (!found.ok) return <AwayPage message={found.error.message} here={here} />;
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 pt-2 sm:px-6">
+      <MemberNav here={here} />
+      <h1 dir="auto" className="mt-8 text-3xl font-semibold tracking-tight text-balance wrap-anywhere">
+        {title}
+      </h1>
+      {lead !== undefined && <p className="mt-2 max-w-2xl text-[15px]/6 text-pretty text-muted">{lead}</p>}
+      <div className="mt-8">{children(found.output)}</div>
+    </div>
+  );
+}
+
+function AwayPage({ message, here }: { readonly message: string | undefined; readonly here: string }) {
+  return (
+    <MessagePage title={AWAY.title} text={message ?? AWAY.text}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href={here} className={buttonLook("strong", "large")}>
+          {AWAY.again}
+        </a>
+        <a href="/" className={buttonLook("plain", "large")}>
+          {AWAY.check}
+        </a>
+      </div>
+    </MessagePage>
+  );
+}

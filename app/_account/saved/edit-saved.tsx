@@ -1,0 +1,65 @@
+"use client";
+
+import { type FormEvent, useId, useRef } from "react";
+import { Button } from "@/app/_components/ui/button";
+import { Notice } from "@/app/_components/ui/notice";
+import { TextField } from "@/app/_components/ui/text-field";
+import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url-view";
+import { FormDialog } from "../form-dialog";
+import { SAVED } from "../texts.data";
+import { useSend } from "../use-send";
+import type { ProjectChoice } from "./project-choice";
+import { ProjectSelect } from "./project-select";
+
+const LABEL_CHARACTERS_MAX = 120;
+
+interface EditSavedProps {
+  readonly record: Pick<SavedUrlView, "id" | "url" | "label" | "project_id">;
+  readonly projects: readonly ProjectChoice[];
+}
+
+/** Changes a saved page's label and project. */
+export function EditSaved({ record, projects }: EditSavedProps) {
+  const { busy, fault, submit } = useSend();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const label = String(form.get("label")).trim();
+    const body = { label: label === "" ? null : label, project_id: String(form.get("project")) || null };
+    const sent = await submit({ method: "PATCH", path: `/api/saved-urls/${record.id}`, body });
+    if (sent.ok) dialog.current?.close();
+  }
+  return (
+    <>
+      <Button onClick={() => dialog.current?.showModal()}>
+        {SAVED.edit}
+        <span className="sr-only">{record.label ?? record.url}</span>
+      </Button>
+      <FormDialog dialog={dialog} titleId={id} title={SAVED.editTitle} onSubmit={save}>
+        <p className="text-[13px]/5 wrap-anywhere text-muted">{record.url}</p>
+        <TextField
+          label={SAVED.label}
+          hint={SAVED.labelHint}
+          name="label"
+          maxLength={LABEL_CHARACTERS_MAX}
+          defaultValue={record.label ?? ""}
+        />
+        <ProjectSelect projects={projects} chosen={record.project_id} />
+        {fault !== null && (
+          <Notice tone="error" live>
+            {fault}
+          </Notice>
+        )}
+        <div className="mt-3 flex justify-end gap-3">
+          <Button onClick={() => dialog.current?.close()}>{SAVED.cancel}</Button>
+          <Button type="submit" tone="strong" disabled={busy}>
+            {SAVED.save}
+          </Button>
+        </div>
+      </FormDialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { INPUT_LOOK } from "@/app/_components/ui/input-look";
+import { SAVED } from "../texts.data";
+import type { ProjectChoice } from "./project-choice";
+
+interface ProjectSelectProps {
+  readonly projects: readonly ProjectChoice[];
+  readonly chosen: string | null;
+}
+
+/** The project a page belongs to, as the form's field `project`; empty for none. */
+export function ProjectSelect({ projects, chosen }: ProjectSelectProps) {
+  if (projects.length === 0) return <input type="hidden" name="project" value="" />;
+  return (
+    <label className="text-sm font-medium">
+      {SAVED.project}
+      <select name="project" defaultValue={chosen ?? ""} className={INPUT_LOOK}>
+        <option value="">{SAVED.noProject}</option>
+        {projects.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

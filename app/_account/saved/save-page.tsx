@@ -1,0 +1,33 @@
+import { Bookmark } from "lucide-react";
+import { buttonLook } from "@/app/_components/ui/button-look";
+import { pageCaller } from "@/lib/http/page-caller";
+import { runForPage } from "@/lib/http/run-for-page";
+import { signInPath } from "@/lib/http/sign-in-path";
+import { listProjects } from "@/lib/services/projects/list-projects";
+import { listSavedUrls } from "@/lib/services/saved-urls/list-saved-urls";
+import { SAVED } from "../texts.data";
+import { SaveButton } from "./save-button";
+
+const PROJECTS_MAX = 100;
+
+/** Keeps a checked page in the visitor's list, or says that it is there; a stranger is led to sign in and back. */
+export async function SavePage({ address }: { readonly address: string }) {
+  const here = `/?${new URLSearchParams({ url: address })}`;
+  const { kind } = await pageCaller();
+  if (kind === "unverified") return null;
+  if (kind !== "session") {
+    return (
+      <a href={signInPath(here)} rel="nofollow" className={buttonLook("plain", "small")}>
+        <Bookmark aria-hidden size={15} />
+        {SAVED.saveThis}
+      </a>
+    );
+  }
+  const [saved, projects] = await Promise.all([
+    runForPage(listSavedUrls, { url: address }, { here }),
+    runForPage(listProjects, { limit: PROJECTS_MAX }, { here }),
+  ]);
+  if (!saved.ok || !projects.ok) return null;
+  const [record = null] = saved.output.saved_urls;
+  return <SaveButton address={address} saved={record} projects={projects.output.projects} />;
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { Button } from "@/app/_components/ui/button";
+import { INPUT_LOOK } from "@/app/_components/ui/input-look";
+import { SAVED } from "../texts.data";
+import type { ProjectChoice } from "./project-choice";
+import type { SavedQuery } from "./saved-query";
+
+interface SavedFiltersProps {
+  readonly query: SavedQuery;
+  readonly projects: readonly ProjectChoice[];
+}
+
+/** Which saved pages are shown and in which order; a form whose answer is the page itself, so that it has an address. */
+export function SavedFilters({ query, projects }: SavedFiltersProps) {
+  return (
+    <search>
+      <form action="/saved" className="flex flex-wrap items-end gap-3">
+        <label className="min-w-0 flex-1 basis-56 text-sm font-medium">
+          {SAVED.search}
+          <input type="search" name="search" defaultValue={query.search} className={INPUT_LOOK} />
+        </label>
+        {projects.length > 0 && (
+          <Choice
+            name="project"
+            label={SAVED.project}
+            value={query.project}
+            options={[
+              ["", SAVED.everyProject],
+              ["none", SAVED.noProject],
+              ...projects.map(({ id, name }) => [id, name] as const),
+            ]}
+          />
+        )}
+        <Choice name="sort" label={SAVED.sort} value={query.sort} options={SAVED.sorts} />
+        <Button type="submit" className="mb-1">
+          {SAVED.show}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+/** A choice that shows its answer at once; without a script the form's button does. */
+function Choice({ name, label, value, options }: ChoiceProps) {
+  return (
+    <label className="text-sm font-medium">
+      {label}
+      <select
+        name={name}
+        defaultValue={value}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className={INPUT_LOOK}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
