@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import type { Resources } from "@/lib/services/context";
+import { checkedTarget } from "@/lib/services/inspections/checked-target";
 import type { ProgressBoard } from "@/lib/services/inspections/progress";
-import { progressTarget } from "@/lib/services/inspections/progress-target";
 import { errorAnswer } from "./answer";
 import { type Handlers, handlers } from "./handlers";
 
@@ -17,7 +17,7 @@ const HEADERS = { "content-type": "application/x-ndjson; charset=utf-8", "cache-
 export function progressStream(resources: () => Resources, watchedMsMax = WATCHED_MS_MAX): Handlers {
   const answer = async (request: Request) => {
     const { net, progress } = resources();
-    const target = progressTarget(net, new URL(request.url).searchParams.get("url"));
+    const target = checkedTarget(net, new URL(request.url).searchParams.get("url"));
     if (target === null) return errorAnswer(new AppError("invalid_url"));
     const left = AbortSignal.any([request.signal, AbortSignal.timeout(watchedMsMax)]);
     return new Response(lines(progress, target, left), { headers: HEADERS });

@@ -12,6 +12,7 @@ import { createPace } from "./pace";
 import type { OpenSink } from "./page-intake";
 import { type ProbeImageOptions, probeImage } from "./probe-image";
 import { type ProbeStatusOptions, probeStatus, type StatusAnswer } from "./probe-status";
+import { type ImageFile, type ReadImageOptions, readImage } from "./read-image";
 import { type ReadPageOptions, readPage } from "./read-page";
 import { type ReadTextOptions, readText, type TextAnswer } from "./read-text";
 import { createResolver, type Resolve, systemResolve } from "./resolver";
@@ -46,6 +47,7 @@ export interface Net {
   readPage(url: string, open: OpenSink, options?: ReadPageOptions): Promise<FetchedPage>;
   /** Never throws: whatever goes wrong is the facts' `state`. An image that was well is remembered for 15 minutes. */
   probeImage(url: string, options?: ProbeImageOptions): Promise<ImageFacts>;
+  readImage(url: string, options?: ReadImageOptions): Promise<ImageFile>;
   readText(url: string | URL, options?: ReadTextOptions): Promise<TextAnswer>;
   probeStatus(url: string | URL, options?: ProbeStatusOptions): Promise<StatusAnswer>;
   /**
@@ -82,6 +84,7 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
     checkTarget: (url) => checkTarget(url, settings),
     readPage: (url, open, options) => readPage(wire, pace, { ...options, url, open }),
     probeImage: (url, options = {}) => image(url, options),
+    readImage: (url, options = {}) => readImage(wire, url, options),
     readText: (url, options = {}) => readText(wire, url, options),
     probeStatus: (url, options = {}) => probeStatus({ wire, pace }, url, options),
     robotsTxt,

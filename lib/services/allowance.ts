@@ -2,6 +2,9 @@ import type { Allowance, Rate } from "@/lib/limits/bucket";
 import { networkKey } from "@/lib/limits/network-key";
 import type { Ctx } from "./context";
 
+/** So many images of a page are looked into at most. */
+const PICTURES_PER_CHECK = 8;
+
 /** Takes one unit from the caller's hourly bucket; `allowed` is false when there is none. */
 export function takeUnit(ctx: Ctx): Promise<Rate> {
   return ctx.bucket.take(bucketKey(ctx), hourlyAllowance(ctx));
@@ -10,6 +13,15 @@ export function takeUnit(ctx: Ctx): Promise<Rate> {
 /** What the caller's hourly bucket holds. */
 export function peekUnits(ctx: Ctx): Promise<Rate> {
   return ctx.bucket.peek(bucketKey(ctx), hourlyAllowance(ctx));
+}
+
+/** Takes one of the pictures that the caller's checks let him have in an hour; `allowed` is false when there is none. */
+export function takePicture(ctx: Ctx): Promise<Rate> {
+  const { capacity, refillPerHour } = hourlyAllowance(ctx);
+  return ctx.bucket.take(`pictures:${bucketKey(ctx)}`, {
+    capacity: capacity * PICTURES_PER_CHECK,
+    refillPerHour: refillPerHour * PICTURES_PER_CHECK,
+  });
 }
 
 /** All keys and browsers of an account share its bucket. */

@@ -1,8 +1,8 @@
 import type { Net } from "@/lib/net/net";
 import { targetUrl } from "./target-url";
 
-/** Under which address a check of `url` shows its progress; null when that address is refused before it is fetched. */
-export function progressTarget(net: Pick<Net, "checkTarget">, url: string | null): string | null {
+/** Under which address a check of `url` is kept and shows its progress; null when it is refused before it is fetched. */
+export function checkedTarget(net: Pick<Net, "checkTarget">, url: string | null): string | null {
   const parsed = targetUrl.safeParse(url);
   if (!parsed.success) return null;
   try {

@@ -1,0 +1,32 @@
+import { AppError } from "@/lib/errors";
+import type { Resources } from "@/lib/services/context";
+import { readPicture } from "@/lib/services/inspections/picture";
+import { errorAnswer } from "./answer";
+import { callerOf } from "./caller";
+import { type Handlers, handlers } from "./handlers";
+
+/** The file is another site's: it is shown nowhere but in a drawing of ours, and runs nothing. */
+const HEADERS = {
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "content-disposition": "attachment",
+  "cross-origin-resource-policy": "same-origin",
+  "cache-control": "private, max-age=900",
+};
+
+/** The handlers of the address that our own pages read the pictures of a preview from, to draw them into a file. */
+export function picture(resources: () => Resources): Handlers {
+  const answer = async (request: Request) => {
+    const shared = resources();
+    const { searchParams } = new URL(request.url);
+    const ctx = { ...shared, caller: await callerOf(request.headers, shared) };
+    try {
+      const ask = { page: searchParams.get("page"), src: searchParams.get("src") };
+      const { mime, bytes } = await readPicture(ctx, ask);
+      return new Response(new Uint8Array(bytes), { headers: { ...HEADERS, "content-type": mime } });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return errorAnswer(error);
+    }
+  };
+  return handlers({ GET: answer }, { anyOrigin: false });
+}
