@@ -221,8 +221,21 @@ export const DETAILS = {
     invalid_url: "has no valid address",
     too_large: "is too large to read",
   } satisfies Record<ImageState, string>,
-  download: "Download the JSON report",
-  downloadNote: "The same report that the API answers; it costs one check.",
+} as const;
+
+export const DOWNLOADS = {
+  heading: "Take the report with you",
+  json: "JSON",
+  markdown: "Markdown",
+  png: "Picture of the previews",
+  lead: "Made from this page; none of them costs a check.",
+  drawing: "Drawing the previews …",
+  drawn: "The picture is saved.",
+  missing: (count: number) =>
+    `The picture is saved, without ${count === 1 ? "one image" : `${count} images`} that could not be read. Images are kept for 15 minutes after a check.`,
+  failed: "This browser could not draw the picture.",
+  link: "Download the JSON report",
+  linkNote: "The same report that the API answers; it costs one check.",
 } as const;
 
 export const FAILURE = {

@@ -7,6 +7,9 @@ import "./preview-grid.css";
 import { JumpBar } from "./jump-bar";
 import { GRID_TEXT } from "./texts.data";
 
+/** Where a page finds its cards. */
+export const GRID_ID = "previews";
+
 interface GridFrameProps {
   /** Stands in one line with the switches. */
   readonly heading: ReactNode;
@@ -34,7 +37,13 @@ export function GridFrame({ heading, view = "auto", children }: GridFrameProps) 
           </div>
         </div>
         <JumpBar list={list} />
-        <ul ref={list} aria-label={GRID_TEXT.label} data-grid-view={common.view} className="pv-grid">
+        <ul
+          ref={list}
+          id={GRID_ID}
+          aria-label={GRID_TEXT.label}
+          data-grid-view={common.view}
+          className="pv-grid"
+        >
           {children}
         </ul>
       </div>

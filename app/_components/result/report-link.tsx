@@ -1,11 +1,19 @@
 import { Download } from "lucide-react";
-import { DETAILS } from "../text.data";
+import { DOWNLOADS } from "../text.data";
 
-/** The report as the API answers it; a plain link, so the page need not carry the report twice. */
-export function ReportLink({ address }: { readonly address: string }) {
+interface ReportLinkProps {
+  readonly address: string;
+  /** Also where scripts run: the page has nothing better to offer. */
+  readonly always: boolean;
+}
+
+/** The report as the API answers it, for those who cannot have it from the page itself. */
+export function ReportLink({ address, always }: ReportLinkProps) {
   const query = new URLSearchParams({ url: address });
   return (
-    <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+    <p
+      className={`mt-5 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted ${always ? "flex" : "hidden no-script:flex"}`}
+    >
       <a
         href={`/inspect?${query}`}
         download="headlight-report.json"
@@ -13,9 +21,9 @@ export function ReportLink({ address }: { readonly address: string }) {
         className="inline-flex items-center gap-1.5 rounded-md font-medium text-ink underline-offset-4 hover:underline"
       >
         <Download aria-hidden size={15} />
-        {DETAILS.download}
+        {DOWNLOADS.link}
       </a>
-      {DETAILS.downloadNote}
+      {DOWNLOADS.linkNote}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type { Rate } from "@/lib/limits/bucket";
 import { RESULT } from "../text.data";
 import { Details } from "./details";
 import { detailsOf } from "./details-of";
+import { Downloads } from "./downloads";
 import { FixPrompt } from "./fix-prompt";
 import { fixPrompts } from "./fix-prompts";
 import { IssueList } from "./issue-list";
@@ -12,6 +13,7 @@ import { issueViews } from "./issue-views";
 import { RememberCheck } from "./remember-check";
 import { ReportLink } from "./report-link";
 import { ResultHead } from "./result-head";
+import { shownReport } from "./shown-report";
 
 interface ResultProps {
   readonly inspection: Inspection;
@@ -22,6 +24,7 @@ interface ResultProps {
 /** The whole report of one page. */
 export function Result({ inspection, cache, rate }: ResultProps) {
   const hasIssues = inspection.issues.length > 0;
+  const report = shownReport(inspection);
   return (
     <div className="mt-8">
       <RememberCheck address={inspection.url} score={inspection.score.value} />
@@ -48,7 +51,8 @@ export function Result({ inspection, cache, rate }: ResultProps) {
         )}
       </div>
       <Details groups={detailsOf(inspection)} />
-      <ReportLink address={inspection.url} />
+      <Downloads report={report} address={inspection.url} />
+      <ReportLink address={inspection.url} always={report === null} />
     </div>
   );
 }

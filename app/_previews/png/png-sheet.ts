@@ -1,0 +1,31 @@
+import { GRID_ORDER } from "../cards.data";
+import { PLATFORM_LABELS } from "../texts.data";
+
+const COLUMNS = 4;
+
+/** The figures of the previews, as the reader sees them now, side by side under the page's address. */
+export function pngSheet(grid: HTMLElement, heading: string): HTMLElement {
+  const sheet = element("div", "pv-sheet");
+  const title = element("p", "pv-sheet-heading");
+  title.textContent = heading;
+  const columns = Array.from({ length: COLUMNS }, () => element("div", "pv-sheet-column"));
+  for (const [index, platform] of GRID_ORDER.entries()) {
+    const stage = grid.querySelector(`[data-platform="${platform}"] [data-card-theme]`);
+    if (stage === null) continue;
+    const name = element("p", "pv-sheet-name");
+    name.textContent = PLATFORM_LABELS[platform];
+    const cell = element("div", "pv-sheet-cell");
+    cell.append(name, stage.cloneNode(true));
+    columns[index % COLUMNS]?.append(cell);
+  }
+  const row = element("div", "pv-sheet-row");
+  row.append(...columns);
+  sheet.append(title, row);
+  return sheet;
+}
+
+function element(name: "div" | "p", className: string): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  return made;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
+import { inspectExample } from "./example/inspect-example";
+import { toReport } from "./report";
+import { reportMarkdown } from "./report-markdown";
+
+const report = toReport(inspectExample({ html: "<title>Tides</title>" }));
+
+function markdown(changes: Partial<typeof report>) {
+  return reportMarkdown({ ...report, ...changes }, PLATFORM_LABELS);
+}
+
+describe("the report in Markdown", () => {
+  const text = markdown({});
+
+  it("tells page, score, eight previews and every issue with its fix", () => {
+    expect(text).toContain(`Score: **${report.score}** of 100`);
+    expect(text.match(/^\| (Google|X|Facebook|LinkedIn|Discord|WhatsApp|Slack|Telegram) \|/gm)).toHaveLength(
+      8,
+    );
+    expect(text.match(/^### /gm)).toHaveLength(report.issues.length);
+    expect(text).toContain("```html\n");
+  });
+
+  it("names the final address only when it is another, and every redirect", () => {
+    expect(text).not.toContain("Final address");
+    const moved = markdown({
+      final_url: "https://example.com/new",
+      redirects: [{ url: "https://example.com/old", status: 301 }],
+    });
+    expect(moved).toContain("- Final address: https://example.com/new\n");
+    expect(moved).toContain("- Redirect 301: https://example.com/old\n");
+  });
+
+  it("says that nothing is wrong when nothing is", () => {
+    expect(markdown({ issues: [] })).toMatch(/## Issues\n\nNone\.\n$/);
+  });
+});
+
+describe("what a page says", () => {
+  const issue = report.issues[0];
+
+  it("stays text in one line", () => {
+    const title = "<img src=x onerror=alert(1)>\n# [x](javascript:alert(1)) | `a` @sam";
+    const text = markdown({ metadata: { ...report.metadata, title } });
+    expect(text.split("\n")[0]).toBe(
+      "# \\<img src=x onerror=alert\\(1\\)\\> \\# \\[x\\]\\(javascript:alert\\(1\\)\\) \\| \\`a\\` \\@sam",
+    );
+  });
+
+  it("cannot end the fence around a fix", () => {
+    if (issue === undefined) throw new Error("The example has an issue.");
+    const fix = { html: "a\n````\n<script>", laravel: null };
+    const text = markdown({ issues: [{ ...issue, fix }] });
+    expect(text).toContain("`````html\na\n````\n<script>\n`````");
+  });
+
+  it("is cut between characters, not within one", () => {
+    const text = markdown({ metadata: { ...report.metadata, title: "👩".repeat(301) } });
+    expect(text.split("\n")[0]).toBe(`# ${"👩".repeat(300)}…`);
+  });
+});

@@ -1,0 +1,83 @@
+// The report as a Markdown document, for a ticket or a mail. What it quotes from the page is hostile text: inline it
+// stands escaped, in blocks inside a fence longer than any it holds.
+import { PLATFORM_NAMES, type PlatformName } from "./platforms/platform";
+import type { Report, ReportIssue } from "./report";
+
+const VALUE_CHARACTERS_MAX = 300;
+
+/** A whole report in Markdown: facts, the eight previews as a table, and every issue with its fix. */
+export function reportMarkdown(
+  report: Report,
+  platformLabels: Readonly<Record<PlatformName, string>>,
+): string {
+  const { score, issues, image } = report;
+  const blocks = [
+    `# ${inline(report.metadata.title ?? report.final_url)}`,
+    `Score: **${score}** of 100`,
+    list([
+      ["Address", report.url],
+      ...(report.final_url === report.url ? [] : [["Final address", report.final_url] as const]),
+      ...report.redirects.map(({ url, status }) => [`Redirect ${status}`, url] as const),
+      ["Status", String(report.status_code)],
+      ["Fetched in", `${report.response_time} ms`],
+      ["Size", `${report.document_size} bytes${report.truncated ? ", broken off" : ""}`],
+      ["Description", report.metadata.description],
+      ["Canonical", report.metadata.canonical],
+      ["Image", image === null ? null : `${image.url} (${image.state}${pixels(image)})`],
+    ]),
+    "## Previews",
+    previewTable(report, platformLabels),
+    "## Issues",
+    ...(issues.length === 0 ? ["None."] : issues.flatMap(issueBlocks)),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function pixels({
+  width,
+  height,
+}: {
+  readonly width: number | null;
+  readonly height: number | null;
+}): string {
+  return width === null || height === null ? "" : `, ${width} × ${height} px`;
+}
+
+function list(facts: readonly (readonly [name: string, value: string | null])[]): string {
+  return facts.flatMap(([name, value]) => (value === null ? [] : [`- ${name}: ${inline(value)}`])).join("\n");
+}
+
+function previewTable({ previews }: Report, labels: Readonly<Record<PlatformName, string>>): string {
+  const rows = PLATFORM_NAMES.map((name) => {
+    const { card, title, description, image } = previews[name];
+    return [labels[name], card, inline(title), inline(description), inline(image)];
+  });
+  const head = ["Platform", "Card", "Title", "Description", "Image"];
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function issueBlocks({ title, code, severity, description, fix }: ReportIssue): readonly string[] {
+  return [
+    `### ${inline(title)}`,
+    `${severity} · \`${code}\``,
+    inline(description),
+    ...(fix?.html ? [fenced(fix.html, "html")] : []),
+    ...(fix?.laravel ? [fenced(fix.laravel, "blade")] : []),
+  ];
+}
+
+/** One line without meaning in Markdown or HTML; "–" for nothing. */
+function inline(text: string | null): string {
+  const line = (text ?? "").replace(/[\s\p{C}]+/gu, " ").trim();
+  if (line === "") return "–";
+  const characters = [...line];
+  const shown = characters.slice(0, VALUE_CHARACTERS_MAX).join("");
+  const escaped = shown.replace(/[\\`*_[\]<>()#!|~&$@]/g, "\\$&");
+  return characters.length > VALUE_CHARACTERS_MAX ? `${escaped}…` : escaped;
+}
+
+function fenced(code: string, language: string): string {
+  const runs = [...code.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
+  return `${fence}${language}\n${code}\n${fence}`;
+}
