@@ -11,6 +11,11 @@ export function card(page: Page, platform: PlatformName): Locator {
   return page.locator(`[data-platform="${platform}"] .pv`);
 }
 
+/** Draws all cards in their desktop figures. */
+export async function drawForDesktop(page: Page): Promise<void> {
+  await page.getByRole("group", { name: "Device: All cards" }).getByTitle("Desktop").click();
+}
+
 /** The box in px that a part is drawn in. */
 export async function boxOf(part: Locator): Promise<Box> {
   const { width, height } = await part.evaluate((element) => element.getBoundingClientRect().toJSON());

@@ -53,14 +53,30 @@ test("one switch changes the colours of all cards, and a card's own switch only 
   await expect(card(page, "x")).toHaveCSS("background-color", rgb(SHEETS.x.dark.back));
 });
 
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const path of ["perfect", "small-image", "no-image", "rtl"]) {
+    test(`all eight cards of ${path} fit one screen`, async ({ page, site }) => {
+      await site.open(`/samples/${path}`);
+      await allImagesSettled(page);
+      const section = page.getByRole("region", { name: "How the link looks" });
+      expect((await boxOf(section)).height).toBeLessThanOrEqual(900);
+      await section.evaluate((element) => element.scrollIntoView({ block: "start" }));
+      for (const name of PLATFORM_NAMES) await expect(card(page, name)).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
 test("Google shows the path on a desktop and the host alone on a phone", async ({ page, site }) => {
   await site.open("/samples/perfect");
   const google = card(page, "google");
-  await expect(google.locator(".google-desktop")).toHaveText(/ › /);
-  await expect(google.locator(".google-phone")).toBeHidden();
-  await page.getByRole("group", { name: "Device: Google" }).getByTitle("Phone").click();
   await expect(google.locator(".google-phone")).toBeVisible();
   await expect(google.locator(".google-desktop")).toBeHidden();
+  await page.getByRole("group", { name: "Device: Google" }).getByTitle("Desktop").click();
+  await expect(google.locator(".google-desktop")).toHaveText(/ › /);
+  await expect(google.locator(".google-phone")).toBeHidden();
+  expect((await boxOf(google)).width).toBeGreaterThan(480);
 });
 
 test("LinkedIn shows the wide image in a sponsored post only", async ({ page, site }) => {
@@ -83,6 +99,18 @@ test.describe("on a phone", () => {
       "aria-current",
       "true",
     );
+  });
+
+  test("the row is as tall as the card in sight", async ({ page, site }) => {
+    await site.open("/samples/perfect");
+    const row = page.locator(".pv-grid");
+    for (const name of ["Telegram", "Google"] as const) {
+      await page.getByRole("button", { name, exact: true }).click();
+      const panel = page.locator(`[data-platform="${name.toLowerCase()}"]`);
+      await expect
+        .poll(async () => (await boxOf(row)).height - (await boxOf(panel)).height)
+        .toBeLessThanOrEqual(8);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Card, PlatformName } from "@/lib/inspect/platforms/platform";
-import { allImagesSettled, boxOf, card, linesOf, partsOutside } from "./card-view";
+import { allImagesSettled, boxOf, card, drawForDesktop, linesOf, partsOutside } from "./card-view";
 import { expect, test } from "./site";
 
 // The twelve sample pages, and what each of the eight cards must show of them.
@@ -73,6 +73,8 @@ for (const [name, cards] of Object.entries(SAMPLES)) {
         `${width} px`,
       ).toBeLessThanOrEqual(0);
     }
+    await drawForDesktop(page);
+    expect(await partsOutside(page), "desktop figures").toEqual([]);
     await allImagesSettled(page);
     for (const theme of ["Light", "Dark"]) {
       await page.getByRole("group", { name: "Colours of the card: All cards" }).getByTitle(theme).click();
@@ -83,6 +85,7 @@ for (const [name, cards] of Object.entries(SAMPLES)) {
 
 test("a large image has each platform's shape", async ({ page, site }) => {
   await site.open("/samples/perfect");
+  await drawForDesktop(page);
   const ratio = async (platform: PlatformName, part: string) => {
     const { width, height } = await boxOf(card(page, platform).locator(part));
     return width / height;
@@ -98,6 +101,7 @@ test("a large image has each platform's shape", async ({ page, site }) => {
 
 test("a small image becomes each platform's thumb", async ({ page, site }) => {
   await site.open("/samples/small-image");
+  await drawForDesktop(page);
   expect(await boxOf(card(page, "facebook").locator(".facebook-image"))).toEqual({ width: 140, height: 140 });
   expect(await boxOf(card(page, "linkedin").locator(".linkedin-image"))).toEqual({ width: 128, height: 72 });
   expect(await boxOf(card(page, "discord").locator(".discord-thumb"))).toEqual({ width: 80, height: 80 });
@@ -113,6 +117,7 @@ test("a portrait is kept whole where the platform keeps ratios, and cropped to a
   site,
 }) => {
   await site.open("/samples/portrait");
+  await drawForDesktop(page);
   expect(await boxOf(card(page, "discord").locator(".discord-image"))).toEqual({ width: 200, height: 300 });
   expect(await boxOf(card(page, "slack").locator(".slack-image"))).toEqual({ width: 200, height: 300 });
   const band = await boxOf(card(page, "x").locator(".x-image"));
@@ -122,6 +127,7 @@ test("a portrait is kept whole where the platform keeps ratios, and cropped to a
 
 test("a huge title is cut as each platform cuts it", async ({ page, site }) => {
   await site.open("/samples/huge-title");
+  await drawForDesktop(page);
   const pill = await boxOf(card(page, "x").locator(".x-pill"));
   const image = await boxOf(card(page, "x").locator(".x-image"));
   expect(pill.width).toBeLessThanOrEqual(image.width - 24);
@@ -159,6 +165,7 @@ test("text from right to left runs so, hosts do not, and Discord begins at the l
 
 test("emoji stay whole and do not make a line taller", async ({ page, site }) => {
   await site.open("/samples/emoji");
+  await drawForDesktop(page);
   await expect(card(page, "discord").locator(".discord-title")).toHaveText(/garden:\.\.\.$/);
   await expect(card(page, "discord").locator(".pv-emoji").first()).toHaveCSS("font-size", "18px");
   expect((await boxOf(card(page, "google").locator(".google-title"))).height).toBe(26);

@@ -25,7 +25,6 @@ export function LivePreviews({ previews, facts, loadImages }: LivePreviewsProps)
         }
         previews={shown}
         facts={facts}
-        view="phone"
       />
     </section>
   );

@@ -1,13 +1,11 @@
 "use client";
 
-import { createContext, useContext, useState, useSyncExternalStore } from "react";
+import { createContext, useContext, useState } from "react";
 import type { CardTheme, CardView } from "./card";
-import { PHONE_WINDOW_PX_MAX } from "./cards.data";
 
 export interface Choice {
   readonly theme: CardTheme;
-  /** `auto` until the reader chooses: the window's width decides. */
-  readonly view: CardView | "auto";
+  readonly view: CardView;
 }
 
 interface CommonChoice extends Choice {
@@ -15,7 +13,8 @@ interface CommonChoice extends Choice {
   readonly stamp: number;
 }
 
-export const UNCHOSEN: CommonChoice = { theme: "light", view: "auto", stamp: 0 };
+/** As on a phone, where links are mostly met; and so all eight fit one screen of a desktop. */
+export const UNCHOSEN: CommonChoice = { theme: "light", view: "phone", stamp: 0 };
 
 /** What the reader chose for all cards at once. */
 export const CommonChoiceContext = createContext<CommonChoice>(UNCHOSEN);
@@ -31,22 +30,3 @@ export function useCardChoice() {
 }
 
 const UNCHOSEN_OWN: Partial<Choice> & { readonly stamp: number } = { stamp: 0 };
-
-/** The view that is drawn: the one chosen, else the one the window's width gives. */
-export function useDrawnView(view: Choice["view"]): CardView {
-  const narrow = useSyncExternalStore(watchWindow, isNarrow, () => false);
-  if (view !== "auto") return view;
-  return narrow ? "phone" : "desktop";
-}
-
-const NARROW = `(max-width: ${PHONE_WINDOW_PX_MAX}px)`;
-
-function isNarrow(): boolean {
-  return window.matchMedia(NARROW).matches;
-}
-
-function watchWindow(onChange: () => void): () => void {
-  const query = window.matchMedia(NARROW);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}

@@ -11,20 +11,18 @@ const JETPACK = "https://github.com/Automattic/jetpack";
 const KIRBY_SEO = "https://github.com/tobimori/kirby-seo";
 const OG_IMAGE = "https://github.com/nuxt-modules/og-image";
 
-/** Below this width of the window the phone figures are drawn unless the reader chose otherwise. */
+/** Below this width of the window the phone figures are drawn where nobody chose. */
 export const PHONE_WINDOW_PX_MAX = 1099;
 
-/** Shown side by side, cards of like height are neighbours. */
-export const GRID_ORDER: readonly PlatformName[] = [
-  "google",
-  "linkedin",
-  "x",
-  "facebook",
-  "discord",
-  "slack",
-  "whatsapp",
-  "telegram",
+/** The columns of a wide window: a tall card and a short one each, so that all eight fit one screen. */
+export const GRID_COLUMNS: readonly (readonly PlatformName[])[] = [
+  ["google", "discord"],
+  ["linkedin", "slack"],
+  ["x", "facebook"],
+  ["whatsapp", "telegram"],
 ];
+
+export const GRID_ORDER: readonly PlatformName[] = GRID_COLUMNS.flat();
 
 /** The box of an image that keeps its own ratio, and the ratio drawn when its size is unknown. */
 export const IMAGE_BOX = {
@@ -499,7 +497,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
       "tail-height": 13,
     },
     lines: { "large-title": 2, title: 2, description: 2, "small-description": 1 },
-    phone: { size: { "frame-width": 390, "bubble-width": 300, "pad-inline": 14 } },
+    phone: { size: { "frame-width": 390, "bubble-width": 300, "pad-inline": 14, "pad-block": 12 } },
     light: {
       back: "#f5f1eb",
       out: "#d9fdd3",
@@ -646,6 +644,7 @@ export const SHEETS: Readonly<Record<PlatformName, Sheet>> = {
         "frame-width": 390,
         "bubble-width": 320,
         "pad-inline": 14,
+        "pad-block": 12,
         "line-height": 20,
         "text-lines": "var(--phone-text-lines)",
         "description-lines": "var(--phone-description-lines)",

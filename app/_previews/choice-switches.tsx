@@ -1,7 +1,7 @@
 "use client";
 
 import { Monitor, Moon, Smartphone, Sun } from "lucide-react";
-import { type Choice, useDrawnView } from "./card-choice";
+import type { Choice } from "./card-choice";
 import { IconSwitch } from "./icon-switch";
 import { PANEL } from "./texts.data";
 
@@ -23,13 +23,12 @@ interface ChoiceSwitchesProps {
 
 /** Light or dark, desktop or phone. */
 export function ChoiceSwitches({ of, choice, onChoose }: ChoiceSwitchesProps) {
-  const view = useDrawnView(choice.view);
   return (
     <div className="flex shrink-0 gap-1.5">
       <IconSwitch
         legend={`${PANEL.view.legend}: ${of}`}
         options={VIEWS}
-        value={view}
+        value={choice.view}
         onChange={(chosen) => onChoose({ view: chosen })}
       />
       <IconSwitch

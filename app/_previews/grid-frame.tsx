@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
-import { type Choice, CommonChoiceContext, UNCHOSEN } from "./card-choice";
+import { CommonChoiceContext, UNCHOSEN } from "./card-choice";
 import { ChoiceSwitches } from "./choice-switches";
 import "./preview-grid.css";
 import { JumpBar } from "./jump-bar";
@@ -13,18 +13,16 @@ export const GRID_ID = "previews";
 interface GridFrameProps {
   /** Stands in one line with the switches. */
   readonly heading: ReactNode;
-  /** How the cards are drawn until the reader chooses; by the window's width unless said otherwise. */
-  readonly view?: Choice["view"];
   readonly children: ReactNode;
 }
 
 /** The row or columns of panels, and the switches that stand for all of them. */
-export function GridFrame({ heading, view = "auto", children }: GridFrameProps) {
-  const [common, setCommon] = useState({ ...UNCHOSEN, view });
-  const list = useRef<HTMLUListElement>(null);
+export function GridFrame({ heading, children }: GridFrameProps) {
+  const [common, setCommon] = useState(UNCHOSEN);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <CommonChoiceContext value={common}>
-      <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-w-0 flex-col gap-2.5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           {heading}
           <div className="ml-auto flex shrink-0 items-center gap-2.5 no-script:hidden">
@@ -37,15 +35,12 @@ export function GridFrame({ heading, view = "auto", children }: GridFrameProps) 
           </div>
         </div>
         <JumpBar list={list} />
-        <ul
-          ref={list}
-          id={GRID_ID}
-          aria-label={GRID_TEXT.label}
-          data-grid-view={common.view}
-          className="pv-grid"
-        >
-          {children}
-        </ul>
+        <div className="pv-room">
+          {/* biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in. */}
+          <div ref={list} id={GRID_ID} role="group" aria-label={GRID_TEXT.label} className="pv-grid">
+            {children}
+          </div>
+        </div>
       </div>
     </CommonChoiceContext>
   );

@@ -9,7 +9,7 @@ import { GRID_TEXT, PLATFORM_LABELS } from "./texts.data";
 const SEEN_SHARE_MIN = 0.5;
 
 /** Names of the platforms, for a phone: shows which card is in sight and brings another one. */
-export function JumpBar({ list }: { readonly list: RefObject<HTMLUListElement | null> }) {
+export function JumpBar({ list }: { readonly list: RefObject<HTMLDivElement | null> }) {
   const bar = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string | undefined>(GRID_ORDER[0]);
 
@@ -25,6 +25,16 @@ export function JumpBar({ list }: { readonly list: RefObject<HTMLUListElement | 
     for (const panel of list.current?.querySelectorAll("[data-platform]") ?? []) observer.observe(panel);
     return () => observer.disconnect();
   }, [list]);
+
+  // The row is as tall as the card in sight, so that nothing but the page follows under a short one.
+  useEffect(() => {
+    const row = list.current;
+    const panel = row?.querySelector<HTMLElement>(`[data-platform="${current}"]`);
+    if (!row || !panel) return;
+    const height = new ResizeObserver(() => row.style.setProperty("--row-height", `${panel.offsetHeight}px`));
+    height.observe(panel);
+    return () => height.disconnect();
+  }, [current, list]);
 
   // Scrolls the bar alone: bringing the name into view would move the page as well.
   useEffect(() => {

@@ -19,7 +19,7 @@ export function PanelStage({ name, heading, sponsored, children }: PanelStagePro
   const [paid, setPaid] = useState(false);
   return (
     <>
-      <header className="flex min-h-12 items-center gap-3 border-line border-b px-4 py-2">
+      <header className="flex min-h-10 items-center gap-3 border-line border-b px-4 py-0.5">
         {heading}
         {sponsored && (
           <button

@@ -3,13 +3,21 @@ import type { ReactNode } from "react";
 import type { Preview } from "@/lib/inspect/platforms/platform";
 import { PANEL } from "./texts.data";
 
-/** What a reader should know about a card beyond seeing it: why it is missing, what is cut, what the platform is peculiar in. */
-export function PreviewNotices({ preview }: { readonly preview: Preview }) {
-  const { reason, truncated, details } = preview;
-  if (reason === null && truncated.length === 0 && details.note === null) return null;
+/** Why the platform draws no card. */
+export function NoCard({ reason }: { readonly reason: string }) {
   return (
-    <ul className="flex flex-col gap-1.5 border-line border-t px-4 py-3 text-muted text-sm">
-      {reason !== null && <Notice icon={<CircleSlash aria-hidden size={15} />}>{reason}</Notice>}
+    <ul className="border-line border-t px-4 py-2.5 text-muted text-sm">
+      <Notice icon={<CircleSlash aria-hidden size={15} />}>{reason}</Notice>
+    </ul>
+  );
+}
+
+/** What a reader should know about a card beyond seeing it: what is cut and where, what the platform is peculiar in. */
+export function PreviewNotices({ preview }: { readonly preview: Preview }) {
+  const { truncated, details } = preview;
+  if (truncated.length === 0 && details.note === null) return null;
+  return (
+    <ul className="flex flex-col gap-1.5">
       {truncated.map((field) => (
         <Notice key={field} icon={<Scissors aria-hidden size={15} />}>
           {cutWords(field, details.cutAt[field])}

@@ -4,7 +4,7 @@ import { LINKEDIN_SPONSORED_WIDTH_PX_MIN } from "./cards.data";
 import { PanelStage } from "./panel-stage";
 import type { AllPlatformFacts } from "./platform-facts";
 import { PreviewCard } from "./preview-card";
-import { PreviewNotices } from "./preview-notices";
+import { NoCard } from "./preview-notices";
 import { CARD_WORDS, GOOGLE_CARD_WORDS, PANEL, PLATFORM_LABELS } from "./texts.data";
 import { WhyItLooksSo } from "./why-it-looks-so";
 
@@ -37,14 +37,17 @@ export function PreviewPanel({ platform, preview, facts }: PreviewPanelProps) {
             <h3 id={headingId} className="font-semibold text-ink text-sm">
               {label}
             </h3>
-            <p className="truncate text-muted text-xs">{words}</p>
+            <p className="truncate text-muted text-xs">
+              {words}
+              {preview.truncated.length > 0 && PANEL.cutParts(preview.truncated)}
+            </p>
           </div>
         }
       >
         <PreviewCard platform={platform} preview={preview} />
       </PanelStage>
-      <PreviewNotices preview={preview} />
-      <footer className="flex flex-wrap items-start justify-between gap-x-4 border-line border-t px-4 py-2.5 text-sm">
+      {preview.reason !== null && <NoCard reason={preview.reason} />}
+      <footer className="flex flex-wrap items-start justify-between gap-x-4 border-line border-t px-4 py-1 text-[13px]">
         <WhyItLooksSo platform={platform} preview={preview} facts={facts} />
         {facts.tool !== null && (
           <a

@@ -82,6 +82,8 @@ export const PANEL = {
   noSource: "not shown",
   cut: (field: string, limit: string) => `${field} is cut at ${limit}`,
   cutUnknown: (field: string) => `${field} is cut`,
+  cutParts: (fields: readonly string[]) =>
+    ` · ${fields.map((field) => (PANEL.sourceFields[field] ?? field).toLowerCase()).join(" and ")} cut`,
   kept: (platform: string, time: string) => `${platform} keeps what it read for ${time}.`,
   refresh: (platform: string) => `Refresh it on ${platform}`,
   imageFailed: (platform: string) =>

@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { PlatformName, Preview } from "@/lib/inspect/platforms/platform";
 import type { AllPlatformFacts } from "./platform-facts";
+import { PreviewNotices } from "./preview-notices";
 import { PANEL, PLATFORM_LABELS } from "./texts.data";
 
 interface WhyItLooksSoProps {
@@ -23,6 +24,7 @@ export function WhyItLooksSo({ platform, preview, facts }: WhyItLooksSoProps) {
         {PANEL.why}
       </summary>
       <div className="flex flex-col gap-3 pt-2 pb-2 text-muted leading-relaxed">
+        <PreviewNotices preview={preview} />
         <p className="max-w-prose">{preview.basis}</p>
         <dl aria-label={PANEL.sources} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
           {fields.map(([field, source]) => (

@@ -21,6 +21,7 @@ beforeEach(async () => {
   await resources.cache.set(page, {
     kind: "inspection",
     inspection: inspectionOf(page, { previews: named }),
+    checkedAtMs: resources.clock.now(),
   });
 });
 

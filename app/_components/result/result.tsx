@@ -29,7 +29,7 @@ export function Result({ inspection, cache, rate }: ResultProps) {
     <div className="mt-8">
       <RememberCheck address={inspection.url} score={inspection.score.value} />
       <ResultHead inspection={inspection} cache={cache} rate={rate} />
-      <section aria-labelledby="previews-heading" className="mt-12">
+      <section aria-labelledby="previews-heading" className="pv-wide mt-10">
         <PreviewGrid
           heading={
             <h2 id="previews-heading" className="text-xl font-semibold tracking-tight">
