@@ -56,6 +56,9 @@ test("when the checks are used up, the page says how long to wait", async ({
   await site.open("/good");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your checks are used up for now");
   await expect(page.getByText(/The next check is yours in (1 minute|\d+ seconds)/)).toBeVisible();
+  await expect(page.getByText("With a free account you have 100 checks an hour")).toBeVisible();
+  const signIn = page.getByRole("main").getByRole("link", { name: "Sign in" });
+  await expect(signIn).toHaveAttribute("href", /^\/sign-in\?next=%2F%3Furl%3D/);
 });
 
 test("an address that does not exist says so", async ({ page }) => {

@@ -28,14 +28,14 @@ export const ERRORS = {
     message: "The page is larger than 2 MB. Most link readers give up on pages of that size.",
   },
   body_too_large: { status: 413, message: "The request body is larger than allowed." },
-  rate_limited: { status: 429, message: "Your checks for now are used up." },
+  rate_limited: { status: 429, message: "You have used up your checks for now." },
   headers_too_large: {
     status: 431,
     message: "The address and headers of a request may have 16 KB together.",
   },
   internal_error: { status: 500, message: "Something went wrong on our side. Please try again." },
   http_error: { status: 502, message: "The site answered with an error instead of the page." },
-  dns_failed: { status: 502, message: "That host name could not be found. Check its spelling." },
+  dns_failed: { status: 502, message: "That host name leads to no address." },
   connection_failed: { status: 502, message: "The site could not be reached." },
   tls_failed: {
     status: 502,

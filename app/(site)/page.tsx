@@ -11,6 +11,7 @@ import { JsonLd } from "@/app/_docs/json-ld";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { settings } from "@/lib/env";
+import { pageCaller } from "@/lib/http/page-caller";
 import { checkForPage } from "@/lib/http/page-check";
 
 interface PageProps {
@@ -42,10 +43,15 @@ export default async function CheckerPage({ searchParams }: PageProps) {
       {check.ok ? (
         <Result inspection={check.inspection} cache={check.cache} rate={check.rate} />
       ) : (
-        <Failure failure={check.error} address={asked.address} />
+        <Failure failure={check.error} address={asked.address} memberChecks={await memberChecks()} />
       )}
     </Checker>
   );
+}
+
+async function memberChecks(): Promise<number | null> {
+  const { kind } = await pageCaller();
+  return kind === "session" ? null : settings().checksPerHour.free;
 }
 
 /** The name search results give the site (https://developers.google.com/search/docs/appearance/site-names). */

@@ -241,6 +241,9 @@ export const DOWNLOADS = {
 export const FAILURE = {
   title: "This page could not be checked",
   wait: (time: string) => `The next check is yours in ${time}.`,
+  signIn: "Sign in",
+  signInNote: (free: number) =>
+    `With a free account you have ${free} checks an hour, counted for you alone and not for your network.`,
   next: "What to do next",
   again: "Try again",
   bot: "About our bot",

@@ -77,15 +77,15 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
     again: true,
   },
   connection_failed: {
-    title: "The site could not be reached",
+    title: "No connection to the site",
     next: [OPEN_IT, "A firewall may refuse visitors from data centres, and link readers with them."],
     again: true,
   },
   tls_failed: {
-    title: "The site’s certificate is not valid",
+    title: "No safe connection to the site",
     next: [
       "Browsers warn about it, and link readers refuse it: no platform shows a preview.",
-      "Renew the certificate, and make sure that the server sends the whole chain and that it names this very host.",
+      "The site needs a certificate that is in date, names this very host and is sent with its whole chain.",
     ],
     again: true,
   },
@@ -98,8 +98,11 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
     again: true,
   },
   bad_response: {
-    title: "The site’s answer made no sense",
-    next: ["It broke off or does not follow HTTP.", OPEN_IT],
+    title: "The site’s answer cannot be read",
+    next: [
+      OPEN_IT,
+      "If a browser shows the page, the server or a proxy in front of it strays from HTTP: its log tells where.",
+    ],
     again: true,
   },
   blocked_by_site: {
@@ -112,13 +115,13 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
     again: true,
   },
   overloaded: {
-    title: "Too many checks just now",
+    title: "Too much to do just now",
     next: ["Wait a few seconds, then try again."],
     again: true,
   },
   unavailable: {
     title: "This part of the service is away",
-    next: ["Try again in a moment."],
+    next: ["It is usually back within a minute. What you had before is not lost."],
     again: true,
   },
   timeout: {

@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import type { ErrorBody } from "@/lib/services/error-body";
+import { checkHref } from "../check/check-href";
 import { CheckLink } from "../check/check-link";
 import { FAILURE } from "../text.data";
 import { cutText, formatWait } from "../ui/format";
@@ -9,12 +10,14 @@ interface FailureProps {
   readonly failure: ErrorBody;
   /** The address that was to be checked. */
   readonly address: string;
+  /** Checks an hour that signing in would give; null for who is signed in. */
+  readonly memberChecks: number | null;
 }
 
 const ADDRESS_SHOWN_MAX = 300;
 
 /** Why there is no result, and what to do next. */
-export function Failure({ failure, address }: FailureProps) {
+export function Failure({ failure, address, memberChecks }: FailureProps) {
   const { error, message, retry_after } = failure;
   const { title, next, again } = failureText(error);
   return (
@@ -44,6 +47,9 @@ export function Failure({ failure, address }: FailureProps) {
         )}
       </p>
       <Advice steps={next} />
+      {error === "rate_limited" && memberChecks !== null && (
+        <SignIn address={address} checks={memberChecks} />
+      )}
       <Ways address={address} again={again} bot={error === "blocked_by_site"} />
     </section>
   );
@@ -60,6 +66,21 @@ function Advice({ steps }: { readonly steps: readonly string[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** How signing in raises the limit. */
+function SignIn({ address, checks }: { readonly address: string; readonly checks: number }) {
+  return (
+    <p className="mt-5 rounded-xl bg-tip-soft p-4 text-[15px]/6">
+      {FAILURE.signInNote(checks)}{" "}
+      <a
+        href={`/sign-in?${new URLSearchParams({ next: checkHref(address) })}`}
+        className="font-medium text-link underline underline-offset-4"
+      >
+        {FAILURE.signIn}
+      </a>
+    </p>
   );
 }
 
