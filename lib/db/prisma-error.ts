@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { Prisma } from "./generated/client";
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -25,7 +24,10 @@ const BROKEN =
 
 const DRIVER = z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) });
 
-/** What this error from the database means to a caller; what is none of theirs comes back as it is. */
+/**
+ * What this error from the database means to a caller; what is none of theirs comes back as it is. Errors are told by
+ * their names, since those of another copy of Prisma's classes come here too.
+ */
 export function translateDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const meaning = meaningOf(error);
@@ -39,12 +41,12 @@ function meaningOf(error: Error): ErrorCode | null {
     const known = MEANINGS.find(([pattern]) => pattern.test(code));
     if (known) return known[1];
   }
-  if (error instanceof Prisma.PrismaClientInitializationError) return "unavailable";
+  if (error.name === "PrismaClientInitializationError") return "unavailable";
   return BROKEN.test(error.message) ? "unavailable" : null;
 }
 
 function codesOf(error: Error): string[] {
   const codes = "code" in error && typeof error.code === "string" ? [error.code] : [];
-  const meta = DRIVER.safeParse(error instanceof Prisma.PrismaClientKnownRequestError ? error.meta : null);
+  const meta = DRIVER.safeParse("meta" in error ? error.meta : null);
   return meta.success ? [...codes, meta.data.driverAdapterError.cause.originalCode] : codes;
 }

@@ -8,10 +8,11 @@ const MEDIA = z.object({
   example: z.unknown().optional(),
   examples: z.record(z.string(), z.object({ value: z.unknown() })).optional(),
 });
-const CONTENT = z.object({ "application/json": MEDIA.optional() });
+const CONTENT = z.record(z.string(), MEDIA);
 
 const OPERATION = z.object({
   operationId: z.string(),
+  tags: z.array(z.string()),
   summary: z.string(),
   security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   parameters: z
@@ -37,6 +38,7 @@ const OPERATION = z.object({
 
 const DOCUMENT = z.object({
   info: z.object({ version: z.string(), description: z.string() }),
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), z.record(z.string(), OPERATION)),
   components: z.object({
     schemas: z.record(z.string(), SCHEMA),
@@ -68,11 +70,34 @@ export function endpoints({ paths }: ApiDocument): readonly Endpoint[] {
   );
 }
 
-/** The answer of an operation that went well, with its status. */
+export interface EndpointGroup {
+  /** Where it is described on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly endpoints: readonly Endpoint[];
+}
+
+/** The operations by what they are about, in the order of the description. */
+export function endpointGroups(document: ApiDocument): readonly EndpointGroup[] {
+  return document.tags.map(({ name, description }) => ({
+    id: name.toLowerCase().replaceAll(" ", "-"),
+    title: name,
+    description,
+    endpoints: endpoints(document).filter(({ operation }) => operation.tags.includes(name)),
+  }));
+}
+
+/** The answer of an operation that went well, with its status; `files` are the types it has where it is a file. */
 export function successOf({ responses }: ApiOperation) {
   const [status, response] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
-  const media = response?.content["application/json"];
-  return { status: status ?? "", headers: Object.keys(response?.headers ?? {}), media };
+  const { "application/json": media, ...files } = response?.content ?? {};
+  return {
+    status: status ?? "",
+    headers: Object.keys(response?.headers ?? {}),
+    media,
+    files: Object.keys(files),
+  };
 }
 
 /** The error codes of an operation by their status, lowest first. */

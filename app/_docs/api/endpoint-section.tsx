@@ -71,13 +71,14 @@ function Body({ operation, path }: { readonly operation: ApiOperation; readonly 
 }
 
 function Answer({ operation }: { readonly operation: ApiOperation }) {
-  const { status, headers, media } = successOf(operation);
+  const { status, headers, media, files } = successOf(operation);
   return (
     <>
       <Heading>{API.answer}</Heading>
       <p className="text-[15px]/6">
         <code className="font-mono text-[13px]">{status}</code>{" "}
         {media && <TypeWords parts={typeParts(media.schema)} />}
+        {files.length > 0 && API.file(files)}
         {headers.length > 0 && (
           <>
             {" "}
@@ -123,21 +124,17 @@ function Failures({ operation }: { readonly operation: ApiOperation }) {
   return (
     <>
       <Heading>{API.failures}</Heading>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-[15px]/6">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-[13px]/6">
         {errorsOf(operation).map(({ status, codes }) => (
-          <div key={status} className="contents">
-            <dt className="font-mono text-[13px]/6">{status}</dt>
-            <dd className="flex flex-wrap gap-x-3">
-              {codes.map((code) => (
-                <a
-                  key={code}
-                  href={`#error-${code}`}
-                  className="rounded-sm font-mono text-[13px]/6 text-link hover:underline"
-                >
+          <div key={status} className="flex flex-wrap gap-x-2.5">
+            <dt>{status}</dt>
+            {codes.map((code) => (
+              <dd key={code}>
+                <a href={`#error-${code}`} className="rounded-sm text-link hover:underline">
                   {code}
                 </a>
-              ))}
-            </dd>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
@@ -149,8 +146,11 @@ function Heading({ children }: { readonly children: string }) {
   return <h4 className="mt-5 mb-2 text-sm font-semibold">{children}</h4>;
 }
 
-function keyWords({ security }: ApiOperation): string {
+function keyWords({ security, responses }: ApiOperation): string {
   if (security.length === 0) return API.noKey;
   if (security.some((way) => Object.keys(way).length === 0)) return API.keyOptional;
-  return security.some((way) => "bearer" in way) ? API.keyNeeded : API.sessionNeeded;
+  const scopes = security.flatMap(({ bearer }) => bearer ?? []);
+  if (scopes.length === 0) return API.sessionNeeded;
+  if (!("402" in responses)) return API.keyNeeded;
+  return scopes.includes("write") ? API.writeKeyNeeded : API.proKeyNeeded;
 }

@@ -1,4 +1,4 @@
-import { type ApiDocument, apiDocument, endpoints } from "@/app/_docs/api/api-doc";
+import { type ApiDocument, apiDocument, endpointGroups } from "@/app/_docs/api/api-doc";
 import { ApiObjects } from "@/app/_docs/api/api-objects";
 import { ApiStart } from "@/app/_docs/api/api-start";
 import { EndpointSection } from "@/app/_docs/api/endpoint-section";
@@ -16,20 +16,24 @@ export const metadata = pageMetadata(FIXED_PAGES.api);
 
 export default function ApiPage() {
   const document = apiDocument();
+  const groups = endpointGroups(document);
+  const contents = [START, ...groups.map(({ id, title }) => ({ id, title })), ...REFERENCE];
   return (
-    <DocsFrame page={FIXED_PAGES.api} name={NAV.names.api} lead={<p>{API.lead}</p>} contents={CONTENTS}>
+    <DocsFrame page={FIXED_PAGES.api} name={NAV.names.api} lead={<p>{API.lead}</p>} contents={contents}>
       <DocSection id="start" title={API.start} note={API.startNote}>
         <div className="max-w-3xl">
           <ApiStart baseUrl={settings().baseUrl} />
         </div>
       </DocSection>
-      <DocSection id="requests" title={API.endpoints}>
-        <div className="max-w-3xl space-y-5">
-          {endpoints(document).map((endpoint) => (
-            <EndpointSection key={endpoint.operation.operationId} endpoint={endpoint} />
-          ))}
-        </div>
-      </DocSection>
+      {groups.map(({ id, title, description, endpoints }) => (
+        <DocSection key={id} id={id} title={title} note={description}>
+          <div className="max-w-3xl space-y-5">
+            {endpoints.map((endpoint) => (
+              <EndpointSection key={endpoint.operation.operationId} endpoint={endpoint} />
+            ))}
+          </div>
+        </DocSection>
+      ))}
       <DocSection id="plans" title={API.planLimits} note={API.planNote}>
         <PlanTable />
       </DocSection>
@@ -58,9 +62,9 @@ export default function ApiPage() {
   );
 }
 
-const CONTENTS = [
-  { id: "start", title: API.start },
-  { id: "requests", title: API.endpoints },
+const START = { id: "start", title: API.start } as const;
+
+const REFERENCE = [
   { id: "plans", title: API.planLimits },
   { id: "limits", title: API.checkLimits },
   { id: "headers", title: API.headers },
