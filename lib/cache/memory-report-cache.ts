@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "@/lib/clock";
 import { type CachedCheck, CHECK_KEPT_MS, type ReportCache } from "./report-cache";
 
-const BYTES_MAX = 64 * 1024 * 1024;
+const BYTES_MAX = 32 * 1024 * 1024;
 
 /**
  * Checks in this process's memory, each as the bytes of its JSON: a third of what its objects take, and none of the
