@@ -2,6 +2,7 @@ import { decodeHTMLAttribute } from "entities/decode";
 import { QuoteType } from "htmlparser2";
 import { detach } from "./detach";
 import { ATTRIBUTES_READ } from "./elements.data";
+import { lowerName } from "./lower-name";
 import type { Source } from "./source";
 
 /** A start tag; character indexes of its `<` and just after its `>`. */
@@ -31,14 +32,14 @@ export function createTagReader(source: Source) {
   let value = "";
   return {
     begin(from: number, to: number): void {
-      tagName = source.slice(from, to).toLowerCase();
+      tagName = lowerName(source.slice(from, to));
       start = from - 1;
       wanted = ATTRIBUTES_READ.get(tagName);
       attributes = null;
       unquoted = null;
     },
     attributeName(from: number, to: number): void {
-      const name = wanted === undefined ? "" : source.slice(from, to).toLowerCase();
+      const name = wanted === undefined ? "" : lowerName(source.slice(from, to));
       attribute = wanted?.has(name) && !attributes?.has(name) ? name : null;
       value = "";
     },

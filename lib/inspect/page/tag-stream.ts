@@ -1,6 +1,7 @@
 // Tags and text out of arriving text. It sits on htmlparser2's Tokenizer, not on its Parser, whose list of open
 // elements makes 200,000 nested ones quadratic.
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
+import { lowerName } from "./lower-name";
 import type { Source } from "./source";
 import { createTagReader, type StartTag } from "./tag-reader";
 
@@ -111,7 +112,7 @@ function createClosing(source: Source, handler: TagHandler) {
   };
   return {
     begin(from: number, to: number): void {
-      name = source.slice(from, to).toLowerCase();
+      name = lowerName(source.slice(from, to));
       start = from - 2;
       resume(to);
     },
