@@ -5,19 +5,19 @@ import { gzip } from "node:zlib";
 const pack = promisify(gzip);
 
 /** A shorter answer would fit into one packet as it is. */
-const PACKED_FROM_CHARS = 1_024;
+const PACKED_FROM_BYTES = 1_024;
 
 /** Sends an answer of text, packed when the client takes gzip and there is enough of it. */
 export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Response): Promise<void> {
   res.statusCode = answer.status;
   for (const [name, value] of answer.headers) res.setHeader(name, value);
   if (answer.status !== 204) res.setHeader("vary", "accept-encoding");
-  const text = await answer.text();
-  if (text.length < PACKED_FROM_CHARS || !takesGzip(req.headers["accept-encoding"])) {
-    res.end(text);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (bytes.length < PACKED_FROM_BYTES || !takesGzip(req.headers["accept-encoding"])) {
+    res.end(bytes);
     return;
   }
-  const packed = await pack(text);
+  const packed = await pack(bytes);
   res.setHeader("content-encoding", "gzip");
   res.setHeader("content-length", packed.length);
   res.end(packed);
