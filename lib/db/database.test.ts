@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { databaseAway } from "@/lib/testing/database-away";
+import { logLines } from "@/lib/testing/log-lines";
 import { testDatabase } from "@/lib/testing/test-database";
+import { createDatabase } from "./database";
 import { lockAccount } from "./lock-account";
 
 const database = testDatabase();
@@ -53,6 +57,27 @@ test("work that throws leaves nothing, and an account that is gone is nobody", a
   await expect(work).rejects.toThrow("no");
   expect(await db.project.count({ where: { accountId: id } })).toBe(0);
   await expect(lockAccount(db, "acc_none", async () => 1)).rejects.toMatchObject({ code: "unauthorized" });
+});
+
+test("one that was away at first is found as soon as it is there", async () => {
+  const name = `late_${randomUUID().replaceAll("-", "")}`;
+  const host = inject("databaseHost");
+  const databaseUrl = `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(host)}`;
+  const late = createDatabase({ dataDir: "", databaseUrl, log: logLines().log });
+  onTestFinished(() => late.stop());
+  expect(await late.isUp()).toBe(false);
+  const admin = new pg.Client({ host, user: "postgres", database: "postgres" });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  expect(await late.isUp()).toBe(true);
+});
+
+test("one that is stopped stays so", async () => {
+  const stopped = databaseAway();
+  await stopped.stop();
+  await expect(stopped.open()).rejects.toMatchObject({ code: "unavailable" });
+  expect(await stopped.isUp()).toBe(false);
 });
 
 test("one that is away is unavailable, and says when to try again", async () => {

@@ -23,7 +23,7 @@ export interface Database {
    * `unavailable` when that takes more than 10 s or fails; a later call tries again.
    */
   open(): Promise<Client>;
-  /** Whether the database answers now. */
+  /** Whether the database answers now; false after 2 s without an answer. Like `open`, it starts what is not there. */
   isUp(): Promise<boolean>;
   /** Closes everything; an embedded server that this process started ends too. */
   stop(): Promise<void>;
@@ -34,6 +34,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   let pinging: Promise<boolean> | null = null;
   let stopping: Promise<void> | null = null;
   const start = () => {
+    if (stopping !== null) return Promise.reject(away());
     opening ??= begin(options).catch((error: unknown) => {
       opening = null;
       options.log.error({ err: error }, "the database cannot be opened");
@@ -46,7 +47,8 @@ export function createDatabase(options: DatabaseOptions): Database {
       return (await within(OPEN_WAIT_MS, start())).client;
     },
     isUp() {
-      pinging ??= ping(opening).finally(() => {
+      // Whoever watches the service's health brings a database back that was away at the start.
+      pinging ??= ping(start()).finally(() => {
         pinging = null;
       });
       return pinging;
@@ -68,8 +70,7 @@ async function end(opening: Promise<Opened> | null): Promise<void> {
   await opened?.stop();
 }
 
-async function ping(opening: Promise<Opened> | null): Promise<boolean> {
-  if (opening === null) return false;
+async function ping(opening: Promise<Opened>): Promise<boolean> {
   try {
     await within(
       PING_WAIT_MS,
