@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { Client } from "undici";
 import type { Dial } from "./dial";
+import { readInPieces } from "./read-in-pieces";
 
 /** One connection to one address. undici speaks HTTP over it; it never resolves or dials anything itself. */
 export interface Connection {
@@ -25,6 +26,11 @@ export interface Connections {
 const IDLE_MS = 4_000;
 const IDLE_MAX = 128;
 const HEADER_BYTES_MAX = 65_536;
+/**
+ * undici takes in the whole piece it was given even when an answer's headers or trailers are too long by then, and makes
+ * an error for each one that follows, and reads on: tens of thousands of them, for a third of a second.
+ */
+const PIECE_BYTES_MAX = 8_192;
 
 /** Keeps connections for a few seconds: a page, its redirects, its images and its robots.txt mostly share a host. */
 export function createConnections(dial: Dial): Connections {
@@ -83,6 +89,7 @@ function keyOf(url: URL, addresses: readonly string[]): string {
 
 /** A client that has this socket and, once it is gone, nothing. Deadlines are kept outside, over the whole fetch. */
 function speakHttp(url: URL, socket: Socket): Client {
+  readInPieces(socket, PIECE_BYTES_MAX);
   let given = false;
   return new Client(url.origin, {
     connect: (_options, callback) => {
