@@ -1,6 +1,7 @@
 // The hallway: the only file that knows the order in which a page is understood.
 import { judge } from "./catalogue";
 import type { Linked } from "./linked";
+import { jsonLdTrees } from "./metadata/json-ld-tree";
 import { readMetadata } from "./metadata/read-metadata";
 import type { Page } from "./page/page";
 import { resolvePreviews } from "./platforms/index";
@@ -21,6 +22,7 @@ export function inspect(page: Page, linked: Linked): Inspection {
     truncated: page.truncated,
     hops: page.hops,
     headers: page.headers,
+    jsonLd: jsonLdTrees(page),
     score: scorePage(losses),
     metadata,
     image: reportImage(page, linked.images),

@@ -1,6 +1,7 @@
 // The report as the API sends it (interface-spec.md, "Report"), and the richer inspection it is made from.
 import type { ImageFacts, ImageState } from "./linked";
 import { declaredPixels } from "./metadata/declared-pixels";
+import type { JsonLdBranch } from "./metadata/json-ld-tree";
 import type { Metadata } from "./metadata/metadata";
 import { socialImage } from "./metadata/social-image";
 import { firstText } from "./page/entries";
@@ -71,6 +72,8 @@ export interface Inspection {
   readonly hops: readonly Hop[];
   /** The page's response headers as in `FetchedPage`; for the website's details, never in the report. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The JSON-LD blocks of `metadata.json_ld` as trees; for the website's details, never in the report. */
+  readonly jsonLd: readonly (readonly JsonLdBranch[])[];
   readonly score: Score;
   readonly metadata: Metadata;
   readonly image: ReportImage | null;

@@ -29,3 +29,17 @@ describe("searchDetails", () => {
     expect(searchDetails(GROUPS, "canonical")).toMatchObject([{ id: "tags", rows: [] }]);
   });
 });
+
+it("in a tree the branches that lead to what was found stay", () => {
+  const row = (name: string, depth: number) => ({ name, value: null, note: null, depth });
+  const rows = [
+    row("Article", 0),
+    row("author", 1),
+    row("Sam", 2),
+    row("image", 1),
+    row("Person", 0),
+    row("name", 1),
+  ];
+  const [found] = searchDetails([{ id: "data", title: "Data", rows, omitted: 0 }], "sam");
+  expect(found?.rows.map(({ name }) => name)).toEqual(["Article", "author", "Sam"]);
+});

@@ -8,6 +8,9 @@ interface DetailTableProps {
   readonly open: boolean;
 }
 
+/** Deeper branches stand no further in, so that their values keep room. */
+const INDENTS_MAX = 6;
+
 export function DetailTable({ group, open }: DetailTableProps) {
   const { title, rows, omitted } = group;
   return (
@@ -24,13 +27,19 @@ export function DetailTable({ group, open }: DetailTableProps) {
       <div className="border-t border-line px-4 py-2">
         {rows.length === 0 && <p className="py-2 text-sm text-muted">{DETAILS.none}</p>}
         <dl>
-          {rows.map(({ name, value, note }, index) => (
+          {rows.map(({ name, value, note, depth, icon }, index) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a page may say the same twice, and the order is the page's own.
               key={index}
               className="grid gap-x-6 gap-y-0.5 border-line py-2 text-sm not-last:border-b sm:grid-cols-[14rem_1fr_auto]"
             >
-              <dt className="font-mono text-[13px]/5 wrap-anywhere text-muted">{name}</dt>
+              <dt
+                style={depth ? { paddingLeft: `${Math.min(depth, INDENTS_MAX)}rem` } : undefined}
+                className="flex items-start gap-2 font-mono text-[13px]/5 wrap-anywhere text-muted"
+              >
+                {icon !== undefined && <IconPicture src={icon} />}
+                {name}
+              </dt>
               <dd dir="auto" className="min-w-0 wrap-anywhere">
                 {value === null || value === "" ? <i className="text-faint">{DETAILS.empty}</i> : value}
               </dd>
@@ -41,5 +50,22 @@ export function DetailTable({ group, open }: DetailTableProps) {
         {omitted > 0 && <p className="py-2 text-sm text-muted">{DETAILS.more(omitted)}</p>}
       </div>
     </details>
+  );
+}
+
+/** An icon in its own size, up to that of a line; it says nothing that the address beside it does not. */
+function IconPicture({ src }: { readonly src: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: the file is another site's and is shown as its server sends it.
+    <img
+      src={src}
+      alt=""
+      width={24}
+      height={24}
+      referrerPolicy="no-referrer"
+      loading="lazy"
+      decoding="async"
+      className="size-6 shrink-0 rounded-sm bg-sunken object-contain"
+    />
   );
 }

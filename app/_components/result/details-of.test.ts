@@ -48,6 +48,42 @@ it("says what is wrong with structured data that is not valid", () => {
   ]);
 });
 
+it("shows structured data as a tree under its block", () => {
+  const json_ld = [{ types: ["Article"], valid: true, error: null }];
+  const jsonLd = [
+    [
+      { name: "author", depth: 0, text: null },
+      { name: "name", depth: 1, text: "Sam" },
+    ],
+  ];
+  const inspection = { ...base, metadata: { ...base.metadata, json_ld }, jsonLd };
+  const rows = detailsOf(inspection).find(({ id }) => id === "data")?.rows;
+  expect(rows?.map(({ name, value, depth }) => [name, value, depth])).toEqual([
+    ["Article", "valid", 0],
+    ["author", "…", 1],
+    ["name", "Sam", 2],
+  ]);
+});
+
+it("puts the headers that matter first and says what for", () => {
+  const headers = { date: "now", server: "x", "content-type": "text/html" };
+  const rows = detailsOf({ ...base, headers }).find(({ id }) => id === "headers")?.rows;
+  expect(rows?.map(({ name }) => name)).toEqual(["content-type", "server", "date"]);
+  expect(rows?.[0]?.note).toContain("encoding");
+});
+
+it("lists every icon with its sizes and its own picture", () => {
+  const icons = [{ url: "https://example.com/i.png", rel: "icon", sizes: "32x32", type: "image/png" }];
+  expect(groupOf("icons", { icons })?.rows).toEqual([
+    {
+      name: "icon",
+      value: "https://example.com/i.png",
+      note: "32x32, image/png",
+      icon: "https://example.com/i.png",
+    },
+  ]);
+});
+
 it("leaves out facts that the page does not state", () => {
   const unstated = { theme_color: null, site_name: null, type: null, locale: null, favicon: null };
   expect(groupOf("facts", unstated)?.rows.map(({ name }) => name)).toEqual([

@@ -1,4 +1,4 @@
-import type { Link, Tag } from "@/lib/inspect/metadata/metadata";
+import type { Icon, Link, Tag } from "@/lib/inspect/metadata/metadata";
 import type { Inspection } from "@/lib/inspect/report";
 import { DETAILS } from "../text.data";
 import { cutText, formatBytes } from "../ui/format";
@@ -9,6 +9,10 @@ interface DetailRow {
   readonly value: string | null;
   /** Where it stands or how it is, in a few words. */
   readonly note: string | null;
+  /** How deep it stands in a tree; absent where there is none. */
+  readonly depth?: number;
+  /** Address of an icon to draw beside the name. */
+  readonly icon?: string;
 }
 
 export interface DetailGroup {
@@ -21,6 +25,7 @@ export interface DetailGroup {
 
 const VALUE_SHOWN_MAX = 600;
 const ROWS_SHOWN_MAX = 250;
+const HEADERS_THAT_MATTER = Object.keys(DETAILS.headerNotes);
 
 /** Everything the page says, as short tables in the order of the document. */
 export function detailsOf(inspection: Inspection): readonly DetailGroup[] {
@@ -30,12 +35,14 @@ export function detailsOf(inspection: Inspection): readonly DetailGroup[] {
     group("image", DETAILS.image, imageRows(inspection)),
     group("tags", DETAILS.tags, metadata.tags.map(tagRow)),
     group("links", DETAILS.links, metadata.links.map(linkRow)),
-    group("data", DETAILS.data, metadata.json_ld.map(jsonLdRow)),
+    group("icons", DETAILS.icons, metadata.icons.map(iconRow)),
     group(
-      "headers",
-      DETAILS.headers,
-      Object.entries(headers).map(([name, value]) => row(name, value)),
+      "hreflang",
+      DETAILS.hreflang,
+      metadata.hreflang.map(({ lang, url }) => row(lang, url)),
     ),
+    group("data", DETAILS.data, jsonLdRows(inspection)),
+    group("headers", DETAILS.headers, headerRows(headers)),
   ];
 }
 
@@ -68,7 +75,6 @@ function factRows({ metadata }: Inspection): readonly DetailRow[] {
     ["icon", favicon?.url ?? null],
     ["manifest", metadata.manifest],
     ...metadata.headings.map((text) => ["h1", text] as const),
-    ...metadata.hreflang.map(({ lang, url }) => [`hreflang ${lang}`, url] as const),
     ...metadata.oembed.map(({ type, url }) => [`oembed ${type}`, url] as const),
   ];
   return facts.flatMap(([name, value]) => (value === null ? [] : [row(name, value)]));
@@ -100,6 +106,33 @@ function tagRow({ key, content, line, in_head }: Tag): DetailRow {
 function linkRow({ rel, href, ...attributes }: Link): DetailRow {
   const note = Object.entries(attributes).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
   return row(rel, href, note.length > 0 ? cutText(note.join(", "), VALUE_SHOWN_MAX) : null);
+}
+
+function iconRow({ url, rel, sizes, type }: Icon): DetailRow {
+  const note = [sizes, type].filter((part) => part !== null).join(", ");
+  return { ...row(rel, url, note === "" ? null : cutText(note, VALUE_SHOWN_MAX)), icon: url };
+}
+
+/** Those that decide what readers, caches and crawlers do, first; then whatever else the page came with. */
+function headerRows(headers: Inspection["headers"]): readonly DetailRow[] {
+  const names = Object.keys(headers);
+  const first = HEADERS_THAT_MATTER.filter((name) => names.includes(name));
+  const rest = names.filter((name) => !HEADERS_THAT_MATTER.includes(name));
+  return [
+    ...first.map((name) => row(name, headers[name] ?? null, DETAILS.headerNotes[name] ?? null)),
+    ...rest.map((name) => row(name, headers[name] ?? null)),
+  ];
+}
+
+/** Each block and under it its tree. */
+function jsonLdRows({ metadata, jsonLd }: Inspection): readonly DetailRow[] {
+  return metadata.json_ld.flatMap((block, index) => [
+    { ...jsonLdRow(block), depth: 0 },
+    ...(jsonLd[index] ?? []).map(({ name, text, depth }) => ({
+      ...row(name, text ?? DETAILS.members),
+      depth: depth + 1,
+    })),
+  ]);
 }
 
 function jsonLdRow({ types, valid, error }: Inspection["metadata"]["json_ld"][number]): DetailRow {
