@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ["lib/**/*.test.ts", "app/**/*.test.ts", "app/**/*.test.tsx"],
     testTimeout: 20_000,
+    // Node does not find the file of Next's that next-auth names without its ending.
+    server: { deps: { inline: ["next-auth"] } },
     globalSetup: "lib/testing/database-server.ts",
     // No module keeps state that one test file could leave to the next, and loading them all anew for each file
     // more than doubles the processor time.

@@ -4,7 +4,12 @@ export interface HeaderSettings {
   readonly baseUrl: string;
   /** `next dev` evaluates code from strings and reloads over a web socket. */
   readonly dev: boolean;
+  /** Path and query that are asked for. */
+  readonly path: string;
 }
+
+/** Where the way from a mailed link to the page it opens leads along. */
+const LINK_PATHS = /^\/(?:auth|sign-in\/link)(?:[/?]|$)/;
 
 /** What stands on every answer, that to a malformed request included. */
 export const FIXED_HEADERS: Readonly<Record<string, string>> = {
@@ -18,8 +23,9 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** The security headers of one answer; the policy lets only scripts with its own nonce run. */
-export function securityHeaders({ baseUrl, dev }: HeaderSettings): Readonly<Record<string, string>> {
-  const headers = { ...FIXED_HEADERS, "content-security-policy": contentSecurityPolicy(dev) };
+export function securityHeaders({ baseUrl, dev, path }: HeaderSettings): Readonly<Record<string, string>> {
+  const referrer: Record<string, string> = LINK_PATHS.test(path) ? { "referrer-policy": "no-referrer" } : {};
+  const headers = { ...FIXED_HEADERS, ...referrer, "content-security-policy": contentSecurityPolicy(dev) };
   if (!baseUrl.startsWith("https:")) return headers;
   return { ...headers, "strict-transport-security": "max-age=31536000" };
 }

@@ -90,7 +90,7 @@ export function createWebServer(options: WebServerOptions): Server {
 async function serve(req: IncomingMessage, res: ServerResponse, options: WebServerOptions): Promise<void> {
   const { settings, handle, dev, kindOf } = options;
   logRequest(options, req, res);
-  const headers = securityHeaders({ baseUrl: settings.baseUrl, dev });
+  const headers = securityHeaders({ baseUrl: settings.baseUrl, dev, path: req.url ?? "" });
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   // Next takes the nonce for its own scripts from the request's policy.
   req.headers["content-security-policy"] = headers["content-security-policy"];

@@ -53,6 +53,8 @@ export interface Resources {
   readonly bucket: Bucket;
   /** What accounts keep; nothing of it is started before it is asked for. */
   readonly db: Database;
+  /** Signs what browsers give back. */
+  readonly authSecret: () => string;
   readonly mail: Mailer;
   /** What goes on after the answer. */
   readonly background: Background;

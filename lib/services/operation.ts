@@ -25,6 +25,10 @@ interface Http {
 export interface Notes {
   /** Whether the check came from the cache. */
   cache?: "hit" | "miss";
+  /** The address that a sign-in link was asked for. */
+  askedFor?: string;
+  /** The browser that asked is not signed in any more. */
+  signedOut?: true;
 }
 
 /** What an operation returns: its output's shape, never changed once returned. */

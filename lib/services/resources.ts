@@ -8,6 +8,7 @@ import { createLog, type Log } from "@/lib/log";
 import { createMailer } from "@/lib/mail/mailer";
 import { createNet, type NetParts } from "@/lib/net/net";
 import { systemRandom } from "@/lib/random";
+import { createAuthSecret } from "./accounts/auth-secret";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
 import { createProgressBoard } from "./inspections/progress";
@@ -33,6 +34,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     progress: createProgressBoard(),
     bucket: createMemoryBucket(clock),
     db: parts.db ?? createDatabase({ ...from, log }),
+    authSecret: createAuthSecret(from),
     mail: createMailer(from, { log }),
     background: createBackground(log),
     clock,

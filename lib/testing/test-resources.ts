@@ -7,6 +7,9 @@ import { databaseAway } from "./database-away";
 import { type FakeClock, fakeClock } from "./fake-clock";
 import { type LogLines, logLines } from "./log-lines";
 
+/** Set, so that none is made and kept in the data folder. */
+const SECRET = "a secret of tests, which is long enough".replaceAll(" ", "-");
+
 export interface TestResources extends Resources {
   readonly clock: FakeClock;
   readonly logged: LogLines;
@@ -21,6 +24,7 @@ export function testResources(
 ): TestResources {
   const clock = fakeClock();
   const logged = logLines();
-  const resources = createResources(parseSettings(environment), { clock, log: logged.log, net, db });
+  const settings = parseSettings({ AUTH_SECRET: SECRET, ...environment });
+  const resources = createResources(settings, { clock, log: logged.log, net, db });
   return { ...resources, clock, logged };
 }

@@ -2,6 +2,7 @@ import { AppError } from "@/lib/errors";
 import type { Scope } from "../access";
 import type { Caller, Resources } from "../context";
 import { isKeyShaped } from "../keys/key-format";
+import { sessionEnd } from "./session-end";
 import { tokenHash } from "./token-hash";
 
 const MINUTE_MS = 60_000;
@@ -70,7 +71,10 @@ async function findSession(resources: Resources, token: string, network: string)
   const minute = thisMinute(resources);
   if (lastSeenAt < minute) {
     resources.background.run("note a session's use", () =>
-      db.session.updateMany({ where: { id, lastSeenAt: { lt: minute } }, data: { lastSeenAt: minute } }),
+      db.session.updateMany({
+        where: { id, lastSeenAt: { lt: minute } },
+        data: { lastSeenAt: minute, expiresAt: sessionEnd(minute) },
+      }),
     );
   }
   return { kind: "session", network, sessionId: id, accountId, plan: account.plan };

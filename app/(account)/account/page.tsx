@@ -1,0 +1,59 @@
+import { Download } from "lucide-react";
+import type { Metadata } from "next";
+import { AccountFacts } from "@/app/_account/account/account-facts";
+import { AccountNotice } from "@/app/_account/account/account-notice";
+import { DeleteForm } from "@/app/_account/account/delete-form";
+import { SessionTable } from "@/app/_account/account/session-table";
+import { ACCOUNT } from "@/app/_account/account/texts.data";
+import { MemberPage } from "@/app/_account/member-page";
+import { Button } from "@/app/_components/ui/button";
+import { buttonLook } from "@/app/_components/ui/button-look";
+import { runForPage } from "@/lib/http/run-for-page";
+import { viewAccount } from "@/lib/services/accounts/view-account";
+
+const HERE = "/account";
+const HEADING = "mb-3 text-xl font-semibold tracking-tight";
+
+export const metadata: Metadata = { title: ACCOUNT.title, robots: { index: false } };
+
+interface PageProps {
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>;
+}
+
+export default async function AccountPage({ searchParams }: PageProps) {
+  const { problem, done } = await searchParams;
+  const found = await runForPage(viewAccount, {}, { here: HERE });
+  return (
+    <MemberPage title={ACCOUNT.title} here={HERE} found={found}>
+      {({ email, plan, checks_per_hour: checksPerHour, created_at: since, sessions }) => (
+        <>
+          <AccountNotice problem={problem} done={done} />
+          <AccountFacts email={email} plan={plan} checksPerHour={checksPerHour} since={since} />
+          <section className="mt-10">
+            <h2 className={HEADING}>{ACCOUNT.sessions}</h2>
+            <SessionTable sessions={sessions} />
+            <form
+              action="/auth/signout/everywhere"
+              method="post"
+              className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+            >
+              <Button type="submit">{ACCOUNT.everywhere}</Button>
+              <p className="text-[13px]/5 text-muted">{ACCOUNT.everywhereHint}</p>
+            </form>
+          </section>
+          <section className="mt-10">
+            <h2 className={HEADING}>{ACCOUNT.data}</h2>
+            <p className="mb-4 max-w-2xl text-[15px]/6 text-pretty text-muted">{ACCOUNT.dataText}</p>
+            <a href="/account/data" className={buttonLook("plain", "small")}>
+              <Download aria-hidden size={15} />
+              {ACCOUNT.download}
+            </a>
+            <div className="mt-6">
+              <DeleteForm email={email} />
+            </div>
+          </section>
+        </>
+      )}
+    </MemberPage>
+  );
+}

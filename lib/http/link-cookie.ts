@@ -1,0 +1,19 @@
+import { LINK_TOKEN } from "@/lib/services/accounts/sign-in-link";
+import { readCookie } from "./read-cookie";
+import { forgetCookie, setCookie } from "./set-cookie";
+
+/** Holds a mailed link's token while its person is asked to press the button, so that it stands in no address. */
+const LINK_COOKIE = "__Secure-headlight.link";
+const LIFE_S = 15 * 60;
+
+export function linkCookie(token: string): string {
+  return setCookie({ name: LINK_COOKIE, value: token, maxAgeS: LIFE_S });
+}
+
+/** Makes the browser forget the link. */
+export const NO_LINK_COOKIE = forgetCookie(LINK_COOKIE);
+
+/** The token of the link that a browser has followed; null when it has followed none. */
+export function linkFollowed(headers: Pick<Headers, "get">): string | null {
+  return LINK_TOKEN.safeParse(readCookie(headers.get("cookie") ?? "", LINK_COOKIE)).data ?? null;
+}

@@ -1,0 +1,20 @@
+import type { FormPages } from "./form-post";
+
+/** Where signing in leads a browser. */
+export const SIGN_IN_PAGES = {
+  /** The form, with what went wrong above it. */
+  problem: (problem: "link" | "unavailable") => `/sign-in?problem=${problem}`,
+  /** That the mail is on its way. */
+  sent: "/sign-in/sent",
+  /** The button that redeems a link. */
+  link: "/sign-in/link",
+  /** Where someone goes who asked for no page. */
+  after: "/account",
+} as const;
+
+/** Where the form for a link leads; the page asked for stays in it. */
+export const linkForm: FormPages = {
+  done: SIGN_IN_PAGES.sent,
+  failed: (code, { next }) =>
+    `/sign-in?${new URLSearchParams({ problem: code, ...(next === undefined ? {} : { next }) })}`,
+};

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { transaction } from "@/lib/db/transaction";
+import { AppError } from "@/lib/errors";
+import { defineOperation } from "../operation";
+import { emailField } from "./email-address";
+import { ownAccount } from "./own-account";
+
+const DONE = { ok: true } as const;
+
+/** Deletes the account and everything in it at once. Throws `conflict` when the address typed is not its own. */
+export const deleteAccount = defineOperation({
+  name: "delete_account",
+  summary: "Delete the account with everything in it, for good.",
+  http: { method: "POST", path: "/account/delete" },
+  access: "session",
+  scope: null,
+  destructive: true,
+  metered: false,
+  input: z.object({ email: emailField() }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ["conflict"],
+  async run(ctx, { email }) {
+    const account = await ownAccount(ctx);
+    if (email !== account.email) {
+      throw new AppError("conflict", { message: "That is not the address of this account." });
+    }
+    // Whatever an account owns goes with its row.
+    await transaction(await ctx.db.open(), async (tx) => {
+      await tx.signInLink.deleteMany({ where: { email } });
+      await tx.account.deleteMany({ where: { id: account.id } });
+    });
+    ctx.notes.signedOut = true;
+    return DONE;
+  },
+});

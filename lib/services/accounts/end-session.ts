@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { defineOperation } from "../operation";
+import { accountOf } from "./account-of";
+
+const DONE = { ok: true } as const;
+
+/** Ends one session of the account. Throws `not_found` for one that is over or somebody else's. */
+export const endSession = defineOperation({
+  name: "end_session",
+  summary: "Sign out on one device.",
+  http: { method: "POST", path: "/auth/signout/session" },
+  access: "session",
+  scope: null,
+  destructive: true,
+  metered: false,
+  input: z.object({ session: z.string().max(40) }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ["not_found"],
+  async run({ caller, db, notes }, { session }) {
+    const { accountId } = accountOf(caller);
+    const client = await db.open();
+    const { count } = await client.session.deleteMany({ where: { id: session, accountId } });
+    if (count === 0) throw new AppError("not_found", { message: "That session is over already." });
+    if (caller.kind === "session" && caller.sessionId === session) notes.signedOut = true;
+    return DONE;
+  },
+});

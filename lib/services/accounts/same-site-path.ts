@@ -1,0 +1,19 @@
+const PATH_CHARS_MAX = 2_048;
+/** Any origin does: it only has to be the same before and after. */
+const HERE = "https://here.invalid";
+
+/**
+ * The path and query of a page of this site as a browser would read them; null for what may lead to another site,
+ * in plain or coded signs, and for addresses that are no page to come back to.
+ */
+export function sameSitePath(text: string): string | null {
+  if (text.length > PATH_CHARS_MAX || !/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text)) return null;
+  const url = URL.parse(text, HERE);
+  if (url === null || url.origin !== HERE) return null;
+  // A proxy may decode a path before it hands it on: `/%2Fevil.example` would then be another site's address.
+  const decoded = url.pathname.replace(/%(?:2f|5c)/gi, "/");
+  if (decoded.startsWith("//") || /%(?:5c|0\p{Hex_Digit}|1\p{Hex_Digit}|25)/iu.test(url.pathname))
+    return null;
+  if (/^\/(?:auth|sign-in|api)(?:\/|$)/.test(url.pathname)) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { PLANS } from "@/lib/limits/plans";
+import { defineOperation } from "../operation";
+import { TIME } from "../time";
+import { ownAccount } from "./own-account";
+import { SESSION, SESSION_COLUMNS, toSession } from "./session-record";
+
+/** The account's page. */
+export const viewAccount = defineOperation({
+  name: "view_account",
+  summary: "Show the account and where it is signed in.",
+  http: { method: "GET", path: "/account" },
+  access: "session",
+  scope: null,
+  destructive: false,
+  metered: false,
+  input: z.object({}),
+  output: z.object({
+    email: z.string(),
+    plan: z.string(),
+    checks_per_hour: z.int(),
+    created_at: TIME,
+    /** The one that asks comes first, then what was used last. */
+    sessions: z.array(SESSION.extend({ current: z.boolean() })),
+  }),
+  errors: [],
+  async run(ctx) {
+    const { caller, settings } = ctx;
+    const account = await ownAccount(ctx);
+    const db = await ctx.db.open();
+    const found = await db.session.findMany({
+      where: { accountId: account.id, expiresAt: { gt: new Date(ctx.clock.now()) } },
+      orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+      select: SESSION_COLUMNS,
+    });
+    const isCurrent = (id: string) => caller.kind === "session" && caller.sessionId === id;
+    const sessions = found.map((row) => ({ ...toSession(row), current: isCurrent(row.id) }));
+    return {
+      email: account.email,
+      plan: PLANS[account.plan].label,
+      checks_per_hour: settings.checksPerHour[account.plan],
+      created_at: account.createdAt.toISOString(),
+      sessions: sessions.sort((a, b) => Number(b.current) - Number(a.current)),
+    };
+  },
+});
