@@ -2,7 +2,7 @@ import type { Handlers } from "@/lib/http/handlers";
 
 /** A browser of one person: it keeps cookies and follows no redirects by itself. */
 export interface Visitor {
-  readonly cookies: ReadonlyMap<string, string>;
+  readonly cookies: Map<string, string>;
   get(handlers: Handlers, path: string, headers?: Fields): Promise<Response>;
   /** Sends a form from a page of the site. */
   form(handlers: Handlers, path: string, fields: Fields, headers?: Fields): Promise<Response>;
