@@ -37,7 +37,7 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
   private_address: {
     title: "That address is not public",
     next: [
-      "It leads to a private network or to a machine of its own, such as localhost. Platforms cannot reach it either, so its link has no preview.",
+      "Platforms cannot reach it either, so its link has no preview.",
       "Put the page at a public address, a staging site or a tunnel, and check that one.",
     ],
     again: false,
@@ -45,7 +45,7 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
   document_too_large: {
     title: "The page is too large",
     next: [
-      "Its HTML is more than 2 MB. Most link readers stop much earlier: WhatsApp at 300 KB, Facebook at 1 MB.",
+      "Link readers stop much earlier: WhatsApp at 300 KB, Facebook at 1 MB.",
       "Move inline data, styles and images out of the HTML into files of their own.",
     ],
     again: false,
@@ -92,7 +92,7 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
   too_many_redirects: {
     title: "The address redirects without end",
     next: [
-      "More than 10 redirects in a row. Look for two rules that send visitors back and forth, often between http and https or with and without www.",
+      "Look for two rules that send visitors back and forth, often between http and https or with and without www.",
       "Let the address lead to its page in one redirect.",
     ],
     again: true,
@@ -108,7 +108,7 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
   blocked_by_site: {
     title: "The site keeps bots out",
     next: [
-      "It showed a challenge for humans instead of the page. Platforms may meet the same wall and show no preview.",
+      "Platforms may meet the same wall and show no preview.",
       BOT,
       "In the site’s firewall, allow the link readers of the platforms that matter to you.",
     ],
