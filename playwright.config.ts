@@ -16,6 +16,7 @@ const reporter: ReporterDescription[] = [["list"], ["./e2e/count-reporter.ts"]];
 
 export default defineConfig({
   testDir: "e2e",
+  snapshotPathTemplate: "{testDir}/references/{arg}{ext}",
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,
   forbidOnly: true,
@@ -31,6 +32,7 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        "--font-render-hinting=none",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

@@ -1,9 +1,8 @@
 import type { Card, PlatformName } from "@/lib/inspect/platforms/platform";
-import { allImagesSettled, boxOf, card, drawForDesktop, linesOf, partsOutside } from "./card-view";
+import { boxOf, card, drawForDesktop, linesOf, partsOutside } from "./card-view";
 import { expect, test } from "./site";
 
 // The twelve sample pages, and what each of the eight cards must show of them.
-// Pictures of all cards, light and dark, are left under test-results for the eye.
 
 const WIDTHS = [320, 390, 768, 1280];
 
@@ -60,7 +59,7 @@ for (const [name, cards] of Object.entries(SAMPLES)) {
   test(`${name}: each platform draws the card it should, inside its frame at every width`, async ({
     page,
     site,
-  }, testInfo) => {
+  }) => {
     await site.open(`/samples/${name}`);
     for (const [platform, kind] of Object.entries(cards)) {
       await expect(page.locator(`[data-platform="${platform}"] .pv`)).toHaveAttribute("data-card", kind);
@@ -75,11 +74,6 @@ for (const [name, cards] of Object.entries(SAMPLES)) {
     }
     await drawForDesktop(page);
     expect(await partsOutside(page), "desktop figures").toEqual([]);
-    await allImagesSettled(page);
-    for (const theme of ["Light", "Dark"]) {
-      await page.getByRole("group", { name: "Colours of the card: All cards" }).getByTitle(theme).click();
-      await page.locator(".pv-grid").screenshot({ path: testInfo.outputPath(`${theme.toLowerCase()}.png`) });
-    }
   });
 }
 

@@ -1,0 +1,30 @@
+// How the eight cards look for the twelve sample pages, light and dark, against the pictures in e2e/references. After a
+// change that is meant: `npx playwright test cards-references --update-snapshots`, then look at what has changed.
+import { allImagesSettled, drawForDesktop } from "./card-view";
+import { dress, standIn } from "./reference-look";
+import { samplePages } from "./samples/pages";
+import { expect, test } from "./site";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+for (const path of Object.keys(samplePages(""))) {
+  const name = path.replace("/samples/", "");
+  test(`${name}: the eight cards look as they did, light and dark`, async ({ page, site }) => {
+    test.slow();
+    await standIn(page);
+    await site.open(path);
+    await dress(page);
+    await drawForDesktop(page);
+    await expect(page.locator(".pv")).toHaveCount(8);
+    await allImagesSettled(page);
+    for (const theme of ["light", "dark"]) {
+      const title = theme === "light" ? "Light" : "Dark";
+      await page.getByRole("group", { name: "Colours of the card: All cards" }).getByTitle(title).click();
+      // Letters are drawn a little differently by each version of the browser; a line that breaks elsewhere shows.
+      await expect(page.locator(".pv-grid")).toHaveScreenshot(`${name}-${theme}.png`, {
+        maxDiffPixelRatio: 0.01,
+        threshold: 0.3,
+      });
+    }
+  });
+}
