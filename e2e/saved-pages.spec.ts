@@ -1,0 +1,90 @@
+import { confirm, expect, test } from "./member";
+import { resultPath } from "./site";
+
+test("a result is saved in one click, and stands in the list with its score", async ({ page, site }) => {
+  await page.goto(resultPath(`${site.origin}/good`));
+  await page.getByRole("button", { name: "Save this page" }).click();
+  await page.getByRole("link", { name: "Saved", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/saved$/);
+  const row = page.getByRole("row", { name: /\/good/ });
+  await expect(row).toContainText(/\d/);
+  await expect(row).not.toContainText("Not checked yet");
+
+  await page.goto(resultPath(`${site.origin}/good`));
+  await expect(page.getByRole("link", { name: "Saved", exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save this page" })).toBeHidden();
+});
+
+test("a page is saved, labelled, checked again and removed", async ({ page, site }) => {
+  await page.goto("/saved");
+  await expect(page.getByText("Nothing saved yet")).toBeVisible();
+  await page.getByLabel("Save a page").fill(`${site.origin}/bare`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const row = page.getByRole("row", { name: /\/bare/ });
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText("Not checked yet");
+
+  await row.getByRole("button", { name: /^Edit/ }).click();
+  await page.getByRole("dialog").getByLabel("Label").fill('Home <img src=x onerror="1">');
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  const labelled = page.getByRole("row", { name: /Home <img src=x/ });
+  await expect(labelled).toBeVisible();
+
+  await labelled.getByRole("button", { name: /^Check/ }).click();
+  await expect(labelled.getByRole("button", { name: /^Checking/ })).toBeHidden();
+  await labelled.getByRole("button", { name: /^Remove/ }).click();
+  await confirm(page, "Remove");
+  await expect(page.getByText("Nothing saved yet")).toBeVisible();
+});
+
+test("a check that fails says why beside its page", async ({ page, site }) => {
+  await page.goto("/saved");
+  await page.getByLabel("Save a page").fill(`${site.origin}/file.pdf`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const row = page.getByRole("row", { name: /file\.pdf/ });
+  await expect(row).toContainText("Not checked yet");
+  await row.getByRole("button", { name: /^Check/ }).click();
+  await expect(row).toContainText("not with a web page");
+});
+
+test("a pasted list is saved line by line, and each line that is not says why", async ({ page }) => {
+  await page.goto("/saved");
+  await page.getByText("Add many at once").click();
+  const lines = [
+    "one.example",
+    "one.example",
+    "not an address",
+    ...Array.from({ length: 10 }, (_, n) => `p${n}.example`),
+  ];
+  await page.getByLabel("Addresses, one a line").fill(lines.join("\n"));
+  await page.getByRole("button", { name: "Save all" }).click();
+  await expect(page.getByText("10 of 13 lines saved.")).toBeVisible();
+  await expect(page.getByText("Saved already.")).toBeVisible();
+  await expect(page.getByText("Your plan is full.")).toBeVisible();
+  await expect(page.getByText("10 of 10 used.")).toBeVisible();
+
+  await page.getByLabel("Search").fill("p7");
+  await page.getByLabel("Search").press("Enter");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByText("1 of 10", { exact: true })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export as CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test("a stranger is led to sign in, and nowhere else", async ({ page, context, site }) => {
+  await context.clearCookies();
+  const answer = await page.request.get("/saved?sort=score", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([
+    307,
+    expect.stringContaining(`/sign-in?${new URLSearchParams({ next: "/saved?sort=score" })}`),
+  ]);
+  await site.open("/good");
+  await expect(page.getByRole("link", { name: "Save this page" })).toHaveAttribute(
+    "href",
+    /^\/sign-in\?next=/,
+  );
+});
