@@ -93,8 +93,9 @@ function wrongDataDir({ db }: Resources): Promise<never> {
   });
 }
 
-async function stopDatabase({ db }: Resources): Promise<void> {
-  await Promise.race([db.stop(), pause(DATABASE_STOP_MS)]);
+/** Lets what goes on after answers end first: it may be writing. */
+async function stopDatabase({ db, background }: Resources): Promise<void> {
+  await Promise.race([background.settled().then(() => db.stop()), pause(DATABASE_STOP_MS)]);
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {

@@ -112,6 +112,7 @@ describe("checking again", () => {
 describe("a pasted list", () => {
   test("is saved line by line, and says of each what came of it", async () => {
     await post("/api/saved-urls", { url: "https://example.com/known" });
+    resources.clock.advance(1_000);
     const text = [
       "https://example.com/known",
       "  example.com/new\t",
@@ -136,9 +137,9 @@ describe("a pasted list", () => {
       { line: 9, status: "added", saved_url: { url: "https://example.org/last" } },
     ]);
     expect((await listed()).map(({ url }: { url: string }) => url)).toEqual([
-      "https://example.com/known",
       "https://example.com/new",
       "https://example.org/last",
+      "https://example.com/known",
     ]);
   });
 

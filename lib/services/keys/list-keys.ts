@@ -16,7 +16,7 @@ export const listKeys = defineOperation({
   input: z.object(PAGE_INPUT),
   output: z
     .object({ keys: z.array(KEY).describe("Newest first."), next_cursor: NEXT_CURSOR })
-    .meta({ id: "Keys", description: "A page of the account's keys." }),
+    .meta({ id: "KeyList", description: "A page of the account's keys." }),
   errors: [],
   example: () => ({ keys: [KEY_EXAMPLE], next_cursor: null }),
   async run(ctx, page) {

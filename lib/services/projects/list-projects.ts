@@ -16,7 +16,7 @@ export const listProjects = defineOperation({
   input: z.object(PAGE_INPUT),
   output: z
     .object({ projects: z.array(PROJECT).describe("Newest first."), next_cursor: NEXT_CURSOR })
-    .meta({ id: "Projects", description: "A page of the account's projects." }),
+    .meta({ id: "ProjectList", description: "A page of the account's projects." }),
   errors: [],
   example: () => ({ projects: [PROJECT_EXAMPLE], next_cursor: null }),
   async run(ctx, page) {

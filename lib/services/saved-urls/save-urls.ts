@@ -41,7 +41,7 @@ export const saveUrls = defineOperation({
         )
         .describe("For each line that is not blank, in their order."),
     })
-    .meta({ id: "SavedList", description: "What came of a pasted list." }),
+    .meta({ id: "PastedUrls", description: "What came of a pasted list." }),
   errors: ["not_found"],
   example: () => ({
     added: 1,
