@@ -113,6 +113,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
     for (const path of PAGES) {
       test(`on ${path}, with everything open`, async ({ page }) => {
+        // It looks at every element of the longest pages.
+        test.slow();
         await page.goto(path);
         await openAll(page);
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
