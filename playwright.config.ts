@@ -7,6 +7,7 @@ import { freePort } from "./e2e/ports";
 // Workers read this file again: what the first reading chose reaches them through the environment.
 process.env.E2E_SITE_PORT ??= String(await freePort());
 process.env.E2E_ORIGIN_PORT ??= String(await freePort());
+process.env.E2E_SMTP_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= throwAwayFolder();
 
 const site = `http://127.0.0.1:${process.env.E2E_SITE_PORT}`;
@@ -45,7 +46,7 @@ export default defineConfig({
     {
       command: "npx tsx e2e/origin/start.ts",
       url: `${origin}/health`,
-      env: { PORT: process.env.E2E_ORIGIN_PORT },
+      env: { PORT: process.env.E2E_ORIGIN_PORT, SMTP_PORT: process.env.E2E_SMTP_PORT },
     },
     {
       command: "npm start",
@@ -58,6 +59,7 @@ export default defineConfig({
         HOST: "127.0.0.1",
         BASE_URL: site,
         ALLOW_PRIVATE_ORIGINS: `${origin},${site}`,
+        SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_SMTP_PORT}`,
         TRUST_PROXY: "1",
         FETCH_PER_HOST_MINUTE: "100000",
         LOG_LEVEL: "warn",

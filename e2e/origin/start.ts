@@ -1,13 +1,21 @@
 // An origin of test pages on 127.0.0.1, listening on PORT: one path for each thing that a checked page can do.
+// Beside it stands a mail server on SMTP_PORT; /mails tells what came to the address in `to`.
 import { createServer } from "node:http";
+import { startSmtpSink } from "@/lib/testing/smtp-sink";
 import { sampleImage } from "../samples/images";
 import { originPages } from "./pages";
 
 const port = Number(process.env.PORT);
 const pages = originPages(`http://127.0.0.1:${port}`);
 
+const { mails } = await startSmtpSink(Number(process.env.SMTP_PORT));
+
 createServer((request, response) => {
-  const path = new URL(request.url ?? "/", "http://127.0.0.1").pathname;
+  const { pathname: path, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
+  if (path === "/mails") {
+    const own = mails.filter(({ to }) => to === searchParams.get("to"));
+    return response.end(JSON.stringify(own.map(({ text, html }) => ({ text, html }))));
+  }
   const answer = pages[path];
   if (answer) return answer(response, request);
   const image = sampleImage(path);

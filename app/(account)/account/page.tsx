@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { AccountFacts } from "@/app/_account/account/account-facts";
 import { AccountNotice } from "@/app/_account/account/account-notice";
 import { DeleteForm } from "@/app/_account/account/delete-form";
-import { SessionTable } from "@/app/_account/account/session-table";
+import { SessionList } from "@/app/_account/account/session-list";
 import { ACCOUNT } from "@/app/_account/account/texts.data";
 import { MemberPage } from "@/app/_account/member-page";
 import { Button } from "@/app/_components/ui/button";
@@ -31,7 +31,7 @@ export default async function AccountPage({ searchParams }: PageProps) {
           <AccountFacts email={email} plan={plan} checksPerHour={checksPerHour} since={since} />
           <section className="mt-10">
             <h2 className={HEADING}>{ACCOUNT.sessions}</h2>
-            <SessionTable sessions={sessions} />
+            <SessionList sessions={sessions} />
             <form
               action="/auth/signout/everywhere"
               method="post"

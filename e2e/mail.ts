@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+
+/** An address that nobody has used yet. */
+export function newAddress(): string {
+  return `person-${randomUUID()}@example.com`;
+}
+
+/** The links in the mails that came to an address, once there are that many. */
+export async function linksTo(email: string, count = 1): Promise<readonly string[]> {
+  const links = async () => {
+    const query = new URLSearchParams({ to: email });
+    const answer = await fetch(`http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}/mails?${query}`);
+    const mails: readonly { readonly text: string }[] = await answer.json();
+    return mails.map(({ text }) => /http\S+token=\w+/.exec(text)?.[0] ?? "");
+  };
+  await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBe(count);
+  return links();
+}
+
+/** Asks for a link in the form of the sign-in page. */
+export async function askForLink(page: Page, email: string): Promise<void> {
+  await page.getByRole("textbox", { name: "E-mail address" }).fill(email);
+  await page.getByRole("button", { name: "Mail me a link" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mail");
+}

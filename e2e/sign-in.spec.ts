@@ -1,0 +1,83 @@
+import { askForLink, linksTo, newAddress } from "./mail";
+import { expect, test } from "./site";
+
+const SESSION_COOKIE = "__Secure-authjs.session-token";
+
+test("a stranger's page leads to the form, the mail back to the page, and the account's page out again", async ({
+  page,
+  context,
+}) => {
+  const email = newAddress();
+  await page.goto("/account");
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount$/);
+  await askForLink(page, email);
+  await expect(page.getByText(email)).toBeVisible();
+  const [link = ""] = await linksTo(email);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText(email).first()).toBeVisible();
+  await expect(page.getByText("This one", { exact: true })).toBeVisible();
+  const cookie = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE);
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax" });
+  await page.getByRole("button", { name: /^Sign out: / }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(SESSION_COOKIE);
+
+  await page.goto(link);
+  await expect(page.getByText("That link has been used already")).toBeVisible();
+});
+
+test("another browser is asked to press a button, programs use nothing up, and one device signs out all", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = newAddress();
+  await page.goto("/sign-in");
+  await askForLink(page, email);
+  const [link = ""] = await linksTo(email);
+  expect((await request.head(link)).ok()).toBe(true);
+  expect((await request.get(link)).ok()).toBe(true);
+
+  const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await other.goto(link);
+  await expect(other).toHaveURL(/\/sign-in\/link$/);
+  await expect(other.getByText(email)).toBeVisible();
+  await other.getByRole("button", { name: "Sign in" }).click();
+  await expect(other).toHaveURL(/\/account$/);
+
+  await page.goto("/sign-in");
+  await askForLink(page, email);
+  await page.goto((await linksTo(email, 2))[1] ?? "");
+  await expect(page.getByRole("button", { name: /^Sign out: / })).toHaveCount(2);
+  await other.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(other.getByText("You are signed out on every device.")).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount$/);
+  await other.context().close();
+});
+
+test("the account is downloaded and then deleted with its address typed", async ({ page }) => {
+  const email = newAddress();
+  await page.goto("/sign-in?next=/account");
+  await askForLink(page, email);
+  await page.goto((await linksTo(email))[0] ?? "");
+  const data = await page.request.get("/account/data");
+  expect(await data.json()).toMatchObject({ account: { email, plan: "free" } });
+  await page.getByText("Delete this account").click();
+  const field = page.getByRole("textbox", { name: `To confirm, type ${email}` });
+  await field.fill("someone-else@example.com");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("so nothing was deleted")).toBeVisible();
+  await page.getByText("Delete this account").click();
+  await field.fill(email);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("Your account and everything in it is deleted.")).toBeVisible();
+});
+
+test("an address of another site is no page to come back to", async ({ page }) => {
+  for (const next of ["//evil.example", "/\\evil.example", "/%2Fevil.example", "https://evil.example"]) {
+    await page.goto(`/sign-in?${new URLSearchParams({ next })}`);
+    await expect(page.locator("input[name=next]")).toHaveCount(0);
+  }
+});
