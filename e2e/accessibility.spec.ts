@@ -1,5 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { axeFaults } from "./axe-faults";
 import { openAll, SCREENS } from "./screens";
 import { expect, test } from "./site";
 
@@ -11,27 +10,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       test(`on ${name}, with everything open`, async ({ page, site }) => {
         await show(page, site);
         await openAll(page);
-        expect(await faults(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
     }
   });
-}
-
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => ({ id, at: target.join(" ") })),
-  );
-  const drawn = await page.evaluate(
-    insideDrawings,
-    found.map(({ at }) => at),
-  );
-  return found
-    .filter(({ id }, index) => id !== "color-contrast" || !drawn[index])
-    .map(({ id, at }) => `${id}: ${at}`);
-}
-
-/** The drawn cards keep the contrast of the platforms they depict; everything around them is ours. */
-function insideDrawings(selectors: readonly string[]): readonly boolean[] {
-  return selectors.map((selector) => Boolean(document.querySelector(selector)?.closest(".pv-drawing")));
 }

@@ -11,6 +11,7 @@ interface Screen {
 export const SCREENS: readonly Screen[] = [
   at("the front page", "/"),
   at("the bot's page", "/bot"),
+  at("the page to sign in", "/sign-in"),
   at("the documentation", "/docs"),
   at("a search in the documentation", "/docs/issues?q=image"),
   at("a page that is not there", "/nothing-here"),
