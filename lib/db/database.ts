@@ -3,6 +3,7 @@
 import { AppError } from "@/lib/errors";
 import type { Log } from "@/lib/log";
 import type { Client } from "./client";
+import { openHome } from "./embedded/home";
 import type { Opened } from "./open-database";
 
 const OPEN_WAIT_MS = 10_000;
@@ -18,6 +19,8 @@ export interface DatabaseOptions {
 }
 
 export interface Database {
+  /** Makes sure that the embedded database has a folder it can use. Throws a SettingError that names DATA_DIR. */
+  checkFolder(): void;
   /**
    * The client, as soon as the database is there with this build's schema; the first call starts it. Throws
    * `unavailable` when that takes more than 10 s or fails; a later call tries again.
@@ -43,6 +46,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     return opening;
   };
   return {
+    checkFolder() {
+      if (options.databaseUrl === null) openHome(options.dataDir);
+    },
     async open() {
       return (await within(OPEN_WAIT_MS, start())).client;
     },

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import next from "next";
 import { SettingError, type Settings, settings } from "@/lib/env";
-import type { AppError } from "@/lib/errors";
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { generateClient } from "@/prisma/generate";
@@ -35,6 +34,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
   try {
     if (options.buildOnly) return await build(options.root);
     const checked = settings();
+    sharedResources().db.checkFolder();
     if (!options.dev && !isBuilt(options.root)) await build(options.root);
     await serve(checked, options);
   } catch (error) {
@@ -53,7 +53,9 @@ async function build(root: string): Promise<void> {
 
 async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<void> {
   const resources = sharedResources();
-  const { log, mail } = resources;
+  const { log, mail, db } = resources;
+  // It comes up beside everything else; nobody waits for it, and what hinders it is in the log.
+  void db.open().catch(() => undefined);
   if (mail.driver === "console") {
     log.warn("no way to send mail is set: mails, sign-in links included, are printed here");
   }
@@ -74,7 +76,7 @@ async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<v
   // listener answers them like any request, as clients that offer HTTP/2 by upgrade expect. Only `next dev` upgrades.
   const upgrades = dev ? server : createServer();
   const site = next({ dev, dir: root, hostname: "localhost", port: checked.port, httpServer: upgrades });
-  await Promise.race([site.prepare(), wrongDataDir(resources)]);
+  await site.prepare();
   handle = dev ? site.getRequestHandler() : answerDirectly(site.getRequestHandler());
   keepRunning(log);
   await listen(server, checked);
@@ -82,15 +84,6 @@ async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<v
   const exit = (code: number) => void stopDatabase(resources).finally(() => process.exit(code));
   stopOnSignals(server, { log, signals: process, graceMs, exit });
   say(process.stdout, `Headlight is ready at ${addressOf(server, checked)}`);
-}
-
-/** Starts the database beside everything else. It comes to an end only with a setting that has to be mended. */
-function wrongDataDir({ db }: Resources): Promise<never> {
-  return new Promise((_, reject) => {
-    db.open().catch(({ cause }: AppError) => {
-      if (cause instanceof SettingError) reject(cause);
-    });
-  });
 }
 
 /** Lets what goes on after answers end first: it may be writing. */

@@ -1,4 +1,5 @@
 import { entitlements } from "./accounts/entitlements";
+import { requestLink } from "./accounts/request-link";
 import { health } from "./health";
 import { inspect } from "./inspections/inspect";
 import { explainIssue } from "./issues/explain-issue";
@@ -33,6 +34,11 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
     name: "Checks",
     description: "Check a page, and what the caller may do.",
     operations: [inspect, entitlements, health],
+  },
+  {
+    name: "Sign-in",
+    description: "By a link that is mailed; there are no passwords.",
+    operations: [requestLink],
   },
   {
     name: "Issues",

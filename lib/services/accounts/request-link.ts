@@ -36,7 +36,7 @@ export const requestLink = defineOperation({
   }),
   output: z
     .object({
-      ok: z.literal(true),
+      ok: z.literal(true).describe("The request was understood."),
       message: z.string().describe("What happens now, in words."),
     })
     .meta({ id: "LinkRequested", description: "The same for every address." }),
