@@ -34,7 +34,7 @@ export const KEYS = {
   curl: "the curl line",
   done: "I have copied it",
   list: "Your keys",
-  columns: ["Name", "Key", "Access", "Created", "Last used", ""],
+  columns: ["Name", "Key", "Access", "Created", "Last used", "State"],
   read: "Read only",
   readWrite: "Read and write",
   never: "Never",
@@ -53,7 +53,7 @@ export const SAVED = {
   saveThis: "Save this page",
   isSaved: "Saved",
   list: "Saved pages",
-  columns: { page: "Page", score: "Score", project: "Project", checked: "Last checked", actions: "" },
+  columns: { page: "Page", score: "Score", project: "Project", checked: "Last checked", actions: "Actions" },
   notChecked: "Not checked yet",
   changed: (change: number) =>
     change > 0 ? `up ${change} since the check before` : `down ${-change} since the check before`,
