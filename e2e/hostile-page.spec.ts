@@ -42,6 +42,7 @@ test("what a page says stays text while it is edited, and so does what is typed"
 
 test("a hostile address stays text among the recent checks", async ({ page, site }) => {
   await site.open(`/good?${HOSTILE_TITLE}`);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
   await page.goto("/");
   await expect(page.getByRole("link").filter({ hasText: "onerror" })).toBeVisible();
   await staysText(page);

@@ -22,10 +22,8 @@ export default async function KeysPage() {
     <MemberPage title={KEYS.title} lead={KEYS.lead} here={HERE} found={found}>
       {({ keys }) => (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <section aria-labelledby="keys-list" className="min-w-0 lg:order-1">
-            <h2 id="keys-list" className="mb-3 text-xl font-semibold tracking-tight">
-              {KEYS.list}
-            </h2>
+          <div className="min-w-0 lg:order-1">
+            <h2 className="mb-3 text-xl font-semibold tracking-tight">{KEYS.list}</h2>
             {keys.length === 0 ? (
               <EmptyState icon={KeyRound} title={KEYS.emptyTitle} text={KEYS.emptyText}>
                 <a href="/docs/api" className="font-medium text-link underline-offset-4 hover:underline">
@@ -35,7 +33,7 @@ export default async function KeysPage() {
             ) : (
               <KeyTable keys={keys} />
             )}
-          </section>
+          </div>
           <section
             aria-labelledby="keys-make"
             className="min-w-0 rounded-2xl border border-line bg-surface p-5 shadow-card lg:order-2"
