@@ -65,13 +65,18 @@ type Part = (response: ServerResponse) => void;
  */
 function held(pages: Readonly<Record<string, readonly Part[]>>): Readonly<Record<string, Answer>> {
   const waiting = new Map<string, { readonly response: ServerResponse; readonly parts: Part[] }[]>();
+  // A test may ask for the release before the page has been asked for.
+  const early = new Set<string>();
   const keep = (parts: readonly Part[]): Answer => {
     return (response, { url = "" }) => {
-      waiting.set(url, [...(waiting.get(url) ?? []), { response, parts: [...parts] }]);
+      const kept = { response, parts: [...parts] };
+      waiting.set(url, [...(waiting.get(url) ?? []), kept]);
+      if (early.delete(url)) kept.parts.shift()?.(response);
     };
   };
   const release: Answer = (response, request) => {
     const target = decodeURIComponent(queryOf(request));
+    if (!waiting.has(target)) early.add(target);
     for (const kept of waiting.get(target) ?? []) kept.parts.shift()?.(kept.response);
     text("released")(response, request);
   };
