@@ -13,6 +13,9 @@ test("a project is made, filled, renamed and deleted, and its pages stay", async
   await expect(page.getByText("1 page", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("   ");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("name");
   await page.getByRole("dialog").getByLabel("Name").fill("Store");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");

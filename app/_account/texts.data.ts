@@ -10,6 +10,8 @@ export const AWAY = {
 /** Said when a request of the page itself did not get through. */
 export const SEND_FAILED = "The request did not reach us. Check your connection and try again.";
 
+export const DIALOG = { cancel: "Cancel", save: "Save" } as const;
+
 export const QUOTA = {
   used: (used: number, max: number) => `${used} of ${max} used.`,
   full: (max: number, what: string) => `Your plan holds ${max} ${what}.`,
@@ -66,8 +68,6 @@ export const SAVED = {
   project: "Project",
   noProject: "No project",
   everyProject: "All",
-  save: "Save",
-  cancel: "Cancel",
   remove: "Remove",
   removeQuestion: "Remove this saved page?",
   removeConsequence: (name: string) =>

@@ -1,8 +1,7 @@
 "use client";
 
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
-import { Notice } from "@/app/_components/ui/notice";
 import { TextField } from "@/app/_components/ui/text-field";
 import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url-view";
 import { FormDialog } from "../form-dialog";
@@ -22,7 +21,6 @@ interface EditSavedProps {
 export function EditSaved({ record, projects }: EditSavedProps) {
   const { busy, fault, submit } = useSend();
   const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,7 +36,7 @@ export function EditSaved({ record, projects }: EditSavedProps) {
         {SAVED.edit}
         <span className="sr-only">{record.label ?? record.url}</span>
       </Button>
-      <FormDialog dialog={dialog} titleId={id} title={SAVED.editTitle} onSubmit={save}>
+      <FormDialog dialog={dialog} title={SAVED.editTitle} busy={busy} fault={fault} onSubmit={save}>
         <p className="text-[13px]/5 wrap-anywhere text-muted">{record.url}</p>
         <TextField
           label={SAVED.label}
@@ -48,17 +46,6 @@ export function EditSaved({ record, projects }: EditSavedProps) {
           defaultValue={record.label ?? ""}
         />
         <ProjectSelect projects={projects} chosen={record.project_id} />
-        {fault !== null && (
-          <Notice tone="error" live>
-            {fault}
-          </Notice>
-        )}
-        <div className="mt-3 flex justify-end gap-3">
-          <Button onClick={() => dialog.current?.close()}>{SAVED.cancel}</Button>
-          <Button type="submit" tone="strong" disabled={busy}>
-            {SAVED.save}
-          </Button>
-        </div>
       </FormDialog>
     </>
   );
