@@ -1,7 +1,6 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { testFolder } from "./test-folder";
 
 interface FolderOptions {
   /** A path below the folder, such as `a folder/data`; made up to its last part. */
@@ -11,11 +10,8 @@ interface FolderOptions {
 }
 
 /** The path of a data folder that is not there yet, in a folder of its own that goes with the test. */
-export function dataFolder({ below = "data", mode = 0o755 }: FolderOptions = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), "headlight-data-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  chmodSync(folder, mode);
-  const path = join(folder, below);
+export function dataFolder({ below = "data", mode }: FolderOptions = {}): string {
+  const path = join(testFolder(mode), below);
   mkdirSync(join(path, ".."), { recursive: true });
   return path;
 }

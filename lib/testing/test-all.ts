@@ -1,23 +1,23 @@
-// `npm test`: everything, in the order in which a fault is cheapest to find, and one closing line with the counts.
+// `npm test`: everything, in the order in which a fault is cheapest to find, what failed, and one closing line with the counts.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { type Outcome, playwrightOutcome, vitestOutcome } from "./test-reports";
 
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** Reads what a runner left behind; null when the step has no runner and its exit code alone decides. */
-  readonly counts: (folder: string) => Counts | null;
+  /** Where its runner writes down what came out, and how that is read; without it the exit code alone decides. */
+  readonly report?: { readonly file: string; readonly read: (json: unknown) => Outcome };
 }
 
+const folder = mkdtempSync(join(tmpdir(), "headlight-test-"));
+const VITEST_FILE = join(folder, "vitest.json");
+const PLAYWRIGHT_FILE = join(folder, "playwright.json");
+
 const STEPS: readonly Step[] = [
-  { name: "check", command: ["npm", "run", "check"], counts: () => null },
+  { name: "check", command: ["npm", "run", "check"] },
   {
     name: "unit and integration",
     command: [
@@ -26,66 +26,42 @@ const STEPS: readonly Step[] = [
       "run",
       "--reporter=default",
       "--reporter=json",
-      "--outputFile.json=FOLDER/vitest.json",
+      `--outputFile.json=${VITEST_FILE}`,
     ],
-    counts: (folder) => vitestCounts(readJson(join(folder, "vitest.json"))),
+    report: { file: VITEST_FILE, read: vitestOutcome },
   },
-  { name: "build", command: ["npm", "run", "build"], counts: () => null },
+  { name: "build", command: ["npm", "run", "build"] },
   {
     name: "end to end",
     command: ["npx", "playwright", "test"],
-    counts: (folder) => playwrightCounts(readJson(join(folder, "playwright.json"))),
+    report: { file: PLAYWRIGHT_FILE, read: playwrightOutcome },
   },
 ];
 
-const folder = mkdtempSync(join(tmpdir(), "headlight-test-"));
-const total = STEPS.map(runStep).reduce((a, b) => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-}));
+const outcomes = STEPS.map(runStep);
 rmSync(folder, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+if (failures.length > 0) console.log(`\n── failed\n${failures.join("\n\n")}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
-function runStep({ name, command, counts }: Step): Counts {
+function runStep({ name, command, report }: Step): Outcome {
   console.log(`\n── ${name}`);
-  const [program = "", ...args] = command.map((part) => part.replace("FOLDER", folder));
-  const env = {
-    ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "playwright.json"),
-    NEXT_TELEMETRY_DISABLED: "1",
-  };
+  const [program = "", ...args] = command;
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_FILE, NEXT_TELEMETRY_DISABLED: "1" };
   const { status } = spawnSync(program, args, { stdio: "inherit", env, shell: process.platform === "win32" });
-  const found = counts(folder);
-  if (found === null) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const ended = status === 0 ? [] : [`${name} ended with code ${status}`];
+  if (report === undefined) return { passed: 1 - ended.length, failures: ended };
+  const outcome = readOutcome(report);
   // A runner that broke outside any test still counts as a failure.
-  return status !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found;
+  return outcome.failures.length > 0 ? outcome : { ...outcome, failures: ended };
 }
 
-function readJson(path: string): unknown {
+function readOutcome({ file, read }: NonNullable<Step["report"]>): Outcome {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    return null;
+    return read(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    return { passed: 0, failures: [`No report of this step could be read: ${String(error)}`] };
   }
-}
-
-function numberAt(value: unknown, key: string): number {
-  if (typeof value !== "object" || value === null) return 0;
-  const found: unknown = Reflect.get(value, key);
-  return typeof found === "number" ? found : 0;
-}
-
-function vitestCounts(json: unknown): Counts {
-  if (json === null) return { passed: 0, failed: 1 };
-  return { passed: numberAt(json, "numPassedTests"), failed: numberAt(json, "numFailedTests") };
-}
-
-function playwrightCounts(json: unknown): Counts {
-  if (typeof json !== "object" || json === null) return { passed: 0, failed: 1 };
-  const stats: unknown = Reflect.get(json, "stats");
-  return {
-    passed: numberAt(stats, "expected") + numberAt(stats, "flaky"),
-    failed: numberAt(stats, "unexpected"),
-  };
 }

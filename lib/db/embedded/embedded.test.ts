@@ -1,11 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDatabase, type Database } from "@/lib/db/database";
 import { dataFolder } from "@/lib/testing/data-folder";
 import { databaseProcess, processesIn } from "@/lib/testing/database-process";
 import { logLines } from "@/lib/testing/log-lines";
+import { testFolder } from "@/lib/testing/test-folder";
+import { openHome } from "./home";
+import { isOpen } from "./is-open";
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
@@ -57,6 +60,13 @@ describe("the folder", () => {
     await first.stop();
     expect(processesIn(clusterOf(dataDir))).toEqual([]);
     expect(await ids(embedded(dataDir))).toEqual(["acc_1"]);
+  });
+
+  test.runIf(isRoot)("has its socket where the server's user may enter", () => {
+    const longPath = dataFolder({ below: `${"long-name/".repeat(12)}data` });
+    const { socketFolder } = openHome(longPath, testFolder(0o700));
+    onTestFinished(() => rmSync(socketFolder, { recursive: true }));
+    expect(isOpen(dirname(socketFolder))).toBe(true);
   });
 
   test("is closed to everyone else", async () => {

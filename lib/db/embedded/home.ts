@@ -3,6 +3,7 @@ import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SettingError } from "@/lib/env";
+import { isOpen } from "./is-open";
 
 /** The user that PostgreSQL runs as; empty means the one this process runs as. */
 export interface Owner {
@@ -42,7 +43,8 @@ export function openHome(dataDir: string, temporary = tmpdir()): Home {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     own(root, owner);
     const inRoot = Buffer.byteLength(join(root, SOCKET_NAME)) <= SOCKET_PATH_BYTES_MAX;
-    const socketFolder = inRoot ? root : join(temporary, `headlight-${shortHash(root)}`);
+    const place = owner.uid === undefined ? temporary : ([temporary, "/tmp"].find(isOpen) ?? temporary);
+    const socketFolder = inRoot ? root : join(place, `headlight-${shortHash(root)}`);
     own(socketFolder, owner);
     return { owner, root, cluster: join(root, "cluster"), socketFolder, logFile: join(root, "postgres.log") };
   } catch (error) {

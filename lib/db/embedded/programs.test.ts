@@ -1,21 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { testFolder } from "@/lib/testing/test-folder";
 import { findPrograms } from "./programs";
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65_534, gid: 65_534 };
-
-/** A folder with the rights given that goes with the test. */
-function folder(mode: number): string {
-  const path = mkdtempSync(join(tmpdir(), "headlight-programs-"));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  chmodSync(path, mode);
-  return path;
-}
 
 /** The installed package as npm leaves it where install scripts are off: without its links. */
 function bareCopy(into: string): string {
@@ -33,15 +25,15 @@ function bareCopy(into: string): string {
 
 describe.runIf(process.platform === "linux")("PostgreSQL's programs", () => {
   test("run where they are, with the links that npm left out", async () => {
-    const native = bareCopy(folder(0o755));
+    const native = bareCopy(testFolder(0o755));
     const { postgres } = await findPrograms({}, { native });
     expect(postgres).toBe(join(native, "bin", "postgres"));
     expect(execFileSync(postgres, ["--version"], { encoding: "utf8" })).toContain("PostgreSQL) 18");
   });
 
   test.runIf(isRoot)("are copied once to an open place where theirs is closed to their user", async () => {
-    const native = bareCopy(folder(0o700));
-    const openPlaces = [join(folder(0o755), "missing"), folder(0o755)];
+    const native = bareCopy(testFolder(0o700));
+    const openPlaces = [join(testFolder(0o755), "missing"), testFolder(0o755)];
     const { postgres, initdb } = await findPrograms(NOBODY, { native, openPlaces });
     expect(postgres.startsWith(String(openPlaces[1]))).toBe(true);
     expect(execFileSync(initdb, ["--version"], { ...NOBODY, cwd: "/", encoding: "utf8" })).toContain("18");
@@ -51,8 +43,8 @@ describe.runIf(process.platform === "linux")("PostgreSQL's programs", () => {
   });
 
   test.runIf(isRoot)("that run nowhere are named with the way out", async () => {
-    const native = bareCopy(folder(0o700));
-    const openPlaces = [join(folder(0o700))];
+    const native = bareCopy(testFolder(0o700));
+    const openPlaces = [join(testFolder(0o700))];
     await expect(findPrograms(NOBODY, { native, openPlaces })).rejects.toThrow(
       /^PostgreSQL does not run here\. Set DATABASE_URL/,
     );

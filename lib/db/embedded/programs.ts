@@ -12,7 +12,7 @@ export interface Programs {
 }
 
 /** Folders that anyone may enter, for a copy of the programs; the first that takes one is used. */
-const OPEN_PLACES = ["/var/lib", tmpdir()];
+const OPEN_PLACES = ["/var/lib", tmpdir(), "/tmp"];
 
 interface ProgramPlaces {
   /** The `native` folder of the installed package. */
