@@ -49,7 +49,7 @@ function textsOf(fields: Fields): Texts {
 }
 
 function titlesOf({ titles }: Page, text: string): Page["titles"] {
-  return text === "" ? [] : [{ ...(titles[0] ?? FIRST_IN_HEAD), text }];
+  return text === "" ? [] : [{ ...(titles[0] ?? FIRST_IN_HEAD), text, snippet: text }];
 }
 
 /** Writes the key that every card reads, and the one of X where the page has it. */

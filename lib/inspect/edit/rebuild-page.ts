@@ -45,7 +45,14 @@ export function rebuildPage(inspection: Inspection): Page {
     jsonLd: [],
     head: { end: (metas.length + links.length + 1) * TAG_BYTES, closedBy: null },
     componentEmbed: false,
-    body: { textLength: BODY_CHARACTERS, textStart: "", appRoot: null, scripts: 0, images: [] },
+    body: {
+      textLength: BODY_CHARACTERS,
+      textStart: "",
+      snippetStart: "",
+      appRoot: null,
+      scripts: 0,
+      images: [],
+    },
     looksLikeHtml: true,
   };
 }
@@ -55,7 +62,7 @@ function position(index: number, placement: Placement, line = 1): Position {
 }
 
 function textElement(text: string, at: Position): TextElement {
-  return { ...at, text };
+  return { ...at, text, snippet: text };
 }
 
 function metaOf(

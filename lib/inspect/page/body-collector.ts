@@ -2,10 +2,11 @@
 import { APP_ROOT_IDS, ENDS_PARAGRAPH, HEADINGS, INLINE } from "./elements.data";
 import { type Gathering, gather } from "./gathering";
 import type { ParsedDocument, TextElement } from "./page";
+import { createSnippetCollector, type SnippetCollector } from "./snippet-collector";
 import type { Source } from "./source";
 import type { StartTag } from "./tag-reader";
-import { createTextCollector, type TextCollector } from "./text-collector";
 import { createTextCounter, type TextCounter } from "./text-counter";
+import { createWithholding, type Withholding } from "./withholding";
 
 const PARAGRAPHS_MAX = 5;
 const HEADINGS_MAX = 200;
@@ -26,7 +27,8 @@ export interface BodyCollector {
 interface State {
   readonly source: Source;
   readonly counter: TextCounter;
-  readonly textStart: TextCollector;
+  readonly withholding: Withholding;
+  readonly textStart: SnippetCollector;
   readonly headings: TextElement[];
   readonly paragraphs: TextElement[];
   readonly images: string[];
@@ -35,12 +37,13 @@ interface State {
   paragraph: Gathering | null;
 }
 
-/** A collector that has seen nothing. */
-export function createBodyCollector(source: Source): BodyCollector {
+/** A collector that has seen nothing; `recognizeSelfClosing` as the tokenizer was told. */
+export function createBodyCollector(source: Source, recognizeSelfClosing: boolean): BodyCollector {
   const state: State = {
     source,
     counter: createTextCounter(),
-    textStart: createTextCollector(TEXT_START_CHARS),
+    withholding: createWithholding(recognizeSelfClosing),
+    textStart: createSnippetCollector(TEXT_START_CHARS),
     headings: [],
     paragraphs: [],
     images: [],
@@ -51,6 +54,7 @@ export function createBodyCollector(source: Source): BodyCollector {
   return {
     open: (tag) => openTag(state, tag),
     close(name, start, end) {
+      state.withholding.close(name);
       if (INLINE.has(name)) return;
       separate(state);
       if (state.heading !== null && HEADINGS.has(name)) endHeading(state, end);
@@ -59,25 +63,29 @@ export function createBodyCollector(source: Source): BodyCollector {
     },
     text(part) {
       state.counter.add(part);
-      state.textStart.add(part);
-      state.heading?.add(part);
-      state.paragraph?.add(part);
+      const withheld = state.withholding.isOn();
+      state.textStart.add(part, withheld);
+      state.heading?.add(part, withheld);
+      state.paragraph?.add(part, withheld);
     },
     finish(end) {
       endHeading(state, end);
       endParagraph(state, end);
       const { headings, paragraphs, appRoot, images } = state;
       const textLength = state.counter.length;
+      const start = state.textStart.finish();
       return {
         headings,
         paragraphs,
-        body: { textLength, textStart: state.textStart.finish(), appRoot, images },
+        body: { textLength, textStart: start.text, snippetStart: start.snippet, appRoot, images },
       };
     },
   };
 }
 
-function openTag(state: State, { name, start, attributes }: StartTag): void {
+function openTag(state: State, tag: StartTag): void {
+  const { name, start, attributes } = tag;
+  state.withholding.open(tag);
   if (INLINE.has(name)) return;
   separate(state);
   if (state.heading !== null && HEADINGS.has(name)) endHeading(state, start);

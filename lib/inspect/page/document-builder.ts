@@ -36,7 +36,7 @@ interface State {
 export function createDocumentBuilder(source: Source, recognizeSelfClosing: boolean): DocumentBuilder {
   const head = createHeadTracker();
   const context = createContext(recognizeSelfClosing);
-  const body = createBodyCollector(source);
+  const body = createBodyCollector(source, recognizeSelfClosing);
   const kept = createTagKeeper(source, head);
   const state: State = { source, context, head, body, kept, headEnd: null, looksLikeHtml: null };
   return {

@@ -8,9 +8,10 @@ export const ATTRIBUTES_READ: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ["link", new Set(["rel", "href", "type", "sizes", "hreflang", "media", "title", "color"])],
   ["script", new Set(["type", "id"])],
   ["img", new Set(["src"])],
-  ["div", new Set(["id"])],
+  ["div", new Set(["id", "data-nosnippet"])],
   ["main", new Set(["id"])],
-  ["section", new Set(["id"])],
+  ["section", new Set(["id", "data-nosnippet"])],
+  ["span", new Set(["data-nosnippet"])],
 ]);
 
 /** Elements that may stand in a head; anything else ends it. */
@@ -73,6 +74,9 @@ export const ENDS_PARAGRAPH: ReadonlySet<string> = new Set(
 );
 
 export const HEADINGS: ReadonlySet<string> = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
+
+/** Elements on which `data-nosnippet` counts (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag). */
+export const MAY_WITHHOLD: ReadonlySet<string> = new Set(["div", "section", "span"]);
 
 /** Ids that client-rendered applications hang their root on. */
 export const APP_ROOT_IDS: ReadonlySet<string> = new Set([

@@ -1,11 +1,11 @@
 import type { Placement, TextElement } from "./page";
+import { createSnippetCollector } from "./snippet-collector";
 import type { Source } from "./source";
-import { createTextCollector } from "./text-collector";
 
 /** An element whose text is being gathered. */
 export interface Gathering {
-  /** Takes the next part of its text, entities undecoded. */
-  add(part: string): void;
+  /** Takes the next part of its text, entities undecoded; `withheld` from search results. */
+  add(part: string, withheld?: boolean): void;
   /** The element, ended before the character `end`. */
   finish(end: number): TextElement;
 }
@@ -18,9 +18,9 @@ export function gather(
 ): Gathering {
   const { line, byte } = source.place(at.start);
   const { placement } = at;
-  const text = createTextCollector(charsMax);
+  const text = createSnippetCollector(charsMax);
   return {
     add: text.add,
-    finish: (end) => ({ line, start: byte, end: source.place(end).byte, placement, text: text.finish() }),
+    finish: (end) => ({ line, start: byte, end: source.place(end).byte, placement, ...text.finish() }),
   };
 }

@@ -71,6 +71,8 @@ export interface LinkTag extends Position {
 /** An element known by its text (`<title>`, `<h1>`, `<p>`): entity-decoded, white space collapsed and trimmed. */
 export interface TextElement extends Position {
   readonly text: string;
+  /** The text without what `data-nosnippet` keeps out of search results. */
+  readonly snippet: string;
 }
 
 /** One `<script type="application/ld+json">`. */
@@ -120,6 +122,8 @@ export interface ParsedDocument {
     readonly textLength: number;
     /** The first 300 characters of that text. */
     readonly textStart: string;
+    /** The first 300 characters of it without what `data-nosnippet` keeps out of search results. */
+    readonly snippetStart: string;
     /** `id` of an element known as a client-rendered application's root (`root`, `app`, `__next`, `__nuxt` …); null when there is none. */
     readonly appRoot: string | null;
     /** Script elements that run, those of the head too; blocks of data are none. */

@@ -148,6 +148,26 @@ describe("the body", () => {
     });
   });
 
+  it.each([
+    ["<p>one <span data-nosnippet>two <span>three</span></span> four", "one four"],
+    ["<div><div data-nosnippet=false>one<div>two</div><p>three</div> four<p>five", "four five"],
+    ["<section DATA-NOSNIPPET><p>one</p></div></section>two", "two"],
+    ["<p data-nosnippet>one</p><b data-nosnippet>two</b>", "one two"],
+    ["one<span data-nosnippet/>two</span>three<div data-nosnippet>never closed<p>four", "onethree"],
+    ["<template><div data-nosnippet></template>one", "one"],
+  ])("%s keeps out of snippets what data-nosnippet marks on span, div and section", (html, snippet) => {
+    const { body, paragraphs } = parseDocument(html);
+    expect(body.snippetStart).toBe(snippet);
+    expect(body.textStart).not.toMatch(/data/);
+    for (const each of paragraphs) expect(body.textStart).toContain(each.text);
+    for (const each of paragraphs) expect(body.snippetStart).toContain(each.snippet);
+  });
+
+  it("ends a withheld element of XHTML at its closing slash", () => {
+    const html = '<?xml version="1.0"?><html><body><span data-nosnippet="data-nosnippet"/>one</body></html>';
+    expect(parseDocument(html, "application/xhtml+xml").body.snippetStart).toBe("one");
+  });
+
   it("knows an empty application root and counts scripts that run", () => {
     const html =
       '<script src=/a.js></script><script type="application/json">{}</script><body><div id="__next"></div><script type=module src=b.js></script>';

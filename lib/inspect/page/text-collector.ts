@@ -5,6 +5,8 @@ import { detach } from "./detach";
 export interface TextCollector {
   /** Takes the next part, entities undecoded. */
   add(part: string): void;
+  /** Another collector that holds the same so far. */
+  copy(): TextCollector;
   /** The text with entities decoded once, white space collapsed, trimmed and cut. */
   finish(): string;
 }
@@ -15,11 +17,16 @@ const UNEVEN_SPACE = /[\t\n\f\r]| {2}/;
 
 /** Keeps what is needed for a text of `charsMax` UTF-16 units. */
 export function createTextCollector(charsMax: number): TextCollector {
+  return collectorOf(charsMax, "", true);
+}
+
+function collectorOf(charsMax: number, rawSoFar: string, endsInSpaceSoFar: boolean): TextCollector {
   const rawMax = charsMax * RAW_PER_CHAR;
-  let raw = "";
+  let raw = rawSoFar;
   // Asking `raw` itself would make V8 copy it each time.
-  let endsInSpace = true;
+  let endsInSpace = endsInSpaceSoFar;
   return {
+    copy: () => collectorOf(charsMax, raw, endsInSpace),
     add(part) {
       if (raw.length >= rawMax || part === "") return;
       const collapsed = collapse(part);

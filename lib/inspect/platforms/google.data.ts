@@ -35,8 +35,8 @@ export const GOOGLE: PlatformTables = {
     ],
     description: [
       documented("meta description", "G2"),
-      assumed("first paragraph"),
-      documented("page text", "G2"),
+      assumed("first paragraph outside data-nosnippet"),
+      observed("page text outside data-nosnippet", "G5"),
     ],
     image: [],
     site_name: [

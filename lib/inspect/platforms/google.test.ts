@@ -122,6 +122,22 @@ describe("google: robots rules", () => {
     }
   });
 
+  it("shows no text marked with data-nosnippet, though it may title the result", () => {
+    const secret = "<div data-nosnippet><p>Members only.</p></div>";
+    expect(
+      preview([], { body: `${secret}<p>For <span data-nosnippet>no</span> everyone.</p>` }),
+    ).toMatchObject({
+      description: "For everyone.",
+      source: { description: "first paragraph" },
+    });
+    expect(preview([], { body: `${secret}Loose text.` })).toMatchObject({
+      title: "Members only. Loose text.",
+      description: "Loose text.",
+      source: { description: "page text" },
+    });
+    expect(preview([], { body: secret }).description).toBeNull();
+  });
+
   it("keeps to max-snippet, the strictest of several", () => {
     const at = (rule: string) => preview([...text, named("robots", rule)]);
     expect(at("max-snippet:20, max-snippet:50")).toMatchObject({

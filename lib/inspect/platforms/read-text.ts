@@ -12,6 +12,9 @@ const READERS: Readonly<Record<TextToken, Reader>> = {
   h1: (seen) => element("h1", seen.page.headings, seen),
   "first paragraph": (seen) => element("first paragraph", seen.page.paragraphs, seen),
   "page text": (seen) => found(seen.page.body.textStart, "page text"),
+  "first paragraph outside data-nosnippet": (seen) =>
+    element("first paragraph", seen.page.paragraphs.map(toSnippet), seen),
+  "page text outside data-nosnippet": (seen) => found(seen.page.body.snippetStart, "page text"),
   "og:title": (seen) => seen.first("og:title"),
   "twitter:title": (seen) => seen.first("twitter:title"),
   "og:description": (seen) => seen.first("og:description"),
@@ -64,6 +67,10 @@ export function nodeText(seen: Seen, type: string, property: string): string | n
 function element(source: TextToken, elements: readonly TextElement[], { sees }: Seen): Found | null {
   const first = elements.find((each) => each.text !== "" && sees(each));
   return first ? { text: readable(first.text), source, at: first.start } : null;
+}
+
+function toSnippet(element: TextElement): TextElement {
+  return { ...element, text: element.snippet };
 }
 
 function found(text: string | null | undefined, source: TextToken): Found | null {

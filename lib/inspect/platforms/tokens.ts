@@ -20,6 +20,8 @@ export type TextToken =
   | "meta author"
   | "first paragraph"
   | "page text"
+  | "first paragraph outside data-nosnippet"
+  | "page text outside data-nosnippet"
   | "oEmbed title"
   | "oEmbed provider_name"
   | "JSON-LD WebSite"

@@ -6,9 +6,9 @@ const LEAD_CHARACTERS_MIN = 40;
 const SENTENCE_END =
   /(?<=[\p{L}\p{N}]{3}| (?:at|be|by|do|go|he|in|is|it|me|of|on|so|to|up|us|we))[.!?](?=\s)|[。！？]/gu;
 
-/** The start of the page's first real paragraph, whole sentences or at least words of it, of at most so many characters; null when it has none. */
+/** The start of the page's first real paragraph that search results may show, whole sentences or at least words of it, of at most so many characters; null when it has none. */
 export function leadText({ paragraphs }: Pick<Page, "paragraphs">, charactersMax: number): string | null {
-  const lead = paragraphs.map(({ text }) => text).find(isLead);
+  const lead = paragraphs.map(({ snippet }) => snippet).find(isLead);
   return lead === undefined ? null : firstSentences(lead, charactersMax);
 }
 
