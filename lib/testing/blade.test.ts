@@ -68,7 +68,7 @@ test("a literal title stays text in a Blade template", () => {
       expect(titles[0]?.text).toBe(
         asParsed(text)
           .replace(/[\t\n\f\r ]+/g, " ")
-          .trim(),
+          .replace(/^ | $/g, ""),
       );
       expect(metas).toEqual([]);
     }),
