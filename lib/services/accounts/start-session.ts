@@ -12,14 +12,17 @@ export interface NewSession {
   readonly userAgent: string | null;
 }
 
-/** Signs a browser in: whoever shows this token is the account from now on. Only its hash is kept. Throws `unavailable`. */
+/**
+ * Signs a browser in: whoever shows this token is the account from now on. Only its hash is kept. Sessions that are over,
+ * whoever's they were, are forgotten on the way. Throws `unavailable`.
+ */
 export async function startSession(
   { db, clock, random }: Pick<Resources, "db" | "clock" | "random">,
   { accountId, token, userAgent }: NewSession,
 ): Promise<void> {
   const client = await db.open();
   const now = new Date(clock.now());
-  await client.session.deleteMany({ where: { accountId, expiresAt: { lte: now } } });
+  await client.session.deleteMany({ where: { expiresAt: { lte: now } } });
   await client.session.create({
     data: {
       id: newId("session", random),
