@@ -64,6 +64,13 @@ async function sessionsOf({ accountId }: Person) {
   return db.session.findMany({ where: { accountId }, orderBy: { tokenHash: "asc" } });
 }
 
+test("signing in forgets the sessions that are over, whoever's they were", async () => {
+  const ada = await person();
+  resources.clock.advance(30 * 86_400_000);
+  const bob = await person();
+  expect([await sessionsOf(ada), (await sessionsOf(bob)).length]).toEqual([[], 1]);
+});
+
 describe("signing out", () => {
   test("ends this browser's session and makes it forget the cookie; others stay", async () => {
     const ada = await person(2);
@@ -145,7 +152,8 @@ describe("the download", () => {
         },
       });
       await db.project.create({ data: { ...own, id: `prj_${accountId}`, name: "p" } });
-      await db.savedUrl.create({ data: { ...own, id: `sav_${accountId}`, url: "https://example.com/" } });
+      const url = { url: "https://example.com/", lastScore: 87, previousScore: 81 };
+      await db.savedUrl.create({ data: { ...own, ...url, id: `sav_${accountId}` } });
     }
     const response = await first(ada).get(at(exportAccount), "/account/data");
     expect(response.status).toBe(200);
@@ -158,7 +166,7 @@ describe("the download", () => {
       sessions: [{ device: "Firefox on Linux" }],
       keys: [{ id: `key_${ada.accountId}`, last4: "wxyz" }],
       projects: [{ name: "p" }],
-      saved_urls: [{ url: "https://example.com/" }],
+      saved_urls: [{ url: "https://example.com/", last_score: 87, previous_score: 81 }],
     });
     expect(text).not.toMatch(/hash|token/i);
     expect(text).not.toContain(bob.accountId);

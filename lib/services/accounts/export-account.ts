@@ -3,7 +3,7 @@ import { FILE } from "../file";
 import { KEY_COLUMNS, toKey } from "../keys/key-record";
 import { defineOperation } from "../operation";
 import { PROJECT_COLUMNS, toProject } from "../projects/project-record";
-import { SAVED_URL_COLUMNS, toSavedUrl } from "../saved-urls/saved-url-record";
+import { SAVED_URL_VIEW_COLUMNS, toSavedUrlView } from "../saved-urls/saved-url-view";
 import { ownAccount } from "./own-account";
 import { SESSION_COLUMNS, toSession } from "./session-record";
 
@@ -23,17 +23,17 @@ export const exportAccount = defineOperation({
     const { id: accountId, email, plan, createdAt } = await ownAccount(ctx);
     const db = await ctx.db.open();
     const own = { where: { accountId }, orderBy: { createdAt: "asc" } } as const;
-    const sessions = await db.session.findMany({ ...own, select: { ...SESSION_COLUMNS } });
+    const sessions = await db.session.findMany({ ...own, select: SESSION_COLUMNS });
     const keys = await db.apiKey.findMany({ ...own, select: KEY_COLUMNS });
     const projects = await db.project.findMany({ ...own, select: PROJECT_COLUMNS });
-    const savedUrls = await db.savedUrl.findMany({ ...own, select: SAVED_URL_COLUMNS });
+    const savedUrls = await db.savedUrl.findMany({ ...own, select: SAVED_URL_VIEW_COLUMNS });
     const data = {
       exported_at: new Date(ctx.clock.now()).toISOString(),
       account: { id: accountId, email, plan, created_at: createdAt.toISOString() },
       sessions: sessions.map((row) => ({ ...toSession(row), user_agent: row.userAgent })),
       keys: keys.map(toKey),
       projects: projects.map(toProject),
-      saved_urls: savedUrls.map(toSavedUrl),
+      saved_urls: savedUrls.map(toSavedUrlView),
     };
     const text = `${JSON.stringify(data, null, 2)}\n`;
     return { name: "headlight-account.json", type: "application/json", text };
