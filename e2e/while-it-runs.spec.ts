@@ -11,7 +11,8 @@ test("a running check tells what it is doing, step by step, then the result", as
   request,
 }) => {
   await page.goto("/");
-  const target = `/in-steps?${randomUUID()}`;
+  const query = randomUUID();
+  const target = `/in-steps?${query}`;
   await site.check(target);
   const progress = page.getByRole("region", { name: "Checking" });
   const steps = progress.locator("li");
@@ -27,7 +28,7 @@ test("a running check tells what it is doing, step by step, then the result", as
   await expect(progress.getByRole("status")).toHaveText("1 of 2 images measured.");
   await expect(steps.nth(2)).toHaveAttribute("data-state", "now");
 
-  await release(request, site.origin, "/held-image");
+  await release(request, site.origin, `/held-image?${query}`);
   await expect(page.getByText("out of 100")).toBeVisible();
   await expect(progress).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -36,9 +36,9 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
     "/moved-again": redirect(302, "/good"),
     "/loop": redirect(302, "/loop"),
     ...held({
-      "/held": [html(page("/held"))],
-      "/in-steps": inTwoParts(page("/in-steps", { image: `${origin}/held-image` })),
-      "/held-image": [image("/samples/wide.jpg")],
+      "/held": () => [html(page("/held"))],
+      "/in-steps": (query) => inTwoParts(page("/in-steps", { image: `${origin}/held-image?${query}` })),
+      "/held-image": () => [image("/samples/wide.jpg")],
     }),
     "/never": () => undefined,
     "/shift-jis": send("text/html; charset=shift_jis", encodedPage("93fa967b8cea82cc8379815b8357")),
@@ -60,16 +60,19 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
 type Part = (response: ServerResponse) => void;
 
 /**
- * Pages kept back until a test asks for the release of their next part, by path and query; how fast the machine is
- * plays no part.
+ * Pages kept back until a test asks for the release of their next part, by path and query, of which each test uses its
+ * own; how fast the machine is plays no part.
  */
-function held(pages: Readonly<Record<string, readonly Part[]>>): Readonly<Record<string, Answer>> {
+function held(
+  pages: Readonly<Record<string, (query: string) => readonly Part[]>>,
+): Readonly<Record<string, Answer>> {
   const waiting = new Map<string, { readonly response: ServerResponse; readonly parts: Part[] }[]>();
   // A test may ask for the release before the page has been asked for.
   const early = new Set<string>();
-  const keep = (parts: readonly Part[]): Answer => {
-    return (response, { url = "" }) => {
-      const kept = { response, parts: [...parts] };
+  const keep = (partsOf: (query: string) => readonly Part[]): Answer => {
+    return (response, request) => {
+      const { url = "" } = request;
+      const kept = { response, parts: [...partsOf(queryOf(request))] };
       waiting.set(url, [...(waiting.get(url) ?? []), kept]);
       if (early.delete(url)) kept.parts.shift()?.(response);
     };
@@ -80,7 +83,7 @@ function held(pages: Readonly<Record<string, readonly Part[]>>): Readonly<Record
     for (const kept of waiting.get(target) ?? []) kept.parts.shift()?.(kept.response);
     text("released")(response, request);
   };
-  const kept = Object.entries(pages).map(([path, parts]) => [path, keep(parts)] as const);
+  const kept = Object.entries(pages).map(([path, partsOf]) => [path, keep(partsOf)] as const);
   return { ...Object.fromEntries(kept), "/release": release };
 }
 
