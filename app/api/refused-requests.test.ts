@@ -54,9 +54,20 @@ describe("400", () => {
     const { body } = API_REQUESTS[operation.name]?.(own) ?? {};
     for (const wrong of [{}, [], 7, [7]]) {
       const response = await stage.send(operation, own, { cookie, body: { ...body, [field]: wrong } });
-      expect(await refusalOf(operation, response)).toMatch(/^400 (invalid_body|missing_url)$/);
+      expect(await refusalOf(operation, response)).toBe("400 invalid_body");
     }
   });
+
+  test.each(rowsOf(withBody.filter(({ input }) => "url" in input.shape)))(
+    "%s says that an address is missing",
+    async (_name, operation) => {
+      const { own, cookie } = await stage.owner();
+      for (const body of [{}, { url: "" }, { url: " " }]) {
+        const response = await stage.send(operation, own, { cookie, body });
+        expect(await refusalOf(operation, response)).toBe("400 missing_url");
+      }
+    },
+  );
 
   const parameters = CLOSED.filter(({ http }) => http.method === "GET").flatMap((operation) =>
     Object.keys(operation.input.shape)
@@ -69,6 +80,31 @@ describe("400", () => {
     const response = await callApi(stage.resources(), `${path}?${parameter}=1&${parameter}=1`, { cookie });
     expect(await refusalOf(operation, response)).toBe("400 invalid_parameter");
   });
+
+  test.each(parameters)("%s refuses an empty %s", async (_name, parameter, operation) => {
+    const { own, cookie } = await stage.owner();
+    const [path = ""] = (API_REQUESTS[operation.name]?.(own).address ?? "").split("?");
+    const response = await callApi(stage.resources(), `${path}?${parameter}=`, { cookie });
+    expect(await refusalOf(operation, response)).toMatch(
+      /^(?:400 (?:invalid_parameter|missing_url)|404 not_found)$/,
+    );
+  });
+
+  const lists = CLOSED.filter(({ input }) => "limit" in input.shape);
+  test.each(rowsOf(lists))(
+    "%s takes a limit in plain digits alone, from 1 to 100",
+    async (_name, operation) => {
+      const { own, cookie } = await stage.owner();
+      const [path = ""] = (API_REQUESTS[operation.name]?.(own).address ?? "").split("?");
+      for (const limit of ["0", "101", "-1", "1.5", "1e1", "0x10", "%201", "%2B1", "ten", "9".repeat(400)]) {
+        const response = await callApi(stage.resources(), `${path}?limit=${limit}`, { cookie });
+        expect(await refusalOf(operation, response)).toBe("400 invalid_parameter");
+      }
+      for (const limit of ["1", "100"]) {
+        expect((await callApi(stage.resources(), `${path}?limit=${limit}`, { cookie })).status).toBe(200);
+      }
+    },
+  );
 });
 
 describe("404", () => {

@@ -13,13 +13,23 @@ export interface Cursor {
 
 /** What every list takes beside its own filters. */
 export const PAGE_INPUT = {
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(LIMIT_MAX)
-    .default(LIMIT_DEFAULT)
-    .describe("How many records at most."),
+  limit: z
+    .unknown()
+    .optional()
+    .transform((value, check) => {
+      const limit = parseLimit(value);
+      if (limit !== null) return limit;
+      const message = `The parameter limit has to be a whole number from 1 to ${LIMIT_MAX}.`;
+      check.addIssue({ code: "custom", message });
+      return z.NEVER;
+    })
+    .meta({
+      description: "How many records at most.",
+      type: "integer",
+      minimum: 1,
+      maximum: LIMIT_MAX,
+      default: LIMIT_DEFAULT,
+    }),
   cursor: z
     .string()
     .transform((text, check) => {
@@ -59,6 +69,12 @@ export function pageOf<Row extends Cursor>(found: readonly Row[], { limit }: Pag
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return { rows, nextCursor: found.length > limit && last ? formatCursor(last) : null };
+}
+
+function parseLimit(value: unknown): number | null {
+  if (value === undefined) return LIMIT_DEFAULT;
+  const limit = /^\d{1,3}$/.test(String(value)) ? Number(value) : 0;
+  return limit >= 1 && limit <= LIMIT_MAX ? limit : null;
 }
 
 function formatCursor({ createdAt, id }: Cursor): string {

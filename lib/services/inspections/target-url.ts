@@ -16,7 +16,8 @@ export const targetUrl = z
   .transform((value, check) => {
     const found = parseTarget(value);
     if (typeof found === "string") return found;
-    check.addIssue({ code: "custom", params: { error: found.error }, message: found.message });
+    const { error, message } = found;
+    check.addIssue({ code: "custom", ...(error && { params: { error } }), message });
     return z.NEVER;
   })
   .meta({
@@ -28,12 +29,16 @@ export const targetUrl = z
   });
 
 interface Refusal {
-  readonly error: ErrorCode;
+  /** Null where the code tells what was wrong with a body or a query. */
+  readonly error: ErrorCode | null;
   readonly message: string;
 }
 
 function parseTarget(value: unknown): string | Refusal {
-  const text = typeof value === "string" ? value.trim() : "";
+  if (value !== undefined && typeof value !== "string") {
+    return { error: null, message: "The field url has to be of the type string." };
+  }
+  const text = value?.trim() ?? "";
   if (text === "") return refusal("missing_url");
   if (text.length > CHARS_MAX) {
     return refusal("invalid_url", `A web address may have at most ${CHARS_MAX} characters.`);

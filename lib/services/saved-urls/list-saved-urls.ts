@@ -26,7 +26,7 @@ export const listSavedUrls = defineOperation({
   output: z
     .object({ saved_urls: z.array(SAVED_URL).describe("Newest first."), next_cursor: NEXT_CURSOR })
     .meta({ id: "SavedUrlList", description: "A page of the account's saved URLs." }),
-  errors: ["not_found", "invalid_url", "unsupported_scheme"],
+  errors: ["not_found", "missing_url", "invalid_url", "unsupported_scheme"],
   example: () => ({ saved_urls: [SAVED_URL_EXAMPLE], next_cursor: null }),
   async run(ctx, { project_id, url, ...page }) {
     const { accountId } = accountOf(ctx.caller);
