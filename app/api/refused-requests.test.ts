@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takesBody } from "@/lib/services/operation";
 import { pathNames } from "@/lib/services/path-names";
 import { API_REQUESTS } from "@/lib/testing/api-requests";
-import { apiStage, CLOSED, refusalOf, rowsOf } from "@/lib/testing/api-stage";
+import { apiStage, CLOSED, NOTHING, refusalOf, rowsOf } from "@/lib/testing/api-stage";
 import { callApi, handlersAt } from "@/lib/testing/call-api";
 import { testAccount } from "@/lib/testing/test-account";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
@@ -121,10 +121,9 @@ describe("404", () => {
       ];
       const before = await state();
       const response = await stage.send(operation, theirs.own, { cookie: mine.cookie });
-      const unknown = { project: "prj_unknown", savedUrl: "sav_unknown", key: "key_unknown" };
       const body = await response.clone().json();
       expect(await refusalOf(operation, response)).toBe("404 not_found");
-      expect(await (await stage.send(operation, unknown, { cookie: mine.cookie })).json()).toEqual(body);
+      expect(await (await stage.send(operation, NOTHING, { cookie: mine.cookie })).json()).toEqual(body);
       expect(await state()).toEqual(before);
     },
   );
@@ -141,7 +140,11 @@ describe("404", () => {
       "%F0%9F%98%80",
       "constructor",
     ]) {
-      const response = await stage.send(operation, { project: id, savedUrl: id, key: id }, { cookie });
+      const response = await stage.send(
+        operation,
+        { ...NOTHING, project: id, savedUrl: id, key: id },
+        { cookie },
+      );
       expect(await refusalOf(operation, response)).toBe("404 not_found");
     }
   });

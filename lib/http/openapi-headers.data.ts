@@ -10,6 +10,14 @@ export const HEADERS = {
     schema: { type: "string", enum: ["hit", "miss"] },
   },
   "retry-after": { description: "Seconds until trying again makes sense.", schema: whole },
+  location: {
+    description: "Where the browser goes on.",
+    schema: { type: "string", format: "uri-reference" },
+  },
+  "set-cookie": {
+    description: "The session, for this browser: HttpOnly, Secure, SameSite=Lax.",
+    schema: { type: "string" },
+  },
   "www-authenticate": { description: "The scheme to authenticate with.", schema: { type: "string" } },
 } as const;
 

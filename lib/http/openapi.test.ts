@@ -44,12 +44,12 @@ describe("the interface description", () => {
     expect(document.servers).toEqual([{ url: "https://headlight.example" }]);
   });
 
-  test("has every operation, each with its own id, and nothing else", () => {
+  test("has every operation and the address of mailed links, each with its own id, and nothing else", () => {
     const described = Object.values<Record<string, { operationId: string }>>(document.paths)
       .flatMap((methods) => Object.values(methods))
       .map(({ operationId }) => operationId);
-    expect(new Set(described)).toEqual(new Set(OPERATIONS.map(({ name }) => name)));
-    expect(described).toHaveLength(OPERATIONS.length);
+    const expected = [...OPERATIONS.map(({ name }) => name), "follow_sign_in_link"];
+    expect(described.sort()).toEqual(expected.sort());
   });
 
   test("puts every operation under a heading that it explains", () => {
@@ -91,6 +91,30 @@ describe("the interface description", () => {
       }
     },
   );
+
+  test.each(
+    OPERATIONS.filter(({ example }) => example).map((operation) => [operation.name, operation] as const),
+  )("shows an answer of %s with nothing that a caller never sees", (_name, { http, output, example }) => {
+    const { content } = document.paths[http.path][http.method.toLowerCase()].responses[http.status ?? 200];
+    expect(content["application/json"].example).toEqual(
+      JSON.parse(JSON.stringify(output.parse(example?.()))),
+    );
+  });
+
+  test("gives examples and defaults of what is made into something else on its way in", () => {
+    expect(inspect.parameters[0].schema.examples).toEqual(["https://example.com/page"]);
+    const [limit] = document.paths["/api/projects"].get.parameters;
+    expect(limit.schema).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 50 });
+  });
+
+  test("says of every operation which credentials it takes, also where it needs none", () => {
+    const either = [{}, { bearer: [] }, { session: [] }];
+    expect(document.paths["/inspect"].get.security).toEqual([{}, { bearer: ["inspect"] }, { session: [] }]);
+    expect(document.paths["/entitlements"].get.security).toEqual(either);
+    expect(document.paths["/auth/login"].post.security).toEqual([{}, { session: [] }]);
+    expect(document.paths["/auth/signout"].post.security).toEqual([{}, { session: [] }]);
+    expect(document.paths["/api/keys"].get.security).toEqual([{ session: [] }]);
+  });
 
   test("has a body only where an operation takes more than its address says", () => {
     expect(document.paths["/api/saved-urls/{id}/check"].post).not.toHaveProperty("requestBody");

@@ -6,6 +6,7 @@ import { type Operation, takesBody } from "@/lib/services/operation";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { pathNames } from "@/lib/services/path-names";
 import { HEADERS, headersOf } from "./openapi-headers.data";
+import { MAILED_LINK } from "./openapi-link";
 import { SESSION_COOKIE } from "./session-cookie";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -33,7 +34,7 @@ export function openApi(baseUrl: string): Json {
     info: { title: "Headlight", version: VERSION, description: DESCRIPTION },
     servers: [{ url: baseUrl }],
     tags: OPERATION_GROUPS.map(({ name, description }) => ({ name, description })),
-    paths,
+    paths: { ...paths, ...MAILED_LINK },
     components: {
       schemas: { ...Object.fromEntries(schemas), Error: schemaOf(ERROR_BODY, schemas) },
       headers: HEADERS,
@@ -54,7 +55,7 @@ function describeOperation(operation: Operation, schemas: Map<string, unknown>):
   return {
     operationId: name,
     summary,
-    ...securityOf(operation),
+    security: securityOf(operation),
     parameters: parameters.map(([key, field]) => ({
       in: inPath.includes(key) ? "path" : "query",
       ...parameter(key, field, schemas),
@@ -67,11 +68,13 @@ function describeOperation(operation: Operation, schemas: Map<string, unknown>):
   };
 }
 
-function securityOf({ access, scope }: Operation): Json {
+/** The credentials an operation takes; an empty one says that it needs none. */
+function securityOf({ access, scope, http }: Operation): readonly Json[] {
   const bearer = { bearer: scope === null ? [] : [scope] };
-  if (access === "session") return { security: [{ session: [] }] };
-  if (access !== "anyone") return { security: [bearer, { session: [] }] };
-  return scope === null ? {} : { security: [{}, bearer, { session: [] }] };
+  const session = { session: [] };
+  if (access === "session") return [session];
+  if (access !== "anyone") return [bearer, session];
+  return http.method === "GET" ? [{}, bearer, session] : [{}, session];
 }
 
 /** What an operation can answer: its own codes and those that follow from who may call it and from its method. */
@@ -112,7 +115,8 @@ function success(
     const content = Object.fromEntries(http.files.map((type) => [type, { schema: { type: "string" } }]));
     return { description: summary, headers, content };
   }
-  const json = { schema: schemaOf(output, schemas), ...(example ? { example: example() } : {}) };
+  const shown = example && { example: output.parse(example()) };
+  const json = { schema: schemaOf(output, schemas), ...shown };
   return { description: summary, headers, content: { "application/json": json } };
 }
 
@@ -154,12 +158,24 @@ function exampleOf(code: ErrorCode): [ErrorCode, Json] {
 function schemaOf(schema: z.core.$ZodType, schemas: Map<string, unknown>): Json {
   const made = z.toJSONSchema(schema, {
     io: "input",
-    override: ({ jsonSchema }) => dropIntegerBounds(jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => {
+      dropIntegerBounds(jsonSchema);
+      Object.assign(jsonSchema, statedInput(zodSchema));
+    },
   });
   const moved = JSON.stringify(made).replaceAll("#/$defs/", "#/components/schemas/");
   const { $schema: _, $defs = {}, ...rest }: z.core.JSONSchema.BaseSchema = JSON.parse(moved);
   for (const [id, definition] of Object.entries($defs)) schemas.set(id, definition);
   return rest;
+}
+
+/** Of a schema that makes something else of what it takes, zod leaves these out as if they were of what it makes. */
+function statedInput(schema: z.core.$ZodType): Json {
+  const { default: fallback, examples } = z.globalRegistry.get(schema) ?? {};
+  return {
+    ...(fallback === undefined ? {} : { default: fallback }),
+    ...(examples === undefined ? {} : { examples }),
+  };
 }
 
 /** zod writes the bounds of a safe integer into every integer. */

@@ -1,5 +1,10 @@
+import { deleteAccount } from "./accounts/delete-account";
+import { endSession } from "./accounts/end-session";
 import { entitlements } from "./accounts/entitlements";
+import { exportAccount } from "./accounts/export-account";
 import { requestLink } from "./accounts/request-link";
+import { signOut } from "./accounts/sign-out";
+import { signOutEverywhere } from "./accounts/sign-out-everywhere";
 import { health } from "./health";
 import { inspect } from "./inspections/inspect";
 import { explainIssue } from "./issues/explain-issue";
@@ -38,7 +43,7 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
   {
     name: "Sign-in",
     description: "By a link that is mailed; there are no passwords.",
-    operations: [requestLink],
+    operations: [requestLink, signOut, signOutEverywhere, endSession],
   },
   {
     name: "Issues",
@@ -68,6 +73,11 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
     name: "Keys",
     description: "API keys, for the website alone: no key makes or revokes one.",
     operations: [listKeys, createKey, revokeKey],
+  },
+  {
+    name: "Account",
+    description: "What is kept of an account, for its owner in a signed-in browser.",
+    operations: [exportAccount, deleteAccount],
   },
 ];
 

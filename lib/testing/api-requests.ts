@@ -3,6 +3,9 @@ export interface Owned {
   readonly project: string;
   readonly savedUrl: string;
   readonly key: string;
+  readonly session: string;
+  /** The account's own address. */
+  readonly email: string;
 }
 
 interface ValidRequest {
@@ -38,5 +41,9 @@ export const API_REQUESTS: Readonly<Record<string, (own: Owned) => ValidRequest>
   delete_project: ({ project }) => ({ address: `/api/projects/${project}` }),
   list_keys: () => ({ address: "/api/keys" }),
   create_key: () => ({ address: "/api/keys", body: { name: "Other", write: true } }),
+  sign_out_everywhere: () => ({ address: "/auth/signout/everywhere" }),
+  end_session: ({ session }) => ({ address: "/auth/signout/session", body: { session } }),
+  export_account: () => ({ address: "/account/data" }),
+  delete_account: ({ email }) => ({ address: "/account/delete", body: { email } }),
   revoke_key: ({ key }) => ({ address: `/api/keys/${key}` }),
 };

@@ -15,6 +15,15 @@ import { type TestResources, testResources } from "./test-resources";
 /** The operations that are for accounts. */
 export const CLOSED = OPERATIONS.filter(({ access }) => access !== "anyone");
 
+/** Records that nobody owns. */
+export const NOTHING: Owned = {
+  project: "prj_0",
+  savedUrl: "sav_0",
+  key: "key_0",
+  session: "ses_0",
+  email: "nobody@example.com",
+};
+
 /** An account with a project, a saved URL in it and a key. */
 export interface Owner extends TestAccount {
   readonly own: Owned;
@@ -59,7 +68,10 @@ async function makeOwner(resources: TestResources, plan: "free" | "pro", url: st
   const key = await testKey(resources, account);
   const saved = await runOperation(ctx, saveUrl, async () => ({ url, project_id: project.output.id }));
   if (!saved.ok) throw saved.error;
-  return { ...account, own: { project: project.output.id, savedUrl: saved.output.id, key: key.id } };
+  const { email, caller } = account;
+  const session = caller.sessionId;
+  const own = { project: project.output.id, savedUrl: saved.output.id, key: key.id, session, email };
+  return { ...account, own };
 }
 
 /** Status and code of a refusal, which has to be one that the interface description tells of the operation. */

@@ -88,9 +88,9 @@ export function endpointGroups(document: ApiDocument): readonly EndpointGroup[] 
   }));
 }
 
-/** The answer of an operation that went well, with its status; `files` are the types it has where it is a file. */
+/** The answer of an operation that went well, which may lead on to another address, with its status; `files` are the types it has where it is a file. */
 export function successOf({ responses }: ApiOperation) {
-  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
+  const [status, response] = Object.entries(responses).find(([status]) => isGood(status)) ?? [];
   const { "application/json": media, ...files } = response?.content ?? {};
   return {
     status: status ?? "",
@@ -103,9 +103,13 @@ export function successOf({ responses }: ApiOperation) {
 /** The error codes of an operation by their status, lowest first. */
 export function errorsOf({ responses }: ApiOperation) {
   return Object.entries(responses)
-    .filter(([status]) => !status.startsWith("2"))
+    .filter(([status]) => !isGood(status))
     .map(([status, { content }]) => ({
       status,
       codes: Object.keys(content["application/json"]?.examples ?? {}),
     }));
+}
+
+function isGood(status: string): boolean {
+  return /^[23]/.test(status);
 }

@@ -121,11 +121,13 @@ function Example({ title, code }: { readonly title: string; readonly code: strin
 }
 
 function Failures({ operation }: { readonly operation: ApiOperation }) {
+  const rows = errorsOf(operation);
+  if (rows.length === 0) return null;
   return (
     <>
       <Heading>{API.failures}</Heading>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-[13px]/6">
-        {errorsOf(operation).map(({ status, codes }) => (
+        {rows.map(({ status, codes }) => (
           <div key={status} className="flex flex-wrap gap-x-2.5">
             <dt>{status}</dt>
             {codes.map((code) => (
@@ -147,9 +149,10 @@ function Heading({ children }: { readonly children: string }) {
 }
 
 function keyWords({ security, responses }: ApiOperation): string {
-  if (security.length === 0) return API.noKey;
-  if (security.some((way) => Object.keys(way).length === 0)) return API.keyOptional;
   const scopes = security.flatMap(({ bearer }) => bearer ?? []);
+  if (security.some((way) => Object.keys(way).length === 0)) {
+    return scopes.length === 0 ? API.noKey : API.keyOptional;
+  }
   if (scopes.length === 0) return API.sessionNeeded;
   if (!("402" in responses)) return API.keyNeeded;
   return scopes.includes("write") ? API.writeKeyNeeded : API.proKeyNeeded;

@@ -2,10 +2,9 @@ import { z } from "zod";
 import { transaction } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import { defineOperation } from "../operation";
+import { DONE, DONE_ANSWER } from "./done";
 import { emailField } from "./email-address";
 import { ownAccount } from "./own-account";
-
-const DONE = { ok: true } as const;
 
 /** Deletes the account and everything in it at once. Throws `conflict` when the address typed is not its own. */
 export const deleteAccount = defineOperation({
@@ -16,9 +15,15 @@ export const deleteAccount = defineOperation({
   scope: null,
   destructive: true,
   metered: false,
-  input: z.object({ email: emailField() }),
-  output: z.object({ ok: z.literal(true) }),
+  input: z.object({
+    email: emailField().meta({
+      description: "The account's own address, so that nothing is deleted by mistake.",
+      examples: ["ada@example.com"],
+    }),
+  }),
+  output: DONE_ANSWER,
   errors: ["conflict"],
+  example: () => DONE,
   async run(ctx, { email }) {
     const account = await ownAccount(ctx);
     if (email !== account.email) {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { exampleId } from "../ids";
 import { defineOperation } from "../operation";
 import { accountOf } from "./account-of";
-
-const DONE = { ok: true } as const;
+import { DONE, DONE_ANSWER } from "./done";
 
 /** Ends one session of the account. Throws `not_found` for one that is over or somebody else's. */
 export const endSession = defineOperation({
@@ -14,9 +14,15 @@ export const endSession = defineOperation({
   scope: null,
   destructive: true,
   metered: false,
-  input: z.object({ session: z.string().max(40) }),
-  output: z.object({ ok: z.literal(true) }),
+  input: z.object({
+    session: z
+      .string()
+      .max(40)
+      .meta({ description: "The session's id, from the account's data.", examples: [exampleId("session")] }),
+  }),
+  output: DONE_ANSWER,
   errors: ["not_found"],
+  example: () => DONE,
   async run({ caller, db, notes }, { session }) {
     const { accountId } = accountOf(caller);
     const client = await db.open();

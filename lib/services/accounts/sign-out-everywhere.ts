@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { accountOf } from "./account-of";
-
-const DONE = { ok: true } as const;
+import { DONE, DONE_ANSWER } from "./done";
 
 /** Ends every session of the account, this browser's too. Keys and connections keep working. */
 export const signOutEverywhere = defineOperation({
@@ -14,8 +13,9 @@ export const signOutEverywhere = defineOperation({
   destructive: true,
   metered: false,
   input: z.object({}),
-  output: z.object({ ok: z.literal(true) }),
+  output: DONE_ANSWER,
   errors: [],
+  example: () => DONE,
   async run({ caller, db, notes }) {
     const { accountId } = accountOf(caller);
     const client = await db.open();

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { defineOperation } from "../operation";
+import { DONE, DONE_ANSWER } from "./done";
 import { endSessionOf } from "./end-session-of";
-
-const DONE = { ok: true } as const;
 
 /** Ends this browser's session; without one there is nothing to do. */
 export const signOut = defineOperation({
@@ -15,7 +14,7 @@ export const signOut = defineOperation({
   destructive: false,
   metered: false,
   input: z.object({}),
-  output: z.object({ ok: z.literal(true) }),
+  output: DONE_ANSWER,
   errors: ["unavailable"],
   example: () => DONE,
   async run({ caller, db, notes }) {
