@@ -51,11 +51,12 @@ async function makeMember(
   { token, email, plan }: { token: string; email: string; plan: Plan },
 ): Promise<void> {
   const db = await database.open();
-  const [now, id] = [new Date(), `acc_${token.replaceAll("-", "")}`];
+  const [now, letters] = [new Date(), token.replaceAll("-", "")];
+  const id = `acc_${letters}`;
   await db.account.create({ data: { id, email, plan, createdAt: now } });
   const dates = { createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + DAY_MS) };
   await db.session.create({
-    data: { id: `ses_${token}`, accountId: id, tokenHash: tokenHash(token), ...dates },
+    data: { id: `ses_${letters}`, accountId: id, tokenHash: tokenHash(token), ...dates },
   });
 }
 

@@ -131,6 +131,12 @@ describe("signing out", () => {
     expect(response.status).toBe(404);
     expect(await sessionsOf(bob)).toHaveLength(1);
   });
+
+  test.each(["\0", "ses_\0", "", "ses_", "x".repeat(5_000)])("%j names none", async (session) => {
+    const response = await first(await person()).json(at(endSession), "/auth/signout/session", { session });
+    expect(response.status).toBe(404);
+    expect(resources.logged.lines).toEqual([]);
+  });
 });
 
 describe("the download", () => {

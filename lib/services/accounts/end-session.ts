@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { AppError } from "@/lib/errors";
-import { exampleId } from "../ids";
+import { idField, noSuch } from "../ids";
 import { defineOperation } from "../operation";
 import { accountOf } from "./account-of";
 import { DONE, DONE_ANSWER } from "./done";
@@ -14,12 +13,7 @@ export const endSession = defineOperation({
   scope: null,
   destructive: true,
   metered: false,
-  input: z.object({
-    session: z
-      .string()
-      .max(40)
-      .meta({ description: "The session's id, from the account's data.", examples: [exampleId("session")] }),
-  }),
+  input: z.object({ session: idField("session", "The session's id, from the account's data.") }),
   output: DONE_ANSWER,
   errors: ["not_found"],
   example: () => DONE,
@@ -27,7 +21,7 @@ export const endSession = defineOperation({
     const { accountId } = accountOf(caller);
     const client = await db.open();
     const { count } = await client.session.deleteMany({ where: { id: session, accountId } });
-    if (count === 0) throw new AppError("not_found", { message: "That session is over already." });
+    if (count === 0) throw noSuch("session");
     if (caller.kind === "session" && caller.sessionId === session) notes.signedOut = true;
     return DONE;
   },
