@@ -168,6 +168,8 @@ describe("400", () => {
     "ada@-example.com",
     "ada@example-.com",
     "ada@example..com",
+    "ada@example.com/path",
+    "ada@exam%70le.com",
     ".ada@example.com",
     "ada.@example.com",
     "a..da@example.com",

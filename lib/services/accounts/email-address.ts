@@ -8,6 +8,8 @@ const DOMAIN_CHARS_MAX = 253;
 
 /** Words with single dots between, of letters of any script and the signs of RFC 5322, section 3.2.3. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+/** What Node would take for the end of the domain, undo or leave out when it codes one. */
+const NO_DOMAIN = /[/\\?#:%\p{Cc}]/u;
 /** Two labels at least: what is not in the public name system cannot be mailed. The last is no number, so no IPv4 address passes. */
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
@@ -15,11 +17,12 @@ const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[
  * An e-mail address in the one spelling that stands for it here: trimmed, in lower case, its domain in ASCII; null for
  * what is none. A quoted part before the @ and an IP address after it are none, though RFC 5321 knows them.
  */
-function emailAddress(text: string): string | null {
+export function emailAddress(text: string): string | null {
   const address = text.trim().normalize("NFC").toLowerCase();
   const at = address.lastIndexOf("@");
   const local = address.slice(0, at);
-  const domain = domainToASCII(address.slice(at + 1));
+  const written = address.slice(at + 1);
+  const domain = NO_DOMAIN.test(written) ? "" : domainToASCII(written);
   const whole = `${local}@${domain}`;
   if (at < 1 || !LOCAL.test(local) || Buffer.byteLength(local) > LOCAL_BYTES_MAX) return null;
   if (!DOMAIN.test(domain) || domain.length > DOMAIN_CHARS_MAX) return null;
