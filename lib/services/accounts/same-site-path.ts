@@ -9,11 +9,14 @@ const HERE = "https://here.invalid";
 export function sameSitePath(text: string): string | null {
   if (text.length > PATH_CHARS_MAX || !/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text)) return null;
   const url = URL.parse(text, HERE);
-  if (url === null || url.origin !== HERE) return null;
+  if (url === null || !isPageHere(url)) return null;
   // A proxy may decode a path before it hands it on: `/%2Fevil.example` would then be another site's address.
-  const decoded = url.pathname.replace(/%(?:2f|5c)/gi, "/");
-  if (decoded.startsWith("//") || /%(?:5c|0\p{Hex_Digit}|1\p{Hex_Digit}|25)/iu.test(url.pathname))
-    return null;
-  if (/^\/(?:auth|sign-in|api)(?:\/|$)/.test(url.pathname)) return null;
+  if (/%(?:5c|0\p{Hex_Digit}|1\p{Hex_Digit}|25)/iu.test(url.pathname)) return null;
+  const decoded = URL.parse(url.pathname.replace(/%2f/gi, "/"), HERE);
+  if (decoded === null || !isPageHere(decoded)) return null;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function isPageHere({ origin, pathname }: URL): boolean {
+  return origin === HERE && !/^\/(?:\/|(?:auth|sign-in|api)(?:\/|$))/.test(pathname);
 }
