@@ -2,6 +2,7 @@
 import { entries, firstText, keysOf } from "../page/entries";
 import type { LinkTag, Page } from "../page/page";
 import { resolveUrl } from "../url/resolve-url";
+import { canonicalTags } from "./canonical-tags";
 import { linkHeader } from "./link-header";
 import type { Link, Metadata, Tag } from "./metadata";
 
@@ -29,7 +30,7 @@ export function readHtmlHead(page: Page): HtmlHead {
   return {
     title: page.titles[0]?.text.trim() || null,
     description: firstText(page, "description", BY_NAME),
-    canonical: linkTo(page, "canonical") ?? linkHeader(page, "canonical"),
+    canonical: firstAddress(canonicalTags(page), page) ?? linkHeader(page, "canonical"),
     language: page.lang?.trim() || null,
     charset: page.charset.source === "guess" ? null : page.charset.name,
     viewport: firstText(page, "viewport", BY_NAME),
@@ -45,9 +46,15 @@ export function readHtmlHead(page: Page): HtmlHead {
 
 /** The absolute address of the first link with that rel whose address can be read; null when there is none. */
 export function linkTo(page: Page, rel: string): string | null {
-  for (const link of page.links) {
-    if (!link.rels.includes(rel) || !link.href?.trim()) continue;
-    const url = resolveUrl(link.href, page.baseUrl);
+  return firstAddress(
+    page.links.filter(({ rels }) => rels.includes(rel)),
+    page,
+  );
+}
+
+function firstAddress(links: readonly LinkTag[], { baseUrl }: Page): string | null {
+  for (const { href } of links) {
+    const url = href?.trim() ? resolveUrl(href, baseUrl) : null;
     if (url !== null) return url;
   }
   return null;

@@ -139,6 +139,16 @@ describe("the canonical address", () => {
     expect(metadata.canonical).toBe("https://example.com/a");
   });
 
+  it.each(["hreflang=de", 'media="print"', "type=text/html"])("is none that bears %s", (attribute) => {
+    const version = `<link rel=canonical href="/a" ${attribute}>`;
+    expect(head(version).canonical).toBeNull();
+    expect(head(version, "<link rel=canonical href=/b>").canonical).toBe("https://example.com/b");
+  });
+
+  it("may bear an empty attribute, and any other", () => {
+    expect(head('<link rel=canonical href="/a" media=" " title=x>').canonical).toBe("https://example.com/a");
+  });
+
   it("comes from the Link header where no element gives one", () => {
     const link = '<https://example.com/feed>; rel="alternate", </c>; title="x, y"; rel="canonical"';
     expect(read({ fetched: { headers: { link } } }).canonical).toBe("https://example.com/c");

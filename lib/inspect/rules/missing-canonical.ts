@@ -1,3 +1,4 @@
+import { spoiltCanonical } from "../metadata/canonical-tags";
 import { linkHeader } from "../metadata/link-header";
 import { canonicalLinks } from "./reading/canonical-links";
 import { defineRule } from "./rule";
@@ -20,6 +21,10 @@ export const missingCanonical = defineRule({
     bad: [
       { html: '<!-- no <link rel="canonical"> -->', without: ["link:canonical"] },
       { html: '<link rel="canonical" href="">', without: ["link:canonical"] },
+      {
+        html: '<link rel="canonical" href="https://example.com/guides/tides" media="all">',
+        without: ["link:canonical"],
+      },
     ],
     good: [
       {
@@ -40,8 +45,13 @@ export const missingCanonical = defineRule({
   },
   check({ page }) {
     if (canonicalLinks(page).length > 0 || linkHeader(page, "canonical") !== null) return null;
+    const spoilt = spoiltCanonical(page);
+    const state =
+      spoilt === null
+        ? "The page has no rel=canonical."
+        : `The page's rel=canonical, ${quote(spoilt.href)}, has the attribute ${spoilt.attribute}, and Google leaves such a link aside.`;
     return {
-      description: `The page has no rel=canonical. If it also answers at another address, Google chooses which one to list, and Facebook counts them apart. Name its own: ${quote(ownAddress(page))}.`,
+      description: `${state} If it also answers at another address, Google chooses which one to list, and Facebook counts them apart. Name its own: ${quote(ownAddress(page))}.`,
       fix: canonicalFix(page),
     };
   },

@@ -1,3 +1,4 @@
+import { canonicalTags } from "../../metadata/canonical-tags";
 import type { Page } from "../../page/page";
 import { resolveUrl } from "../../url/resolve-url";
 
@@ -12,11 +13,12 @@ export interface CanonicalLink {
 /** One is right; more than these say nothing new. */
 const LINKS_MAX = 20;
 
-/** The page's canonical links that are not empty, in document order, at most 20. */
+/** The page's canonical links that count as such, in document order, at most 20. */
 export function canonicalLinks(page: Page): readonly CanonicalLink[] {
-  const links = page.links.filter(({ rels, href }) => rels.includes("canonical") && href?.trim());
-  return links.slice(0, LINKS_MAX).map(({ href }) => {
-    const written = href?.trim() ?? "";
-    return { written, url: resolveUrl(written, page.baseUrl) };
-  });
+  return canonicalTags(page)
+    .slice(0, LINKS_MAX)
+    .map(({ href }) => {
+      const written = href?.trim() ?? "";
+      return { written, url: resolveUrl(written, page.baseUrl) };
+    });
 }
