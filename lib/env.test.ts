@@ -27,6 +27,13 @@ describe("settings", () => {
     expect(parseSettings({ PORT: "", BASE_URL: "  ", UNKNOWN: "x" })).toEqual(parseSettings({}));
   });
 
+  test("a site on another port is at that port, unless BASE_URL says where it is", () => {
+    expect(parseSettings({ PORT: "4000" }).baseUrl).toBe("http://localhost:4000");
+    expect(parseSettings({ PORT: "4000", BASE_URL: "https://headlight.example" }).baseUrl).toBe(
+      "https://headlight.example",
+    );
+  });
+
   test("mails are from the site's own host unless MAIL_FROM says otherwise", () => {
     expect(parseSettings({ BASE_URL: "https://headlight.example" }).mail.from).toBe(
       "Headlight <no-reply@headlight.example>",
@@ -37,7 +44,8 @@ describe("settings", () => {
     ["BASE_URL", "https://Headlight.example/", { baseUrl: "https://headlight.example" }],
     ["BASE_URL", "http://localhost:80", { baseUrl: "http://localhost" }],
     ["PORT", "0", { port: 0 }],
-    ["PORT", "65535", { port: 65_535 }],
+    ["PORT", "80", { port: 80, baseUrl: "http://localhost" }],
+    ["PORT", "65535", { port: 65_535, baseUrl: "http://localhost:65535" }],
     ["HOST", "::1", { host: "::1" }],
     ["DATA_DIR", "/var/lib/head light", { dataDir: "/var/lib/head light" }],
     ["TRUST_PROXY", "10", { trustProxy: 10 }],

@@ -48,7 +48,7 @@ const PLAN_CHECKS = "PLAN=NUMBER pairs with commas between, such as anonymous=50
 const MAIL_SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>"\p{Cc}]{1,100} <[^\s<>@]+@[^\s<>@]+>)$/u;
 
 const VARIABLES = z.object({
-  BASE_URL: origin().default("http://localhost:3000"),
+  BASE_URL: origin().optional(),
   PORT: whole(0, 65_535).default(3000),
   HOST: z
     .string()
@@ -116,8 +116,9 @@ function withSecret(values: z.infer<typeof VARIABLES>): z.infer<typeof VARIABLES
 }
 
 function toSettings(values: z.infer<typeof VARIABLES>): Settings {
+  const baseUrl = values.BASE_URL ?? new URL(`http://localhost:${values.PORT}`).origin;
   return {
-    baseUrl: values.BASE_URL,
+    baseUrl,
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
@@ -130,16 +131,16 @@ function toSettings(values: z.infer<typeof VARIABLES>): Settings {
     fetchPerHost: values.FETCH_PER_HOST,
     fetchPerHostMinute: values.FETCH_PER_HOST_MINUTE,
     authSecret: values.AUTH_SECRET ?? null,
-    mail: mailSettings(values),
+    mail: mailSettings(values, baseUrl),
     logLevel: values.LOG_LEVEL,
   };
 }
 
-function mailSettings(values: z.infer<typeof VARIABLES>): MailSettings {
-  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl } = values;
+function mailSettings(values: z.infer<typeof VARIABLES>, baseUrl: string): MailSettings {
+  const { RESEND_API_KEY: apiKey } = values;
   return {
-    from: values.MAIL_FROM ?? `Headlight <no-reply@${new URL(values.BASE_URL).hostname}>`,
-    resend: apiKey === undefined ? null : { apiKey, baseUrl },
+    from: values.MAIL_FROM ?? `Headlight <no-reply@${new URL(baseUrl).hostname}>`,
+    resend: apiKey === undefined ? null : { apiKey, baseUrl: values.RESEND_BASE_URL },
     smtpUrl: values.SMTP_URL ?? null,
   };
 }
