@@ -6,17 +6,26 @@ import { PLATFORM_NAMES, type ResolveInput } from "./platform";
 
 /** Ten times the input may take at most thirty times the time. */
 function expectLinear(build: (size: number) => ResolveInput, size: number) {
-  const resolve = (input: ResolveInput) => {
-    // A new list of metas, so that no index of an earlier run helps.
-    resolvePreviews({ ...input, page: { ...input.page, metas: [...input.page.metas] } });
-  };
   const sizes = { small: build(size), large: build(size * 10) };
-  expect(growth(resolve, sizes, 30)).toBeLessThan(30);
+  expect(growth(resolveAnew, sizes, 30)).toBeLessThan(30);
+}
+
+/** With a new list of metas, so that no index of an earlier run helps. */
+function resolveAnew(input: ResolveInput): void {
+  resolvePreviews({ ...input, page: { ...input.page, metas: [...input.page.metas] } });
 }
 
 const many = (count: number, tag: (number: number) => string) => ({
   head: Array.from({ length: count }, (_, number) => tag(number)),
 });
+
+/** A page whose every text is half a megabyte of this. */
+function longTexts(piece: string): ResolveInput {
+  const text = piece.repeat(500_000 / piece.length);
+  const names = ["description", "twitter:title", "twitter:description"];
+  const head = [og("og:title", text), og("og:description", text), ...names.map((name) => named(name, text))];
+  return buildInput({ head: [`<title>${text.slice(0, 1_000)}</title>`, ...head] });
+}
 
 describe("hostile pages", () => {
   it.each([
@@ -53,12 +62,30 @@ describe("hostile pages", () => {
     expectLinear(build, 10_000);
   });
 
-  it("never pass a megabyte of title on", () => {
-    const previews = resolvePreviews(
-      buildInput({ head: [og("og:title", "x".repeat(1_000_000)), named("twitter:card", "summary")] }),
-    );
-    for (const name of PLATFORM_NAMES)
+  it.each([
+    ["control characters", "\u0001"],
+    ["marks of direction", "\u202e\u2066"],
+    ["characters without width", "\u200b"],
+    ["combining marks", "e\u0301"],
+    ["flags", "🇮🇸"],
+    ["unfinished surrogates", "\ud83d"],
+    ["Chinese characters", "潮"],
+  ])("cost little more for texts of %s than for letters", (_, piece) => {
+    const sizes = { small: longTexts("a"), large: longTexts(piece) };
+    expect(growth(resolveAnew, sizes, 20)).toBeLessThan(20);
+  });
+
+  it.each([
+    ["letters", "x"],
+    ["characters without width", "\u200b\u0001"],
+  ])("never pass a megabyte of title on, of %s", (_, piece) => {
+    const text = piece.repeat(1_000_000 / piece.length);
+    const head = [og("og:title", text), named("description", text), named("twitter:card", "summary")];
+    const previews = resolvePreviews(buildInput({ head }));
+    for (const name of PLATFORM_NAMES) {
       expect(previews[name].title?.length ?? 0, name).toBeLessThanOrEqual(10_000);
+      expect(previews[name].description?.length ?? 0, name).toBeLessThanOrEqual(100_000);
+    }
   });
 
   it("cannot name a key that means something to the language", () => {

@@ -160,6 +160,31 @@ describe("every cut", () => {
     );
   });
 
+  it("finds the same graphemes in a long text as the segmenter, wherever it stops looking", () => {
+    const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
+    const long = fc.tuple(fc.nat({ max: 40 }), text, text).map(([lead, one, other]) => {
+      return "a".repeat(1_000 + lead) + one + `${other}e`.repeat(20) + one.repeat(30);
+    });
+    fc.assert(
+      fc.property(long, (whole) => {
+        expect([...graphemes(whole)]).toEqual(Array.from(segmenter.segment(whole), ({ segment }) => segment));
+      }),
+    );
+  });
+
+  it.each([
+    ["many windows wide", `a${"\u0301".repeat(9_000)}b`],
+    ["of flags", "🇮🇸".repeat(500)],
+    ["of families", FAMILY.repeat(200)],
+    ["of half pairs", "\ud83d".repeat(1_200)],
+  ])("keeps a run %s whole", (_, whole) => {
+    const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
+    for (const lead of ["", "a", "ab"]) {
+      const segments = Array.from(segmenter.segment(lead + whole), ({ segment }) => segment);
+      expect([...graphemes(lead + whole)]).toEqual(segments);
+    }
+  });
+
   it("takes the quick way only where it agrees with the segmenter", () => {
     const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
     fc.assert(
@@ -168,6 +193,17 @@ describe("every cut", () => {
         (whole) => !isSimple(whole) || [...segmenter.segment(whole)].length === [...whole].length,
       ),
     );
+  });
+
+  it("takes the quick way for no character that joins another", () => {
+    const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
+    const units = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).filter(isSimple);
+    for (const beside of ["\0", "\n", "a", "\u200b", "\u202e", "ا", "潮", "가", "\ufffd"]) {
+      for (let at = 0; at < units.length; at += 100) {
+        const text = beside + units.slice(at, at + 100).join(beside);
+        expect([...segmenter.segment(text)]).toHaveLength(text.length);
+      }
+    }
   });
 
   it("agrees with the platform's encoder on bytes", () => {

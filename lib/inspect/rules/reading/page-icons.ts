@@ -1,6 +1,7 @@
 import type { ImageFacts } from "../../linked";
 import { FAVICON_RELS, rootIconUrl } from "../../metadata/icons";
 import type { Icon } from "../../metadata/metadata";
+import { oncePerObject } from "../../once-per-object";
 import type { RuleInput } from "../rule";
 
 /** An icon of the page and what was learnt of its file; null facts when it was not asked for. */
@@ -23,7 +24,7 @@ export function rootIcon({ page, linked }: RuleInput): PageIcon {
   return { url, sizes: null, facts: linked.images.get(url) ?? null };
 }
 
-function isIcon({ rel }: Icon): boolean {
+const isIcon = oncePerObject(({ rel }: Icon): boolean => {
   const rels = rel.toLowerCase().split(/\s+/);
   return FAVICON_RELS.some((one) => rels.includes(one));
-}
+});
