@@ -122,6 +122,7 @@ describe("404", () => {
       const before = await state();
       const response = await stage.send(operation, theirs.own, { cookie: mine.cookie });
       const body = await response.clone().json();
+      expect(body.message).toMatch(/^There is no .+ with that id\.$/);
       expect(await refusalOf(operation, response)).toBe("404 not_found");
       expect(await (await stage.send(operation, NOTHING, { cookie: mine.cookie })).json()).toEqual(body);
       expect(await state()).toEqual(before);

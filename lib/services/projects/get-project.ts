@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { accountOf } from "../accounts/account-of";
-import { idField, noSuch } from "../ids";
+import { idField } from "../ids";
 import { defineOperation } from "../operation";
-import { PROJECT, PROJECT_COLUMNS, PROJECT_EXAMPLE, toProject } from "./project-record";
+import { findProject } from "./find-project";
+import { PROJECT, PROJECT_EXAMPLE } from "./project-record";
 
 /** One project of the account. */
 export const getProject = defineOperation({
@@ -19,9 +20,6 @@ export const getProject = defineOperation({
   example: () => PROJECT_EXAMPLE,
   async run(ctx, { id }) {
     const { accountId } = accountOf(ctx.caller);
-    const db = await ctx.db.open();
-    const found = await db.project.findFirst({ where: { id, accountId }, select: PROJECT_COLUMNS });
-    if (found === null) throw noSuch("project");
-    return toProject(found);
+    return findProject(await ctx.db.open(), accountId, id);
   },
 });

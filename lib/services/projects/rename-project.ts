@@ -2,8 +2,9 @@ import { z } from "zod";
 import { accountOf } from "../accounts/account-of";
 import { idField } from "../ids";
 import { defineOperation } from "../operation";
+import { findProject } from "./find-project";
 import { projectName } from "./project-name";
-import { PROJECT, PROJECT_COLUMNS, PROJECT_EXAMPLE, toProject } from "./project-record";
+import { PROJECT, PROJECT_EXAMPLE } from "./project-record";
 
 /** Gives a project another name. */
 export const renameProject = defineOperation({
@@ -21,11 +22,7 @@ export const renameProject = defineOperation({
   async run(ctx, { id, name }) {
     const { accountId } = accountOf(ctx.caller);
     const db = await ctx.db.open();
-    const found = await db.project.update({
-      where: { id, accountId },
-      data: { name },
-      select: PROJECT_COLUMNS,
-    });
-    return toProject(found);
+    await db.project.updateMany({ where: { id, accountId }, data: { name } });
+    return findProject(db, accountId, id);
   },
 });

@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { accountOf } from "../accounts/account-of";
-import { idField, noSuch } from "../ids";
+import { idField } from "../ids";
 import { FETCH_ERRORS } from "../inspections/check-errors";
 import { checkUrl } from "../inspections/check-url";
 import { defineOperation } from "../operation";
+import { findSavedUrl } from "./find-saved-url";
 import { recordCheck } from "./record-check";
-import {
-  SAVED_URL_VIEW,
-  SAVED_URL_VIEW_COLUMNS,
-  SAVED_URL_VIEW_EXAMPLE,
-  toSavedUrlView,
-} from "./saved-url-view";
+import { SAVED_URL_VIEW, SAVED_URL_VIEW_EXAMPLE } from "./saved-url-view";
 
 /** Checks a saved URL again, passing the cache by, and keeps its score. */
 export const checkSavedUrl = defineOperation({
@@ -28,12 +24,9 @@ export const checkSavedUrl = defineOperation({
   async run(ctx, { id }) {
     const { accountId } = accountOf(ctx.caller);
     const db = await ctx.db.open();
-    const known = await db.savedUrl.findFirst({ where: { id, accountId }, select: { url: true } });
-    if (known === null) throw noSuch("savedUrl");
-    const { inspection, checkedAtMs } = await checkUrl(ctx, known.url, { fresh: true });
-    await recordCheck(db, { accountId, url: known.url, score: inspection.score.value, checkedAtMs });
-    const found = await db.savedUrl.findFirst({ where: { id, accountId }, select: SAVED_URL_VIEW_COLUMNS });
-    if (found === null) throw noSuch("savedUrl");
-    return toSavedUrlView(found);
+    const { url } = await findSavedUrl(db, accountId, id);
+    const { inspection, checkedAtMs } = await checkUrl(ctx, url, { fresh: true });
+    await recordCheck(db, { accountId, url, score: inspection.score.value, checkedAtMs });
+    return findSavedUrl(db, accountId, id);
   },
 });

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { accountOf } from "../accounts/account-of";
-import { idField, noSuch } from "../ids";
+import { idField } from "../ids";
 import { defineOperation } from "../operation";
-import { SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url-record";
+import { findSavedUrl } from "./find-saved-url";
+import { SAVED_URL, SAVED_URL_EXAMPLE } from "./saved-url-record";
 
 /** One saved URL of the account. */
 export const getSavedUrl = defineOperation({
@@ -19,9 +20,6 @@ export const getSavedUrl = defineOperation({
   example: () => SAVED_URL_EXAMPLE,
   async run(ctx, { id }) {
     const { accountId } = accountOf(ctx.caller);
-    const db = await ctx.db.open();
-    const found = await db.savedUrl.findFirst({ where: { id, accountId }, select: SAVED_URL_COLUMNS });
-    if (found === null) throw noSuch("savedUrl");
-    return toSavedUrl(found);
+    return findSavedUrl(await ctx.db.open(), accountId, id);
   },
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { accountOf } from "../accounts/account-of";
-import { idField, noSuch } from "../ids";
+import { idField } from "../ids";
 import { defineOperation } from "../operation";
 import { checkOwnProject } from "../projects/own-project";
+import { findSavedUrl } from "./find-saved-url";
 import { labelField, projectField } from "./saved-url-fields";
-import { SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url-record";
+import { SAVED_URL, SAVED_URL_EXAMPLE } from "./saved-url-record";
 
 /** Changes what a saved URL is called or which project it is in. */
 export const updateSavedUrl = defineOperation({
@@ -27,15 +28,7 @@ export const updateSavedUrl = defineOperation({
     const { accountId } = accountOf(ctx.caller);
     const db = await ctx.db.open();
     await checkOwnProject(db, accountId, project_id);
-    const { count } = await db.savedUrl.updateMany({
-      where: { id, accountId },
-      data: { label, projectId: project_id },
-    });
-    const found =
-      count === 0
-        ? null
-        : await db.savedUrl.findFirst({ where: { id, accountId }, select: SAVED_URL_COLUMNS });
-    if (found === null) throw noSuch("savedUrl");
-    return toSavedUrl(found);
+    await db.savedUrl.updateMany({ where: { id, accountId }, data: { label, projectId: project_id } });
+    return findSavedUrl(db, accountId, id);
   },
 });
