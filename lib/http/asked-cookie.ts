@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { LINK_LIFE_MINUTES } from "@/lib/services/accounts/sign-in-link";
 import type { Resources } from "@/lib/services/context";
 import { readCookie } from "./read-cookie";
 import { setCookie } from "./set-cookie";
 
 /** The cookie of a browser that asked for a sign-in link: it tells its person's click from a mail scanner's. */
 export const ASKED_COOKIE = "__Secure-headlight.asked";
-/** As long as the link itself. */
-const LIFE_S = 15 * 60;
 
 type Secret = Pick<Resources, "authSecret">;
 
-/** Notes in a browser which address a link was asked for. */
+/** Notes in a browser which address a link was asked for, as long as the link itself lasts. */
 export function askedCookie(email: string, { authSecret }: Secret): string {
   const text = Buffer.from(email).toString("base64url");
-  return setCookie({ name: ASKED_COOKIE, value: `${text}.${sign(text, authSecret())}`, maxAgeS: LIFE_S });
+  const value = `${text}.${sign(text, authSecret())}`;
+  return setCookie({ name: ASKED_COOKIE, value, maxAgeS: LINK_LIFE_MINUTES * 60 });
 }
 
 /** The address this browser asked a link for; null when it asked for none. Nobody else can have written it. */

@@ -1,13 +1,12 @@
-import { LINK_TOKEN } from "@/lib/services/accounts/sign-in-link";
+import { LINK_LIFE_MINUTES, LINK_TOKEN } from "@/lib/services/accounts/sign-in-link";
 import { readCookie } from "./read-cookie";
 import { forgetCookie, setCookie } from "./set-cookie";
 
 /** Holds a mailed link's token while its person is asked to press the button, so that it stands in no address. */
 const LINK_COOKIE = "__Secure-headlight.link";
-const LIFE_S = 15 * 60;
 
 export function linkCookie(token: string): string {
-  return setCookie({ name: LINK_COOKIE, value: token, maxAgeS: LIFE_S });
+  return setCookie({ name: LINK_COOKIE, value: token, maxAgeS: LINK_LIFE_MINUTES * 60 });
 }
 
 /** Makes the browser forget the link. */

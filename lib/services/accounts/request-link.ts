@@ -5,7 +5,7 @@ import type { Ctx } from "../context";
 import { defineOperation } from "../operation";
 import { emailField } from "./email-address";
 import { sameSitePath } from "./same-site-path";
-import { makeLink, type SignInLink } from "./sign-in-link";
+import { LINK_LIFE_MINUTES, makeLink, type SignInLink } from "./sign-in-link";
 import { signInMail } from "./sign-in-mail";
 
 const LINKS_PER_ADDRESS = 5;
@@ -13,7 +13,7 @@ const LINKS_PER_NETWORK = 20;
 
 const ANSWER = {
   ok: true,
-  message: "If this address can sign in, a link is on its way to it. It works once, within 15 minutes.",
+  message: `If this address can sign in, a link is on its way to it. It works once, within ${LINK_LIFE_MINUTES} minutes.`,
 } as const;
 
 /**

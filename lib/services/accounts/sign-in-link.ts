@@ -3,7 +3,8 @@ import { randomBase62 } from "@/lib/random";
 import type { Ctx, Resources } from "../context";
 import { linkHash } from "./link-hash";
 
-const LINK_LIFE_MS = 15 * 60_000;
+/** How long a link signs in. */
+export const LINK_LIFE_MINUTES = 15;
 /** 43 characters of base 62 hold 256 bits. */
 const TOKEN_CHARS = 43;
 
@@ -29,7 +30,7 @@ export async function makeLink(ctx: Parts & Pick<Resources, "random">, link: Sig
       ...link,
       tokenHash: linkHash(token, ctx.authSecret()),
       createdAt: new Date(now),
-      expiresAt: new Date(now + LINK_LIFE_MS),
+      expiresAt: new Date(now + LINK_LIFE_MINUTES * 60_000),
     },
   });
   return token;
