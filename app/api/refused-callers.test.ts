@@ -1,8 +1,9 @@
 // Every way in which the operations of an account refuse, through real requests. A new operation is in these tables as
 // soon as it is in OPERATIONS; it only has to say, in API_REQUESTS, what a good request to it looks like.
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { Handlers } from "@/lib/http/handlers";
 import { systemRandom } from "@/lib/random";
 import { makeKey } from "@/lib/services/keys/key-format";
 import { OPERATIONS } from "@/lib/services/operations";
@@ -16,12 +17,18 @@ const WRITES = CLOSED.filter(({ http }) => http.method !== "GET");
 const stage = apiStage();
 
 describe("every operation", () => {
-  test("has a good request in the table, and a route file", () => {
+  test("has a good request in the table", () => {
     expect(Object.keys(API_REQUESTS).sort()).toEqual(CLOSED.map(({ name }) => name).sort());
-    const missing = OPERATIONS.map(({ http }) => http.path.replaceAll(/\{(\w+)\}/g, "[$1]")).filter(
-      (path) => !["app", "app/(account)"].some((room) => existsSync(join(room, path, "route.ts"))),
-    );
-    expect(missing).toEqual([]);
+  });
+
+  // A metered one would tell an allowance by the settings of this process.
+  const unmetered = OPERATIONS.filter(({ metered }) => !metered);
+  test.each(rowsOf(unmetered))("%s is bound by the route file at its address", async (_name, { http }) => {
+    const path = http.path.replaceAll(/\{(\w+)\}/g, "[$1]");
+    const files = ["app", "app/(account)"].map((room) => resolve(room, `.${path}`, "route.ts"));
+    const { OPTIONS }: Handlers = await import(files.find((file) => existsSync(file)) ?? path);
+    const { headers } = await OPTIONS(new Request(`http://localhost:3000${http.path}`));
+    expect(headers.get("allow")?.split(", ")).toContain(http.method);
   });
 
   test.each(rowsOf(CLOSED))(
