@@ -41,6 +41,7 @@ export function rebuildPage(inspection: Inspection): Page {
     headings: metadata.headings.map((text) =>
       textElement(text, position(metas.length + links.length + 1, "body")),
     ),
+    subheading: null,
     paragraphs: [],
     jsonLd: [],
     head: { end: (metas.length + links.length + 1) * TAG_BYTES, closedBy: null },

@@ -4,6 +4,7 @@ import { type Gathering, gather } from "./gathering";
 import type { ParsedDocument, TextElement } from "./page";
 import { createSnippetCollector, type SnippetCollector } from "./snippet-collector";
 import type { Source } from "./source";
+import { createSubheadingCollector, type SubheadingCollector } from "./subheading-collector";
 import type { StartTag } from "./tag-reader";
 import { createTextCounter, type TextCounter } from "./text-counter";
 import { createWithholding, type Withholding } from "./withholding";
@@ -19,7 +20,7 @@ export interface BodyCollector {
   open(tag: StartTag): void;
   close(name: string, start: number, end: number): void;
   text(part: string): void;
-  finish(end: number): Pick<ParsedDocument, "headings" | "paragraphs"> & {
+  finish(end: number): Pick<ParsedDocument, "headings" | "subheading" | "paragraphs"> & {
     readonly body: Omit<ParsedDocument["body"], "scripts">;
   };
 }
@@ -30,6 +31,7 @@ interface State {
   readonly withholding: Withholding;
   readonly textStart: SnippetCollector;
   readonly headings: TextElement[];
+  readonly subheading: SubheadingCollector;
   readonly paragraphs: TextElement[];
   readonly images: string[];
   appRoot: string | null;
@@ -45,6 +47,7 @@ export function createBodyCollector(source: Source, recognizeSelfClosing: boolea
     withholding: createWithholding(recognizeSelfClosing),
     textStart: createSnippetCollector(TEXT_START_CHARS),
     headings: [],
+    subheading: createSubheadingCollector(source, ELEMENT_TEXT_CHARS),
     paragraphs: [],
     images: [],
     appRoot: null,
@@ -57,7 +60,7 @@ export function createBodyCollector(source: Source, recognizeSelfClosing: boolea
       state.withholding.close(name);
       if (INLINE.has(name)) return;
       separate(state);
-      if (state.heading !== null && HEADINGS.has(name)) endHeading(state, end);
+      if (HEADINGS.has(name)) endHeading(state, end);
       if (state.paragraph !== null && ENDS_PARAGRAPH.has(name))
         endParagraph(state, name === "p" ? end : start);
     },
@@ -66,6 +69,7 @@ export function createBodyCollector(source: Source, recognizeSelfClosing: boolea
       const withheld = state.withholding.isOn();
       state.textStart.add(part, withheld);
       state.heading?.add(part, withheld);
+      state.subheading.add(part, withheld);
       state.paragraph?.add(part, withheld);
     },
     finish(end) {
@@ -76,6 +80,7 @@ export function createBodyCollector(source: Source, recognizeSelfClosing: boolea
       const start = state.textStart.finish();
       return {
         headings,
+        subheading: state.subheading.finish(end),
         paragraphs,
         body: { textLength, textStart: start.text, snippetStart: start.snippet, appRoot, images },
       };
@@ -88,7 +93,7 @@ function openTag(state: State, tag: StartTag): void {
   state.withholding.open(tag);
   if (INLINE.has(name)) return;
   separate(state);
-  if (state.heading !== null && HEADINGS.has(name)) endHeading(state, start);
+  if (HEADINGS.has(name)) endHeading(state, start);
   if (state.paragraph !== null && ENDS_PARAGRAPH.has(name)) endParagraph(state, start);
   const id = attributes.get("id") ?? "";
   if (APP_ROOT_IDS.has(id)) state.appRoot ??= id;
@@ -97,20 +102,23 @@ function openTag(state: State, tag: StartTag): void {
   if (name === "h1" && state.headings.length < HEADINGS_MAX) {
     state.heading = gather(state.source, at, ELEMENT_TEXT_CHARS);
   }
+  if (name !== "h1" && HEADINGS.has(name)) state.subheading.open(name, start);
   if (name === "p" && state.paragraphs.length < PARAGRAPHS_MAX) {
     state.paragraph = gather(state.source, at, ELEMENT_TEXT_CHARS);
   }
 }
 
 /** The words before and after a block are not one. */
-function separate({ counter, textStart, heading, paragraph }: State): void {
+function separate({ counter, textStart, heading, subheading, paragraph }: State): void {
   counter.separate();
   textStart.add(" ");
   heading?.add(" ");
+  subheading.add(" ");
   paragraph?.add(" ");
 }
 
 function endHeading(state: State, end: number): void {
+  state.subheading.close(end);
   if (state.heading === null) return;
   state.headings.push(state.heading.finish(end));
   state.heading = null;

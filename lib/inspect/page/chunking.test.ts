@@ -33,6 +33,8 @@ const FRAGMENTS = [
   "<math><mi>x",
   "<h1>One <b>two</b>&nbsp;three</h1>",
   "<h1>",
+  "<h3>Three <i>3</i></h3>",
+  "<h2>",
   "<p>para <br> graph",
   "<div id=root></div>",
   "<img src='/i.png'>",

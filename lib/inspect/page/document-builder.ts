@@ -112,6 +112,7 @@ function finish({
   return {
     ...tags,
     headings: shown.headings,
+    subheading: shown.subheading,
     paragraphs: shown.paragraphs,
     head: { end: headEnd, closedBy: head.closedBy },
     body: { ...shown.body, scripts },

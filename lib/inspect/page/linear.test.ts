@@ -28,6 +28,7 @@ const HOSTILE: Readonly<Record<string, (bytes: number) => string>> = {
   "unclosed tags and end tags of others": (bytes) => "<b>".repeat(bytes / 7) + "</i>".repeat(bytes / 7),
   paragraphs: (bytes) => "<p>".repeat(bytes / 3),
   headings: (bytes) => "<h1>".repeat(bytes / 4),
+  subheadings: (bytes) => "<h2>".repeat(bytes / 4),
   metas: (bytes) => '<meta name="a" content="b">'.repeat(bytes / 27),
   "one long attribute": (bytes) => `<meta name="a" content="${"a".repeat(bytes)}">`,
   "one attribute that never ends": (bytes) => `<meta content="${"a ".repeat(bytes / 2)}`,

@@ -106,6 +106,8 @@ export interface ParsedDocument {
   readonly titles: readonly TextElement[];
   /** `<h1>` elements. */
   readonly headings: readonly TextElement[];
+  /** The first heading of the highest rank below h1 that says something; null when there is none. */
+  readonly subheading: TextElement | null;
   /** The first 5 non-empty paragraphs of the body, each cut at 1,000 characters. */
   readonly paragraphs: readonly TextElement[];
   readonly jsonLd: readonly JsonLdScript[];

@@ -135,6 +135,15 @@ describe("the body", () => {
     ]);
   });
 
+  it.each([
+    ["<h3>c</h3><h2>b</h2><h2>second</h2><h3>d</h3>", "b"],
+    ["<h1>a</h1><h2> </h2><h4>e <i>f</i>", "e f"],
+    ["<h2>open<h3>other</h3>", "open"],
+    ["<h1>a</h1><p>b", undefined],
+  ])("yields the largest heading below h1 of %s", (html, text) => {
+    expect(parseDocument(html).subheading?.text).toBe(text);
+  });
+
   it("cuts a paragraph at 1,000 characters and never inside a character", () => {
     expect(parseDocument(`<p>${"a".repeat(999)}😀b`).paragraphs[0]?.text).toBe("a".repeat(999));
   });

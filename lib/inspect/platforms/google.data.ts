@@ -29,6 +29,7 @@ export const GOOGLE: PlatformTables = {
     title: [
       observed("title", "G12"),
       observed("h1", "G12"),
+      observed("largest other heading", "G12"),
       observed("og:title", "G12"),
       observed("page text", "G12"),
       assumed("host"),

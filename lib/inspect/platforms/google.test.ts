@@ -9,7 +9,7 @@ function preview(head: readonly string[], parts: InputParts = {}) {
 const jsonLd = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
 describe("google: which text", () => {
-  it("takes the title tag, then the heading, then og:title, then the page's text, then the host", () => {
+  it("takes the title tag, then the largest heading, then og:title, then the page's text, then the host", () => {
     const body = "<h1>Heading</h1><p>First paragraph.</p>";
     const head = [og("og:title", "Open")];
     expect(preview(["<title>Plain</title>", ...head], { body }).source.title).toBe("title");
@@ -18,6 +18,10 @@ describe("google: which text", () => {
       source: { title: "h1" },
     });
     expect(preview(head, { body: "<p>First paragraph.</p>" }).source.title).toBe("og:title");
+    expect(preview(head, { body: "<h3>Small</h3><h2>Large</h2><h2>Second</h2>" })).toMatchObject({
+      title: "Large",
+      source: { title: "largest other heading" },
+    });
     expect(preview([], { body: "<p>First paragraph.</p>" }).source.title).toBe("page text");
     expect(preview([])).toMatchObject({ title: "example.com", source: { title: "host" } });
   });

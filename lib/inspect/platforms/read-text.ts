@@ -10,6 +10,10 @@ type Reader = (seen: Seen) => Found | null;
 const READERS: Readonly<Record<TextToken, Reader>> = {
   title: (seen) => element("title", seen.page.titles, seen),
   h1: (seen) => element("h1", seen.page.headings, seen),
+  "largest other heading": (seen) => {
+    const { subheading } = seen.page;
+    return element("largest other heading", subheading === null ? [] : [subheading], seen);
+  },
   "first paragraph": (seen) => element("first paragraph", seen.page.paragraphs, seen),
   "page text": (seen) => found(seen.page.body.textStart, "page text"),
   "first paragraph outside data-nosnippet": (seen) =>

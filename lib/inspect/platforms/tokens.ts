@@ -16,6 +16,7 @@ export type TextToken =
   | Extract<MetaKey, `${string}title` | `${string}description` | "og:site_name">
   | "title"
   | "h1"
+  | "largest other heading"
   | "meta description"
   | "meta author"
   | "first paragraph"
