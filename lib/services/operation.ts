@@ -57,6 +57,8 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   readonly errors: readonly ErrorCode[];
   /** An output as the documentation shows it. */
   readonly example?: () => Found<z.input<Output>>;
+  /** What has to be true before a unit is taken; throws what is wrong. */
+  precheck?(ctx: Ctx, input: z.output<Input>): Promise<void>;
   run(ctx: Ctx & { readonly notes: Notes }, input: z.output<Input>): Promise<Found<z.input<Output>>>;
 }
 
@@ -81,7 +83,7 @@ export function takesBody({ http, input }: Pick<Operation, "http" | "input">): b
 }
 
 /**
- * Runs an operation on the input that `read` brings: parse, refuse who may not call, take a unit, run, strip the output to its schema.
+ * Runs an operation on the input that `read` brings: parse, refuse who may not call, check, take a unit, run, strip the output to its schema.
  * What is not open to anyone refuses a stranger before it says what is wrong with his input.
  * It never throws; anything that is not an AppError is logged and becomes `internal_error`.
  */
@@ -96,6 +98,7 @@ export async function runOperation<Input extends z.ZodObject, Output extends Pla
     if (operation.access !== "anyone") admit(ctx.caller, operation);
     const input = parse(operation, await read());
     admit(ctx.caller, operation);
+    await operation.precheck?.(ctx, input);
     rate = operation.metered ? await takeUnit(ctx) : null;
     if (rate?.allowed === false) throw new AppError("rate_limited", { retryAfter: rate.retryAfterSeconds });
     const output = await operation.run({ ...ctx, notes }, input);

@@ -68,6 +68,15 @@ describe("checking again", () => {
     expect(await listed()).toMatchObject([{ last_score: before.last_score }]);
   });
 
+  test("of what is not one's own takes no unit", async () => {
+    const { id } = await post("/api/saved-urls", { url: web.origin });
+    const other = await testAccount(resources);
+    for (const unknown of [id, "sav_unknown", "nothing"]) {
+      const response = await call(`/api/saved-urls/${unknown}/check`, { method: "POST" }, other);
+      expect([response.status, response.headers.get("x-ratelimit-remaining")]).toEqual([404, "100"]);
+    }
+  });
+
   test("is rate limited like any check", async () => {
     const limited = {
       ...resources,

@@ -21,6 +21,9 @@ export const checkSavedUrl = defineOperation({
   output: SAVED_URL_VIEW,
   errors: [...FETCH_ERRORS, "not_found"],
   example: () => SAVED_URL_VIEW_EXAMPLE,
+  async precheck({ caller, db }, { id }) {
+    await findSavedUrl(await db.open(), accountOf(caller).accountId, id);
+  },
   async run(ctx, { id }) {
     const { accountId } = accountOf(ctx.caller);
     const db = await ctx.db.open();
