@@ -44,6 +44,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const PLAN_CHECKS = "PLAN=NUMBER pairs with commas between, such as anonymous=50,free=100,pro=1000";
 
+/** What is long enough to sign with. */
+export const AUTH_SECRET = /^[\x21-\x7e]{32,512}$/;
+
 /** A plain address, or one in angle brackets after a name. */
 const MAIL_SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>"\p{Cc}]{1,100} <[^\s<>@]+@[^\s<>@]+>)$/u;
 
@@ -68,7 +71,7 @@ const VARIABLES = z.object({
   FETCH_PER_HOST_MINUTE: whole(1, 1_000_000).default(60),
   AUTH_SECRET: z
     .string()
-    .regex(/^[\x21-\x7e]{32,512}$/, "at least 32 letters, digits and signs, without spaces")
+    .regex(AUTH_SECRET, "at least 32 letters, digits and signs, without spaces")
     .optional(),
   MAIL_FROM: z
     .string()

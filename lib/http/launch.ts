@@ -34,7 +34,9 @@ export async function launch(options: LaunchOptions): Promise<void> {
   try {
     if (options.buildOnly) return await build(options.root);
     const checked = settings();
-    sharedResources().db.checkFolder();
+    const { db, authSecret } = sharedResources();
+    db.checkFolder();
+    authSecret();
     if (!options.dev && !isBuilt(options.root)) await build(options.root);
     await serve(checked, options);
   } catch (error) {
