@@ -8,7 +8,6 @@ import type { Opened } from "./open-database";
 
 const OPEN_WAIT_MS = 10_000;
 const PING_WAIT_MS = 2_000;
-const RETRY_AFTER_SECONDS = 5;
 
 export interface DatabaseOptions {
   /** The embedded database's folder. */
@@ -97,5 +96,5 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 function away(cause?: unknown): AppError {
-  return new AppError("unavailable", { retryAfter: RETRY_AFTER_SECONDS, cause });
+  return new AppError("unavailable", { cause });
 }

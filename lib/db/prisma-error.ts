@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
 
-const RETRY_AFTER_SECONDS = 5;
-
 /**
  * What the codes of an error mean to a caller: Prisma's (https://www.prisma.io/docs/orm/reference/error-reference) and,
  * for SQL of our own, PostgreSQL's (https://www.postgresql.org/docs/18/errcodes-appendix.html), checked 2026-11-28.
@@ -31,9 +29,7 @@ const DRIVER = z.object({ driverAdapterError: z.object({ cause: z.object({ origi
 export function translateDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const meaning = meaningOf(error);
-  if (meaning === null) return error;
-  const retryAfter = meaning === "unavailable" ? { retryAfter: RETRY_AFTER_SECONDS } : {};
-  return new AppError(meaning, { cause: error, ...retryAfter });
+  return meaning === null ? error : new AppError(meaning, { cause: error });
 }
 
 function meaningOf(error: Error): ErrorCode | null {
