@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ERRORS } from "@/lib/errors";
 import { OPERATIONS } from "@/lib/services/operations";
@@ -50,6 +51,23 @@ describe("the interface description", () => {
       .map(({ operationId }) => operationId);
     const expected = [...OPERATIONS.map(({ name }) => name), "follow_sign_in_link"];
     expect(described.sort()).toEqual(expected.sort());
+  });
+
+  test("leaves out no route but those that pages draw from, programs find by name, and the 404 of /api", () => {
+    const routes = readdirSync("app", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith("/route.ts"))
+      .map((file) => `/${file.replace(/\(\w+\)\//, "").replace("/route.ts", "")}`);
+    const described = Object.keys(document.paths).map((path) => path.replaceAll(/\{(\w+)\}/g, "[$1]"));
+    expect(routes.filter((path) => !described.includes(path)).sort()).toEqual([
+      "/api/[[...rest]]",
+      "/llms.txt",
+      "/openapi.json",
+      "/picture",
+      "/progress",
+      "/robots.txt",
+      "/sitemap.xml",
+      "/social/[...page]",
+    ]);
   });
 
   test("puts every operation under a heading that it explains", () => {
