@@ -9,29 +9,29 @@ import { EmptyState } from "@/app/_components/ui/empty-state";
 import { settings } from "@/lib/env";
 import { pagePlan } from "@/lib/http/page-plan";
 import { runForPage } from "@/lib/http/run-for-page";
-import { listKeys } from "@/lib/services/keys/list-keys";
+import { viewKeys } from "@/lib/services/keys/view-keys";
 
 const HERE = "/keys";
 
 export const metadata: Metadata = { title: KEYS.title, robots: { index: false } };
 
 export default async function KeysPage() {
-  const found = await runForPage(listKeys, { limit: 100 }, { here: HERE });
+  const found = await runForPage(viewKeys, {}, { here: HERE });
   const { own, pro } = await pagePlan();
   return (
     <MemberPage title={KEYS.title} lead={KEYS.lead} here={HERE} found={found}>
-      {({ keys }) => (
+      {({ active, revoked }) => (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0 lg:order-1">
             <h2 className="mb-3 text-xl font-semibold tracking-tight">{KEYS.list}</h2>
-            {keys.length === 0 ? (
+            {active.length + revoked.length === 0 ? (
               <EmptyState icon={KeyRound} title={KEYS.emptyTitle} text={KEYS.emptyText}>
                 <a href="/docs/api" className="font-medium text-link underline-offset-4 hover:underline">
                   {KEYS.docs}
                 </a>
               </EmptyState>
             ) : (
-              <KeyTable keys={keys} />
+              <KeyTable keys={[...active, ...revoked]} />
             )}
           </div>
           <section
@@ -41,15 +41,11 @@ export default async function KeysPage() {
             <h2 id="keys-make" className="mb-4 text-lg font-semibold tracking-tight">
               {KEYS.make}
             </h2>
-            <KeyForm baseUrl={settings().baseUrl} full={activeCount(keys) >= own.apiKeys} />
-            <Quota used={activeCount(keys)} max={own.apiKeys} proMax={pro.apiKeys} what={KEYS.what} />
+            <KeyForm baseUrl={settings().baseUrl} full={active.length >= own.apiKeys} />
+            <Quota used={active.length} max={own.apiKeys} proMax={pro.apiKeys} what={KEYS.what} />
           </section>
         </div>
       )}
     </MemberPage>
   );
-}
-
-function activeCount(keys: readonly { readonly revoked_at: string | null }[]): number {
-  return keys.filter(({ revoked_at: revoked }) => revoked === null).length;
 }

@@ -8,7 +8,7 @@ import type { Key } from "@/lib/services/keys/key-record";
 import { KEYS } from "../texts.data";
 import { useSend } from "../use-send";
 
-/** Every key of the account, those in use first as they come. */
+/** Keys of the account, each that works with a way to revoke it. */
 export function KeyTable({ keys }: { readonly keys: readonly Key[] }) {
   const { busy, fault, submit } = useSend();
   const revoke = (id: string) => submit({ method: "DELETE", path: `/api/keys/${id}` });
