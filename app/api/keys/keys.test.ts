@@ -149,6 +149,22 @@ describe("409", () => {
   });
 });
 
+describe("429", () => {
+  test("thirty keys are made at once and the next two minutes later, however many are revoked between", async () => {
+    const makeAndRevoke = async () => {
+      const made = await create({ name: "Again" });
+      if (made.status === 201) await revoke((await made.json()).id);
+      return made;
+    };
+    for (let made = 0; made < 30; made += 1) expect((await makeAndRevoke()).status).toBe(201);
+    const refused = await makeAndRevoke();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "120"]);
+    expect(await refused.json()).toMatchObject({ error: "rate_limited", retry_after: 120 });
+    resources.clock.advance(120_000);
+    expect((await makeAndRevoke()).status).toBe(201);
+  });
+});
+
 describe("400", () => {
   test.each([
     [{}, "The field name is missing."],

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { lockAccount } from "@/lib/db/lock-account";
+import { AppError } from "@/lib/errors";
 import { PLANS } from "@/lib/limits/plans";
 import { accountOf } from "../accounts/account-of";
 import { tokenHash } from "../accounts/token-hash";
+import type { Ctx } from "../context";
 import { newId } from "../ids";
 import { defineOperation } from "../operation";
 import { checkRoom } from "../room-left";
@@ -13,6 +15,8 @@ import { KEY, KEY_COLUMNS, KEY_EXAMPLE, toKey } from "./key-record";
 const NAME_CHARS_MAX = 60;
 const PREFIX_CHARS = 8;
 const LAST_CHARS = 4;
+/** Revoked keys stay, so whoever makes and revokes them without end would fill the database. */
+const PACE = { capacity: 30, refillPerHour: 30 };
 
 /** Makes a key and answers its secret, this once: only its hash is kept. */
 export const createKey = defineOperation({
@@ -31,7 +35,7 @@ export const createKey = defineOperation({
     id: "NewKey",
     description: "A key that was just made, with its secret.",
   }),
-  errors: ["limit_reached"],
+  errors: ["limit_reached", "rate_limited"],
   example: () => ({ ...KEY_EXAMPLE, key: "hl_r_Zk3…x0Qa" }),
   async run(ctx, { name, write }) {
     const { accountId, plan } = accountOf(ctx.caller);
@@ -49,8 +53,18 @@ export const createKey = defineOperation({
     const made = await lockAccount(await ctx.db.open(), accountId, async (tx) => {
       const used = await tx.apiKey.count({ where: { accountId, revokedAt: null } });
       checkRoom({ used, max: PLANS[plan].apiKeys }, "active key");
+      await checkPace(ctx, accountId);
       return tx.apiKey.create({ data: row, select: KEY_COLUMNS });
     });
     return { ...toKey(made), key };
   },
 });
+
+async function checkPace({ bucket }: Ctx, accountId: string): Promise<void> {
+  const { allowed, retryAfterSeconds } = await bucket.take(`keys:${accountId}`, PACE);
+  if (allowed) return;
+  throw new AppError("rate_limited", {
+    message: "You have made many keys within the hour. Please try again later.",
+    retryAfter: retryAfterSeconds,
+  });
+}
