@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bladeCode } from "@/lib/testing/blade";
 import { snippetShape } from "@/lib/testing/snippet-shape";
+import { catalogueEntry } from "./catalogue";
 import { exampleHtml, inspectAs, inspectExample } from "./example/inspect-example";
 import { PERFECT_IMAGE_URL } from "./example/perfect-page";
 import type { ImageFacts, ImageState } from "./linked";
@@ -133,6 +134,7 @@ const OWN_CODE = new Set(
     .flatMap((example) => inspectExample(example).issues)
     .flatMap(({ fix }) => bladeCode(fix?.laravel ?? "")),
 );
+const ABOUT_PICTURE = /^(og_image_|missing_og_image_|multiple_og_images)/;
 const YIELD = /^@yield\('\w+'(, config\('app\.name'\))?\)$/;
 const SECTION = /^@section\('\w+', "(?:[^"\\$@{}()<>]|\\u\{[\da-f]+\})*"\)$/;
 const URL_ECHO = /^\{\{ url\('\/[\w\-./~%?=&+,:;]*'\) \}\}$/;
@@ -171,7 +173,7 @@ function everywhere(text: string): string {
 
 /** What is not as it must be whatever the page says. */
 function problemsOf({ issues, score }: Inspection): readonly string[] {
-  const problems: string[] = [];
+  const problems = [...redundant(issues.map(({ code }) => code))];
   if (!Number.isInteger(score.value) || score.value < 0 || score.value > 100)
     problems.push(`score ${score.value}`);
   for (const { code, description, points, fix } of issues) {
@@ -186,4 +188,13 @@ function problemsOf({ issues, score }: Inspection): readonly string[] {
     }
   }
   return problems;
+}
+
+/** Issues that say nothing new beside another one that is raised too. */
+function redundant(codes: readonly string[]): readonly string[] {
+  const pictureless = codes.includes("missing_og_image");
+  return codes.filter((code) => {
+    const { hiddenBy = [] } = catalogueEntry(code) ?? {};
+    return hiddenBy.some((parent) => codes.includes(parent)) || (pictureless && ABOUT_PICTURE.test(code));
+  });
 }

@@ -1,3 +1,5 @@
+import { formatLimit } from "@/app/_components/ui/format";
+
 type Value = string | number | boolean;
 
 export interface FactName {
@@ -9,6 +11,8 @@ const px = (value: Value) => `${value} px`;
 
 /** The facts that only one platform has, by their key in its file. */
 export const FACT_NAMES: Readonly<Record<string, FactName>> = {
+  pdfBytes: { name: "Reads of a PDF", say: (value) => `the first ${formatLimit(Number(value))}` },
+  mobileTitleLines: { name: "Lines for the title on a phone", say: String },
   mobileDescriptionPx: { name: "Description on a phone", say: px },
   titlePxUpperBound: { name: "Widest title that others measured", say: px },
   hostCase: { name: "The host is written in", say: (value) => `${value} case` },

@@ -71,6 +71,14 @@ export const GOOGLE: PlatformTables = {
     none: observed("A robots rule of the page says noindex.", "G5"),
   },
   quirks: [
+    observed("Its tools for site owners call themselves Google-InspectionTool/1.0.", "C2"),
+    assumed("A program of its own fetches the icon; where there is none, a globe stands for it."),
+    observed("It follows redirects, and lists a page only if that answers with status 200.", "G8"),
+    observed("A PDF or another file can be a result too; only the X-Robots-Tag header steers it.", "G5"),
+    documented(
+      "Vague titles such as Home, titles stuffed with keywords and one title for the whole site are advised against.",
+      "G1",
+    ),
     observed(
       "A title that is vague, repeated on every page, out of date or in another language than the page may be replaced.",
       "G12b",
@@ -79,7 +87,30 @@ export const GOOGLE: PlatformTables = {
       "Where rel=canonical or a redirect names another page, that one may be shown in place of this one.",
       "G6",
     ),
-    observed("Text marked with data-nosnippet is kept out of the result.", "G5"),
+    observed(
+      "A canonical link counts in the head alone and without hreflang, media or type; a Link header does as well. Fragments are not told apart, and https is preferred to http.",
+      "G6",
+    ),
+    observed(
+      "hreflang links show each reader the version in their language; a broken code or a version that does not link back voids the set.",
+      "P1seo",
+    ),
+    observed(
+      "Text marked with data-nosnippet on a span, div or section is kept out of the result; structured data in it is still used.",
+      "G5",
+    ),
+    observed("nosnippet and max-snippet:0 keep the text out of Google's AI answers too.", "G5"),
+    observed(
+      "max-image-preview allows no picture, one of the usual size, or with large one as wide as the screen; noimageindex keeps the page's pictures out.",
+      "G5",
+    ),
+    observed("A robots meta counts outside the head too.", "G5"),
+    observed("noarchive, nocache and nositelinkssearchbox no longer have an effect.", "G5"),
+    observed(
+      "A plain result has no picture. Where Google adds one, schema.org's primary image and og:image are hints for which.",
+      "G7",
+    ),
+    assumed("Twitter's tags play no part: no document of Google's names them."),
     observed("A page whose unavailable_after date has passed is dropped.", "G5"),
     observed(
       "Where robots.txt shuts Google out, the page is not read, so its noindex is never seen and its bare address may still stand in the results.",
@@ -90,12 +121,19 @@ export const GOOGLE: PlatformTables = {
       "G5",
     ),
     documented("Icon and site name are those of the home page, for every page of the host.", "G4"),
+    documented("The icon has to be open to the crawler; its address may be short or on another host.", "G4"),
+    observed(
+      "A host has one name, with www or m in front or without; Google asks for WebSite data with name and url on the home page.",
+      "G3",
+    ),
     observed(
       "A desktop shows the path of the address, or the breadcrumbs of the structured data; a phone shows the host alone.",
       "G9",
     ),
   ],
   facts: {
+    pdfBytes: observed(64 * MB, "G10"),
+    mobileTitleLines: assumed(2),
     mobileDescriptionPx: observed(680, "G15"),
     titlePxUpperBound: observed(600, "G15"),
   },

@@ -62,6 +62,12 @@ export const linkedin = definePlatform({
     none: assumed("The page gives neither a title nor an image."),
   },
   quirks: [
+    observed("A short address of a picture is not completed.", "L9"),
+    observed("A GIF stands still; a WebP picture was once reported to stay away.", "L6"),
+    observed("Author and date of an article's tags may be shown.", "L3"),
+    observed("Others report that the author and date of an article are not found.", "L10"),
+    observed('name="image" beside property="og:image" is said to help; nothing shows that it does.', "L5"),
+    assumed("Neither og:url nor a canonical link is followed."),
     observed("og:title, og:image, og:description and og:url are asked for.", "L1"),
     observed("Twitter's tags are not read.", "L8"),
     observed("An oEmbed link wins over the Open Graph tags; WordPress sets one by itself.", "L4"),

@@ -84,9 +84,18 @@ export const telegram = definePlatform({
     ),
     observed("A page with a title but without og:site_name is labelled with its host.", "T4"),
     documented(
-      "A page with an Instant View gets the large picture too, which no tag tells beforehand; the sender can switch between large and small.",
+      "A page with an Instant View gets the large picture too, which no tag tells beforehand.",
       "T3",
     ),
+    documented(
+      "The sender can switch between large and small where there are a picture and two of site name, title and description.",
+      "T3",
+    ),
+    documented("An address that leads to a picture, a PDF or a small file becomes a card of the file.", "T1"),
+    documented("An @name in the description is a link on a few known sites only.", "T2"),
+    observed("JPEG and PNG are reliable, WebP and GIF doubtful.", "T7"),
+    observed("A picture that is too large has been seen to cost the whole card.", "T11"),
+    observed("Texts of up to 1,023 characters arrive, more than any card shows.", "C3"),
     documented(
       "Links to Twitter, Facebook and Instagram, told by their site name, always get the large picture.",
       "T2",

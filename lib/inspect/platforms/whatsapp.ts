@@ -67,6 +67,13 @@ export const whatsapp = definePlatform({
     none: documented("The head does not end inside the first 300 KB, or holds nothing to show.", "W1"),
   },
   quirks: [
+    documented("Where Open Graph tags are missing, it tries other markup and a smaller card.", "W1"),
+    documented("og:title goes without the site's name, og:url without session or counter parameters.", "W1"),
+    documented("It names no formats of pictures, and its own example shows an SVG.", "W1"),
+    observed(
+      "Programs that imitate it follow five redirects, between a host and its www form only; of itself nothing is known.",
+      "W8",
+    ),
     documented(
       "og:title, og:description and og:url are wanted in the head and not empty; without one of them the card may shrink or fail.",
       "W1",
