@@ -140,6 +140,29 @@ describe("409", () => {
     }
   });
 
+  test("of the revoked keys those revoked longest ago are forgotten, and no key that works", async () => {
+    const oldest = await (await create({ name: "Oldest" })).json();
+    await create({ name: "Works" });
+    await revoke(oldest.id);
+    const db = await database.open();
+    const { hash: _, ...row } = await db.apiKey.findUniqueOrThrow({ where: { id: oldest.id } });
+    const later = (i: number) => new Date(resources.clock.now() + i);
+    const data = Array.from({ length: 90 }, (_, i) => ({
+      ...row,
+      id: `${row.id}${i}`,
+      hash: `${row.id}${i}`,
+      revokedAt: later(i + 1),
+    }));
+    await db.apiKey.createMany({ data });
+    resources.clock.advance(1_000);
+    expect((await create({ name: "Newest" })).status).toBe(201);
+    const names = (await list("?limit=100")).keys.map(({ name }: { name: string }) => name);
+    expect(names).toHaveLength(92);
+    expect(names.filter((name: string) => name !== "Oldest")).toEqual(["Newest", "Works"]);
+    expect(await db.apiKey.count({ where: { id: oldest.id } })).toBe(0);
+    expect((await list("?limit=100")).next_cursor).toBeNull();
+  });
+
   test("a revoked key makes room for another", async () => {
     const owner = await testAccount(resources);
     const { id } = await (await create({ name: "First" }, owner)).json();
