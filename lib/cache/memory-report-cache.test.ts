@@ -60,6 +60,21 @@ test("drops the check unused longest when its bytes are full, whatever their num
   expect(await cache.get("https://example.com/3")).not.toBeNull();
 });
 
+test("control characters take no more room than letters", async () => {
+  const said = (text: string): CachedCheck => {
+    return { kind: "refused", code: "private_address", detail: { message: text.repeat(1_000) } };
+  };
+  const cache = createMemoryReportCache(fakeClock(), 3_000);
+  for (const [url, text] of [
+    ["https://example.com/letters", "a"],
+    ["https://example.com/control", "\u0001"],
+  ] as const) {
+    await cache.set(url, said(text));
+    expect(await cache.get(url)).toEqual(said(text));
+  }
+  expect(await cache.get("https://example.com/letters")).not.toBeNull();
+});
+
 test("a check larger than the whole cache is not kept and drops nothing", async () => {
   const small: CachedCheck = { kind: "refused", code: "blocked_host", detail: {} };
   const cache = createMemoryReportCache(fakeClock(), 1_000);
