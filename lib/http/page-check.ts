@@ -1,9 +1,11 @@
+import { headers } from "next/headers";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { type ErrorBody, errorBody } from "@/lib/services/error-body";
 import { view } from "@/lib/services/inspections/view";
 import { runOperation } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
+import { clientLeft } from "./client-left";
 import { pageCaller } from "./page-caller";
 
 export interface PageCheckOptions {
@@ -23,7 +25,8 @@ export type PageCheck =
 
 /** Checks a page for the visitor whose request is being rendered, from the same budget as `GET /inspect`. Never throws. */
 export async function checkForPage(url: string, { fresh }: PageCheckOptions): Promise<PageCheck> {
-  const ctx = { ...sharedResources(), caller: await pageCaller() };
+  const left = clientLeft(await headers());
+  const ctx = { ...sharedResources(), left, caller: await pageCaller() };
   const outcome = await runOperation(ctx, view, async () => ({ url, fresh }));
   const { rate, notes } = outcome;
   if (!outcome.ok) return { ok: false, error: errorBody(outcome.error), rate };

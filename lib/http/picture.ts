@@ -3,6 +3,7 @@ import type { Resources } from "@/lib/services/context";
 import { readPicture } from "@/lib/services/inspections/picture";
 import { errorAnswer } from "./answer";
 import { callerOf } from "./caller";
+import { clientLeft } from "./client-left";
 import { type Handlers, handlers } from "./handlers";
 
 /** The file is another site's: it is shown nowhere but in a drawing of ours, and runs nothing. */
@@ -18,7 +19,8 @@ export function picture(resources: () => Resources): Handlers {
   const answer = async (request: Request) => {
     const shared = resources();
     const { searchParams } = new URL(request.url);
-    const ctx = { ...shared, caller: await callerOf(request.headers, shared) };
+    const left = clientLeft(request.headers);
+    const ctx = { ...shared, left, caller: await callerOf(request.headers, shared) };
     try {
       const ask = { page: searchParams.get("page"), src: searchParams.get("src") };
       const { mime, bytes } = await readPicture(ctx, ask);

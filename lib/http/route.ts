@@ -6,6 +6,7 @@ import { type Operation, type Outcome, runOperation } from "@/lib/services/opera
 import { sharedResources } from "@/lib/services/resources";
 import { emptyAnswer, errorAnswer, fileAnswer, jsonAnswer } from "./answer";
 import { callerOf } from "./caller";
+import { clientLeft } from "./client-left";
 import { type Handlers, handlers } from "./handlers";
 import { isForeign } from "./is-foreign";
 import { noteCookies } from "./note-cookies";
@@ -22,7 +23,8 @@ export function route(
   const all = [operations].flat();
   const contextOf = async (request: Request): Promise<Ctx> => {
     const shared = resources();
-    return { ...shared, caller: await callerOf(request.headers, shared) };
+    const left = clientLeft(request.headers);
+    return { ...shared, left, caller: await callerOf(request.headers, shared) };
   };
   const ownHeaders = async (request: Request) =>
     rateHeaders(all.some(({ metered }) => metered) ? await peekUnits(await contextOf(request)) : null);

@@ -6,6 +6,7 @@ import type { Settings } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { Log } from "@/lib/log";
 import type { AddressKind, KindOf } from "./address-kinds";
+import { noteConnection } from "./client-left";
 import { acceptPageStatus } from "./page-status";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
@@ -100,6 +101,7 @@ async function serve(req: IncomingMessage, res: ServerResponse, options: WebServ
     refuseUnknown(req, kind);
     if (kind === "route" && !dev) dropRouterHeaders(req.headers);
     acceptPageStatus(req.headers, res);
+    noteConnection(req);
     await handle(await withBody(req), res);
   } catch (error) {
     await fail(error, { req, res }, options);

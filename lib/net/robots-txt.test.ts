@@ -52,3 +52,22 @@ test("a fresh check asks the site again", async () => {
   await robotsTxt("https://example.com", { fresh: true });
   expect(asked).toHaveLength(2);
 });
+
+test("who stops waiting is told nothing, and the site is left alone once nobody waits", async () => {
+  let ended: AbortSignal | undefined;
+  const readText = (_url: string, { signal }: { signal?: AbortSignal }) => {
+    ended = signal;
+    return new Promise<never>((_, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+  };
+  const robotsTxt = createRobotsTxt(readText, () => 1);
+  const visitors = [new AbortController(), new AbortController()];
+  const answers = visitors.map(({ signal }) => robotsTxt("https://example.com", { signal }));
+  visitors[0]?.abort();
+  expect(await answers[0]).toBeNull();
+  expect(ended?.aborted).toBe(false);
+  visitors[1]?.abort();
+  expect(await answers[1]).toBeNull();
+  expect(ended?.aborted).toBe(true);
+});

@@ -1,10 +1,13 @@
 import { AppError } from "@/lib/errors";
+import { createSingleFlight, type FlightTerms } from "@/lib/single-flight";
 import type { ReadTextOptions, TextAnswer } from "./read-text";
 import { createRemembered } from "./remembered";
 
 export interface RobotsTxtOptions {
   /** Asks the site again whatever is remembered. */
   readonly fresh?: boolean;
+  /** Aborting it ends the wait with null, and the fetch when nobody else waits for it. */
+  readonly signal?: AbortSignal;
 }
 
 const DEADLINE_MS = 3_000;
@@ -21,29 +24,32 @@ type RobotsTxtReader = (origin: string, options?: RobotsTxtOptions) => Promise<s
  */
 export function createRobotsTxt(readText: ReadText, now: () => number): RobotsTxtReader {
   const known = createRemembered<{ readonly text: string }>(({ text }) => 2 * text.length + 1, now);
-  const running = new Map<string, Promise<string | null>>();
-  const ask = async (origin: string) => {
-    const text = await read(origin, readText);
-    if (text !== null) known.set(origin, { text });
-    return text;
-  };
-  return async (origin, { fresh = false } = {}) => {
+  const flights = createSingleFlight<string | null>();
+  return async (origin, { fresh = false, signal: left } = {}) => {
     const kept = fresh ? null : known.get(origin);
     if (kept) return kept.text;
-    const asking = running.get(origin) ?? ask(origin).finally(() => running.delete(origin));
-    running.set(origin, asking);
-    return asking;
+    const ask = async ({ signal }: FlightTerms) => {
+      const text = await read(origin, readText, signal);
+      if (text !== null) known.set(origin, { text });
+      return text;
+    };
+    try {
+      return await flights(origin, ask, { anew: fresh, left });
+    } catch (error) {
+      if (left?.aborted) return null;
+      throw error;
+    }
   };
 }
 
-async function read(origin: string, readText: ReadText): Promise<string | null> {
+async function read(origin: string, readText: ReadText, signal: AbortSignal): Promise<string | null> {
   try {
-    const options = { accept: "text/plain", bytesMax: BYTES_MAX, deadlineMs: DEADLINE_MS };
+    const options = { accept: "text/plain", bytesMax: BYTES_MAX, deadlineMs: DEADLINE_MS, signal };
     const { status, text } = await readText(`${origin}/robots.txt`, options);
     if (status >= 200 && status < 300) return text;
     return status >= 400 && status < 500 ? "" : null;
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError || signal.aborted) return null;
     throw error;
   }
 }

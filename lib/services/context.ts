@@ -1,5 +1,4 @@
 import type { ReportCache } from "@/lib/cache/report-cache";
-import type { SingleFlight } from "@/lib/cache/single-flight";
 import type { Clock } from "@/lib/clock";
 import type { Database } from "@/lib/db/database";
 import type { Settings } from "@/lib/env";
@@ -9,6 +8,7 @@ import type { Log } from "@/lib/log";
 import type { Mailer } from "@/lib/mail/mailer";
 import type { Net } from "@/lib/net/net";
 import type { Random } from "@/lib/random";
+import type { SingleFlight } from "@/lib/single-flight";
 import type { Scope } from "./access";
 import type { Background } from "./background";
 import type { Checked } from "./inspections/check-url";
@@ -66,4 +66,6 @@ export interface Resources {
 /** What an operation works with. */
 export interface Ctx extends Resources {
   readonly caller: Caller;
+  /** Aborts when the caller waits no longer; absent where nobody can leave. */
+  readonly left?: AbortSignal;
 }

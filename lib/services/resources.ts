@@ -1,5 +1,4 @@
 import { createMemoryReportCache } from "@/lib/cache/memory-report-cache";
-import { createSingleFlight } from "@/lib/cache/single-flight";
 import { type Clock, systemClock } from "@/lib/clock";
 import { createDatabase, type Database } from "@/lib/db/database";
 import { type Settings, settings } from "@/lib/env";
@@ -8,6 +7,7 @@ import { createLog, type Log } from "@/lib/log";
 import { createMailer } from "@/lib/mail/mailer";
 import { createNet, type NetParts } from "@/lib/net/net";
 import { systemRandom } from "@/lib/random";
+import { createSingleFlight } from "@/lib/single-flight";
 import { createAuthSecret } from "./accounts/auth-secret";
 import { createBackground } from "./background";
 import type { Resources } from "./context";

@@ -14,6 +14,8 @@ export interface CheckOptions {
 interface Reported extends CheckOptions {
   /** Told what the check is doing now, where somebody wants to know. */
   report?(progress: Progress): void;
+  /** Ends the check: it rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
 }
 
 const NOBODY = () => undefined;
@@ -22,10 +24,11 @@ const NOBODY = () => undefined;
 export async function checkPage(
   url: string,
   net: Net,
-  { fresh, report = NOBODY }: Reported,
+  { fresh, report = NOBODY, signal }: Reported,
 ): Promise<Inspection> {
-  const page = await parsePage(url, net, { onAnswer: () => report({ doing: "reading" }) });
-  const linked = await readLinked(page, net, { fresh, report });
+  const page = await parsePage(url, net, { signal, onAnswer: () => report({ doing: "reading" }) });
+  const linked = await readLinked(page, net, { fresh, report, signal });
+  signal?.throwIfAborted();
   const inspection = inspect(page, linked);
   keepShape("check", [page, linked, inspection]);
   return inspection;

@@ -1,6 +1,7 @@
 import type { CachedCheck } from "@/lib/cache/report-cache";
 import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
+import type { FlightTerms } from "@/lib/single-flight";
 import type { Ctx } from "../context";
 import type { Notes } from "../operation";
 import { type CheckOptions, checkPage } from "./check-page";
@@ -13,7 +14,7 @@ export interface Checked {
 
 /**
  * The inspection of a page, from the cache when it holds one of the last 15 minutes; `ctx.notes.cache` says which.
- * Concurrent checks of one address share one fetch. Throws the codes of a failed fetch, each with the address.
+ * Concurrent checks of one address share one fetch, which ends when all who wait for it have left. Throws the codes of a failed fetch, each with the address.
  */
 export async function checkUrl(
   ctx: Ctx & { readonly notes: Notes },
@@ -25,8 +26,8 @@ export async function checkUrl(
     const kept = options.fresh ? null : await ctx.cache.get(target);
     ctx.notes.cache = kept ? "hit" : "miss";
     if (kept) return reuse(kept);
-    const check = (isNewest: () => boolean) => checkAndKeep(ctx, { target, options, isNewest });
-    return await ctx.flights(target, check, { anew: options.fresh });
+    const check = (terms: FlightTerms) => checkAndKeep(ctx, { ...terms, target, options });
+    return await ctx.flights(target, check, { anew: options.fresh, left: ctx.left });
   } catch (error) {
     throw withUrl(error, url);
   }
@@ -37,20 +38,18 @@ function reuse(kept: CachedCheck): Checked {
   throw new AppError(kept.code, kept.detail);
 }
 
-interface Errand {
+interface Errand extends FlightTerms {
   readonly target: string;
   readonly options: CheckOptions;
-  /** False once a fresh check of the same address has begun: its findings are the ones to keep. */
-  readonly isNewest: () => boolean;
 }
 
 async function checkAndKeep(
   { cache, net, progress, clock }: Ctx,
-  { target, options, isNewest }: Errand,
+  { target, options, isNewest, signal }: Errand,
 ): Promise<Checked> {
   try {
     const inspection = await progress.follow(target, (report) =>
-      checkPage(target, net, { ...options, report }),
+      checkPage(target, net, { ...options, report, signal }),
     );
     const checked = { inspection, checkedAtMs: clock.now() };
     if (isNewest()) await cache.set(target, { kind: "inspection", ...checked });

@@ -24,7 +24,7 @@ export async function readPicture(ctx: Ctx, { page, src }: PictureAsk): Promise<
   }
   const { allowed, retryAfterSeconds } = await takePicture(ctx);
   if (!allowed) throw new AppError("rate_limited", { retryAfter: retryAfterSeconds });
-  return ctx.net.readImage(src);
+  return ctx.net.readImage(src, { signal: ctx.left });
 }
 
 function picturesOf(previews: Previews): ReadonlySet<string> {

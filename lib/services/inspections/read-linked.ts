@@ -20,13 +20,16 @@ interface LinkedOptions {
   /** Nothing remembered will do. */
   readonly fresh: boolean;
   report(progress: Progress): void;
+  /** Ends the reading: what has not arrived is absent. */
+  readonly signal?: AbortSignal;
 }
 
 /** What the page points at and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
-export async function readLinked(page: Page, net: Net, { fresh, report }: LinkedOptions): Promise<Linked> {
+export async function readLinked(page: Page, net: Net, options: LinkedOptions): Promise<Linked> {
   const metadata = readMetadata(page);
-  const signal = AbortSignal.timeout(LINKED_DEADLINE_MS);
-  const errand = { page, net, fresh, signal, onImage: imageCounter(report) };
+  const inTime = AbortSignal.timeout(LINKED_DEADLINE_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, inTime]) : inTime;
+  const errand = { page, net, fresh: options.fresh, signal, onImage: imageCounter(options.report) };
   const want = wanted(page, metadata, NOTHING_LINKED);
   const first = await bring(want, errand);
   // The answers may name more pictures (an oEmbed thumbnail, the image of the og:url page), and a picture that is

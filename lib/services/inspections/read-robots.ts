@@ -7,16 +7,23 @@ import type { Wanted } from "@/lib/inspect/wanted";
 import type { Net } from "@/lib/net/net";
 import { robotsRules } from "@/lib/net/robots-rules";
 
+interface RobotsErrand {
+  readonly page: Page;
+  readonly net: Net;
+  readonly fresh: boolean;
+  readonly signal: AbortSignal;
+}
+
 /** Which platforms' crawlers are shut out of the page and of its social image; null when no robots.txt could be read. */
 export async function readRobots(
   want: Wanted,
-  { page, net, fresh }: { readonly page: Page; readonly net: Net; readonly fresh: boolean },
+  { page, net, fresh, signal }: RobotsErrand,
 ): Promise<RobotsTxt | null> {
   const image = want.socialImage;
   const pageOrigin = new URL(page.finalUrl).origin;
   const texts = new Map(
     await Promise.all(
-      want.robots.map(async (origin) => [origin, await net.robotsTxt(origin, { fresh })] as const),
+      want.robots.map(async (origin) => [origin, await net.robotsTxt(origin, { fresh, signal })] as const),
     ),
   );
   const pageText = texts.get(pageOrigin) ?? null;

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import { createSingleFlight } from "./single-flight";
+import { createSingleFlight, type FlightTerms } from "./single-flight";
 
 function fetches() {
   const pending: PromiseWithResolvers<string>[] = [];
-  const work = () => {
+  const signals: AbortSignal[] = [];
+  const work = ({ signal }: FlightTerms) => {
+    signals.push(signal);
     const fetch = deferred();
     pending.push(fetch);
     return fetch.promise;
   };
-  return { pending, work };
+  return { pending, signals, work };
 }
 
 interface PromiseWithResolvers<T> {
@@ -44,15 +46,74 @@ test("different keys run at the same time", () => {
   expect(pending).toHaveLength(2);
 });
 
-test("the work goes on when the first to ask leaves", async () => {
-  const { pending, work } = fetches();
+test("the work goes on when the first to ask leaves and another waits", async () => {
+  const { pending, work, signals } = fetches();
   const flight = createSingleFlight<string>();
-  const left = Promise.race([flight("a", work), Promise.reject(new Error("left"))]);
+  const visitor = new AbortController();
+  const left = flight("a", work, { left: visitor.signal });
+  const stays = flight("a", work, { left: new AbortController().signal });
+  visitor.abort(new Error("left"));
   await expect(left).rejects.toThrow("left");
-  const stays = flight("a", work);
+  expect(signals[0]?.aborted).toBe(false);
   pending[0]?.resolve("page");
   expect(await stays).toBe("page");
   expect(pending).toHaveLength(1);
+});
+
+test("the work is aborted when the last of those who wait has left, and is the newest no more", async () => {
+  const { pending, work, signals } = fetches();
+  const flight = createSingleFlight<string>();
+  const visitors = [new AbortController(), new AbortController()];
+  let isNewest = () => true;
+  const told = (terms: FlightTerms) => {
+    isNewest = terms.isNewest;
+    return work(terms);
+  };
+  const all = Promise.allSettled(visitors.map(({ signal }) => flight("a", told, { left: signal })));
+  for (const visitor of visitors) {
+    expect(signals[0]?.aborted).toBe(false);
+    expect(isNewest()).toBe(true);
+    visitor.abort(new Error("left"));
+  }
+  expect(signals[0]?.reason).toEqual(new Error("left"));
+  expect(isNewest()).toBe(false);
+  expect((await all).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+
+  const next = flight("a", work);
+  pending[0]?.resolve("old");
+  pending[1]?.resolve("new");
+  expect(await next).toBe("new");
+});
+
+test("work that somebody waits for who cannot leave is never aborted", () => {
+  const { work, signals } = fetches();
+  const flight = createSingleFlight<string>();
+  const visitor = new AbortController();
+  void flight("a", work);
+  flight("a", work, { left: visitor.signal }).catch(() => undefined);
+  visitor.abort();
+  expect(signals[0]?.aborted).toBe(false);
+});
+
+test("nothing is started for who has left already", async () => {
+  const { pending, work } = fetches();
+  const flight = createSingleFlight<string>();
+  await expect(flight("a", work, { left: AbortSignal.abort(new Error("left")) })).rejects.toThrow("left");
+  expect(pending).toHaveLength(0);
+});
+
+test("who leaves after the work has ended changes nothing", async () => {
+  const { pending, work, signals } = fetches();
+  const flight = createSingleFlight<string>();
+  const visitor = new AbortController();
+  const landed = flight("a", work, { left: visitor.signal });
+  pending[0]?.resolve("page");
+  expect(await landed).toBe("page");
+  const next = flight("a", work);
+  visitor.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+  pending[1]?.resolve("next");
+  expect(await next).toBe("next");
 });
 
 test("a failure reaches all who wait, and the next question starts anew", async () => {
@@ -93,9 +154,9 @@ test.each([[["old", "new"]], [["new", "old"]]])(
     const { pending, work } = fetches();
     const flight = createSingleFlight<string>();
     const kept: string[] = [];
-    const keep = async (isNewest: () => boolean) => {
-      const found = await work();
-      if (isNewest()) kept.push(found);
+    const keep = async (terms: FlightTerms) => {
+      const found = await work(terms);
+      if (terms.isNewest()) kept.push(found);
       return found;
     };
     const flights = { old: flight("a", keep), new: flight("a", keep, { anew: true }) };

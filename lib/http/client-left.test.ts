@@ -1,0 +1,110 @@
+import type { Socket } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { inspect } from "@/lib/services/inspections/inspect";
+import { answer, held, html, silence } from "@/lib/testing/fake-answers";
+import { png } from "@/lib/testing/fake-images";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
+import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { startWebServer, type TestServer } from "@/lib/testing/web-server";
+import { answerDirectly } from "./direct";
+import { route } from "./route";
+
+const PAGE = html(
+  '<!doctype html><title>Tides</title><link rel="icon" href="/i.png"><meta property="og:image" content="/o.png">',
+);
+
+let web: FakeWeb;
+let resources: TestResources;
+let server: TestServer;
+
+beforeEach(async () => {
+  web = await startFakeWeb();
+  resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin });
+  const handle = answerDirectly(
+    async () => undefined,
+    () => resources,
+  );
+  server = await startWebServer({ handle });
+});
+
+afterEach(async () => {
+  await server.close();
+  await resources.net.close();
+  await web.close();
+});
+
+function ask(path = "/"): Socket {
+  const client = server.open();
+  client.write(`GET /inspect?url=${encodeURIComponent(`${web.origin}${path}`)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  return client;
+}
+
+async function inspected(path = "/"): Promise<Response> {
+  return fetch(`${server.origin}/inspect?url=${encodeURIComponent(`${web.origin}${path}`)}`);
+}
+
+test("a check ends with the connection of the only client that waits for it, and is neither kept nor given back", async () => {
+  web.on("/", silence());
+  const client = ask();
+  await web.asked(1);
+  client.destroy();
+  await web.quiet();
+  expect(resources.net.idle).toBe(true);
+
+  web.on("/", PAGE).on("/o.png", answer({ body: png({ width: 1200, height: 630 }) }));
+  const next = await inspected();
+  expect(next.headers.get("x-cache")).toBe("miss");
+  expect(next.headers.get("x-ratelimit-remaining")).toBe("48");
+});
+
+test("what a page points at is fetched no longer either, and nothing of it is kept", async () => {
+  web.on("/", PAGE).on("/o.png", silence()).on("/i.png", silence()).on("/robots.txt", silence());
+  const client = ask();
+  await web.asked(4);
+  client.destroy();
+  await web.quiet();
+  expect(resources.net.idle).toBe(true);
+
+  web.on("/o.png", answer({ body: png({ width: 1200, height: 630 }) }));
+  web.on("/robots.txt", answer({ body: "User-agent: *\nDisallow: /" })).on("/i.png", PAGE);
+  const next = await inspected();
+  expect(next.headers.get("x-cache")).toBe("miss");
+  const { image, issues } = await next.json();
+  expect(image).toMatchObject({ state: "ok", width: 1200 });
+  expect(issues.map(({ code }: { code: string }) => code)).toContain("robots_txt_blocks_crawler");
+});
+
+test("a client that stays gets its report though another that waited for the same has left", async () => {
+  const page = held(PAGE);
+  web.on("/", page.answer);
+  const leaves = ask();
+  await web.asked(1);
+  const url = `http://localhost/inspect?url=${encodeURIComponent(`${web.origin}/`)}`;
+  const stays = route(inspect, () => resources).GET(new Request(url));
+  leaves.destroy();
+  await server.logged.line("request");
+  page.release();
+  expect((await stays).status).toBe(200);
+  expect(web.requests.filter(({ path }) => path === "/")).toHaveLength(1);
+});
+
+test("every request that a client sent ahead over one connection is given up with it", async () => {
+  web.on("/1", silence()).on("/2", silence());
+  const client = ask("/1");
+  client.write(`GET /inspect?url=${encodeURIComponent(`${web.origin}/2`)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  await web.asked(2);
+  client.destroy();
+  await web.quiet();
+  expect(resources.net.idle).toBe(true);
+});
+
+test("a number that a client names is not believed", async () => {
+  web.on("/", silence());
+  const other = ask();
+  await web.asked(1);
+  web.on("/own", PAGE);
+  const url = `${server.origin}/inspect?url=${encodeURIComponent(`${web.origin}/own`)}`;
+  const { status } = await fetch(url, { headers: { "x-headlight-connection": "1" } });
+  expect(status).toBe(200);
+  other.destroy();
+});
