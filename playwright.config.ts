@@ -8,10 +8,12 @@ import { freePort } from "./e2e/ports";
 process.env.E2E_SITE_PORT ??= String(await freePort());
 process.env.E2E_ORIGIN_PORT ??= String(await freePort());
 process.env.E2E_SMTP_PORT ??= String(await freePort());
+process.env.E2E_TLS_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= throwAwayFolder();
 
 const site = `http://127.0.0.1:${process.env.E2E_SITE_PORT}`;
 const origin = `http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}`;
+const selfSigned = `https://127.0.0.1:${process.env.E2E_TLS_PORT}`;
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 const reporter: ReporterDescription[] = [["list"], ["./e2e/count-reporter.ts"]];
 
@@ -46,7 +48,11 @@ export default defineConfig({
     {
       command: "npx tsx e2e/origin/start.ts",
       url: `${origin}/health`,
-      env: { PORT: process.env.E2E_ORIGIN_PORT, SMTP_PORT: process.env.E2E_SMTP_PORT },
+      env: {
+        PORT: process.env.E2E_ORIGIN_PORT,
+        TLS_PORT: process.env.E2E_TLS_PORT,
+        SMTP_PORT: process.env.E2E_SMTP_PORT,
+      },
     },
     {
       command: "npm start",
@@ -58,7 +64,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR,
         HOST: "127.0.0.1",
         BASE_URL: site,
-        ALLOW_PRIVATE_ORIGINS: `${origin},${site}`,
+        ALLOW_PRIVATE_ORIGINS: `${origin},${selfSigned},${site}`,
         SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_SMTP_PORT}`,
         TRUST_PROXY: "1",
         FETCH_PER_HOST_MINUTE: "100000",

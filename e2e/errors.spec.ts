@@ -1,4 +1,8 @@
+import { once } from "node:events";
 import { expect, resultPath, test } from "./site";
+import { newFolder, removeFolders, spawnSite } from "./spawn-site";
+
+test.afterAll(removeFolders);
 
 const CASES = [
   ["/missing", "The site answered with an error", "404"],
@@ -6,6 +10,8 @@ const CASES = [
   ["/huge", "The page is too large", "2 MB"],
   ["/file.pdf", "That is not a web page", "PDF"],
   ["/challenge", "The site keeps bots out", "firewall"],
+  ["/garbled", "The site’s answer cannot be read", "strays from HTTP"],
+  ["/hangs-up", "No connection to the site", "closed the connection without an answer"],
 ] as const;
 
 for (const [path, title, help] of CASES) {
@@ -32,6 +38,52 @@ for (const [address, title] of ADDRESSES) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 }
+
+test("a certificate that nobody vouches for is told as “No safe connection to the site”", async ({
+  page,
+}) => {
+  await page.goto(resultPath(`https://127.0.0.1:${process.env.E2E_TLS_PORT}/good`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No safe connection to the site");
+  await expect(page.getByRole("main")).toContainText("self-signed");
+  await expect(page.getByRole("main")).toContainText("no platform shows a preview");
+});
+
+test("a site whose pages were checked too often is told so, and trying again brings the result", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const own = await spawnSite(newFolder(), { FETCH_PER_HOST_MINUTE: "4" });
+  await expect.poll(() => isUp(own.base), { timeout: 60_000 }).toBe(true);
+  const used = ["1", "2", "3", "4"].map((query) =>
+    page.request.get(`${own.base}/inspect?url=${site.origin}/missing?${query}`),
+  );
+  await Promise.all(used);
+  await page.goto(own.base + resultPath(`${site.origin}/bare`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Too much to do just now");
+  await expect(page.getByRole("main")).toContainText("checked too often just now");
+  await expect(async () => {
+    await page.getByRole("link", { name: "Try again" }).click({ timeout: 1_000 });
+    await expect(page.getByText("out of 100")).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 45_000 });
+  own.child.kill("SIGTERM");
+  await once(own.child, "exit");
+});
+
+test("a page that breaks in the browser says so, and trying again draws it anew", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    Object.assign(window, {
+      IntersectionObserver: undefined,
+      mend: () => Object.assign(window, { IntersectionObserver: Observer }),
+    });
+  });
+  await site.open("/good");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
+  await page.evaluate("mend()");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Six autumn walks");
+});
 
 test("a site that never answers is told after 15 seconds", async ({ page, site }) => {
   await page.goto("/");
@@ -66,3 +118,10 @@ test("an address that does not exist says so", async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
 });
+
+async function isUp(base: string): Promise<boolean> {
+  return fetch(`${base}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

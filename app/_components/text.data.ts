@@ -325,6 +325,6 @@ export const NOT_FOUND = {
 
 export const CRASH = {
   title: "Something went wrong on our side",
-  text: "The fault has been logged. Trying again often helps.",
+  text: "Trying again often helps. If it does not, load the page anew.",
   again: "Try again",
 } as const;

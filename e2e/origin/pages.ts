@@ -49,6 +49,8 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
       response.writeHead(403, { "content-type": "text/html", "cf-mitigated": "challenge" });
       response.end("<!doctype html><title>Just a moment...</title>");
     },
+    "/garbled": (response) => void response.socket?.end("It answers, but not in HTTP.\r\n\r\n"),
+    "/hangs-up": (response) => response.destroy(),
     "/cut": (response) => {
       response.writeHead(200, { "content-type": "text/html", "content-length": 100_000 });
       response.write(page("/cut"), () => response.destroy());

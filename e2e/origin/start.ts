@@ -1,6 +1,9 @@
 // An origin of test pages on 127.0.0.1, listening on PORT: one path for each thing that a checked page can do.
-// Beside it stands a mail server on SMTP_PORT; /mails tells what came to the address in `to`.
-import { createServer } from "node:http";
+// Beside it stand the same pages behind a certificate that nobody vouches for, on TLS_PORT, and a mail server on
+// SMTP_PORT; /mails tells what came to the address in `to`.
+import { createServer, type RequestListener } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { selfSigned } from "@/lib/testing/certificate";
 import { startSmtpSink } from "@/lib/testing/smtp-sink";
 import { sampleImage } from "../samples/images";
 import { originPages } from "./pages";
@@ -10,7 +13,7 @@ const pages = originPages(`http://127.0.0.1:${port}`);
 
 const { mails } = await startSmtpSink(Number(process.env.SMTP_PORT));
 
-createServer((request, response) => {
+const serve: RequestListener = (request, response) => {
   const { pathname: path, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
   if (path === "/mails") {
     const own = mails.filter(({ to }) => to === searchParams.get("to"));
@@ -25,4 +28,10 @@ createServer((request, response) => {
   }
   response.writeHead(404, { "content-type": "text/html" });
   response.end("<!doctype html><title>Not found</title>");
-}).listen(port, "127.0.0.1");
+};
+
+createTlsServer(selfSigned({ names: ["127.0.0.1"] }), serve).listen(
+  Number(process.env.TLS_PORT),
+  "127.0.0.1",
+);
+createServer(serve).listen(port, "127.0.0.1");
