@@ -175,8 +175,9 @@ export const ISSUES = {
 export const COPY = {
   copy: "Copy",
   copied: "Copied",
-  failed: "Press Ctrl+C",
-  label: (what: string) => `Copy ${what}`,
+  byHand: "Copy it from here",
+  byHandHow: "Your browser does not let this page copy. The text is selected: press Ctrl+C, or ⌘C on a Mac.",
+  close: "Close",
 } as const;
 
 export const CONFIRM = { cancel: "Keep it" } as const;
@@ -204,6 +205,8 @@ export const DETAILS = {
   hreflang: "Other languages (hreflang)",
   headers: "Response headers",
   members: "…",
+  values: (count: number) => (count === 1 ? "1 value" : `${count} values`),
+  whole: "Show all of it",
   /** The headers that matter, most of all first, and what for. */
   headerNotes: {
     "content-type": "what it is, and its encoding",
@@ -265,6 +268,7 @@ export const FAILURE = {
     `With a free account you have ${free} checks an hour, counted for you alone and not for your network.`,
   next: "What to do next",
   again: "Try again",
+  paste: "Paste its HTML instead",
   bot: "About our bot",
 } as const;
 

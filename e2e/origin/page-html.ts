@@ -38,3 +38,23 @@ export function wholePage({ title, description, address, image }: PageParts): st
     "</body></html>",
   ].join("\n");
 }
+
+/** What search engines read beside: other languages and structured data, nested and with a long text. */
+export function searchTags(address: string): string {
+  const article = {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: "Six autumn walks",
+    author: {
+      "@type": "Person",
+      name: "Robin Vale",
+      worksFor: { "@type": "Organization", name: "Field Notes" },
+    },
+    articleBody: `The first walk begins at the pier. ${"It follows the cliffs for a mile. ".repeat(20)}It ends at a mill.`,
+  };
+  return [
+    `<link rel="alternate" hreflang="de" href="${escapeHtml(address)}?lang=de">`,
+    `<link rel="alternate" hreflang="cy" href="${escapeHtml(address)}?lang=cy">`,
+    `<script type="application/ld+json">${JSON.stringify(article)}</script>`,
+  ].join("\n");
+}

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sampleImage } from "../samples/images";
 import { samplePages } from "../samples/pages";
-import { wholePage } from "./page-html";
+import { searchTags, wholePage } from "./page-html";
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -26,6 +26,7 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
     "/health": text("ok"),
     "/good": html(page("/good")),
     "/bare": html("<!doctype html><title>Home</title><p>Welcome.</p>"),
+    "/searched": html(page("/searched").replace("</head>", `${searchTags(`${origin}/searched`)}</head>`)),
     "/two-titles": html(
       '<!doctype html><html lang="en"><title>Tides</title><meta property="og:title" content="Tides of the coast">',
     ),

@@ -1,18 +1,19 @@
 import { ChevronRight } from "lucide-react";
 import { DETAILS } from "../text.data";
+import { detailBranches } from "./detail-branches";
+import { DetailTree } from "./detail-tree";
+import { DetailValue } from "./detail-value";
 import type { DetailGroup } from "./details-of";
 
 interface DetailTableProps {
   readonly group: DetailGroup;
-  /** Whether it stands open at first. */
+  /** Whether it and all in it stand open at first. */
   readonly open: boolean;
 }
 
-/** Deeper branches stand no further in, so that their values keep room. */
-const INDENTS_MAX = 6;
-
 export function DetailTable({ group, open }: DetailTableProps) {
   const { title, rows, omitted } = group;
+  const isTree = rows.some(({ depth }) => depth !== undefined);
   return (
     <details className="group" open={open}>
       <summary className="flex items-center gap-2 px-4 py-3 font-medium -outline-offset-2 hover:bg-sunken">
@@ -26,30 +27,41 @@ export function DetailTable({ group, open }: DetailTableProps) {
       </summary>
       <div className="border-t border-line px-4 py-2">
         {rows.length === 0 && <p className="py-2 text-sm text-muted">{DETAILS.none}</p>}
-        <dl>
-          {rows.map(({ name, value, note, depth, icon }, index) => (
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page may say the same twice, and the order is the page's own.
-              key={index}
-              className="grid gap-x-6 gap-y-0.5 border-line py-2 text-sm not-last:border-b sm:grid-cols-[14rem_1fr_auto]"
-            >
-              <dt
-                style={depth ? { paddingLeft: `${Math.min(depth, INDENTS_MAX)}rem` } : undefined}
-                className="flex items-start gap-2 font-mono text-[13px]/5 wrap-anywhere text-muted"
-              >
-                {icon !== undefined && <IconPicture src={icon} />}
-                {name}
-              </dt>
-              <dd dir="auto" className="min-w-0 wrap-anywhere">
-                {value === null || value === "" ? <i className="text-faint">{DETAILS.empty}</i> : value}
-              </dd>
-              {note !== null && <dd className="text-[13px] text-faint sm:text-right">{note}</dd>}
-            </div>
-          ))}
-        </dl>
+        {isTree ? (
+          <DetailTree branches={detailBranches(rows)} unfolded={open} />
+        ) : (
+          <DetailRows rows={rows} unfolded={open} />
+        )}
         {omitted > 0 && <p className="py-2 text-sm text-muted">{DETAILS.more(omitted)}</p>}
       </div>
     </details>
+  );
+}
+
+interface DetailRowsProps extends Pick<DetailGroup, "rows"> {
+  readonly unfolded: boolean;
+}
+
+function DetailRows({ rows, unfolded }: DetailRowsProps) {
+  return (
+    <dl>
+      {rows.map(({ name, value, note, icon }, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page may say the same twice, and the order is the page's own.
+          key={index}
+          className="grid gap-x-6 gap-y-0.5 border-line py-2 text-sm not-last:border-b sm:grid-cols-[14rem_1fr_auto]"
+        >
+          <dt className="flex items-start gap-2 font-mono text-[13px]/5 wrap-anywhere text-muted">
+            {icon !== undefined && <IconPicture src={icon} />}
+            {name}
+          </dt>
+          <dd dir="auto" className="min-w-0 wrap-anywhere">
+            <DetailValue value={value} unfolded={unfolded} />
+          </dd>
+          {note !== null && <dd className="text-[13px] text-faint sm:text-right">{note}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Inspection } from "@/lib/inspect/report";
 import { DETAILS } from "../text.data";
 import { cutText, formatBytes } from "../ui/format";
 
-interface DetailRow {
+export interface DetailRow {
   readonly name: string;
   /** Cut to a length that can be shown; null when the page gives the name without a value. */
   readonly value: string | null;
