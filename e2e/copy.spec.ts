@@ -1,32 +1,135 @@
+import type { Locator, Page } from "@playwright/test";
+import { axeFaults } from "./axe-faults";
 import { expect, test } from "./site";
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-const clipboard = () => navigator.clipboard.readText();
+test.describe("with a clipboard that may be read", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a fix is copied with one click and the button says so", async ({ page, site }) => {
-  await site.open("/bare");
-  const issue = page.getByRole("listitem").filter({ hasText: "Show the fix" }).first();
-  await issue.getByText("Show the fix").click();
-  const code = await issue.locator("pre:visible").textContent();
-  await issue.getByRole("button", { name: /^Copy/ }).click();
-  await expect(issue.getByRole("button", { name: /^Copied/ })).toBeVisible();
-  expect(await page.evaluate(clipboard)).toBe(code);
+  test("a fix is copied with one click and the button says so", async ({ page, site }) => {
+    await site.open("/bare");
+    const issue = page.getByRole("listitem").filter({ hasText: "Show the fix" }).first();
+    await issue.getByText("Show the fix").click();
+    const code = await issue.locator("pre:visible").textContent();
+    await issue.getByRole("button", { name: /^Copy/ }).click();
+    await expect(issue.getByRole("button", { name: /^Copied/ })).toBeVisible();
+    expect(await clipboard(page)).toBe(code);
+  });
+
+  test("the language chosen for one fix holds for all, and is the one that is copied", async ({
+    page,
+    site,
+  }) => {
+    await site.open("/bare");
+    const issues = page.getByRole("listitem").filter({ has: page.getByText("Show the fix") });
+    await issues.nth(0).getByText("Show the fix").click();
+    await issues.nth(1).getByText("Show the fix").click();
+    await issues.nth(0).locator("label").filter({ hasText: "Laravel" }).click();
+    await expect(issues.nth(1).getByRole("radio", { name: "Laravel" })).toBeChecked();
+    const code = await issues.nth(1).locator("pre:visible").textContent();
+    await issues
+      .nth(1)
+      .getByRole("button", { name: /^Copy Laravel/ })
+      .click();
+    expect(await clipboard(page)).toBe(code);
+  });
+
+  test("all fixes are copied together, in the chosen language and of the chosen platform", async ({
+    page,
+    site,
+  }) => {
+    await site.open("/bare");
+    const copyAll = page.getByRole("button", { name: /^Copy all fixes/ });
+    await copyAll.click();
+    const everything = await clipboard(page);
+    expect(everything).toContain("<meta");
+    expect(everything).toContain('rel="icon"');
+    expect(everything.split("\n\n").length).toBeGreaterThan(3);
+
+    await page.getByRole("combobox", { name: "Platform" }).selectOption("LinkedIn");
+    await page.getByRole("button", { name: /^Cop/ }).first().click();
+    const fewer = await clipboard(page);
+    expect(fewer).not.toContain('rel="icon"');
+    for (const fix of fewer.split("\n\n")) expect(everything).toContain(fix);
+  });
+
+  test("the prompt is copied for each framework, without asking anyone", async ({ page, site }) => {
+    await site.open("/bare");
+    const section = page.getByRole("region", { name: "Let your assistant mend it" });
+    await expect(section).toBeVisible();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const copied = new Set<string>();
+    for (const [framework, speaksOf] of FRAMEWORKS) {
+      await section.getByLabel("Framework").selectOption(framework);
+      await section.getByRole("button", { name: /^(Copy the prompt|Copied)/ }).click();
+      await expect(section.getByRole("status")).toHaveText(`Copied: ${framework}`);
+      const prompt = await clipboard(page);
+      expect(prompt).toContain(speaksOf);
+      expect(prompt).toContain(`${site.origin}/bare`);
+      copied.add(prompt);
+    }
+    expect(copied.size).toBe(FRAMEWORKS.length);
+    expect(asked).toEqual([]);
+  });
 });
 
-test("the language chosen for one fix holds for all", async ({ page, site }) => {
+test("where the browser keeps the clipboard from scripts, what is copied is selected instead", async ({
+  page,
+  site,
+}) => {
+  await refuseClipboard(page);
   await site.open("/bare");
-  const issues = page.getByRole("listitem").filter({ has: page.getByText("Show the fix") });
-  await issues.nth(0).getByText("Show the fix").click();
-  await issues.nth(1).getByText("Show the fix").click();
-  await issues.nth(0).locator("label").filter({ hasText: "Laravel" }).click();
-  await expect(issues.nth(1).getByRole("radio", { name: "Laravel" })).toBeChecked();
+  const fix = await openFirstFix(page);
+  await fix.getByRole("button", { name: /^Copy/ }).click();
+  await expect(fix.getByRole("button", { name: /^Copied/ })).toBeVisible();
+  expect(await pasted(page)).toBe(await fix.locator("pre:visible").textContent());
 });
 
-test("all fixes are copied together", async ({ page, site }) => {
+test("where no script may copy at all, the text is there to be copied by hand", async ({ page, site }) => {
+  await refuseClipboard(page);
+  await page.addInitScript(() => Object.assign(document, { execCommand: () => false }));
   await site.open("/bare");
-  await page.getByRole("button", { name: /^Copy all fixes/ }).click();
-  const copied = await page.evaluate(clipboard);
-  expect(copied).toContain("<meta");
-  expect(copied.split("\n\n").length).toBeGreaterThan(3);
+  const fix = await openFirstFix(page);
+  await fix.getByRole("button", { name: /^Copy/ }).click();
+  const byHand = page.getByRole("dialog", { name: "Copy it from here" });
+  await expect(byHand.getByRole("textbox")).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press("ControlOrMeta+C");
+  await page.keyboard.press("Escape");
+  await expect(byHand).toBeHidden();
+  await expect(fix.getByRole("button", { name: /^Copy/ })).toBeFocused();
+  expect(await pasted(page)).toBe(await fix.locator("pre:visible").textContent());
 });
+
+/** As a site does that is embedded without this right, or a browser that is told so. */
+async function refuseClipboard(page: Page): Promise<void> {
+  await page.route(/\?url=/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "permissions-policy": "clipboard-write=()" };
+    await route.fulfill({ response, headers });
+  });
+}
+
+async function openFirstFix(page: Page): Promise<Locator> {
+  const issue = page.getByRole("listitem").filter({ hasText: "og:url" }).filter({ hasText: "Show the fix" });
+  await issue.first().getByText("Show the fix").click();
+  return issue.first();
+}
+
+/** What a paste brings, here into the field for an address, which takes one line. */
+async function pasted(page: Page): Promise<string> {
+  const field = page.getByRole("textbox", { name: "Address of the page to check" });
+  await field.fill("");
+  await page.keyboard.press("ControlOrMeta+V");
+  return field.inputValue();
+}
+
+const FRAMEWORKS = [
+  ["HTML", "HTML"],
+  ["Laravel", "Blade"],
+  ["Next.js", "Next.js"],
+  ["Nuxt", "Nuxt"],
+  ["Something else", "framework"],
+] as const;

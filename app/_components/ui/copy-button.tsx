@@ -4,6 +4,7 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { COPY } from "../text.data";
 import { Button } from "./button";
+import { CopyByHand } from "./copy-by-hand";
 import { copyText } from "./copy-text";
 
 const CONFIRMED_MS = 2000;
@@ -20,12 +21,12 @@ interface CopyButtonProps {
 export function CopyButton({ text, what, label = COPY.copy, strong = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
-    if (outcome === null) return;
+    if (outcome !== "copied") return;
     const timer = setTimeout(() => setOutcome(null), CONFIRMED_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const shown = outcome === null ? label : COPY[outcome];
+  const shown = outcome === "copied" ? COPY.copied : label;
   return (
     <>
       <Button
@@ -46,6 +47,7 @@ export function CopyButton({ text, what, label = COPY.copy, strong = false }: Co
       <span role="status" className="sr-only">
         {outcome === "copied" ? `${COPY.copied}: ${what}` : ""}
       </span>
+      {outcome === "failed" && <CopyByHand text={text} what={what} onClose={() => setOutcome(null)} />}
     </>
   );
 }

@@ -15,7 +15,8 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true;
   field.className = "sr-only";
   const before = document.activeElement;
-  document.body.append(field);
+  // What stands behind an open dialog cannot be selected.
+  (before?.closest("dialog") ?? document.body).append(field);
   field.select();
   const copied = document.execCommand("copy");
   field.remove();
