@@ -34,8 +34,8 @@ export function CheckProgress({ address, onCancel }: CheckProgressProps) {
         <div className="h-full w-1/3 motion-safe:animate-sweep rounded-full bg-beam motion-reduce:w-full" />
       </div>
       <StepList progress={progress} begunMs={begunMs} />
-      <div className="mt-4 flex items-end justify-between gap-4">
-        <p role="status" className="min-h-10 text-sm text-muted">
+      <div className="mt-4 flex items-center justify-between gap-4">
+        <p role="status" className="flex min-h-10 items-center text-sm text-muted">
           {progressSentence(progress, elapsedMs)}
         </p>
         <button

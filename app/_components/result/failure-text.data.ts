@@ -6,6 +6,8 @@ export interface FailureText {
   readonly next: readonly string[];
   /** Whether the very same check may go well a moment later. */
   readonly again: boolean;
+  /** Whether a copy of the page's HTML would do instead. */
+  readonly paste?: true;
 }
 
 const SPELLING = "Check the spelling, or copy the address from the browser's address bar.";
@@ -38,9 +40,11 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
     title: "That address is not public",
     next: [
       "Platforms cannot reach it either, so its link has no preview.",
-      "Put the page at a public address, a staging site or a tunnel, and check that one.",
+      "To see how it will look, paste its HTML: nothing of it leaves your browser.",
+      "Or put the page at a public address, a staging site or a tunnel, and check that one.",
     ],
     again: false,
+    paste: true,
   },
   document_too_large: {
     title: "The page is too large",
@@ -113,6 +117,7 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
       "In the site’s firewall, allow the link readers of the platforms that matter to you.",
     ],
     again: true,
+    paste: true,
   },
   overloaded: {
     title: "Too much to do just now",

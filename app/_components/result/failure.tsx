@@ -19,7 +19,7 @@ const ADDRESS_SHOWN_MAX = 300;
 /** Why there is no result, and what to do next. */
 export function Failure({ failure, address, memberChecks }: FailureProps) {
   const { error, message, retry_after } = failure;
-  const { title, next, again } = failureText(error);
+  const { title, next, again, paste = false } = failureText(error);
   return (
     <section
       aria-labelledby="result-heading"
@@ -50,7 +50,7 @@ export function Failure({ failure, address, memberChecks }: FailureProps) {
       {error === "rate_limited" && memberChecks !== null && (
         <SignIn address={address} checks={memberChecks} />
       )}
-      <Ways address={address} again={again} bot={error === "blocked_by_site"} />
+      <Ways address={address} again={again} paste={paste} bot={error === "blocked_by_site"} />
     </section>
   );
 }
@@ -87,11 +87,14 @@ function SignIn({ address, checks }: { readonly address: string; readonly checks
 interface WaysProps {
   readonly address: string;
   readonly again: boolean;
+  readonly paste: boolean;
   readonly bot: boolean;
 }
 
-function Ways({ address, again, bot }: WaysProps) {
-  if (!again && !bot) return null;
+const LINK_LOOK = "rounded-sm font-medium text-link underline-offset-4 hover:underline";
+
+function Ways({ address, again, paste, bot }: WaysProps) {
+  if (!again && !paste && !bot) return null;
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
       {again && (
@@ -103,8 +106,13 @@ function Ways({ address, again, bot }: WaysProps) {
           {FAILURE.again}
         </CheckLink>
       )}
+      {paste && (
+        <a href="/edit" className={LINK_LOOK}>
+          {FAILURE.paste}
+        </a>
+      )}
       {bot && (
-        <a href="/bot" className="font-medium text-link underline-offset-4 hover:underline">
+        <a href="/bot" className={LINK_LOOK}>
           {FAILURE.bot}
         </a>
       )}
