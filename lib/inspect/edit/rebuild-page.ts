@@ -1,14 +1,7 @@
 import type { Metadata } from "../metadata/metadata";
-import type { KeyAttribute } from "../page/entries";
-import type { LinkTag, MetaTag, Page, Placement, Position, TextElement } from "../page/page";
+import type { LinkTag, Page, Placement, Position, TextElement } from "../page/page";
 import type { Inspection } from "../report";
-
-const ATTRIBUTES = {
-  name: "name",
-  property: "property",
-  itemprop: "itemprop",
-  "http-equiv": "httpEquiv",
-} as const satisfies Readonly<Record<KeyAttribute, keyof MetaTag>>;
+import { makeMeta } from "./make-meta";
 
 /** Room for one tag, so that tags keep their order without their true offsets. */
 const TAG_BYTES = 100;
@@ -22,7 +15,9 @@ const BODY_CHARACTERS = 5_000;
 export function rebuildPage(inspection: Inspection): Page {
   const { metadata, score: _, issues: __, previews: ___, image: ____, ...fetched } = inspection;
   const titles = metadata.title === null ? [] : [textElement(metadata.title, position(0, "head"))];
-  const metas = metadata.tags.map((tag, index) => metaOf(tag, index + 1));
+  const metas = metadata.tags.map((tag, index) =>
+    makeMeta(tag, position(index + 1, tag.in_head ? "head" : "body", tag.line)),
+  );
   const links = metadata.links.map((link, index) => linkOf(link, metas.length + index + 1));
   return {
     ...fetched,
@@ -64,25 +59,6 @@ function position(index: number, placement: Placement, line = 1): Position {
 
 function textElement(text: string, at: Position): TextElement {
   return { ...at, text, snippet: text };
-}
-
-function metaOf(
-  { key, attribute, content, line, in_head }: Metadata["tags"][number],
-  index: number,
-): MetaTag {
-  return {
-    ...position(index, in_head ? "head" : "body", line),
-    name: null,
-    property: null,
-    itemprop: null,
-    httpEquiv: null,
-    charset: null,
-    value: null,
-    media: null,
-    quoted: true,
-    content,
-    [ATTRIBUTES[attribute]]: key,
-  };
 }
 
 function linkOf(link: Metadata["links"][number], index: number): LinkTag {

@@ -1,6 +1,7 @@
 import { keysOf } from "../page/entries";
 import type { MetaTag, Position } from "../page/page";
 import { attributeOf } from "../rules/writing/snippet";
+import { makeMeta } from "./make-meta";
 
 /** A tag that is added stands first in the head, where every reader finds it. */
 export const FIRST_IN_HEAD: Position = { line: 1, start: 0, end: 0, placement: "head" };
@@ -17,7 +18,8 @@ function hasKey(tag: MetaTag, key: string): boolean {
 export function setMeta(metas: readonly MetaTag[], key: string, content: string): readonly MetaTag[] {
   const first = metas.find((tag) => hasKey(tag, key));
   if (content === "") return metas.filter((tag) => !hasKey(tag, key));
-  if (first === undefined) return [newMeta(key, content), ...metas];
+  if (first === undefined)
+    return [makeMeta({ attribute: attributeOf(key), key, content }, FIRST_IN_HEAD), ...metas];
   return metas.flatMap((tag) => {
     if (tag === first) return [{ ...tag, content }];
     return hasKey(tag, key) ? [] : [tag];
@@ -27,20 +29,4 @@ export function setMeta(metas: readonly MetaTag[], key: string, content: string)
 /** The same where a tag of that key is there already; else the metas as they are. */
 export function changeMeta(metas: readonly MetaTag[], key: string, content: string): readonly MetaTag[] {
   return metas.some((tag) => hasKey(tag, key)) ? setMeta(metas, key, content) : metas;
-}
-
-function newMeta(key: string, content: string): MetaTag {
-  return {
-    ...FIRST_IN_HEAD,
-    name: null,
-    property: null,
-    itemprop: null,
-    httpEquiv: null,
-    charset: null,
-    value: null,
-    media: null,
-    quoted: true,
-    content,
-    [attributeOf(key)]: key,
-  };
 }
