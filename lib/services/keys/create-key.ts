@@ -9,7 +9,6 @@ import { newId } from "../ids";
 import { defineOperation } from "../operation";
 import { checkRoom } from "../room-left";
 import { nameText } from "../short-text";
-import { forgetOldKeys } from "./forget-old-keys";
 import { makeKey } from "./key-format";
 import { KEY, KEY_COLUMNS, KEY_EXAMPLE, toKey } from "./key-record";
 
@@ -55,7 +54,6 @@ export const createKey = defineOperation({
       const used = await tx.apiKey.count({ where: { accountId, revokedAt: null } });
       checkRoom({ used, max: PLANS[plan].apiKeys }, "active key");
       await checkPace(ctx, accountId);
-      await forgetOldKeys(tx, accountId);
       return tx.apiKey.create({ data: row, select: KEY_COLUMNS });
     });
     return { ...toKey(made), key };

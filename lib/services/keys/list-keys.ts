@@ -2,13 +2,12 @@ import { z } from "zod";
 import { accountOf } from "../accounts/account-of";
 import { NEXT_CURSOR, PAGE_INPUT, pageOf, pageQuery } from "../list-page";
 import { defineOperation } from "../operation";
-import { REVOKED_KEPT } from "./forget-old-keys";
 import { KEY, KEY_COLUMNS, KEY_EXAMPLE, toKey } from "./key-record";
 
 /** The account's keys, newest first; revoked ones are among them. */
 export const listKeys = defineOperation({
   name: "list_keys",
-  summary: `Your API keys, newest first; the ${REVOKED_KEPT} revoked last stay in the list.`,
+  summary: "Your API keys, newest first; revoked ones stay in the list.",
   http: { method: "GET", path: "/api/keys" },
   access: "session",
   scope: null,
