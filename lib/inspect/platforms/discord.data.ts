@@ -81,22 +81,6 @@ export const DISCORD: PlatformTables = {
     ),
   },
   quirks: [
-    documented("JSON that a page links to is asked for as Discordbot/2.0.", "D2"),
-    documented(
-      "Width, height and alt text are read beside og:image and twitter:image only; a picture without a declared size is loaded to be measured.",
-      "D1",
-    ),
-    documented("An author is named only where oEmbed names one.", "D1"),
-    observed("An oEmbed link counts in the page alone, not in a Link header.", "D5"),
-    documented(
-      "A date is taken from og:pubdate, pubdate or iso-8601-publish-date, written in full as RFC 3339 has it.",
-      "D1",
-    ),
-    documented("twitter:label1, twitter:data1 and their like are not among the tags that it names.", "D1"),
-    documented("An address that leads to a picture becomes a card of that picture.", "D1"),
-    observed("Text in a wrong encoding is shown as it came; its bytes are counted.", "D3"),
-    observed("A large picture fills about 400 by 300 px, a small one about 80 by 80.", "D6"),
-    observed("The title is a blue link.", "D6b"),
     documented(
       "The title element and the meta description count as a pair only, and only where no social tag gives a title or a description.",
       "D1",
@@ -114,6 +98,22 @@ export const DISCORD: PlatformTables = {
       "D2",
     ),
     observed("An ActivityPub version of the page, as Mastodon offers, is shown in place of the card.", "D4"),
+    documented("JSON that a page links to is asked for as Discordbot/2.0.", "D2"),
+    documented(
+      "Width, height and alt text are read beside og:image and twitter:image only; a picture without a declared size is loaded to be measured.",
+      "D1",
+    ),
+    documented("An author is named only where oEmbed names one.", "D1"),
+    observed("An oEmbed link counts in the page alone, not in a Link header.", "D5"),
+    documented(
+      "A date is taken from og:pubdate, pubdate or iso-8601-publish-date, written in full as RFC 3339 has it.",
+      "D1",
+    ),
+    documented("twitter:label1, twitter:data1 and their like are not among the tags that it names.", "D1"),
+    documented("An address that leads to a picture becomes a card of that picture.", "D1"),
+    observed("Text in a wrong encoding is shown as it came; its bytes are counted.", "D3"),
+    observed("A large picture fills about 400 by 300 px, a small one about 80 by 80.", "D6"),
+    observed("The title is a blue link.", "D6b"),
   ],
   refresh: {
     tool: documented("https://discord.com/developers/embeds", "D1"),

@@ -71,14 +71,6 @@ export const GOOGLE: PlatformTables = {
     none: observed("A robots rule of the page says noindex.", "G5"),
   },
   quirks: [
-    observed("Its tools for site owners call themselves Google-InspectionTool/1.0.", "C2"),
-    assumed("A program of its own fetches the icon; where there is none, a globe stands for it."),
-    observed("It follows redirects, and lists a page only if that answers with status 200.", "G8"),
-    observed("A PDF or another file can be a result too; only the X-Robots-Tag header steers it.", "G5"),
-    documented(
-      "Vague titles such as Home, titles stuffed with keywords and one title for the whole site are advised against.",
-      "G1",
-    ),
     observed(
       "A title that is vague, repeated on every page, out of date or in another language than the page may be replaced.",
       "G12b",
@@ -129,6 +121,14 @@ export const GOOGLE: PlatformTables = {
     observed(
       "A desktop shows the path of the address, or the breadcrumbs of the structured data; a phone shows the host alone.",
       "G9",
+    ),
+    observed("Its tools for site owners call themselves Google-InspectionTool/1.0.", "C2"),
+    assumed("A program of its own fetches the icon; where there is none, a globe stands for it."),
+    observed("It follows redirects, and lists a page only if that answers with status 200.", "G8"),
+    observed("A PDF or another file can be a result too; only the X-Robots-Tag header steers it.", "G5"),
+    documented(
+      "Vague titles such as Home, titles stuffed with keywords and one title for the whole site are advised against.",
+      "G1",
     ),
   ],
   facts: {

@@ -61,12 +61,6 @@ export const slack = definePlatform({
     ),
   },
   quirks: [
-    documented("Links get a card unless somebody turns that off.", "S1"),
-    observed("Administrators can turn cards off, for some sites or for all.", "S3"),
-    observed("A page behind a login, with an error or with a bad certificate gets none.", "S4b"),
-    observed("Its program for pictures calls itself Slack-ImgProxy.", "C2"),
-    observed("The whole title is shown, however long it is.", "C3"),
-    assumed("Pictures of more than about 2 MB are said to fail; nobody shows a test."),
     observed("Page and picture are fetched by two programs, and a site must let both in.", "S12"),
     observed(
       "twitter:label1 and twitter:data1, label2 and data2 are shown as two fields under the text.",
@@ -77,6 +71,12 @@ export const slack = definePlatform({
       "One preview serves all workspaces, so a card read for one of them is shown in the others too.",
       "S6",
     ),
+    documented("Links get a card unless somebody turns that off.", "S1"),
+    observed("Administrators can turn cards off, for some sites or for all.", "S3"),
+    observed("A page behind a login, with an error or with a bad certificate gets none.", "S4b"),
+    observed("Its program for pictures calls itself Slack-ImgProxy.", "C2"),
+    observed("The whole title is shown, however long it is.", "C3"),
+    assumed("Pictures of more than about 2 MB are said to fail; nobody shows a test."),
   ],
   refresh: {
     tool: assumed(null),

@@ -67,13 +67,6 @@ export const whatsapp = definePlatform({
     none: documented("The head does not end inside the first 300 KB, or holds nothing to show.", "W1"),
   },
   quirks: [
-    documented("Where Open Graph tags are missing, it tries other markup and a smaller card.", "W1"),
-    documented("og:title goes without the site's name, og:url without session or counter parameters.", "W1"),
-    documented("It names no formats of pictures, and its own example shows an SVG.", "W1"),
-    observed(
-      "Programs that imitate it follow five redirects, between a host and its www form only; of itself nothing is known.",
-      "W8",
-    ),
     documented(
       "og:title, og:description and og:url are wanted in the head and not empty; without one of them the card may shrink or fail.",
       "W1",
@@ -85,6 +78,13 @@ export const whatsapp = definePlatform({
     ),
     observed("The card is made on the device of whoever sends the link and goes out with the message.", "W2"),
     observed("A picture that loads slowly is left out, and the message goes out with a card of text.", "W5"),
+    documented("Where Open Graph tags are missing, it tries other markup and a smaller card.", "W1"),
+    documented("og:title goes without the site's name, og:url without session or counter parameters.", "W1"),
+    documented("It names no formats of pictures, and its own example shows an SVG.", "W1"),
+    observed(
+      "Programs that imitate it follow five redirects, between a host and its www form only; of itself nothing is known.",
+      "W8",
+    ),
   ],
   refresh: {
     tool: assumed(null),

@@ -63,11 +63,6 @@ export const x = definePlatform({
     ),
   },
   quirks: [
-    documented("Today's documentation has no page on cards; what is told here stood in older ones.", "X6"),
-    observed("The tags are reported to work all the same.", "X7"),
-    assumed("twitter:site and twitter:creator are not seen on the card."),
-    documented("Of an animated GIF the first frame is shown; SVG is not taken.", "X1"),
-    observed("Titles left the large card in October 2023 and came back later, laid over the picture.", "X9"),
     assumed("The short address that a post shows stands for the page's own; the card names that one's host."),
     observed(
       "Without twitter:card, a small card is drawn when og:type, og:title and og:description are all there.",
@@ -75,6 +70,11 @@ export const x = definePlatform({
     ),
     observed("The large card shows no description.", "X8"),
     observed("A picture that robots.txt keeps away from X is left out of the card.", "X5"),
+    documented("Today's documentation has no page on cards; what is told here stood in older ones.", "X6"),
+    observed("The tags are reported to work all the same.", "X7"),
+    assumed("twitter:site and twitter:creator are not seen on the card."),
+    documented("Of an animated GIF the first frame is shown; SVG is not taken.", "X1"),
+    observed("Titles left the large card in October 2023 and came back later, laid over the picture.", "X9"),
   ],
   refresh: {
     tool: observed(null, "X10"),

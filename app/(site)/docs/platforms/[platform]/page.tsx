@@ -4,6 +4,7 @@ import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { LabelLegend } from "@/app/_docs/label-chip";
 import { CardShapes } from "@/app/_docs/platform/card-shapes";
+import { DisputeList } from "@/app/_docs/platform/dispute-list";
 import { crawlerRows, furtherRows, imageRows, limitRows, readsRows } from "@/app/_docs/platform/fact-rows";
 import { FactTable } from "@/app/_docs/platform/fact-table";
 import { OrderList } from "@/app/_docs/platform/order-list";
@@ -15,6 +16,7 @@ import { TryForm } from "@/app/_docs/try-form";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { platformPage } from "@/app/_pages/platform-page";
 import type { Platform } from "@/lib/inspect/platforms/define-platform";
+import { DISPUTES } from "@/lib/inspect/platforms/disputes.data";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
 
@@ -61,6 +63,9 @@ export default async function PlatformDocPage({ params }: PageProps) {
           </div>
         )}
       </DocSection>
+      <DocSection id="disputes" title={PLATFORM.disputes} note={PLATFORM.disputesNote}>
+        <DisputeList disputes={DISPUTES[name]} />
+      </DocSection>
       <DocSection id="issues" title={PLATFORM.issues(label)}>
         <PlatformIssues {...platform} />
       </DocSection>
@@ -88,6 +93,7 @@ function contentsOf({ label }: Platform) {
     { id: "crawler", title: PLATFORM.crawler },
     { id: "reads", title: PLATFORM.reads },
     { id: "quirks", title: PLATFORM.quirks },
+    { id: "disputes", title: PLATFORM.disputes },
     { id: "issues", title: PLATFORM.issues(label) },
     { id: "legend", title: SOURCE.legend },
   ];

@@ -1,0 +1,42 @@
+import type { Dispute } from "@/lib/inspect/platforms/disputes.data";
+import type { Sourced } from "@/lib/inspect/platforms/platform";
+import { LabelChip } from "../label-chip";
+import { PLATFORM } from "../texts.data";
+
+/** What sources say otherwise of a platform, and why it is not followed. */
+export function DisputeList({ disputes }: { readonly disputes: readonly Dispute[] }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line text-[15px]/6">
+      {disputes.map(({ question, followed, others, why }) => (
+        <div key={question} className="grid gap-x-4 gap-y-1.5 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <dt className="font-medium">{question}</dt>
+          <dd className="min-w-0 space-y-1.5">
+            <Claim claim={followed} />
+            {others.map((claim) => (
+              <div key={`${claim.value} ${claim.source}`} className="text-muted">
+                <Claim claim={claim} before={PLATFORM.insteadOf} />
+              </div>
+            ))}
+            <p className="text-sm/6 text-muted">{why}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ClaimProps {
+  readonly claim: Sourced<string>;
+  readonly before?: string;
+}
+
+function Claim({ claim: { value, label, source }, before }: ClaimProps) {
+  return (
+    <p className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0">
+        {before} {value}
+      </span>
+      <LabelChip label={label} source={source} />
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { DISPUTES } from "./disputes.data";
+import { PLATFORMS } from "./index";
+import { PLATFORM_NAMES, type PlatformName, type Sourced } from "./platform";
+
+const { google, x, facebook, linkedin, discord, whatsapp, slack, telegram } = PLATFORMS;
+
+/** What each platform's tables go by. */
+const IN_TABLES: readonly (readonly [PlatformName, string, Sourced<unknown> | undefined])[] = [
+  ["google", "How much of a page is read", google.reads.bytes],
+  ["google", "Width of the title on a desktop", google.limits.title],
+  ["google", "Width of the description on a phone", google.facts?.mobileDescriptionPx],
+  ["x", "A page without twitter:card", x.layouts.none ?? undefined],
+  ["facebook", "How much of a page is read", facebook.reads.bytes],
+  ["facebook", "How long a card is kept", facebook.refresh.keptFor],
+  ["facebook", "Open Graph tags with name in place of property", facebook.reads.keyAttribute],
+  ["facebook", "Characters of a title that are shown", facebook.limits.title],
+  ["linkedin", "Least size of a picture", linkedin.image.largeFromPx],
+  ["linkedin", "The description", linkedin.limits.descriptionLines],
+  ["linkedin", "A page without Open Graph tags", linkedin.order.title.at(-1)],
+  ["discord", "When the picture is large", discord.layouts.large ?? undefined],
+  ["discord", "Where title and description are cut", discord.limits.description],
+  ["discord", "AVIF and GIF pictures", discord.image.formats],
+  ["discord", "How long a card is kept", discord.refresh.keptFor],
+  ["whatsapp", "Heaviest picture", whatsapp.image.bytesMax],
+  ["slack", "How much of a page is read", slack.reads.bytes],
+  ["telegram", "Which picture comes first", telegram.order.image[0]],
+  ["telegram", "How to have a page read anew", telegram.refresh.tool],
+  ["telegram", "A page without og:title", telegram.order.title[2]],
+];
+
+describe("what sources disagree on", () => {
+  it.each(IN_TABLES)("%s: the tables go by the same words: %s", (name, question, fact) => {
+    const dispute = DISPUTES[name].find((each) => each.question === question);
+    expect(dispute?.followed).toMatchObject({ label: fact?.label, source: fact?.source });
+  });
+
+  it.each(PLATFORM_NAMES)("is told of %s with the grounds for each side", (name) => {
+    const disputes = DISPUTES[name];
+    expect(disputes.length).toBeGreaterThan(0);
+    expect(new Set(disputes.map(({ question }) => question)).size).toBe(disputes.length);
+    for (const { question, followed, others, why } of disputes) {
+      expect(others.length, question).toBeGreaterThan(0);
+      expect(why, question).toMatch(/^[A-Z].{5,}\.$/);
+      for (const { label, source, value } of [followed, ...others]) {
+        expect(value).not.toBe("");
+        if (label !== "assumed") expect(source, value).toMatch(/^https:/);
+      }
+    }
+  });
+});
