@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   /** A PostgreSQL server instead; null for the embedded one. */
   readonly databaseUrl: string | null;
   readonly log: Log;
+  /** How long a query may wait for a server that says nothing; 12 s when absent. */
+  readonly silenceMs?: number;
 }
 
 export interface Database {

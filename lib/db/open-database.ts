@@ -1,8 +1,12 @@
 import { type Client, createClient } from "./client";
 import type { DatabaseOptions } from "./database";
+import { endSilent } from "./end-silent";
 import { migrate } from "./migrate";
 import { readMigrations } from "./migrations";
 import { embeddedSource, serverSource } from "./source";
+
+/** Longer than the 10 s after which the pool closes a connection that nobody uses. */
+const SILENCE_MS = 12_000;
 
 /** A database that has this build's schema. */
 export interface Opened {
@@ -13,7 +17,12 @@ export interface Opened {
 }
 
 /** Connects to the database, which starts an embedded one, and migrates it. Throws what hinders it. */
-export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<Opened> {
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+  log,
+  silenceMs = SILENCE_MS,
+}: DatabaseOptions): Promise<Opened> {
   const source = databaseUrl === null ? embeddedSource(dataDir, log) : serverSource(databaseUrl, log);
   try {
     const applied = await migrate(source.pool, readMigrations());
@@ -22,6 +31,8 @@ export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseOption
     await source.stop();
     throw error;
   }
+  // A migration may take its time; nothing that someone waits for does.
+  endSilent(source.pool, silenceMs);
   const client = createClient(source.pool);
   return {
     client,
