@@ -56,6 +56,7 @@ async function imagesOf(page: Page, site: OwnSite): Promise<ReadonlyMap<string, 
       if (!site.measured && new URL(url).pathname.startsWith("/social"))
         return imageFacts(url, "png", { width: 1200, height: 630, bytes: 80_000 });
       const measured = await net.probeImage(url.replace(PUBLIC_ORIGIN, site.origin));
+      if (measured === null) throw new Error(`Nobody looked into ${url}.`);
       return { ...measured, url, finalUrl: url };
     }),
   );

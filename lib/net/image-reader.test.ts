@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import type { ImageState } from "@/lib/inspect/linked";
 import { createImageReader } from "./image-reader";
 
-function site(state: ImageState) {
+function site(state: ImageState | "not tried") {
   const asked: string[] = [];
   let clock = 1;
   const probe = async (url: string) => {
     asked.push(url);
+    if (state === "not tried") return null;
     const size = { width: 1200, height: 630, bytes: 90_000 };
     return {
       url,
@@ -43,6 +44,18 @@ test("a fresh check probes it again, and what that found is remembered", async (
   await read("https://example.com/a.png", { fresh: true });
   await read("https://example.com/a.png", {});
   expect(asked).toHaveLength(2);
+});
+
+test("where probing anew is not possible, what is known is answered, and nothing where nothing is", async () => {
+  const url = "https://example.com/a.png";
+  const probes = [await site("ok").read(url, {}), null];
+  const read = createImageReader(
+    async () => probes.shift() ?? null,
+    () => 1,
+  );
+  const first = await read(url, {});
+  expect(await read(url, { fresh: true })).toEqual(first);
+  expect(await read("https://example.com/b.png", {})).toBeNull();
 });
 
 test("an image that failed is probed again", async () => {

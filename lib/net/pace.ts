@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { AppError } from "@/lib/errors";
 
-/** Takes one page of a host's allowance. Throws `overloaded`, with the seconds until there is one again. */
+/** Takes one page, or one file, of a host's allowance. Throws `overloaded`, with the seconds until there is one again. */
 export type Pace = (host: string) => void;
 
 interface Bucket {
-  readonly pages: number;
+  readonly left: number;
   readonly at: number;
 }
 
@@ -13,20 +13,20 @@ const MINUTE_MS = 60_000;
 /** A host that was forgotten starts with a full bucket: a bound on memory is worth that. */
 const HOSTS_MAX = 10_000;
 
-/** A token bucket a host: `perMinute` pages at once, and as many regained in a minute. `now` is monotonic, in ms. */
+/** A token bucket a host: `perMinute` fetches at once, and as many regained in a minute. `now` is monotonic, in ms. */
 export function createPace(perMinute: number, now: () => number): Pace {
   const buckets = new LRUCache<string, Bucket>({ max: HOSTS_MAX });
   const regainMs = MINUTE_MS / perMinute;
   return (host) => {
     const at = now();
     const last = buckets.get(host);
-    const pages = last ? Math.min(perMinute, last.pages + (at - last.at) / regainMs) : perMinute;
-    if (pages < 1) {
+    const left = last ? Math.min(perMinute, last.left + (at - last.at) / regainMs) : perMinute;
+    if (left < 1) {
       throw new AppError("overloaded", {
-        message: "Pages of that host were checked too often just now. Please try again in a moment.",
-        retryAfter: Math.ceil(((1 - pages) * regainMs) / 1_000),
+        message: "That host was asked too often just now. Please try again in a moment.",
+        retryAfter: Math.ceil(((1 - left) * regainMs) / 1_000),
       });
     }
-    buckets.set(host, { pages: pages - 1, at });
+    buckets.set(host, { left: left - 1, at });
   };
 }

@@ -23,14 +23,18 @@ const STATES: Partial<Record<ErrorCode, ImageState>> = {
   invalid_url: "invalid_url",
   unsupported_scheme: "invalid_url",
   timeout: "timeout",
-  overloaded: "timeout",
 };
 
 /**
  * Learns an image's size, format and weight from its first bytes: 16 KB are asked for, and up to 512 KB when the size
- * comes later than that. Never throws: whatever goes wrong is the `state`.
+ * comes later than that. Never throws: whatever goes wrong is the `state`; null when there was no place for it, or its
+ * host's allowance is used up.
  */
-export async function probeImage(wire: Wire, url: string, options: ProbeImageOptions): Promise<ImageFacts> {
+export async function probeImage(
+  wire: Wire,
+  url: string,
+  options: ProbeImageOptions,
+): Promise<ImageFacts | null> {
   const startedAt = wire.now();
   const intake = new ImageIntake();
   try {
@@ -38,6 +42,7 @@ export async function probeImage(wire: Wire, url: string, options: ProbeImageOpt
     intake.judge();
     return factsOf(url, intake, timeMs);
   } catch (error) {
+    if (error instanceof AppError && error.code === "overloaded") return null;
     const state =
       error instanceof AppError ? STATES[error.code] : options.signal?.aborted ? "timeout" : undefined;
     return { ...NOTHING, url, finalUrl: url, state: state ?? "unreachable", timeMs: wire.now() - startedAt };
@@ -60,6 +65,7 @@ async function read(wire: Wire, url: string, { intake, options }: Reading): Prom
       range,
       deadlineMs: Math.max(deadlineAt - wire.now(), 0),
       signal: options.signal,
+      onHost: wire.filePace,
       onHead: (head) => intake.begin(head),
     });
   const first = await ask(`bytes=0-${FIRST_BYTES - 1}`);

@@ -2,6 +2,7 @@ import type { Clock } from "@/lib/clock";
 import type { AddressBook } from "./addresses";
 import type { Connections } from "./connections";
 import type { Gate } from "./gate";
+import type { Pace } from "./pace";
 import type { TargetSettings } from "./target";
 
 /** What every fetch of one net shares. */
@@ -10,6 +11,8 @@ export interface Wire {
   readonly gate: Gate;
   readonly book: AddressBook;
   readonly connections: Connections;
+  /** Counts what is fetched beside pages: images, robots.txt, oEmbed. */
+  readonly filePace: Pace;
   /** A monotonic clock, in milliseconds. */
   readonly now: () => number;
   readonly clock: Clock;

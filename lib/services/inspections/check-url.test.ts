@@ -95,6 +95,27 @@ describe("pages that the checked page names", () => {
     await expect(check(`${web.originOf("b.example")}/`)).rejects.toMatchObject({ code: "overloaded" });
   });
 
+  test("and their images are fetched no more than five for each page that may be read of their host", async () => {
+    resources = resourcesOf({ FETCH_PER_HOST_MINUTE: "1" });
+    const victim = web.originOf("b.example");
+    const named = (from: number) =>
+      Array.from(
+        { length: 8 },
+        (_, i) => `<meta property="og:image" content="${victim}/${from + i}.png">`,
+      ).join("");
+    web.on("/0.png", answer({ body: png({ width: 1200, height: 630 }) }));
+    web.on("/", html(pageNaming(named(0)))).on("/other", html(pageNaming(named(0))));
+    const first = await check(`${web.origin}/`);
+    const fetched = () => web.requests.filter(({ headers }) => headers.host?.startsWith("b.example")).length;
+    expect(fetched()).toBe(5);
+
+    const { image, issues } = await check(`${web.originOf("a.example")}/other`, true);
+    expect(fetched()).toBe(5);
+    expect(image).toEqual(first.image);
+    expect(image).toMatchObject({ state: "ok", width: 1200 });
+    expect(issues.map(({ code }) => code)).not.toContain("og_image_unreachable");
+  });
+
   test("are asked once where og:url and the canonical address are one", async () => {
     const other = `${web.originOf("b.example")}/gone`;
     web.on(

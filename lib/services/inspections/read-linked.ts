@@ -81,7 +81,7 @@ async function bring(want: Wanted, errand: Errand): Promise<Linked> {
   return { images, oembed, ogUrl, ogPointer, canonical, robots, crawlers };
 }
 
-/** The facts known so far and those of `urls`. */
+/** The facts known so far and those of `urls` that were looked into. */
 async function probeAll(
   urls: readonly string[],
   known: Linked["images"],
@@ -95,7 +95,8 @@ async function probeAll(
       return fact;
     }),
   );
-  return new Map([...known, ...facts.map((one) => [one.url, one] as const)]);
+  const found = facts.flatMap((one) => (one === null ? [] : [[one.url, one] as const]));
+  return new Map([...known, ...found]);
 }
 
 /** A page that facebook draws its card from, parsed. */
