@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { Log } from "@/lib/log";
 import type { KindOf } from "./address-kinds";
+import { readCookie } from "./read-cookie";
+import { SESSION_COOKIE } from "./session-cookie";
 
 const PATH_CHARS_MAX = 256;
 const CHECK_PATHS = ["/", "/inspect"];
@@ -32,12 +34,18 @@ export function logRequest({ log, kindOf }: LogTerms, req: IncomingMessage, res:
         status: res.statusCode,
         ms: Math.round(performance.now() - startMs),
         bytes: socket.bytesWritten - bytesBefore,
-        caller: headers.authorization === undefined ? "anonymous" : "bearer",
+        caller: callerKind(headers),
         cut: res.writableFinished ? undefined : true,
       },
       "request",
     );
   });
+}
+
+/** By what a request says who sent it, true or not. */
+function callerKind({ authorization, cookie = "" }: IncomingMessage["headers"]): string {
+  if (authorization !== undefined) return "bearer";
+  return readCookie(cookie, SESSION_COOKIE) === null ? "anonymous" : "session";
 }
 
 /** Files are no addresses of the build's. */

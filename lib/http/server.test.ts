@@ -8,6 +8,7 @@ import { received, startWebServer, type TestServer, type TestServerOptions } fro
 import { budgetHeaders } from "./budget-headers";
 import { CLIENT_HEADER } from "./client-header";
 import { route } from "./route";
+import { SESSION_COOKIE } from "./session-cookie";
 
 const servers: TestServer[] = [];
 
@@ -455,6 +456,16 @@ describe("the log", () => {
     expect(line.ms).toBeGreaterThanOrEqual(0);
     expect(logged.text()).not.toContain("secret");
     expect(logged.lines).toHaveLength(1);
+  });
+
+  test.each([
+    ["anonymous", "theme=dark"],
+    ["session", `theme=dark; ${SESSION_COOKIE}=secretcookie`],
+  ])("tells that a request is %s by its cookies, and nothing of them", async (caller, cookie) => {
+    const { origin, logged } = await start();
+    await fetch(`${origin}/inspect`, { headers: { cookie } });
+    expect(await logged.line("request")).toMatchObject({ caller });
+    expect(logged.text()).not.toMatch(/secret|dark/);
   });
 
   test("a link's secret in the query of another address is not told", async () => {
