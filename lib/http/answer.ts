@@ -2,14 +2,14 @@ import type { z } from "zod";
 import type { AppError } from "@/lib/errors";
 import { errorBody } from "@/lib/services/error-body";
 import type { FILE } from "@/lib/services/file";
+import { RATE_HEADERS } from "./rate-headers";
 
 type Fields = Readonly<Record<string, string>>;
 
 /** Any origin may read an answer, without credentials. */
 const ANY_ORIGIN: Fields = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers":
-    "x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-cache, retry-after",
+  "access-control-expose-headers": [...RATE_HEADERS, "x-cache", "retry-after"].join(", "),
 };
 
 const RETRY_AFTER_SECONDS = 5;

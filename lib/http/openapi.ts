@@ -7,6 +7,7 @@ import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { pathNames } from "@/lib/services/path-names";
 import { HEADERS, headersOf } from "./openapi-headers.data";
 import { MAILED_LINK } from "./openapi-link";
+import { RATE_HEADERS } from "./rate-headers";
 import { SESSION_COOKIE } from "./session-cookie";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -108,9 +109,7 @@ function success(
   schemas: Map<string, unknown>,
 ): Json {
   if (http.status === 204) return { description: summary };
-  const headers = headersOf(
-    metered ? ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-cache"] : [],
-  );
+  const headers = headersOf(metered ? [...RATE_HEADERS, "x-cache"] : []);
   if (http.files) {
     const content = Object.fromEntries(http.files.map((type) => [type, { schema: { type: "string" } }]));
     return { description: summary, headers, content };
@@ -134,7 +133,7 @@ function byStatus(codes: readonly ErrorCode[]): StatusRow[] {
 }
 
 function failure({ status, codes }: StatusRow, metered: boolean): [number, Json] {
-  const rate = metered ? (["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"] as const) : [];
+  const rate = metered ? RATE_HEADERS : [];
   const retry = status === 429 || status === 503 ? (["retry-after"] as const) : [];
   const bearer = status === 401 ? (["www-authenticate"] as const) : [];
   const schema = {

@@ -1,11 +1,15 @@
 import type { Rate } from "@/lib/limits/bucket";
 
+/** Their names: capacity, what is left, seconds until one more. */
+export const RATE_HEADERS = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"] as const;
+
 /** The `x-ratelimit-*` headers of an answer; none when nothing was counted. */
 export function rateHeaders(rate: Rate | null): Record<string, string> {
   if (rate === null) return {};
+  const [limit, remaining, reset] = RATE_HEADERS;
   return {
-    "x-ratelimit-limit": String(rate.limit),
-    "x-ratelimit-remaining": String(rate.remaining),
-    "x-ratelimit-reset": String(rate.resetSeconds),
+    [limit]: String(rate.limit),
+    [remaining]: String(rate.remaining),
+    [reset]: String(rate.resetSeconds),
   };
 }
