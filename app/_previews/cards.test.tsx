@@ -141,6 +141,13 @@ describe("what only one platform does", () => {
     expect(drawing(html)).not.toContain("Seven walled gardens");
   });
 
+  it("Google says in place of the text what keeps it away", () => {
+    const withheld = "No text: nosnippet.";
+    const html = draw("google", makePreview({ card: "text", description: null, details: { withheld } }));
+    expect(drawing(html)).toContain(withheld);
+    expect(drawing(draw("google", makePreview({ card: "text" })))).not.toContain("No text");
+  });
+
   it("LinkedIn shows no description", () => {
     expect(drawing(draw("linkedin", makePreview({ card: "small" })))).not.toContain("A walk through");
   });

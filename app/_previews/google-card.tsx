@@ -45,10 +45,10 @@ function Result({ preview, card }: { readonly preview: Preview; readonly card: C
       </div>
       <Row text={preview.title} className="google-title pv-title pv-clamp" />
       <div className="google-columns">
-        {preview.description === null && preview.reason !== null ? (
-          <div className="google-note pv-wrap">{preview.reason}</div>
-        ) : (
+        {preview.details.withheld === null ? (
           <Row text={preview.description} className="google-text pv-clamp" />
+        ) : (
+          <div className="google-note pv-wrap">{preview.details.withheld}</div>
         )}
         {withThumb && preview.image !== null && <Picture src={preview.image} className="google-thumb" />}
       </div>

@@ -12,6 +12,7 @@ const DETAILS: PreviewDetails = {
   imageWidth: 1200,
   imageHeight: 630,
   cutAt: {},
+  withheld: null,
   note: null,
 };
 

@@ -123,6 +123,7 @@ describe("google: robots rules", () => {
       const shown = preview([...text, named("robots", rule)]);
       expect(shown).toMatchObject({ card: "text", title: "Plain", description: null });
       expect(shown.details.note).toMatch(/nosnippet/);
+      expect(shown.details.withheld).toMatch(/nosnippet/);
     }
   });
 
@@ -161,6 +162,7 @@ describe("google: robots rules", () => {
     const shown = preview([...text, named("robots", "noindex")], { linked: { robots } });
     expect(shown).toMatchObject({ card: "text", title: "example.com/page", description: null, reason: null });
     expect(shown.details.note).toMatch(/robots\.txt/);
+    expect(shown.details.withheld).toMatch(/robots\.txt/);
   });
 
   it("indexes no error page", () => {

@@ -21,6 +21,7 @@ const readPage = definePlatform({
   }),
   details: ({ seen }, card) => ({
     crumbs: card === "none" ? [] : crumbsOf(seen),
+    withheld: card !== "none" && robotsLimits(seen.page).nosnippet ? "No text: nosnippet." : null,
     ...(canonicalNote(seen) ?? homeNote(seen)),
   }),
 });
@@ -56,6 +57,7 @@ function bareAddress(address: string): Preview {
     details: {
       ...bare.details,
       crumbs,
+      withheld: "No text: robots.txt keeps Google from reading the page.",
       note: "robots.txt keeps Google from reading the page, so at most its bare address is shown, without text.",
     },
   };

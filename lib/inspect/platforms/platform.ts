@@ -48,6 +48,8 @@ export interface PreviewDetails {
   readonly imageHeight: number | null;
   /** For each cut field: the limit in plain words, e.g. "70 bytes". */
   readonly cutAt: Readonly<Record<string, string>>;
+  /** Why a search result has no text, to stand in its place; null where it has one or nothing keeps it away. */
+  readonly withheld: string | null;
   /** A note for the reader about this card that is no fault of the page, e.g. that LinkedIn draws large images for sponsored posts only. */
   readonly note: string | null;
 }

@@ -16,6 +16,7 @@ const NO_DETAILS: PreviewDetails = {
   imageWidth: null,
   imageHeight: null,
   cutAt: {},
+  withheld: null,
   note: null,
 };
 
