@@ -72,21 +72,6 @@ describe("200", () => {
     }
   });
 
-  test("is given too while the database or the mail server is away", async () => {
-    const resources = { ...testResources(), mail: stage.mail };
-    const response = await visitor().json(
-      route(requestLink, () => resources),
-      "/auth/login",
-      { email: "ada@example.com" },
-    );
-    expect(response.status).toBe(200);
-    await resources.background.settled();
-    expect(resources.logged.lines).toMatchObject([
-      { task: "mail a sign-in link", msg: "failed in the background" },
-    ]);
-    expect(resources.logged.text()).not.toContain("ada@");
-  });
-
   test("the mail brings a link at the site's own address, whatever host was asked", async () => {
     const headers = {
       host: "evil.example",
@@ -262,6 +247,35 @@ describe("403", () => {
     expect((await visitor().json(stage.login, "/auth/login", body, foreign)).status).toBe(403);
     expect((await visitor().form(stage.login, "/auth/login", body, foreign)).status).toBe(403);
     await stage.resources.background.settled();
+    expect(receivers()).toEqual([]);
+  });
+});
+
+describe("503", () => {
+  test("while the database is away, the same for every address, and nothing is mailed", async () => {
+    const resources = { ...testResources(), mail: stage.mail };
+    const login = withForm(
+      route(requestLink, () => resources),
+      linkForm,
+      () => resources,
+    );
+    const db = await database.open();
+    await db.account.create({ data: { id: "acc_2", email: "here@example.com", createdAt: new Date() } });
+    const answers = await Promise.all(
+      ["here@example.com", "nobody@example.com"].map((email) =>
+        visitor().json(login, "/auth/login", { email }),
+      ),
+    );
+    const [known, unknown] = await Promise.all(answers.map((answer) => answer.clone().text()));
+    expect(known).toBe(unknown);
+    expect(await Promise.all(answers.map(errorOf))).toEqual([
+      [503, "unavailable"],
+      [503, "unavailable"],
+    ]);
+    expect(answers[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
+    const form = await visitor().form(login, "/auth/login", { email: "here@example.com" });
+    expect(form.headers.get("location")).toBe("/sign-in?problem=unavailable");
+    await resources.background.settled();
     expect(receivers()).toEqual([]);
   });
 });

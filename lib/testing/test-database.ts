@@ -29,6 +29,10 @@ export function testDatabase(): Database {
       await make();
       return database.open();
     },
+    async isUp() {
+      await make();
+      return database.isUp();
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AppError } from "@/lib/errors";
 import { takeWithin } from "@/lib/limits/hourly-limit";
 import { networkKey } from "@/lib/limits/network-key";
 import type { Ctx } from "../context";
@@ -17,8 +18,8 @@ const ANSWER = {
 } as const;
 
 /**
- * Mails a link that signs in. The answer is given before anything is looked up, so that neither its words nor its time
- * tell whether the address has an account or how many links it has had.
+ * Mails a link that signs in. The answer is given before anything is looked up for the address, so that neither its words
+ * nor its time tell whether the address has an account or how many links it has had.
  */
 export const requestLink = defineOperation({
   name: "request_sign_in_link",
@@ -40,9 +41,11 @@ export const requestLink = defineOperation({
       message: z.string().describe("What happens now, in words."),
     })
     .meta({ id: "LinkRequested", description: "The same for every address." }),
-  errors: ["forbidden"],
+  errors: ["forbidden", "unavailable"],
   example: () => ANSWER,
   async run(ctx, { email, next = null }) {
+    // It says nothing of the address, and whoever waits for a mail that cannot come is told.
+    if (!(await ctx.db.isUp())) throw new AppError("unavailable");
     ctx.notes.askedFor = email;
     ctx.background.run("mail a sign-in link", () => mailLink(ctx, { email, nextPath: next }));
     return ANSWER;
