@@ -59,3 +59,30 @@ describe("a short answer", () => {
     expect([headers["content-encoding"], body.toString()]).toEqual([undefined, "{}"]);
   });
 });
+
+describe("HEAD", () => {
+  async function head(text: string, accepted: string): Promise<Response> {
+    const { byteLength } = new TextEncoder().encode(text);
+    const headers = { "content-length": String(byteLength) };
+    server = await startWebServer({
+      handle: (req, res) => sendAnswer(req, res, new Response(null, { headers })),
+    });
+    return fetch(server.origin, { method: "HEAD", headers: { "accept-encoding": accepted } });
+  }
+
+  test("names no length for what GET would pack", async () => {
+    const { headers } = await head(LONG, "gzip");
+    expect([headers.get("content-encoding"), headers.get("content-length")]).toEqual(["gzip", null]);
+  });
+
+  test.each([
+    [LONG, "identity"],
+    ["{}", "gzip"],
+  ])("names the length of what GET sends as it is", async (text, accepted) => {
+    const { headers } = await head(text, accepted);
+    expect([headers.get("content-encoding"), headers.get("content-length")]).toEqual([
+      null,
+      String(Buffer.byteLength(text)),
+    ]);
+  });
+});

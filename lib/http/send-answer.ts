@@ -14,6 +14,10 @@ export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answ
   res.statusCode = answer.status;
   for (const [name, value] of answer.headers) res.setHeader(name, value);
   if (answer.status !== 204) res.setHeader("vary", "accept-encoding");
+  if (req.method === "HEAD") {
+    endHead(req, res);
+    return;
+  }
   const bytes = Buffer.from(await answer.arrayBuffer());
   if (bytes.length < PACKED_FROM_BYTES || !takesGzip(req.headers["accept-encoding"])) {
     res.end(bytes);
@@ -23,6 +27,18 @@ export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answ
   res.setHeader("content-encoding", "gzip");
   res.setHeader("content-length", packed.length);
   res.end(packed);
+}
+
+/** The same headers as GET's answer, but for the length of what would be packed: that is known only once it is. */
+function endHead(req: IncomingMessage, res: ServerResponse): void {
+  if (
+    Number(res.getHeader("content-length")) >= PACKED_FROM_BYTES &&
+    takesGzip(req.headers["accept-encoding"])
+  ) {
+    res.setHeader("content-encoding", "gzip");
+    res.removeHeader("content-length");
+  }
+  res.end();
 }
 
 function takesGzip(accepted: string | string[] | undefined): boolean {
