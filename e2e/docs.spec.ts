@@ -1,6 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
+import { OWN_PAGES } from "@/app/_pages/own-pages";
 import { openAll } from "./screens";
 import { expect, test } from "./site";
+
+const HTML_BYTES_MAX = 200_000;
 
 const PAGES = [
   "/docs",
@@ -13,6 +16,10 @@ const PAGES = [
   "/docs/platforms/google",
   "/docs/score",
   "/docs/api",
+  "/docs/api?q=score",
+  "/docs/api/checks",
+  "/docs/api/saved-urls",
+  "/docs/api/objects",
   "/docs/issues/mising_og_image",
 ];
 
@@ -51,6 +58,32 @@ test("a search finds issues and says how many", async ({ page }) => {
   await expect(page).toHaveURL("/docs/issues");
 });
 
+test("a search of the API finds requests, fields and error codes", async ({ page }) => {
+  await page.goto("/docs/api");
+  await page
+    .getByRole("searchbox", { name: "Find a request, a field or an error code" })
+    .fill("document_size");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("status")).toContainText("One place mentions “document_size”.");
+  await page.getByRole("link", { name: "Object Report" }).click();
+  await expect(page).toHaveURL("/docs/api/objects#object-report");
+  await expect(page.getByRole("heading", { name: "Report", exact: true })).toBeInViewport();
+});
+
+test("no page of the API's documentation weighs much, and addresses of the one page it was still lead on", async ({
+  page,
+  request,
+}) => {
+  for (const { path } of OWN_PAGES.filter(({ path }) => path.startsWith("/docs/api"))) {
+    const { length } = await (await request.get(path)).body();
+    expect(length, path).toBeLessThan(HTML_BYTES_MAX);
+  }
+  for (const id of ["operation-save_url", "object-report", "saved-urls", "error-rate_limited", "headers"]) {
+    await page.goto(`/docs/api#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
 test("a check can be started from the documentation", async ({ page, site }) => {
   await page.goto("/docs/platforms/slack");
   await page.getByRole("textbox", { name: "Address of the page to check" }).fill(`${site.origin}/good`);
@@ -65,6 +98,7 @@ test("an unknown code or platform is a real 404 that offers what is near, withou
     ["/docs/issues/mising_og_image", "/docs/issues/missing_og_image"],
     ["/docs/platforms/twitter", "/docs/platforms/x"],
     ["/docs/scores", "/docs/score"],
+    ["/docs/api/saved_urls", "/docs/api/saved-urls"],
   ] as const) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);

@@ -10,9 +10,10 @@ interface Crumb {
   readonly name: string;
 }
 
-const { docs, platforms, issues } = FIXED_PAGES;
+const { docs, api, platforms, issues } = FIXED_PAGES;
 const PARENTS: readonly Crumb[] = [
   { href: docs.path, name: NAV.names.docs },
+  { href: api.path, name: NAV.names.api },
   { href: platforms.path, name: NAV.names.platforms },
   { href: issues.path, name: NAV.names.issues },
 ];

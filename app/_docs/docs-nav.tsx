@@ -1,18 +1,20 @@
+import { apiGroupPage } from "@/app/_pages/api-group-page";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { platformPath } from "@/app/_pages/platform-page";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
 import { AREAS } from "@/lib/inspect/score";
+import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { AREA_NAMES } from "../_components/text.data";
-import { NAV } from "./texts.data";
+import { API, NAV } from "./texts.data";
 
 interface Group {
   readonly title: string | null;
   readonly links: readonly { readonly href: string; readonly name: string }[];
 }
 
-const { docs, score, api, platforms, issues } = FIXED_PAGES;
+const { docs, score, api, apiObjects, platforms, issues } = FIXED_PAGES;
 
 const GROUPS: readonly Group[] = [
   {
@@ -20,7 +22,14 @@ const GROUPS: readonly Group[] = [
     links: [
       { href: docs.path, name: NAV.names.docs },
       { href: score.path, name: NAV.names.score },
-      { href: api.path, name: NAV.names.api },
+    ],
+  },
+  {
+    title: NAV.names.api,
+    links: [
+      { href: api.path, name: NAV.allApi },
+      ...OPERATION_GROUPS.map((group) => ({ href: apiGroupPage(group).path, name: group.name })),
+      { href: apiObjects.path, name: API.objects },
     ],
   },
   {

@@ -16,6 +16,7 @@ export const NAV = {
     platforms: "Platforms",
     issues: "Issues",
   },
+  allApi: "Start and overview",
   allPlatforms: "Side by side",
   allIssues: (count: number) => `All ${count} issues`,
 } as const;
@@ -208,6 +209,19 @@ export const API = {
   body: "Body, as JSON",
   answer: "Answer",
   withHeaders: "with",
+  requestsOf: (name: string) => `Requests: ${name}`,
+  objectsNote: "What the answers are made of, each with its fields.",
+  index: {
+    search: "Find a request, a field or an error code",
+    placeholder: "score, saved-urls, rate_limited …",
+    submit: "Find",
+    found: (count: number, text: string) =>
+      count === 1 ? `One place mentions “${text}”.` : `${count} places mention “${text}”.`,
+    all: "Show all",
+    none: "Try a field, an address or an error code.",
+  },
+  inObject: (name: string) => `Object ${name}`,
+  inErrors: "Error code",
   file: (types: readonly string[]) => `A file: ${types.join(" or ")}.`,
   example: "Example",
   exampleOf: (name: string) => `Example: ${name}`,

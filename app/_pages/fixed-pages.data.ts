@@ -34,6 +34,14 @@ export const FIXED_PAGES = {
     summary: "One GET request answers score, eight previews and every fix. No key needed.",
     kicker: "Documentation",
   },
+  apiObjects: {
+    path: "/docs/api/objects",
+    title: "The Headlight API: every object and its fields",
+    description:
+      "Report, preview, image, issue, metadata and every other object that the Headlight API answers, each field with its type and what it means.",
+    summary: "Every object that the API answers, each field with its type and meaning.",
+    kicker: "The API",
+  },
   platforms: {
     path: "/docs/platforms",
     title: "What eight platforms read of your page",

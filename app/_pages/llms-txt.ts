@@ -3,6 +3,7 @@ import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
 import { AREAS } from "@/lib/inspect/score";
 import { OPERATIONS } from "@/lib/services/operations";
+import { API_GROUP_PAGES } from "./api-group-page";
 import { FIXED_PAGES } from "./fixed-pages.data";
 import { issuePage } from "./issue-page";
 import type { OwnPage } from "./own-page";
@@ -10,7 +11,7 @@ import { platformPage } from "./platform-page";
 
 /** The site's table of contents for language models (https://llmstxt.org). */
 export function llmsTxt(baseUrl: string): string {
-  const { docs, score, api, platforms, issues, edit, bot } = FIXED_PAGES;
+  const { docs, score, api, apiObjects, platforms, issues, edit, bot } = FIXED_PAGES;
   const list = (pages: readonly OwnPage[]) => pages.map((page) => entry(baseUrl, page));
   const byArea = AREAS.flatMap((area) => [
     "",
@@ -34,7 +35,7 @@ export function llmsTxt(baseUrl: string): string {
     "",
     "## Documentation",
     "",
-    ...list([docs, api, score, platforms, issues, edit, bot]),
+    ...list([docs, api, ...API_GROUP_PAGES, apiObjects, score, platforms, issues, edit, bot]),
     "",
     "## Platforms",
     "",

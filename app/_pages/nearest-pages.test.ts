@@ -11,6 +11,8 @@ describe("nearestPages", () => {
     ["/docs/platforms/twitter", "/docs/platforms/x"],
     ["/docs/platforms/facebok", "/docs/platforms/facebook"],
     ["/docs/scores", "/docs/score"],
+    ["/docs/api/saved_urls", "/docs/api/saved-urls"],
+    ["/docs/api/object", "/docs/api/objects"],
     ["/docs/issues/twitter%20card/", "/docs/issues/missing_twitter_card"],
   ])("leads %s to %s first", (asked, meant) => {
     expect(near(asked)).toContain(meant);

@@ -2,6 +2,7 @@ import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
 import { editDistance } from "@/lib/inspect/rules/reading/edit-distance";
+import { API_GROUP_PAGES } from "./api-group-page";
 import { FIXED_PAGES } from "./fixed-pages.data";
 import { issuePage } from "./issue-page";
 import type { OwnPage } from "./own-page";
@@ -29,7 +30,10 @@ const CANDIDATES: readonly Candidate[] = [
     // X was Twitter, and its crawler still says so.
     names: [name, PLATFORMS[name].crawler.token.toLowerCase()],
   })),
-  ...Object.values(FIXED_PAGES).map((page) => ({ page, names: [lastPart(page.path)] })),
+  ...[...Object.values(FIXED_PAGES), ...API_GROUP_PAGES].map((page) => ({
+    page,
+    names: [lastPart(page.path)],
+  })),
 ];
 
 /** The pages of ours whose name is nearest to the end of a path where nothing is, nearest first; empty when none is near. */

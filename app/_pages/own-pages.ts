@@ -1,5 +1,6 @@
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { API_GROUP_PAGES } from "./api-group-page";
 import { FIXED_PAGES } from "./fixed-pages.data";
 import { issuePage } from "./issue-page";
 import type { OwnPage } from "./own-page";
@@ -8,6 +9,7 @@ import { platformPage } from "./platform-page";
 /** Every page of ours that search engines should know, in the order of the documentation. */
 export const OWN_PAGES: readonly OwnPage[] = [
   ...Object.values(FIXED_PAGES),
+  ...API_GROUP_PAGES,
   ...PLATFORM_NAMES.map(platformPage),
   ...CATALOGUE.map(issuePage),
 ];

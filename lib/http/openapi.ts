@@ -34,7 +34,12 @@ export function openApi(baseUrl: string): Json {
     openapi: "3.1.0",
     info: { title: "Headlight", version: VERSION, description: DESCRIPTION },
     servers: [{ url: baseUrl }],
-    tags: OPERATION_GROUPS.map(({ name, description }) => ({ name, description })),
+    tags: OPERATION_GROUPS.map(({ name, slug, description }) => ({
+      name,
+      description,
+      externalDocs: { url: `${baseUrl}/docs/api/${slug}` },
+    })),
+    externalDocs: { url: `${baseUrl}/docs/api` },
     paths: { ...paths, ...MAILED_LINK },
     components: {
       schemas: { ...Object.fromEntries(schemas), Error: schemaOf(ERROR_BODY, schemas) },

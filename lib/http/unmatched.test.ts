@@ -11,6 +11,10 @@ it.each([
   "/docs/issues/missing_title",
   "/docs/issues/missing_title?from=report",
   "/docs/platforms/x",
+  "/docs/api",
+  "/docs/api?q=score",
+  "/docs/api/saved-urls",
+  "/docs/api/objects",
   "/inspect?url=https://example.com/docs/issues/nothing",
 ])("leaves %s where it is", (target) => {
   expect(unmatched(target)).toBe(target);
@@ -21,6 +25,7 @@ it.each([
   "/docs/issues/constructor",
   "/docs/issues/missing_title/more",
   "/docs/platforms/myspace?x=1",
+  "/docs/api/saved_urls",
 ])("moves %s to where nothing is", (target) => {
   expect(unmatched(target)).toBe(`/nowhere${target}`);
 });

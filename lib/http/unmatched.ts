@@ -1,10 +1,12 @@
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { OPERATION_GROUPS } from "@/lib/services/operations";
 
 /** The names that pages of one kind have, by the path they stand under. */
 const NAMES: readonly (readonly [under: string, names: ReadonlySet<string>])[] = [
   ["/docs/issues/", new Set(CATALOGUE.map(({ code }) => code))],
   ["/docs/platforms/", new Set<string>(PLATFORM_NAMES)],
+  ["/docs/api/", new Set([...OPERATION_GROUPS.map(({ slug }) => slug), "objects"])],
 ];
 
 /** No route of ours begins so. */

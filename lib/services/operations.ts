@@ -27,8 +27,11 @@ import { saveUrl } from "./saved-urls/save-url";
 import { saveUrls } from "./saved-urls/save-urls";
 import { updateSavedUrl } from "./saved-urls/update-saved-url";
 
-interface OperationGroup {
+export interface OperationGroup {
   readonly name: string;
+  /** Its name in addresses. */
+  readonly slug: string;
+  /** A sentence of 50 to 80 letters. */
   readonly description: string;
   readonly operations: readonly Operation[];
 }
@@ -37,22 +40,26 @@ interface OperationGroup {
 export const OPERATION_GROUPS: readonly OperationGroup[] = [
   {
     name: "Checks",
-    description: "Check a page, and what the caller may do.",
+    slug: "checks",
+    description: "Check a page, see what the caller may do, and whether the service lives.",
     operations: [inspect, entitlements, health],
   },
   {
     name: "Sign-in",
-    description: "By a link that is mailed; there are no passwords.",
+    slug: "sign-in",
+    description: "Signing in by a link that is mailed, without passwords, and signing out.",
     operations: [requestLink, signOut, signOutEverywhere, endSession],
   },
   {
     name: "Issues",
-    description: "Every issue the service checks for, for any key.",
+    slug: "issues",
+    description: "Every issue the service checks for, explained. Any key reaches it.",
     operations: [listIssues, explainIssue],
   },
   {
     name: "Saved URLs",
-    description: "Pages to keep an eye on.",
+    slug: "saved-urls",
+    description: "Pages to keep an eye on, with the score of their last check.",
     operations: [
       listSavedUrls,
       saveUrl,
@@ -66,16 +73,19 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
   },
   {
     name: "Projects",
-    description: "Saved URLs, monitors and audits held together.",
+    slug: "projects",
+    description: "What belongs together: saved URLs, monitors and audits of one site.",
     operations: [listProjects, createProject, getProject, renameProject, deleteProject],
   },
   {
     name: "Keys",
+    slug: "keys",
     description: "API keys, for the website alone: no key makes or revokes one.",
     operations: [listKeys, createKey, revokeKey],
   },
   {
     name: "Account",
+    slug: "account",
     description: "What is kept of an account, for its owner in a signed-in browser.",
     operations: [exportAccount, deleteAccount],
   },

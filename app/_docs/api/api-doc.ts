@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { settings } from "@/lib/env";
 import { openApi } from "@/lib/http/openapi";
+import type { OperationGroup } from "@/lib/services/operations";
 import { SCHEMA } from "./schema";
 
 const MEDIA = z.object({
@@ -38,7 +39,6 @@ const OPERATION = z.object({
 
 const DOCUMENT = z.object({
   info: z.object({ version: z.string(), description: z.string() }),
-  tags: z.array(z.object({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), z.record(z.string(), OPERATION)),
   components: z.object({
     schemas: z.record(z.string(), SCHEMA),
@@ -59,8 +59,13 @@ let parsed: ApiDocument | undefined;
 
 /** The interface description as the pages read it; it is the one that `/openapi.json` answers. */
 export function apiDocument(): ApiDocument {
-  parsed ??= DOCUMENT.parse(JSON.parse(JSON.stringify(openApi(settings().baseUrl))));
+  parsed ??= readDocument(settings().baseUrl);
   return parsed;
+}
+
+/** The interface description of a service at this address. */
+export function readDocument(baseUrl: string): ApiDocument {
+  return DOCUMENT.parse(JSON.parse(JSON.stringify(openApi(baseUrl))));
 }
 
 /** Every operation, in the order of the description. */
@@ -70,22 +75,12 @@ export function endpoints({ paths }: ApiDocument): readonly Endpoint[] {
   );
 }
 
-export interface EndpointGroup {
-  /** Where it is described on the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly endpoints: readonly Endpoint[];
-}
-
-/** The operations by what they are about, in the order of the description. */
-export function endpointGroups(document: ApiDocument): readonly EndpointGroup[] {
-  return document.tags.map(({ name, description }) => ({
-    id: name.toLowerCase().replaceAll(" ", "-"),
-    title: name,
-    description,
-    endpoints: endpoints(document).filter(({ operation }) => operation.tags.includes(name)),
-  }));
+/** The operations of one group, in the order of the description. */
+export function endpointsOf(
+  document: ApiDocument,
+  { name }: Pick<OperationGroup, "name">,
+): readonly Endpoint[] {
+  return endpoints(document).filter(({ operation }) => operation.tags.includes(name));
 }
 
 /** The answer of an operation that went well, which may lead on to another address, with its status; `files` are the types it has where it is a file. */

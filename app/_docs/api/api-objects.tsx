@@ -1,7 +1,7 @@
 import type { ApiDocument } from "./api-doc";
+import { objectId } from "./api-links";
 import { fieldRows } from "./field-rows";
 import { FieldTable } from "./field-table";
-import { objectId } from "./type-words";
 
 /** Every object that answers are made of. */
 export function ApiObjects({ document }: { readonly document: ApiDocument }) {
@@ -9,9 +9,11 @@ export function ApiObjects({ document }: { readonly document: ApiDocument }) {
     <div className="space-y-9">
       {Object.entries(document.components.schemas).map(([name, schema]) => (
         <section key={name} aria-labelledby={objectId(name)}>
-          <h3 id={objectId(name)} className="scroll-mt-6 font-semibold">
-            {name}
-          </h3>
+          <h2 id={objectId(name)} className="scroll-mt-6 font-semibold">
+            <a href={`#${objectId(name)}`} className="rounded-sm underline-offset-4 hover:underline">
+              {name}
+            </a>
+          </h2>
           {schema.description && <p className="mt-1 text-[15px]/6 text-muted">{schema.description}</p>}
           <div className="mt-3">
             <FieldTable label={name} rows={fieldRows(schema)} mark="optional" />

@@ -1,6 +1,7 @@
 import { Disclosure } from "@/app/_components/ui/disclosure";
 import { API } from "../texts.data";
 import { type ApiOperation, type Endpoint, errorsOf, successOf } from "./api-doc";
+import { endpointId, errorHref, HEADERS_HREF } from "./api-links";
 import { fieldRows } from "./field-rows";
 import { FieldTable } from "./field-table";
 import { refName } from "./schema";
@@ -17,7 +18,7 @@ export function EndpointSection({ endpoint }: { readonly endpoint: Endpoint }) {
   const id = endpointId(operation);
   return (
     <section aria-labelledby={id} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
-      <h3
+      <h2
         id={id}
         className="flex scroll-mt-6 flex-wrap items-center gap-x-3 gap-y-1 font-mono text-[15px] font-semibold"
       >
@@ -25,7 +26,7 @@ export function EndpointSection({ endpoint }: { readonly endpoint: Endpoint }) {
         <a href={`#${id}`} className="rounded-sm wrap-anywhere underline-offset-4 hover:underline">
           {path}
         </a>
-      </h3>
+      </h2>
       <p className="mt-2.5 text-[15px]/6">
         {operation.summary} <span className="text-muted">{keyWords(operation)}</span>
       </p>
@@ -35,11 +36,6 @@ export function EndpointSection({ endpoint }: { readonly endpoint: Endpoint }) {
       <Failures operation={operation} />
     </section>
   );
-}
-
-/** Where an operation is described on the page. */
-function endpointId({ operationId }: ApiOperation): string {
-  return `operation-${operationId}`;
 }
 
 function Parameters({ operation, path }: { readonly operation: ApiOperation; readonly path: string }) {
@@ -86,7 +82,7 @@ function Answer({ operation }: { readonly operation: ApiOperation }) {
             {headers.map((name, index) => (
               <span key={name}>
                 {index > 0 && ", "}
-                <a href="#headers" className="rounded-sm font-mono text-[13px] text-link hover:underline">
+                <a href={HEADERS_HREF} className="rounded-sm font-mono text-[13px] text-link hover:underline">
                   {name}
                 </a>
               </span>
@@ -132,7 +128,7 @@ function Failures({ operation }: { readonly operation: ApiOperation }) {
             <dt>{status}</dt>
             {codes.map((code) => (
               <dd key={code}>
-                <a href={`#error-${code}`} className="rounded-sm text-link hover:underline">
+                <a href={errorHref(code)} className="rounded-sm text-link hover:underline">
                   {code}
                 </a>
               </dd>
@@ -145,7 +141,7 @@ function Failures({ operation }: { readonly operation: ApiOperation }) {
 }
 
 function Heading({ children }: { readonly children: string }) {
-  return <h4 className="mt-5 mb-2 text-sm font-semibold">{children}</h4>;
+  return <h3 className="mt-5 mb-2 text-sm font-semibold">{children}</h3>;
 }
 
 function keyWords({ security, responses }: ApiOperation): string {

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from "@/lib/errors";
 import { API } from "../texts.data";
 import { type ApiDocument, endpoints, errorsOf } from "./api-doc";
+import { errorId } from "./api-links";
 
 /** What any address can answer, whatever operation it has. */
 const ALWAYS: readonly ErrorCode[] = [
@@ -11,6 +12,15 @@ const ALWAYS: readonly ErrorCode[] = [
   "body_too_large",
   "headers_too_large",
 ];
+
+/** The looks of every row in one place; a phone shows the meaning under the code. */
+const LOOK = [
+  "divide-y divide-line border-y border-line *:scroll-mt-6 *:align-top *:target:bg-sunken",
+  "[&_td]:py-2 [&_td:first-child]:pr-4 [&_td:first-child]:font-mono [&_td:first-child]:text-[13px]/6",
+  "[&_td:last-child]:text-muted max-sm:[&_td:last-child]:hidden",
+  "[&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_th]:font-normal [&_code]:font-mono [&_code]:text-[13px]",
+  "[&_span]:mt-0.5 [&_span]:block [&_span]:text-muted sm:[&_span]:hidden",
+].join(" ");
 
 /** Every code an answer can carry, with its status and meaning. */
 export function ErrorTable({ document }: { readonly document: ApiDocument }) {
@@ -35,15 +45,15 @@ export function ErrorTable({ document }: { readonly document: ApiDocument }) {
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line border-y border-line">
+      <tbody className={LOOK}>
         {rows.map(([code, { status, message }]) => (
-          <tr key={code} id={`error-${code}`} className="scroll-mt-6 align-top target:bg-sunken">
-            <td className="py-2 pr-4 font-mono text-[13px]/6 tabular-nums">{status}</td>
-            <th scope="row" className="py-2 pr-4 text-left font-normal">
-              <code className="font-mono text-[13px]">{code}</code>
-              <span className="mt-0.5 block text-muted sm:hidden">{message}</span>
+          <tr key={code} id={errorId(code)}>
+            <td>{status}</td>
+            <th scope="row">
+              <code>{code}</code>
+              <span>{message}</span>
             </th>
-            <td className="py-2 text-muted max-sm:hidden">{message}</td>
+            <td>{message}</td>
           </tr>
         ))}
       </tbody>

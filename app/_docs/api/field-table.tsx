@@ -10,20 +10,28 @@ interface FieldTableProps {
   readonly mark: "optional" | "required";
 }
 
+/** The looks of every row in one place: a page has hundreds, and each would carry them twice. */
+const LOOK = [
+  "divide-y divide-line border-y border-line",
+  "*:grid *:gap-x-5 *:gap-y-0.5 *:py-2.5 sm:*:grid-cols-[12rem_minmax(0,1fr)]",
+  "[&_dt]:flex [&_dt]:flex-wrap [&_dt]:items-baseline [&_dt]:gap-x-2",
+  "[&_dd]:min-w-0 [&_dd]:text-[15px]/6 [&_code]:font-mono [&_code]:text-[13px] [&_code]:wrap-anywhere",
+].join(" ");
+
 /** Fields with their types and what they mean. */
 export function FieldTable({ label, rows, mark }: FieldTableProps) {
   return (
-    <dl aria-label={label} className="divide-y divide-line border-y border-line">
+    <dl aria-label={label} className={LOOK}>
       {rows.map((row) => (
-        <div key={row.path} className="grid gap-x-5 gap-y-0.5 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-          <dt className="flex flex-wrap items-baseline gap-x-2">
-            <code className="font-mono text-[13px] wrap-anywhere">{row.path}</code>
+        <div key={row.path}>
+          <dt>
+            <code>{row.path}</code>
             {row.required === (mark === "required") && (
               <span className="text-[12px] text-faint">{API[mark]}</span>
             )}
           </dt>
-          <dd className="min-w-0 text-[15px]/6">
-            {row.description !== "" && <span>{row.description} </span>}
+          <dd>
+            {row.description !== "" && `${row.description} `}
             <TypeWords parts={row.type} />
             {row.constraint !== null && <span className="text-[13px] text-muted">, {row.constraint}</span>}
           </dd>

@@ -1,6 +1,6 @@
 import { refName, type Schema } from "./schema";
 
-/** A piece of a type in words: text, or the name of an object described elsewhere on the page. */
+/** A piece of a type in words: text, or the name of an object described elsewhere. */
 export type TypePart = string | { readonly object: string };
 
 /** The type of a schema in words. */

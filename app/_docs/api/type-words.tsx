@@ -1,3 +1,4 @@
+import { objectHref } from "./api-links";
 import type { TypePart } from "./type-parts";
 
 /** A type in words, with a link to each object it names. */
@@ -10,7 +11,7 @@ export function TypeWords({ parts }: { readonly parts: readonly TypePart[] }) {
         ) : (
           <a
             key={part.object}
-            href={`#${objectId(part.object)}`}
+            href={objectHref(part.object)}
             className="rounded-sm text-link underline-offset-4 hover:underline"
           >
             {part.object}
@@ -19,9 +20,4 @@ export function TypeWords({ parts }: { readonly parts: readonly TypePart[] }) {
       )}
     </span>
   );
-}
-
-/** Where an object is described on the page. */
-export function objectId(name: string): string {
-  return `object-${name.toLowerCase()}`;
 }

@@ -1,39 +1,84 @@
-import { type ApiDocument, apiDocument, endpointGroups } from "@/app/_docs/api/api-doc";
-import { ApiObjects } from "@/app/_docs/api/api-objects";
+import { type ApiDocument, apiDocument, endpointsOf } from "@/app/_docs/api/api-doc";
 import { ApiStart } from "@/app/_docs/api/api-start";
-import { EndpointSection } from "@/app/_docs/api/endpoint-section";
 import { ErrorTable } from "@/app/_docs/api/error-table";
+import { findApi } from "@/app/_docs/api/find-api";
 import { LimitTable, PlanTable } from "@/app/_docs/api/limit-tables";
+import { ObjectList } from "@/app/_docs/api/object-list";
+import { OperationList } from "@/app/_docs/api/operation-list";
+import { PlaceList } from "@/app/_docs/api/place-list";
 import { Prose } from "@/app/_docs/api/prose";
+import { DocSearch } from "@/app/_docs/doc-search";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { API, NAV } from "@/app/_docs/texts.data";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { settings } from "@/lib/env";
+import { OPERATION_GROUPS } from "@/lib/services/operations";
 
-export const metadata = pageMetadata(FIXED_PAGES.api);
+const { api } = FIXED_PAGES;
 
-export default function ApiPage() {
+interface PageProps {
+  readonly searchParams: Promise<{ readonly q?: string | readonly string[] }>;
+}
+
+export const metadata = pageMetadata(api);
+
+export default async function ApiPage({ searchParams }: PageProps) {
+  const { q = "" } = await searchParams;
+  const text = typeof q === "string" ? q.trim() : "";
   const document = apiDocument();
-  const groups = endpointGroups(document);
-  const contents = [START, ...groups.map(({ id, title }) => ({ id, title })), ...REFERENCE];
+  const places = findApi(document, text);
   return (
-    <DocsFrame page={FIXED_PAGES.api} name={NAV.names.api} lead={<p>{API.lead}</p>} contents={contents}>
+    <DocsFrame
+      page={api}
+      name={NAV.names.api}
+      lead={<p>{API.lead}</p>}
+      contents={text === "" ? CONTENTS : []}
+    >
+      <DocSearch path={api.path} words={API.index} text={text} found={places.length} />
+      {text === "" ? <Overview document={document} /> : <PlaceList places={places} />}
+    </DocsFrame>
+  );
+}
+
+const CONTENTS = [
+  { id: "start", title: API.start },
+  ...OPERATION_GROUPS.map(({ slug, name }) => ({ id: slug, title: name })),
+  { id: "objects", title: API.objects },
+  { id: "plans", title: API.planLimits },
+  { id: "limits", title: API.checkLimits },
+  { id: "headers", title: API.headers },
+  { id: "errors", title: API.errors },
+  { id: "contract", title: API.contract },
+];
+
+function Overview({ document }: { readonly document: ApiDocument }) {
+  return (
+    <>
       <DocSection id="start" title={API.start} note={API.startNote}>
         <div className="max-w-3xl">
           <ApiStart baseUrl={settings().baseUrl} />
         </div>
       </DocSection>
-      {groups.map(({ id, title, description, endpoints }) => (
-        <DocSection key={id} id={id} title={title} note={description}>
-          <div className="max-w-3xl space-y-5">
-            {endpoints.map((endpoint) => (
-              <EndpointSection key={endpoint.operation.operationId} endpoint={endpoint} />
-            ))}
+      {OPERATION_GROUPS.map((group) => (
+        <DocSection key={group.slug} id={group.slug} title={group.name} note={group.description}>
+          <div className="max-w-3xl">
+            <OperationList name={group.name} endpoints={endpointsOf(document, group)} />
           </div>
         </DocSection>
       ))}
+      <DocSection id="objects" title={API.objects} note={API.objectsNote}>
+        <ObjectList document={document} />
+      </DocSection>
+      <Reference document={document} />
+    </>
+  );
+}
+
+function Reference({ document }: { readonly document: ApiDocument }) {
+  return (
+    <>
       <DocSection id="plans" title={API.planLimits} note={API.planNote}>
         <PlanTable />
       </DocSection>
@@ -46,9 +91,6 @@ export default function ApiPage() {
       <DocSection id="errors" title={API.errors} note={API.errorsNote}>
         <ErrorTable document={document} />
       </DocSection>
-      <DocSection id="objects" title={API.objects}>
-        <ApiObjects document={document} />
-      </DocSection>
       <DocSection id="contract" title={API.contract}>
         <Prose text={document.info.description} />
         <p className="mt-3 text-[15px]/6">
@@ -58,20 +100,9 @@ export default function ApiPage() {
           </a>
         </p>
       </DocSection>
-    </DocsFrame>
+    </>
   );
 }
-
-const START = { id: "start", title: API.start } as const;
-
-const REFERENCE = [
-  { id: "plans", title: API.planLimits },
-  { id: "limits", title: API.checkLimits },
-  { id: "headers", title: API.headers },
-  { id: "errors", title: API.errors },
-  { id: "objects", title: API.objects },
-  { id: "contract", title: API.contract },
-] as const;
 
 function Headers({ document }: { readonly document: ApiDocument }) {
   return (

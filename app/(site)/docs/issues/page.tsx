@@ -1,8 +1,8 @@
 import { AREA_NAMES } from "@/app/_components/text.data";
+import { DocSearch } from "@/app/_docs/doc-search";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { findIssues } from "@/app/_docs/issue/find-issues";
-import { IssueSearch } from "@/app/_docs/issue/issue-search";
 import { IssueLinks } from "@/app/_docs/issue-links";
 import { ISSUES_INDEX } from "@/app/_docs/texts.data";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
@@ -29,7 +29,7 @@ export default async function IssuesPage({ searchParams }: PageProps) {
       lead={<p>{ISSUES_INDEX.lead}</p>}
       contents={groups.map(({ area }) => ({ id: area, title: AREA_NAMES[area] }))}
     >
-      <IssueSearch text={text} found={found.length} />
+      <DocSearch path={FIXED_PAGES.issues.path} words={ISSUES_INDEX} text={text} found={found.length} />
       {groups.map(({ area, entries }) => (
         <DocSection
           key={area}

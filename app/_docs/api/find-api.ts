@@ -1,0 +1,58 @@
+import { ERRORS } from "@/lib/errors";
+import { API } from "../texts.data";
+import { type ApiDocument, type Endpoint, endpoints, errorsOf } from "./api-doc";
+import { endpointHref, errorHref, objectHref } from "./api-links";
+import { fieldRows } from "./field-rows";
+
+/** A place of the interface's documentation. */
+export interface ApiPlace {
+  readonly href: string;
+  readonly title: string;
+  readonly note: string;
+}
+
+interface Known extends ApiPlace {
+  /** What a search looks through beside title and note. */
+  readonly said: readonly string[];
+}
+
+/** The requests, objects and error codes whose descriptions hold every word; none for no word. */
+export function findApi(document: ApiDocument, text: string): readonly ApiPlace[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return [...endpoints(document).map(ofEndpoint), ...ofObjects(document), ...ofErrors()].filter((place) => {
+    const all = [place.title, place.note, ...place.said].join("\n").toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}
+
+function ofEndpoint({ method, path, operation }: Endpoint): Known {
+  const body = operation.requestBody?.content["application/json"]?.schema ?? {};
+  const fields = fieldRows(body).flatMap((row) => [row.path, row.description]);
+  const parameters = operation.parameters.flatMap(({ name, description }) => [name, description]);
+  const codes = errorsOf(operation).flatMap((row) => [row.status, ...row.codes]);
+  return {
+    href: endpointHref(operation),
+    title: `${method} ${path}`,
+    note: operation.summary,
+    said: [...operation.tags, ...parameters, ...fields, ...codes],
+  };
+}
+
+function ofObjects({ components }: ApiDocument): readonly Known[] {
+  return Object.entries(components.schemas).map(([name, schema]) => ({
+    href: objectHref(name),
+    title: API.inObject(name),
+    note: schema.description ?? "",
+    said: fieldRows(schema).flatMap((row) => [row.path, row.description]),
+  }));
+}
+
+function ofErrors(): readonly Known[] {
+  return Object.entries(ERRORS).map(([code, { status, message }]) => ({
+    href: errorHref(code),
+    title: `${API.inErrors} ${code}`,
+    note: message,
+    said: [String(status)],
+  }));
+}
