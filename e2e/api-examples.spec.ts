@@ -1,10 +1,10 @@
 // The programs of the documentation, run as they stand on the page, with a target that answers here.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { EXAMPLE_TARGET } from "@/app/_docs/api/examples";
-import { expect, test } from "./site";
+import { expect, test } from "./member";
 
 const LANGUAGES = [
   { name: "curl", program: "sh", file: "example.sh", needs: "curl", prints: /"score":\d+/ },
@@ -40,3 +40,32 @@ for (const { name, program, file, needs, prints } of LANGUAGES) {
     expect(stdout).toContain("missing_og_image");
   });
 }
+
+test.describe("the lines of a Pro account", () => {
+  test.use({ plan: "pro" });
+
+  test("each operation's line for a terminal is understood as it stands", async ({ page, site }) => {
+    test.slow();
+    const made = await page.request.post("/api/keys", { data: { name: "Lines", write: true } });
+    const { key } = await made.json();
+    const project = await (await page.request.post("/api/projects", { data: { name: "Lines" } })).json();
+    const run = (line: string) => {
+      const local = line
+        .replace(/prj_\w+/, project.id)
+        .replace("https://example.com/page", `${site.origin}/bare`);
+      const status = `${local} --silent --output ${devNull} --write-out '%{http_code}'`;
+      const env = { ...process.env, HEADLIGHT_KEY: key };
+      return spawnSync("sh", ["-c", status], { encoding: "utf8", env }).stdout;
+    };
+    let lines = 0;
+    for (const group of ["checks", "sign-in", "issues", "projects", "saved-urls"]) {
+      await page.goto(`/docs/api/${group}`);
+      for (const line of await page.locator("figure pre", { hasText: /^curl / }).allTextContents()) {
+        // No saved URL has the id of the documentation.
+        expect(run(line), line).toMatch(line.includes("sav_") ? /^404$/ : /^20[0-4]$/);
+        lines += 1;
+      }
+    }
+    expect(lines).toBeGreaterThan(14);
+  });
+});

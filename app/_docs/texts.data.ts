@@ -209,6 +209,7 @@ export const API = {
   body: "Body, as JSON",
   answer: "Answer",
   withHeaders: "with",
+  copyLine: (operation: string) => `the line for ${operation}`,
   requestsOf: (name: string) => `Requests: ${name}`,
   objectsNote: "What the answers are made of, each with its fields.",
   index: {

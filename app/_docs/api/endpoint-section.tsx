@@ -1,7 +1,10 @@
 import { Disclosure } from "@/app/_components/ui/disclosure";
+import { settings } from "@/lib/env";
+import { CodeFigure } from "../code-figure";
 import { API } from "../texts.data";
 import { type ApiOperation, type Endpoint, errorsOf, successOf } from "./api-doc";
 import { endpointId, errorHref, HEADERS_HREF } from "./api-links";
+import { curlExample } from "./curl-example";
 import { fieldRows } from "./field-rows";
 import { FieldTable } from "./field-table";
 import { refName } from "./schema";
@@ -30,11 +33,25 @@ export function EndpointSection({ endpoint }: { readonly endpoint: Endpoint }) {
       <p className="mt-2.5 text-[15px]/6">
         {operation.summary} <span className="text-muted">{keyWords(operation)}</span>
       </p>
+      <TerminalLine endpoint={endpoint} />
       <Parameters operation={operation} path={path} />
       <Body operation={operation} path={path} />
       <Answer operation={operation} />
       <Failures operation={operation} />
     </section>
+  );
+}
+
+function TerminalLine({ endpoint }: { readonly endpoint: Endpoint }) {
+  const line = curlExample(settings().baseUrl, endpoint);
+  if (line === null) return null;
+  const { method, path } = endpoint;
+  return (
+    <div className="mt-3">
+      <CodeFigure caption="curl" code={line} copyWhat={API.copyLine(`${method} ${path}`)}>
+        <ScriptBlock code={line} language="curl" />
+      </CodeFigure>
+    </div>
   );
 }
 
@@ -73,7 +90,11 @@ function Answer({ operation }: { readonly operation: ApiOperation }) {
       <Heading>{API.answer}</Heading>
       <p className="text-[15px]/6">
         <code className="font-mono text-[13px]">{status}</code>{" "}
-        {media && <TypeWords parts={typeParts(media.schema)} />}
+        {media && (
+          <span className="text-[13px] text-muted [&_a]:rounded-sm [&_a]:text-link [&_a:hover]:underline">
+            <TypeWords parts={typeParts(media.schema)} />
+          </span>
+        )}
         {files.length > 0 && API.file(files)}
         {headers.length > 0 && (
           <>

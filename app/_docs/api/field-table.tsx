@@ -14,8 +14,9 @@ interface FieldTableProps {
 const LOOK = [
   "divide-y divide-line border-y border-line",
   "*:grid *:gap-x-5 *:gap-y-0.5 *:py-2.5 sm:*:grid-cols-[12rem_minmax(0,1fr)]",
-  "[&_dt]:flex [&_dt]:flex-wrap [&_dt]:items-baseline [&_dt]:gap-x-2",
+  "[&_dt]:flex [&_dt]:flex-wrap [&_dt]:items-baseline [&_dt]:gap-x-2 [&_dt_span]:text-[12px] [&_dt_span]:text-faint",
   "[&_dd]:min-w-0 [&_dd]:text-[15px]/6 [&_code]:font-mono [&_code]:text-[13px] [&_code]:wrap-anywhere",
+  "[&_small]:text-[13px] [&_small]:text-muted [&_a]:rounded-sm [&_a]:text-link [&_a:hover]:underline",
 ].join(" ");
 
 /** Fields with their types and what they mean. */
@@ -26,14 +27,14 @@ export function FieldTable({ label, rows, mark }: FieldTableProps) {
         <div key={row.path}>
           <dt>
             <code>{row.path}</code>
-            {row.required === (mark === "required") && (
-              <span className="text-[12px] text-faint">{API[mark]}</span>
-            )}
+            {row.required === (mark === "required") && <span>{API[mark]}</span>}
           </dt>
           <dd>
             {row.description !== "" && `${row.description} `}
-            <TypeWords parts={row.type} />
-            {row.constraint !== null && <span className="text-[13px] text-muted">, {row.constraint}</span>}
+            <small>
+              <TypeWords parts={row.type} />
+              {row.constraint !== null && `, ${row.constraint}`}
+            </small>
           </dd>
         </div>
       ))}

@@ -7,6 +7,7 @@ export interface Schema {
   readonly description?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly examples?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
@@ -24,6 +25,7 @@ export const SCHEMA: z.ZodType<Schema> = z.lazy(() =>
     description: z.string().optional(),
     enum: z.array(z.unknown()).optional(),
     const: z.unknown().optional(),
+    examples: z.array(z.unknown()).optional(),
     minimum: z.number().optional(),
     maximum: z.number().optional(),
     maxLength: z.number().optional(),

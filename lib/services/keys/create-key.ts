@@ -28,7 +28,10 @@ export const createKey = defineOperation({
   destructive: false,
   metered: false,
   input: z.object({
-    name: nameText(NAME_CHARS_MAX).describe("What you call it."),
+    name: nameText(NAME_CHARS_MAX).meta({
+      description: "What you call it.",
+      examples: [KEY_EXAMPLE.name],
+    }),
     write: z.boolean().default(false).describe("Whether it may also write. Read-only when absent."),
   }),
   output: KEY.extend({ key: z.string().describe("The key itself. It cannot be shown again.") }).meta({

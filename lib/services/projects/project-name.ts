@@ -3,4 +3,4 @@ import { nameText } from "../short-text";
 const CHARS_MAX = 80;
 
 /** What a project is called; two may be called the same. */
-export const projectName = nameText(CHARS_MAX).describe("What you call it.");
+export const projectName = nameText(CHARS_MAX).meta({ description: "What you call it.", examples: ["Shop"] });

@@ -23,7 +23,7 @@ export const labelField = shortText(LABEL_CHARS_MAX)
   .nullable()
   .transform((label) => label || null)
   .optional()
-  .describe("What you call it; null or empty for nothing.");
+  .meta({ description: "What you call it; null or empty for nothing.", examples: ["Landing page"] });
 
 const PROJECT_WORDS = "The project to put it into; null for none.";
 

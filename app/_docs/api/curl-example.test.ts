@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { endpoints, readDocument } from "./api-doc";
+import { curlExample } from "./curl-example";
+
+const BASE_URL = "https://headlight.example";
+const document = readDocument(BASE_URL);
+const lines = new Map(
+  endpoints(document).map((endpoint) => [endpoint.operation.operationId, curlExample(BASE_URL, endpoint)]),
+);
+
+describe("the line for a terminal", () => {
+  it.each([
+    ["inspect", `curl --get '${BASE_URL}/inspect' --data-urlencode 'url=https://example.com/page'`],
+    ["entitlements", `curl '${BASE_URL}/entitlements'`],
+    [
+      "request_sign_in_link",
+      `curl --request POST '${BASE_URL}/auth/login' --header 'content-type: application/json' --data '{"email":"ada@example.com"}'`,
+    ],
+    [
+      "explain_issue",
+      `curl '${BASE_URL}/api/issues/missing_og_image' --header "Authorization: Bearer $HEADLIGHT_KEY"`,
+    ],
+    [
+      "create_project",
+      `curl --request POST '${BASE_URL}/api/projects' --header "Authorization: Bearer $HEADLIGHT_KEY" --header 'content-type: application/json' --data '{"name":"Shop"}'`,
+    ],
+  ])("calls %s with all it must be given", (operation, line) => {
+    expect(lines.get(operation)).toBe(line);
+  });
+
+  it.each(["create_key", "delete_account", "follow_sign_in_link"])("is none for %s", (operation) => {
+    expect(lines.get(operation)).toBeNull();
+  });
+
+  it("has an example for everything it holds, and none that a shell would read otherwise", () => {
+    for (const line of lines.values()) {
+      expect(line ?? "").not.toContain("undefined");
+      expect((line ?? "").split("'").length % 2).toBe(1);
+    }
+  });
+});
