@@ -2,7 +2,7 @@ import { shortAddress } from "@/app/_components/ui/short-address";
 import { PROJECTS } from "../texts.data";
 import { ProjectFacts } from "./project-facts";
 import type { ProjectView } from "./project-view";
-import { ScoreBars, scoresOf } from "./score-bars";
+import { ScoreBars } from "./score-bars";
 
 /** A project in the list: its name and how its pages do. The whole card leads to it. */
 export function ProjectCard({ project }: { readonly project: ProjectView }) {
@@ -17,7 +17,7 @@ export function ProjectCard({ project }: { readonly project: ProjectView }) {
       </h2>
       <ProjectFacts project={project} />
       <div className="mt-4 flex-1 content-end">
-        <ScoreBars scores={scoresOf(pages)} />
+        <ScoreBars pages={pages} />
       </div>
       {typeof worst?.last_score === "number" && (
         <p className="mt-3 line-clamp-1 text-[13px]/5 text-muted">

@@ -1,15 +1,17 @@
 import { gradeOf } from "@/app/_components/ui/grade";
 import { PROJECTS } from "../texts.data";
+import type { ProjectView } from "./project-view";
 
 const COLOURS = { good: "bg-good", middling: "bg-warning", poor: "bg-error" } as const;
 /** More would be thinner than a pixel on a phone. */
 const BARS_MAX = 60;
 const HEIGHT_PERCENT_MIN = 6;
 
-/** The scores of a project's pages, one bar each. */
-export function ScoreBars({ scores }: { readonly scores: readonly number[] }) {
+/** The last scores of a project's pages, one bar each. */
+export function ScoreBars({ pages }: { readonly pages: ProjectView["pages"] }) {
+  const scores = pages.flatMap(({ last_score: score }) => score ?? []);
   if (scores.length === 0) return null;
-  const shown = thinOut([...scores].sort((a, b) => a - b));
+  const shown = thinOut(scores.sort((a, b) => a - b));
   return (
     <figure aria-label={PROJECTS.scores}>
       <div aria-hidden className="flex h-12 items-end gap-0.5">
@@ -25,11 +27,6 @@ export function ScoreBars({ scores }: { readonly scores: readonly number[] }) {
       <figcaption className="sr-only">{PROJECTS.scoresWords(shown)}</figcaption>
     </figure>
   );
-}
-
-/** The last scores of pages, of those that have one. */
-export function scoresOf(pages: readonly { readonly last_score: number | null }[]): readonly number[] {
-  return pages.flatMap(({ last_score: score }) => score ?? []);
 }
 
 /** As many of the sorted scores as there is room for, taken evenly, with lowest and highest. */

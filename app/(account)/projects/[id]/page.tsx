@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { MemberPage } from "@/app/_account/member-page";
 import { ProjectActions } from "@/app/_account/projects/project-actions";
 import { ProjectFacts } from "@/app/_account/projects/project-facts";
-import { ScoreBars, scoresOf } from "@/app/_account/projects/score-bars";
+import { ScoreBars } from "@/app/_account/projects/score-bars";
 import { AddPages } from "@/app/_account/saved/add-pages";
 import { SavedTable } from "@/app/_account/saved/saved-table";
 import { PROJECTS, SAVED } from "@/app/_account/texts.data";
@@ -35,7 +35,7 @@ export default async function ProjectPage({ params }: PageProps) {
               <ProjectActions id={id} name={project.name} />
             </div>
             <div className="mt-5 max-w-2xl">
-              <ScoreBars scores={scoresOf(project.pages)} />
+              <ScoreBars pages={project.pages} />
             </div>
             <AddPages projectId={id} />
             <div className="mt-8">
