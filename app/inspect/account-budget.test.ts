@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { CLIENT_HEADER } from "@/lib/http/client-header";
 import { type ApiCall, callApi } from "@/lib/testing/call-api";
 import { html } from "@/lib/testing/fake-answers";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
@@ -48,7 +49,7 @@ test("a Free account has 100, wherever its requests come from", async () => {
   const account = await testAccount(resources);
   const { key } = await testKey(resources, account);
   expect(await check({ key })).toBe("200: 99 of 100");
-  const elsewhere = { "x-headlight-client": "198.51.100.7" };
+  const elsewhere = { [CLIENT_HEADER]: "198.51.100.7" };
   expect(await check({ key, headers: elsewhere })).toBe("200: 98 of 100");
   expect(await check({ cookie: account.cookie, headers: elsewhere })).toBe("200: 97 of 100");
 });

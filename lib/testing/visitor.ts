@@ -1,3 +1,4 @@
+import { CLIENT_HEADER } from "@/lib/http/client-header";
 import type { Handlers } from "@/lib/http/handlers";
 
 /** A browser of one person: it keeps cookies and follows no redirects by itself. */
@@ -13,7 +14,6 @@ export interface Visitor {
 type Fields = Readonly<Record<string, string>>;
 
 const BASE_URL = "http://localhost:3000";
-const CLIENT_HEADER = "x-headlight-client";
 
 /** A browser at that network address. */
 export function visitor(network = "192.0.2.1"): Visitor {
