@@ -4,11 +4,10 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { Notice } from "@/app/_components/ui/notice";
 import { TextField } from "@/app/_components/ui/text-field";
+import { CHARACTERS_MAX } from "../field-limits.data";
 import { KEYS } from "../texts.data";
 import { useSend } from "../use-send";
 import { KeySecret, type MadeKey } from "./key-secret";
-
-const NAME_CHARACTERS_MAX = 60;
 
 interface KeyFormProps {
   /** Address of the service, for the line to try a key with. */
@@ -37,7 +36,7 @@ export function KeyForm({ baseUrl, full }: KeyFormProps) {
         hint={KEYS.nameHint}
         name="name"
         required
-        maxLength={NAME_CHARACTERS_MAX}
+        maxLength={CHARACTERS_MAX.keyName}
       />
       <label className="flex items-start gap-2.5 text-[15px]/6">
         <input type="checkbox" name="write" className="mt-1 size-4 accent-ink" />

@@ -3,10 +3,9 @@
 import { type FormEvent, useId } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/input-look";
+import { CHARACTERS_MAX } from "../field-limits.data";
 import { PROJECTS } from "../texts.data";
 import { useSend } from "../use-send";
-
-export const PROJECT_NAME_CHARACTERS_MAX = 80;
 
 /** Makes a project and opens it. */
 export function ProjectForm({ full }: { readonly full: boolean }) {
@@ -31,7 +30,7 @@ export function ProjectForm({ full }: { readonly full: boolean }) {
           id={id}
           name="name"
           required
-          maxLength={PROJECT_NAME_CHARACTERS_MAX}
+          maxLength={CHARACTERS_MAX.projectName}
           autoComplete="off"
           dir="auto"
           aria-describedby={`${id}-fault`}

@@ -3,10 +3,10 @@
 import { type FormEvent, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { TextField } from "@/app/_components/ui/text-field";
+import { CHARACTERS_MAX } from "../field-limits.data";
 import { FormDialog } from "../form-dialog";
 import { PROJECTS } from "../texts.data";
 import { useSend } from "../use-send";
-import { PROJECT_NAME_CHARACTERS_MAX } from "./project-form";
 
 interface RenameProjectProps {
   readonly id: string;
@@ -32,7 +32,7 @@ export function RenameProject({ id, name }: RenameProjectProps) {
           label={PROJECTS.name}
           name="name"
           required
-          maxLength={PROJECT_NAME_CHARACTERS_MAX}
+          maxLength={CHARACTERS_MAX.projectName}
           defaultValue={name}
         />
       </FormDialog>

@@ -4,13 +4,12 @@ import { type FormEvent, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { TextField } from "@/app/_components/ui/text-field";
 import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url-view";
+import { CHARACTERS_MAX } from "../field-limits.data";
 import { FormDialog } from "../form-dialog";
 import { SAVED } from "../texts.data";
 import { useSend } from "../use-send";
 import type { ProjectChoice } from "./project-choice";
 import { ProjectSelect } from "./project-select";
-
-const LABEL_CHARACTERS_MAX = 120;
 
 interface EditSavedProps {
   readonly record: Pick<SavedUrlView, "id" | "url" | "label" | "project_id">;
@@ -42,7 +41,7 @@ export function EditSaved({ record, projects }: EditSavedProps) {
           label={SAVED.label}
           hint={SAVED.labelHint}
           name="label"
-          maxLength={LABEL_CHARACTERS_MAX}
+          maxLength={CHARACTERS_MAX.label}
           defaultValue={record.label ?? ""}
         />
         <ProjectSelect projects={projects} chosen={record.project_id} />
