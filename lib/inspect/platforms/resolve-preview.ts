@@ -1,3 +1,4 @@
+import { oneLine } from "../page/one-line";
 import { hostLabel } from "../url/host-label";
 import type { PlatformDefinition } from "./definition";
 import { type Draft, type DrawnImage, draftOf } from "./draft";
@@ -108,10 +109,6 @@ function cutsOf({ limits }: PlatformDefinition) {
 
 function shown(found: Found | null, cuts: readonly Cut[], lineBreaks: boolean): CutText | null {
   return found && cutText(lineBreaks ? tidyLines(found.text) : oneLine(found.text), cuts);
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ");
 }
 
 /** White space within lines collapsed, at most one empty line between two. */

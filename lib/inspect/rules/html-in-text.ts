@@ -1,3 +1,4 @@
+import { oneLine } from "../page/one-line";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
 import { htmlIn } from "./reading/text-flaws";
@@ -51,8 +52,7 @@ export const htmlInText = defineRule({
 /** The text without its tags; an angle bracket that is left over goes too, so that nothing reads as a tag again. */
 function plainText(text: string): string {
   const words = text.replace(/<\/?[a-z][^<>]{0,300}>/gi, " ").replace(/[<>]/g, " ");
-  return words
-    .replace(/\s+/g, " ")
+  return oneLine(words)
     .replace(/ (?=[.,;:!?])/g, "")
     .trim();
 }

@@ -1,3 +1,4 @@
+import { oneLine } from "../page/one-line";
 import { statedText } from "./reading/stated-texts";
 import { defineRule, type RuleInput } from "./rule";
 import { LINKEDIN_OEMBED, SLACK_ORDER } from "./sources.data";
@@ -40,7 +41,7 @@ export const oembedOverridesOg = defineRule({
 
 function titleDifference({ metadata, linked }: RuleInput): string | null {
   const title = statedText(metadata, "og:title");
-  const embedded = linked.oembed?.title?.replace(/\s+/g, " ").trim();
+  const embedded = oneLine(linked.oembed?.title ?? "").trim();
   if (title === null || !embedded || embedded === title) return null;
   return `the oEmbed title ${quote(embedded)} instead of ${quote(title)}`;
 }

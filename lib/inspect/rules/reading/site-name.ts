@@ -1,4 +1,5 @@
 import { jsonLdNodes, jsonLdText } from "../../metadata/json-ld";
+import { oneLine } from "../../page/one-line";
 import { hostLabel } from "../../url/host-label";
 import type { RuleInput } from "../rule";
 import { statedText } from "./stated-texts";
@@ -56,5 +57,5 @@ function isInHost(part: string, host: string): boolean {
 
 function shortName(text: string | null | undefined): string | null {
   if (!text || text.length > SITE_NAME_CHARACTERS_MAX) return null;
-  return text.replace(/\s+/g, " ").trim() || null;
+  return oneLine(text).trim() || null;
 }

@@ -31,6 +31,7 @@ test("an empty tag is not stated", () => {
 
 test("collapses white space and looks at 5,000 characters at most", () => {
   expect(statedText(metadataOf(og("og:title", "  one\n\ttwo  ")), "og:title")).toBe("one two");
+  expect(statedText(metadataOf(og("og:title", "　干潟　に\n戻す　")), "og:title")).toBe("干潟　に 戻す");
   expect(statedText(metadataOf(og("og:title", "x".repeat(5001))), "og:title")).toHaveLength(5000);
   expect(statedText(metadataOf(og("og:title", `${" ".repeat(9000)}late`)), "og:title")).toBe("late");
 });

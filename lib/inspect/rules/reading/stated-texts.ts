@@ -1,6 +1,7 @@
 // The texts a page states for its readers, in the form the rules look at.
 import type { Metadata } from "../../metadata/metadata";
 import { oncePerObject } from "../../once-per-object";
+import { oneLine } from "../../page/one-line";
 
 export type TextTag =
   | "title"
@@ -43,7 +44,7 @@ export const statedTexts = oncePerObject((metadata: Metadata): readonly StatedTe
   }),
 );
 
-/** The text of one tag with white space collapsed, at most 5,000 characters; null when it is missing or empty. */
+/** The text of one tag with white space collapsed (the ideographic space stays), at most 5,000 characters; null when it is missing or empty. */
 export function statedText(metadata: Metadata, tag: TextTag): string | null {
   return statedTexts(metadata).find((stated) => stated.tag === tag)?.text ?? null;
 }
@@ -55,7 +56,7 @@ export function firstStated(metadata: Metadata, ...tags: readonly TextTag[]): st
 
 function textOf(value: string): string {
   const start = value.trimStart().slice(0, SCANNED_CHARACTERS);
-  return start.replace(/\s+/g, " ").trim();
+  return oneLine(start).trim();
 }
 
 function written(metadata: Metadata, tag: TextTag): string | null | undefined {
