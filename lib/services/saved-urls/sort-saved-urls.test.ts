@@ -45,7 +45,11 @@ describe("saved URLs", () => {
     expect(order({ sort: "name" })).toEqual(["bare", "old", "new"]);
   });
 
+  test("come longest unchecked first, before all what was never checked", () => {
+    expect(order({ sort: "checked" })[0]).toBe("bare");
+  });
+
   test("keep their order where they are equal", () => {
-    expect(order({ sort: "checked" })).toEqual(["old", "new", "bare"]);
+    expect(order({ sort: "checked" })).toEqual(["bare", "old", "new"]);
   });
 });

@@ -15,7 +15,8 @@ const KEYS: Readonly<Record<Sort, (saved: SavedUrlView) => string | number | nul
   newest: ({ created_at }) => created_at,
   score: ({ last_score }) => last_score,
   change: ({ change }) => change,
-  checked: ({ last_checked_at }) => last_checked_at,
+  // What was never checked waits longest.
+  checked: ({ last_checked_at }) => last_checked_at ?? "",
   name: ({ label, url }) => (label ?? url.replace(/^https?:\/\/(www\.)?/, "")).toLowerCase(),
 };
 
