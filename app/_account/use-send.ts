@@ -15,8 +15,11 @@ interface Sender {
   submit<Output>(sending: Sending, leadTo?: (output: Output) => string): Promise<Sent<Output>>;
 }
 
-/** Requests that change what the page shows. */
-export function useSend(): Sender {
+/**
+ * Requests that change what the page shows; with `stay` the page is not drawn anew after one, as where drawing it would
+ * be another check.
+ */
+export function useSend(after: "redraw" | "stay" = "redraw"): Sender {
   const router = useRouter();
   const [isSending, setSending] = useState(false);
   const [isDrawing, startTransition] = useTransition();
@@ -29,8 +32,9 @@ export function useSend(): Sender {
       setFault(null);
       const sent = await send<Output>(sending);
       setSending(false);
-      if (sent.ok) startTransition(() => (leadTo ? router.push(leadTo(sent.output)) : router.refresh()));
-      else setFault(sent.error.message ?? sent.error.error);
+      if (!sent.ok) setFault(sent.error.message ?? sent.error.error);
+      else if (leadTo) startTransition(() => router.push(leadTo(sent.output)));
+      else if (after === "redraw") startTransition(() => router.refresh());
       return sent;
     },
   };

@@ -14,11 +14,12 @@ import { ProjectSelect } from "./project-select";
 interface EditSavedProps {
   readonly record: Pick<SavedUrlView, "id" | "url" | "label" | "project_id">;
   readonly projects: readonly ProjectChoice[];
+  readonly after?: Parameters<typeof useSend>[0];
 }
 
 /** Changes a saved page's label and project. */
-export function EditSaved({ record, projects }: EditSavedProps) {
-  const { busy, fault, submit } = useSend();
+export function EditSaved({ record, projects, after }: EditSavedProps) {
+  const { busy, fault, submit } = useSend(after);
   const dialog = useRef<HTMLDialogElement>(null);
 
   async function save(event: FormEvent<HTMLFormElement>) {

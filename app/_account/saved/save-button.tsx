@@ -20,7 +20,7 @@ interface SaveButtonProps {
 
 /** Saves a page in one click; once it is kept, leads to the list and offers label and project. */
 export function SaveButton({ address, saved, projects }: SaveButtonProps) {
-  const { busy, fault, submit } = useSend();
+  const { busy, fault, submit } = useSend("stay");
   const [made, setMade] = useState<Kept | null>(null);
   const kept = saved ?? made;
 
@@ -44,7 +44,7 @@ export function SaveButton({ address, saved, projects }: SaveButtonProps) {
             <BookmarkCheck aria-hidden size={15} />
             {SAVED.isSaved}
           </a>
-          <EditSaved record={kept} projects={projects} />
+          <EditSaved record={kept} projects={projects} after="stay" />
         </>
       )}
       <span role="status" className="text-error empty:hidden">
