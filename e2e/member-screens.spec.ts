@@ -41,6 +41,10 @@ test("nothing is wider than a phone", async ({ page }) => {
     await page.goto(path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBeLessThanOrEqual(375);
+    for (const table of await page.getByRole("table").all()) {
+      const { width = 0 } = (await table.boundingBox()) ?? {};
+      expect(width, `the table of ${path}`).toBeLessThanOrEqual(375 - 2 * 16);
+    }
   }
 });
 

@@ -26,10 +26,10 @@ export function SessionList({ sessions }: { readonly sessions: readonly SessionR
               )}
             </p>
             <p className="text-[13px]/5 text-muted">
-              {ACCOUNT.signedIn} <Moment at={since} />, {ACCOUNT.seen} <Moment at={seen} />
+              {ACCOUNT.signedIn} <Moment at={since} />, {ACCOUNT.seen} <Moment at={seen} exact />
             </p>
           </div>
-          <form action="/auth/signout/session" method="post">
+          <form action="/auth/signout/session" method="post" className="shrink-0">
             <input type="hidden" name="session" value={id} />
             <Button type="submit" aria-label={ACCOUNT.endLabel(device)}>
               {ACCOUNT.end}

@@ -20,6 +20,7 @@ export function KeyTable({ keys }: { readonly keys: readonly Key[] }) {
         </Notice>
       )}
       <DataTable
+        stacked
         label={KEYS.list}
         columns={KEYS.columns}
         rows={keys.map((key) => ({
@@ -33,7 +34,7 @@ export function KeyTable({ keys }: { readonly keys: readonly Key[] }) {
             </code>,
             key.write ? KEYS.readWrite : KEYS.read,
             <Moment key="created" at={key.created_at} />,
-            key.last_used_at === null ? KEYS.never : <Moment key="used" at={key.last_used_at} />,
+            key.last_used_at === null ? KEYS.never : <Moment key="used" at={key.last_used_at} exact />,
             <KeyState key="state" record={key} busy={busy} onRevoke={() => revoke(key.id)} />,
           ],
         }))}

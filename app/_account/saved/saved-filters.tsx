@@ -33,7 +33,7 @@ export function SavedFilters({ query, projects }: SavedFiltersProps) {
           />
         )}
         <Choice name="sort" label={SAVED.sort} value={query.sort} options={SAVED.sorts} />
-        <Button type="submit" className="mb-1">
+        <Button type="submit" size="large">
           {SAVED.show}
         </Button>
       </form>

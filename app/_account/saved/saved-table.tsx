@@ -28,13 +28,20 @@ export function SavedTable({ records, projects, oneProject = false }: SavedTable
       rows={records.map((record) => {
         const name = <SavedName key="name" record={record} />;
         const points = <ScoreChange key="score" score={record.last_score} change={record.change} />;
-        const at = record.last_checked_at === null ? "–" : <Moment key="at" at={record.last_checked_at} />;
+        const at =
+          record.last_checked_at === null ? null : <Moment key="at" at={record.last_checked_at} exact />;
         const does = <SavedActions key="does" record={record} projects={projects} />;
-        const of = (
-          <span key="project" dir="auto">
-            {(record.project_id !== null && names.get(record.project_id)) || "–"}
-          </span>
-        );
+        const of =
+          record.project_id === null ? null : (
+            <a
+              key="project"
+              dir="auto"
+              href={`/projects/${record.project_id}`}
+              className="rounded-sm underline-offset-4 wrap-anywhere hover:underline"
+            >
+              {names.get(record.project_id)}
+            </a>
+          );
         return {
           key: record.id,
           cells: oneProject ? [name, points, at, does] : [name, points, of, at, does],

@@ -8,7 +8,7 @@ interface ScoreChangeProps {
 
 /** A page's last score and how it moved since the one before. */
 export function ScoreChange({ score, change }: ScoreChangeProps) {
-  if (score === null) return <span className="text-muted">{SAVED.notChecked}</span>;
+  if (score === null) return <span className="whitespace-nowrap text-muted">{SAVED.notChecked}</span>;
   return (
     <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
       <ScoreNumber score={score} />

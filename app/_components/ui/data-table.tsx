@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface DataRow {
   readonly key: string;
-  /** One for each column; the first names the row. */
+  /** One for each column, null where there is nothing to tell; the first names the row. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -11,12 +11,21 @@ interface DataTableProps {
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly DataRow[];
-  /** On a phone a row stands as a block, its second cell beside the first and the others below. */
+  /**
+   * On a phone a row stands as a block: its second cell beside the first, the others below, each after the name of its
+   * column, and the last alone.
+   */
   readonly stacked?: boolean;
 }
 
+interface CellProps {
+  readonly column: string;
+  readonly isNamed: boolean;
+  readonly children: ReactNode;
+}
+
 const STACKED_ROW = "max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:py-2";
-const STACKED_CELL = "max-sm:py-1 max-sm:[&:nth-child(n+3)]:col-span-2";
+const STACKED_CELL = "max-sm:py-1 max-sm:[&:nth-child(2)]:pr-0 max-sm:[&:nth-child(n+3)]:col-span-2";
 
 /** Records, one a row. Where they are wider than the screen, the table scrolls and the page does not. */
 export function DataTable({ label, columns, rows, stacked = false }: DataTableProps) {
@@ -45,9 +54,14 @@ export function DataTable({ label, columns, rows, stacked = false }: DataTablePr
               {cells.map((cell, index) => (
                 <td
                   key={columns[index + 1]}
-                  className={`py-2.5 pr-4 last:pr-0 ${stacked ? STACKED_CELL : ""}`}
+                  className={`py-2.5 pr-4 last:pr-0 ${stacked ? STACKED_CELL : ""} ${stacked && cell === null ? "max-sm:hidden" : ""}`}
                 >
-                  {cell}
+                  <Cell
+                    column={columns[index + 1] ?? ""}
+                    isNamed={stacked && index > 0 && index < cells.length - 1}
+                  >
+                    {cell}
+                  </Cell>
                 </td>
               ))}
             </tr>
@@ -55,5 +69,18 @@ export function DataTable({ label, columns, rows, stacked = false }: DataTablePr
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Cell({ column, isNamed, children }: CellProps) {
+  return (
+    <>
+      {isNamed && (
+        <span aria-hidden className="mr-2 text-[13px] text-muted sm:hidden">
+          {column}
+        </span>
+      )}
+      {children ?? "–"}
+    </>
   );
 }

@@ -13,12 +13,19 @@ const MINUTE = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
+interface MomentProps {
+  readonly at: string;
+  /** Tells the minute too. */
+  readonly exact?: boolean;
+}
+
 /** A moment as its day, `28 Nov 2026`; the minute, in UTC so that server and browser agree, where one points at it. */
-export function Moment({ at }: { readonly at: string }) {
+export function Moment({ at, exact = false }: MomentProps) {
   const date = new Date(at);
+  const minute = `${MINUTE.format(date)} UTC`;
   return (
-    <time dateTime={at} title={`${MINUTE.format(date)} UTC`} className="whitespace-nowrap">
-      {DAY.format(date)}
+    <time dateTime={at} title={minute} className="whitespace-nowrap">
+      {exact ? minute : DAY.format(date)}
     </time>
   );
 }

@@ -14,6 +14,7 @@ type InputProps = Pick<
   | "placeholder"
   | "inputMode"
   | "autoComplete"
+  | "autoFocus"
 >;
 
 interface TextFieldProps extends InputProps {
