@@ -15,6 +15,22 @@ test("a result is saved in one click, and stands in the list with its score", as
   await expect(page.getByRole("button", { name: "Save this page" })).toBeHidden();
 });
 
+test("saving a result is not another check of it", async ({ page, site }) => {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/") documents.push(request.url());
+  });
+  await page.goto(resultPath(`${site.origin}/good`));
+  await page.getByRole("button", { name: "Save this page" }).click();
+  await page.getByRole("button", { name: /^Edit/ }).click();
+  await page.getByRole("dialog").getByLabel("Label").fill("Walks");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.waitForLoadState("networkidle");
+  expect(documents).toHaveLength(1);
+  await expect(page.getByText("99 of 100 checks left this hour")).toBeVisible();
+});
+
 test("a page is saved, labelled, checked again and removed", async ({ page, site }) => {
   await page.goto("/saved");
   await expect(page.getByText("Nothing saved yet")).toBeVisible();
@@ -70,7 +86,7 @@ test("a pasted list is saved line by line, and each line that is not says why", 
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Export as CSV" }).click(),
+    page.getByRole("link", { name: "Export all as CSV" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });

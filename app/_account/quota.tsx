@@ -5,8 +5,8 @@ interface QuotaProps {
   readonly max: number;
   /** What Pro keeps; the same as `max` for who is on Pro. */
   readonly proMax: number;
-  /** What is counted, in the plural. */
-  readonly what: string;
+  /** What is counted. */
+  readonly what: { readonly one: string; readonly many: string };
 }
 
 /** How much of a plan is used; what Pro gives, when it is full. */
@@ -15,7 +15,7 @@ export function Quota({ used, max, proMax, what }: QuotaProps) {
   return (
     <p className="mt-2 text-[13px]/5 text-muted">
       {QUOTA.used(used, max)}
-      {full && ` ${QUOTA.full(max, what)}`}
+      {full && ` ${QUOTA.full(max, max === 1 ? what.one : what.many)}`}
       {full && proMax > max && ` ${QUOTA.pro(proMax)}`}
     </p>
   );

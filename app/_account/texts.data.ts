@@ -21,12 +21,15 @@ export const QUOTA = {
 export const KEYS = {
   title: "API keys",
   lead: "A key checks pages and reads your records from your own programs. All keys of an account share its hourly checks.",
+  leadFree:
+    "A key checks pages from your own programs, out of the account’s hourly checks. With Pro it reaches your saved pages and projects too.",
   docs: "How to use a key",
   make: "Create a key",
   name: "Name",
   nameHint: "What will use it, such as “Deploy script”.",
   write: "May also write",
-  writeHint: "Start audits, save addresses, change and delete records.",
+  writeHint: "Save pages, and change and delete what is kept.",
+  writeHintFree: "Save pages, and change and delete what is kept: with Pro.",
   create: "Create key",
   creating: "Creating …",
   madeTitle: (name: string) => `Your key “${name}”`,
@@ -46,7 +49,7 @@ export const KEYS = {
   revokeConsequence: "Whatever uses this key stops working at once. This cannot be undone.",
   emptyTitle: "No keys yet",
   emptyText: "Create one to check pages from a script, a build or an assistant.",
-  what: "active keys",
+  what: { one: "active key", many: "active keys" },
 } as const;
 
 export const SAVED = {
@@ -101,6 +104,7 @@ export const SAVED = {
   ],
   show: "Show",
   csv: "Export as CSV",
+  csvAll: "Export all as CSV",
   found: (shown: number, total: number) => `${shown} of ${total}`,
   earlier: "Previous",
   later: "Next",
@@ -110,7 +114,7 @@ export const SAVED = {
   all: "Show all",
   emptyTitle: "Nothing saved yet",
   emptyText: "Save the pages you look after, and see at a glance whose preview got worse.",
-  what: "saved pages",
+  what: { one: "saved page", many: "saved pages" },
 } as const;
 
 export const PROJECTS = {
@@ -122,7 +126,7 @@ export const PROJECTS = {
   creating: "Creating …",
   emptyTitle: "No projects yet",
   emptyText: "Group saved pages and see all their scores at a glance.",
-  what: "projects",
+  what: { one: "project", many: "projects" },
   pages: (count: number) => (count === 1 ? "1 page" : `${count} pages`),
   noPages: "No pages yet",
   noPagesText: "Save one above, or move saved pages here from your list.",

@@ -2,8 +2,15 @@ import { Button } from "../_components/ui/button";
 import { TextField } from "../_components/ui/text-field";
 import { SIGN_IN } from "./texts.data";
 
+interface SignInFormProps {
+  /** The page to come back to. */
+  readonly next: string | null;
+  /** Nothing above the form has to be read first. */
+  readonly autoFocus: boolean;
+}
+
 /** Asks for a link; the browser sends it by itself. */
-export function SignInForm({ next }: { readonly next: string | null }) {
+export function SignInForm({ next, autoFocus }: SignInFormProps) {
   return (
     <form action="/auth/login" method="post" className="mt-6">
       <TextField
@@ -15,6 +22,7 @@ export function SignInForm({ next }: { readonly next: string | null }) {
         placeholder={SIGN_IN.placeholder}
         maxLength={254}
         required
+        autoFocus={autoFocus}
       />
       {next !== null && <input type="hidden" name="next" value={next} />}
       <Button type="submit" tone="strong" size="large" className="mt-2 w-full">

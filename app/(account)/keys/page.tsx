@@ -18,8 +18,9 @@ export const metadata: Metadata = { title: KEYS.title, robots: { index: false } 
 export default async function KeysPage() {
   const found = await runForPage(viewKeys, {}, { here: HERE });
   const { own, pro } = await pagePlan();
+  const isPro = own === pro;
   return (
-    <MemberPage title={KEYS.title} lead={KEYS.lead} here={HERE} found={found}>
+    <MemberPage title={KEYS.title} lead={isPro ? KEYS.lead : KEYS.leadFree} here={HERE} found={found}>
       {({ active, revoked }) => (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0 lg:order-1">
@@ -41,7 +42,11 @@ export default async function KeysPage() {
             <h2 id="keys-make" className="mb-4 text-lg font-semibold tracking-tight">
               {KEYS.make}
             </h2>
-            <KeyForm baseUrl={settings().baseUrl} full={active.length >= own.apiKeys} />
+            <KeyForm
+              baseUrl={settings().baseUrl}
+              full={active.length >= own.apiKeys}
+              writeHint={isPro ? KEYS.writeHint : KEYS.writeHintFree}
+            />
             <Quota used={active.length} max={own.apiKeys} proMax={pro.apiKeys} what={KEYS.what} />
           </section>
         </div>

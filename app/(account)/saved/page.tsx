@@ -41,7 +41,7 @@ export default async function SavedPage({ searchParams }: PageProps) {
                   <span>{SAVED.found(total, count)}</span>
                   <a href="/api/saved-urls/export" download className={buttonLook("plain", "small")}>
                     <Download aria-hidden size={15} />
-                    {SAVED.csv}
+                    {SAVED.csvAll}
                   </a>
                 </div>
                 {total === 0 ? (

@@ -25,7 +25,7 @@ export default async function SignInPage({ searchParams }: PageProps) {
     <SignInFrame title={SIGN_IN.title}>
       <SignInNotice problem={one(problem)} done={one(done)} />
       <p className="mt-3 text-[15px]/6 text-pretty text-muted">{SIGN_IN.lead}</p>
-      <SignInForm next={nextPath} />
+      <SignInForm next={nextPath} autoFocus={problem === undefined && done === undefined} />
       <p className="mt-6 border-t border-line pt-4 text-[13px]/5 text-pretty text-muted">{SIGN_IN.free}</p>
     </SignInFrame>
   );

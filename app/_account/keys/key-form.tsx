@@ -14,10 +14,12 @@ interface KeyFormProps {
   readonly baseUrl: string;
   /** No more keys can be made. */
   readonly full: boolean;
+  /** What a key that may write does. */
+  readonly writeHint: string;
 }
 
 /** Makes a key, and shows it until its owner has copied it. */
-export function KeyForm({ baseUrl, full }: KeyFormProps) {
+export function KeyForm({ baseUrl, full, writeHint }: KeyFormProps) {
   const { busy, fault, submit } = useSend();
   const [made, setMade] = useState<MadeKey | null>(null);
   if (made !== null) return <KeySecret made={made} baseUrl={baseUrl} onDone={() => setMade(null)} />;
@@ -42,7 +44,7 @@ export function KeyForm({ baseUrl, full }: KeyFormProps) {
         <input type="checkbox" name="write" className="mt-1 size-4 accent-ink" />
         <span>
           {KEYS.write}
-          <span className="block text-[13px]/5 text-muted">{KEYS.writeHint}</span>
+          <span className="block text-[13px]/5 text-muted">{writeHint}</span>
         </span>
       </label>
       {fault !== null && (

@@ -24,6 +24,7 @@ export function AddSaved({ projectId }: AddSavedProps) {
     event.preventDefault();
     setAdded(null);
     const url = completeAddress(String(new FormData(event.currentTarget).get("url")));
+    if (url === "") return askAgain(event.currentTarget);
     const body = { url, project_id: projectId };
     const sent = await submit<SavedUrlView>({ method: "POST", path: "/api/saved-urls", body });
     if (!sent.ok) return;
@@ -65,4 +66,10 @@ export function AddSaved({ projectId }: AddSavedProps) {
       </p>
     </form>
   );
+}
+
+/** Blanks count as an answer for the browser, until they are gone. */
+function askAgain(form: HTMLFormElement): void {
+  form.reset();
+  form.reportValidity();
 }

@@ -48,7 +48,7 @@ export const saveUrl = defineOperation({
     const saved = await lockAccount(await ctx.db.open(), accountId, async (tx) => {
       await checkOwnProject(tx, accountId, project_id);
       const known = await tx.savedUrl.count({ where: { accountId, url } });
-      if (known > 0) throw new AppError("conflict", { message: "You have saved that URL already.", url });
+      if (known > 0) throw new AppError("conflict", { message: "You have saved that page already.", url });
       checkRoom(
         { used: await tx.savedUrl.count({ where: { accountId } }), max: PLANS[plan].savedUrls },
         "saved URL",
