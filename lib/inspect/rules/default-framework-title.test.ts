@@ -23,6 +23,10 @@ test("stays silent on the site that has that name", () => {
   expect(issueOf("default_framework_title", { document })).not.toBeNull();
 });
 
+test("names the setting that a Laravel layout falls back to", () => {
+  expect(titled("Laravel")?.fix?.laravel).toMatch(/^\{\{-- In \.env: set APP_NAME .*--\}\}\n/);
+});
+
 test("proposes what the page calls itself elsewhere, and no title when it says nothing", () => {
   expect(titled("Vite App")?.fix?.html).toBe("<title>How tides shape the coast - Field Notes</title>");
   const bare = issueOf("default_framework_title", {

@@ -4,13 +4,17 @@ import { flawCost } from "./reading/flawed-texts";
 import { fullTitle, pageName } from "./reading/page-name";
 import { type StatedText, statedTexts } from "./reading/stated-texts";
 import { isDefaultTitle } from "./reading/text-flaws";
-import { defineRule, type RuleInput } from "./rule";
+import { defineRule, type Fix, type RuleInput } from "./rule";
 import { ASSUMED, NEXT_STARTER, VITE_STARTER } from "./sources.data";
 import { platformWords } from "./writing/platform-words";
 import { quote } from "./writing/quote";
+import { lines } from "./writing/snippet";
 import { layoutFix, textFix } from "./writing/text-fix";
 
 const WEIGHT = 18;
+
+/** Laravel's own layout falls back to this setting, and it to the word Laravel. */
+const APP_NAME_NOTE = "{{-- In .env: set APP_NAME to the site's name, which config('app.name') prints --}}";
 
 export const defaultFrameworkTitle = defineRule({
   code: "default_framework_title",
@@ -55,7 +59,12 @@ function defaultTitles({ metadata, page }: RuleInput): readonly StatedText[] {
   });
 }
 
-function ownTitleFix(input: RuleInput, texts: readonly StatedText[]) {
+function ownTitleFix(input: RuleInput, texts: readonly StatedText[]): Fix {
+  const { html, laravel } = titleFix(input, texts);
+  return { html, laravel: lines(APP_NAME_NOTE, laravel ?? "") };
+}
+
+function titleFix(input: RuleInput, texts: readonly StatedText[]): Fix {
   const tags = texts.map(({ tag }) => tag);
   const name = pageName(input);
   if (name === null) return layoutFix(...tags);

@@ -15,7 +15,7 @@ export const ogImageInvalidUrl = defineRule({
   weight: 26,
   platforms: SOCIAL_PLATFORMS,
   hiddenBy: ["og_image_private"],
-  why: "Platforms fetch the picture from the address in og:image. Data written into the page, an address of the author's own machine a broken one or an unfilled template cannot be fetched, so the card has no picture.",
+  why: "Platforms fetch the picture from the address in og:image. Data written into the page, an address of the author's own machine, a broken one or an unfilled template cannot be fetched, so the card has no picture.",
   sources: [OPEN_GRAPH, FACEBOOK_FAQ],
   since: "1.0.0",
   examples: {
