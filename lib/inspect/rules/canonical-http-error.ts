@@ -1,4 +1,5 @@
 import { sameAddress } from "../url/same-address";
+import { isUnfilledCanonical } from "./reading/canonical-links";
 import { deadPage } from "./reading/dead-page";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
@@ -50,6 +51,7 @@ export const canonicalHttpError = defineRule({
   },
   check({ page, metadata, linked: { canonical } }) {
     const reason = deadPage(canonical);
+    if (isUnfilledCanonical(page)) return null;
     if (canonical === null || reason === null || !sameAddress(canonical.url, metadata.canonical ?? ""))
       return null;
     return {

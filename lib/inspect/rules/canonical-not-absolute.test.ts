@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
+import { inspectExample } from "../example/inspect-example";
 
 const example = (href: string) => ({
   html: `<link rel="canonical" href="${href}">`,
@@ -16,3 +17,15 @@ test.each(["/", "guides/tides"])("leaves %s, which is another page, to the rule 
   expect(issueOf("canonical_not_absolute", example(href))).toBeNull();
   expect(issueOf("canonical_points_elsewhere", example(href))).not.toBeNull();
 });
+
+test.each(["{{ site.url }}{{ page.url }}", "https://example.com/{{ page.slug }}", "undefined"])(
+  "says of %s that nothing filled it in, and nothing else is said of it",
+  (href) => {
+    const dead = { url: `https://example.com/${href}`, status: 404, error: "http_error" } as const;
+    const linked = { canonical: { ...dead, page: null, metadata: null } };
+    const { issues } = inspectExample({ ...example(href), linked });
+    expect(issues.map(({ code }) => code)).toEqual(["canonical_not_absolute"]);
+    expect(issues[0]?.description).toContain("nothing fills it in");
+    expect(issues[0]?.fix?.html).toBe('<link rel="canonical" href="https://example.com/guides/tides">');
+  },
+);

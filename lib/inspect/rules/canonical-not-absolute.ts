@@ -1,5 +1,6 @@
 import { isAbsolute } from "../url/is-absolute";
 import { canonicalLinks } from "./reading/canonical-links";
+import { unfilledIn } from "./reading/unfilled-in";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
 import { canonicalFix } from "./writing/own-address";
@@ -22,6 +23,7 @@ export const canonicalNotAbsolute = defineRule({
     bad: [
       { html: '<link rel="canonical" href="/guides/tides">', without: ["link:canonical"] },
       { html: '<link rel="canonical" href="mailto:ada@example.com">', without: ["link:canonical"] },
+      { html: '<link rel="canonical" href="{{ site.url }}/guides/tides">', without: ["link:canonical"] },
     ],
     good: [
       {
@@ -33,9 +35,13 @@ export const canonicalNotAbsolute = defineRule({
   check({ page }) {
     const canonical = canonicalLinks(page)[0];
     if (canonical === undefined) return null;
-    if (canonical.url !== null && isAbsolute(canonical.written)) return null;
+    const unfilled = unfilledIn(canonical.written) !== null;
+    if (canonical.url !== null && isAbsolute(canonical.written) && !unfilled) return null;
+    const kind = unfilled
+      ? "what a template prints when nothing fills it in"
+      : "which is not a full web address";
     return {
-      description: `The page gives its canonical address as ${quote(canonical.written)}, which is not a full web address. Google and Facebook may take it for another page or leave it aside. Write it with https:// and the host.`,
+      description: `The page gives its canonical address as ${quote(canonical.written)}, ${kind}. Google and Facebook may take it for another page or leave it aside. Write it with https:// and the host.`,
       fix: canonicalFix(page),
     };
   },

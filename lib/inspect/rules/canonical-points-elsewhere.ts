@@ -1,4 +1,5 @@
 import { sameAddress } from "../url/same-address";
+import { isUnfilledCanonical } from "./reading/canonical-links";
 import { isHomePage } from "./reading/is-home-page";
 import { defineRule } from "./rule";
 import { CANONICAL_IS_HOME, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
@@ -31,7 +32,7 @@ export const canonicalPointsElsewhere = defineRule({
   },
   check({ page, metadata }) {
     const url = metadata.canonical;
-    if (url === null || sameAddress(url, page.finalUrl)) return null;
+    if (url === null || sameAddress(url, page.finalUrl) || isUnfilledCanonical(page)) return null;
     const home = isHomePage(url) && !isHomePage(page.finalUrl);
     const named = home ? `the site's home page, ${quote(url)}` : `another page, ${quote(url)}`;
     return {

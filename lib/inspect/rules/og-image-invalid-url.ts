@@ -1,6 +1,6 @@
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { ogImage } from "./reading/og-image";
-import { emptyValueIn, placeholderIn } from "./reading/text-flaws";
+import { unfilledIn } from "./reading/unfilled-in";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, OPEN_GRAPH } from "./sources.data";
 import { newImageFix } from "./writing/image-fix";
@@ -38,7 +38,7 @@ export const ogImageInvalidUrl = defineRule({
   check(input) {
     const image = ogImage(input);
     if (image === null) return null;
-    const unfilled = placeholderIn(image.written) ?? emptyValueIn(image.written);
+    const unfilled = unfilledIn(image.written);
     if (unfilled === null && image.url !== null && image.facts?.state !== "invalid_url") return null;
     return {
       description: `The page's ${image.key} holds ${quote(image.written, 60)}: ${kindOf(image.written, unfilled)}. No platform can fetch it, so every card is without a picture. Put the file on your site, say at /og-image.jpg, and write its full address.`,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
+import { inspectExample } from "../example/inspect-example";
 
 test.each([
   ["/guides/dunes", "https://example.com/guides/dunes"],
@@ -11,3 +12,16 @@ test.each([
     `<meta property="og:url" content="${full}">`,
   );
 });
+
+test.each(["{{ page.url }}", "https://example.com/{{ page.slug }}", "/{{ page.slug }}"])(
+  "says of %s that nothing filled it in, and proposes the page's own address",
+  (written) => {
+    const { issues } = inspectExample({
+      html: `<meta property="og:url" content="${written}">`,
+      without: ["og:url"],
+    });
+    expect(issues.map(({ code }) => code)).toEqual(["og_url_not_absolute"]);
+    expect(issues[0]?.description).toContain("nothing fills it in");
+    expect(issues[0]?.fix?.html).toContain('"https://example.com/guides/tides"');
+  },
+);

@@ -2,6 +2,7 @@ import { ogUrl } from "../metadata/og-url";
 import { isAbsolute } from "../url/is-absolute";
 import { resolveUrl } from "../url/resolve-url";
 import { isHomePage } from "./reading/is-home-page";
+import { unfilledIn } from "./reading/unfilled-in";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { FACEBOOK_FAQ, WHATSAPP_PREVIEWS } from "./sources.data";
 import { ogUrlFix } from "./writing/own-address";
@@ -30,9 +31,14 @@ export const ogUrlNotAbsolute = defineRule({
   },
   check(input) {
     const address = ogUrl(input.page);
-    if (address === null || (address.url !== null && isAbsolute(address.written))) return null;
+    if (address === null) return null;
+    const unfilled = unfilledIn(address.written) !== null;
+    if (address.url !== null && isAbsolute(address.written) && !unfilled) return null;
+    const kind = unfilled
+      ? "what a template prints when nothing fills it in"
+      : "which is not a full web address";
     return {
-      description: `The page's og:url says ${quote(address.written)}, which is not a full web address. Facebook reports an error and WhatsApp has no address to go by. Write it with https:// and the host.`,
+      description: `The page's og:url says ${quote(address.written)}, ${kind}. Facebook reports an error and WhatsApp has no address to go by. Write it with https:// and the host.`,
       fix: fullFix(address.written, input),
     };
   },
@@ -40,6 +46,7 @@ export const ogUrlNotAbsolute = defineRule({
 
 /** A path in full; anything else, the home page's too, is a slip, and the page's own address is right. */
 function fullFix(written: string, { page }: RuleInput): Fix {
-  const url = written.startsWith("/") ? resolveUrl(written, page.baseUrl) : null;
+  const url =
+    written.startsWith("/") && unfilledIn(written) === null ? resolveUrl(written, page.baseUrl) : null;
   return url === null || isHomePage(url) ? ogUrlFix(page) : metaFix("property", "og:url", url);
 }

@@ -1,6 +1,7 @@
 import { canonicalTags } from "../../metadata/canonical-tags";
 import type { Page } from "../../page/page";
 import { resolveUrl } from "../../url/resolve-url";
+import { unfilledIn } from "./unfilled-in";
 
 /** One `<link rel="canonical">` with an address in it. */
 export interface CanonicalLink {
@@ -21,4 +22,10 @@ export function canonicalLinks(page: Page): readonly CanonicalLink[] {
       const written = href?.trim() ?? "";
       return { written, url: resolveUrl(written, page.baseUrl) };
     });
+}
+
+/** True when the canonical address is a template's text that nothing filled in, so that no page can be meant by it. */
+export function isUnfilledCanonical(page: Page): boolean {
+  const [first] = canonicalLinks(page);
+  return first !== undefined && unfilledIn(first.written) !== null;
 }
