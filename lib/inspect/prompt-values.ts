@@ -20,7 +20,8 @@ export function pageFacts({ final_url, metadata }: Report): readonly string[] {
   return facts.flatMap(([key, value]) => (value?.trim() ? [`${key}: ${cut(value)}`] : []));
 }
 
-const SOCIAL_KEYS = [
+/** The keys of social tags whose values a prompt tells. */
+export const SOCIAL_KEYS = [
   "og:title",
   "og:description",
   "og:image",

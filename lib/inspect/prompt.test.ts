@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { inspectExample } from "./example/inspect-example";
 import { fixPrompt } from "./prompt";
 import { FRAMEWORKS } from "./prompt-idioms.data";
+import { SOCIAL_KEYS } from "./prompt-values";
 import { type Report, toReport } from "./report";
 
 const BARE = toReport(
@@ -31,22 +32,7 @@ const HOSTILE = [
   "👩‍👩‍👧".repeat(30),
 ];
 
-const TEXT_KEYS = [
-  "description",
-  "robots",
-  "viewport",
-  "og:title",
-  "og:description",
-  "og:image",
-  "og:url",
-  "og:type",
-  "og:site_name",
-  "og:locale",
-  "twitter:card",
-  "twitter:title",
-  "twitter:description",
-  "twitter:image",
-];
+const TEXT_KEYS = ["description", "robots", "viewport", ...SOCIAL_KEYS];
 
 describe.each(FRAMEWORKS)("a prompt for %s", (framework) => {
   test("quotes the page's values and every issue with its fix", () => {
