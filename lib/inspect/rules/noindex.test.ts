@@ -28,9 +28,16 @@ describe("noindex", () => {
     },
   );
 
-  test("wins over a tag that says index", () => {
+  test("wins over a tag that says index, and says that they disagree", () => {
     const html = '<meta name="robots" content="index, follow">';
-    expect(issueOf("noindex", { html, ...header("noindex") })).not.toBeNull();
+    expect(issueOf("noindex", { html, ...header("noindex") })?.description).toMatch(
+      /^The header X-Robots-Tag says "noindex"\. The page's robots tag says "index, follow", but .*stricter/,
+    );
+  });
+
+  test("is not blamed on a tag that says none of something else", () => {
+    const html = '<meta name="robots" content="max-image-preview:none">';
+    expect(issueOf("noindex", { html, ...header("noindex") })?.description).toMatch(/^The header X-Robots/);
   });
 
   test("keeps the other directives in the tag it proposes", () => {

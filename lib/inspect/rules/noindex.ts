@@ -1,10 +1,9 @@
-import type { Metadata } from "../metadata/metadata";
 import { robotsLimits } from "../metadata/robots";
 import type { Page } from "../page/page";
-import { defineRule, type Fix } from "./rule";
+import { defineRule, type Fix, type RuleInput } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
-import { quote } from "./writing/quote";
 import { robotsFix } from "./writing/robots-fix";
+import { robotsWords } from "./writing/robots-words";
 
 const BLADE = `@if (! app()->isProduction())
     <meta name="robots" content="noindex">
@@ -52,15 +51,18 @@ export const noindex = defineRule({
   check({ page, metadata }) {
     if (metadata.robots.index) return null;
     return {
-      description: `${whoSaysSo(metadata)} Google leaves the page out of its results. If the page is meant to be found, take that out of the page and of the server's headers; if not, all is well.`,
+      description: `${whoSaysSo(page, metadata)} Google leaves the page out of its results. If the page is meant to be found, take that out of the page and of the server's headers; if not, all is well.`,
       fix: fixOf(page),
     };
   },
 });
 
-function whoSaysSo({ robots }: Metadata): string {
-  if (isSaid(robots.content)) return `The page's robots tag says ${quote(robots.content ?? "")}.`;
-  return `The header X-Robots-Tag says ${quote(robots.header ?? "")}.`;
+function whoSaysSo(page: Page, { robots }: Pick<RuleInput["metadata"], "robots">): string {
+  const { expired } = robotsLimits(page);
+  return robotsWords(robots, {
+    forbids: ({ noindex: says, unavailableAfter }) => says || (expired && unavailableAfter !== null),
+    allows: /\b(index|all)\b/i,
+  });
 }
 
 function fixOf(page: Page): Fix | null {
@@ -68,8 +70,4 @@ function fixOf(page: Page): Fix | null {
   const isPast = (directive: string) => expired && directive.startsWith("unavailable_after:");
   const fix = robotsFix(page, (directive) => UNWANTED.includes(directive) || isPast(directive));
   return fix === null ? null : { html: fix.html, laravel: BLADE };
-}
-
-function isSaid(value: string | null): boolean {
-  return /\b(noindex|none|unavailable_after)\b/i.test(value ?? "");
 }

@@ -2,6 +2,7 @@ import { robotsLimits } from "../metadata/robots";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
 import { robotsFix } from "./writing/robots-fix";
+import { robotsWords } from "./writing/robots-words";
 
 export const nosnippet = defineRule({
   code: "nosnippet",
@@ -29,11 +30,14 @@ export const nosnippet = defineRule({
       { html: '<meta name="robots" content="max-snippet:50">', also: ["description_too_long"] },
     ],
   },
-  check({ page }) {
+  check({ page, metadata: { robots } }) {
     if (!robotsLimits(page).nosnippet) return null;
+    const who = robotsWords(robots, {
+      forbids: (limits) => limits.nosnippet,
+      allows: /\bmax-snippet\s*:\s*(?:-1|[1-9])/i,
+    });
     return {
-      description:
-        "The page forbids Google to show a text under its result (nosnippet or max-snippet:0 in the robots tag or the X-Robots-Tag header). The result is a bare title. Take the rule out, or mark only the passages that must not be shown with data-nosnippet.",
+      description: `${who} Google therefore shows no text under the result, only its title. Take the rule out, or mark only the passages that must not be shown with data-nosnippet.`,
       fix: robotsFix(page, (directive) => /^(nosnippet|max-snippet:0+)$/.test(directive)),
     };
   },
