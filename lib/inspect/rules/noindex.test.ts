@@ -49,6 +49,27 @@ describe("noindex", () => {
     expect(issueOf("noindex", header("noindex"))?.fix).toBeNull();
   });
 
+  test("blames the header when the tag only names a day to come", () => {
+    const headers = {
+      "content-type": "text/html",
+      date: "Mon, 29 Jun 2026 08:00:00 GMT",
+      "x-robots-tag": "noindex",
+    };
+    const html = '<meta name="robots" content="unavailable_after: 2026-06-30">';
+    const issue = issueOf("noindex", { html, fetched: { headers } });
+    expect(issue?.description).toContain('The header X-Robots-Tag says "noindex".');
+    expect(issue?.description).not.toContain("unavailable_after");
+  });
+
+  test("says of a day that has passed what it means, and proposes the tag without it for Laravel too", () => {
+    const headers = { "content-type": "text/html", date: "Wed, 01 Jul 2026 08:00:00 GMT" };
+    const html = '<meta name="robots" content="unavailable_after: 2026-06-30, max-snippet:160">';
+    const issue = issueOf("noindex", { html, fetched: { headers } });
+    const mended = '<meta name="robots" content="max-snippet:160">';
+    expect(issue?.description).toContain("it has passed");
+    expect(issue?.fix).toEqual({ html: mended, laravel: mended });
+  });
+
   test("costs the ten points of search and leaves 90", () => {
     expect(inspectExample({ html: '<meta name="robots" content="noindex">' }).score.value).toBe(90);
   });

@@ -1,6 +1,7 @@
-import { robotsLimits } from "../metadata/robots";
+import type { RobotsDirectives } from "../metadata/metadata";
+import { limitsOf, robotsLimits } from "../metadata/robots";
 import type { Page } from "../page/page";
-import { defineRule, type Fix, type RuleInput } from "./rule";
+import { defineRule, type Fix } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
 import { robotsFix } from "./writing/robots-fix";
 import { robotsWords } from "./writing/robots-words";
@@ -11,6 +12,11 @@ const BLADE = `@if (! app()->isProduction())
 
 /** A page that is to be found should pass its links on too; the two are put there together. */
 const UNWANTED = ["noindex", "none", "nofollow"];
+
+const ASKED =
+  "Google leaves the page out of its results. If the page is meant to be found, take that out of the page and of the server's headers; if not, all is well.";
+const DATED =
+  "That is the day after which the page is to be dropped, and it has passed: Google leaves the page out of its results. If the page is still meant to be found, take the date out or name a later one; if not, all is well.";
 
 export const noindex = defineRule({
   code: "noindex",
@@ -48,16 +54,22 @@ export const noindex = defineRule({
       },
     ],
   },
-  check({ page, metadata }) {
-    if (metadata.robots.index) return null;
+  check({ page, metadata: { robots } }) {
+    if (robots.index) return null;
+    const dated = isDatedAlone(page, robots);
     return {
-      description: `${whoSaysSo(page, metadata)} Google leaves the page out of its results. If the page is meant to be found, take that out of the page and of the server's headers; if not, all is well.`,
-      fix: fixOf(page),
+      description: `${whoSaysSo(page, robots)} ${dated ? DATED : ASKED}`,
+      fix: fixOf(page, dated),
     };
   },
 });
 
-function whoSaysSo(page: Page, { robots }: Pick<RuleInput["metadata"], "robots">): string {
+/** No directive but a day that has passed keeps the page out. */
+function isDatedAlone(page: Page, { content, header }: RobotsDirectives): boolean {
+  return robotsLimits(page).expired && ![content, header].some((text) => limitsOf(text ?? "").noindex);
+}
+
+function whoSaysSo(page: Page, robots: RobotsDirectives): string {
   const { expired } = robotsLimits(page);
   return robotsWords(robots, {
     forbids: ({ noindex: says, unavailableAfter }) => says || (expired && unavailableAfter !== null),
@@ -65,9 +77,10 @@ function whoSaysSo(page: Page, { robots }: Pick<RuleInput["metadata"], "robots">
   });
 }
 
-function fixOf(page: Page): Fix | null {
+/** A layout prints noindex on test servers alone; a day that has passed belongs to one page and is taken out there. */
+function fixOf(page: Page, dated: boolean): Fix | null {
   const { expired } = robotsLimits(page);
   const isPast = (directive: string) => expired && directive.startsWith("unavailable_after:");
   const fix = robotsFix(page, (directive) => UNWANTED.includes(directive) || isPast(directive));
-  return fix === null ? null : { html: fix.html, laravel: BLADE };
+  return fix === null || dated ? fix : { html: fix.html, laravel: BLADE };
 }
