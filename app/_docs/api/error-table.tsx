@@ -1,17 +1,7 @@
-import { ERRORS, type ErrorCode } from "@/lib/errors";
 import { API } from "../texts.data";
-import { type ApiDocument, endpoints, errorsOf } from "./api-doc";
+import type { ApiDocument } from "./api-doc";
 import { errorId } from "./api-links";
-
-/** What any address can answer, whatever operation it has. */
-const ALWAYS: readonly ErrorCode[] = [
-  "bad_request",
-  "not_found",
-  "method_not_allowed",
-  "request_timeout",
-  "body_too_large",
-  "headers_too_large",
-];
+import { errorCodes } from "./error-codes";
 
 /** The looks of every row in one place; a phone shows the meaning under the code. */
 const LOOK = [
@@ -24,12 +14,6 @@ const LOOK = [
 
 /** Every code an answer can carry, with its status and meaning. */
 export function ErrorTable({ document }: { readonly document: ApiDocument }) {
-  const named = new Set(
-    endpoints(document).flatMap(({ operation }) => errorsOf(operation).flatMap(({ codes }) => codes)),
-  );
-  const rows = Object.entries(ERRORS).filter(
-    ([code]) => named.has(code) || ALWAYS.some((one) => one === code),
-  );
   return (
     <table className="w-full text-left text-[15px]/6">
       <thead className="text-[13px] text-muted">
@@ -46,7 +30,7 @@ export function ErrorTable({ document }: { readonly document: ApiDocument }) {
         </tr>
       </thead>
       <tbody className={LOOK}>
-        {rows.map(([code, { status, message }]) => (
+        {errorCodes(document).map(({ code, status, message }) => (
           <tr key={code} id={errorId(code)}>
             <td>{status}</td>
             <th scope="row">

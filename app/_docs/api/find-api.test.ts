@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDocument } from "./api-doc";
+import { errorCodes } from "./error-codes";
 import { findApi } from "./find-api";
 
 const document = readDocument("https://headlight.example");
@@ -19,6 +20,11 @@ describe("a search of the API's documentation", () => {
 
   it.each(["", "  ", "no such thing here"])("for %j finds nothing", (text) => {
     expect(found(text)).toEqual([]);
+  });
+
+  it("leads to no error code that no answer carries", () => {
+    expect(found("rate_limited")).toContain("/docs/api#error-rate_limited");
+    expect(found("error code").length).toBe(errorCodes(document).length);
   });
 
   it("finds only what holds every word", () => {

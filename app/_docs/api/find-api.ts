@@ -1,7 +1,7 @@
-import { ERRORS } from "@/lib/errors";
 import { API } from "../texts.data";
 import { type ApiDocument, type Endpoint, endpoints, errorsOf } from "./api-doc";
 import { endpointHref, errorHref, objectHref } from "./api-links";
+import { errorCodes } from "./error-codes";
 import { fieldRows } from "./field-rows";
 
 /** A place of the interface's documentation. */
@@ -20,10 +20,12 @@ interface Known extends ApiPlace {
 export function findApi(document: ApiDocument, text: string): readonly ApiPlace[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return [...endpoints(document).map(ofEndpoint), ...ofObjects(document), ...ofErrors()].filter((place) => {
-    const all = [place.title, place.note, ...place.said].join("\n").toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
+  return [...endpoints(document).map(ofEndpoint), ...ofObjects(document), ...ofErrors(document)].filter(
+    (place) => {
+      const all = [place.title, place.note, ...place.said].join("\n").toLowerCase();
+      return words.every((word) => all.includes(word));
+    },
+  );
 }
 
 function ofEndpoint({ method, path, operation }: Endpoint): Known {
@@ -48,8 +50,8 @@ function ofObjects({ components }: ApiDocument): readonly Known[] {
   }));
 }
 
-function ofErrors(): readonly Known[] {
-  return Object.entries(ERRORS).map(([code, { status, message }]) => ({
+function ofErrors(document: ApiDocument): readonly Known[] {
+  return errorCodes(document).map(({ code, status, message }) => ({
     href: errorHref(code),
     title: `${API.inErrors} ${code}`,
     note: message,
