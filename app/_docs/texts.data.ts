@@ -145,7 +145,7 @@ export const PLATFORMS_INDEX = {
   compare: "Side by side",
   advice: "What suits them all",
   adviceNote:
-    "One page serves all eight. Keep the subject of the picture in the middle: small cards cut a square out of it.",
+    "One page serves all eight. Keep the subject of the picture in the middle: small cards cut a square out of it. Name the picture by its full https address, with no redirect behind it, and state its width, height and description.",
   each: "One by one",
   platform: "Platform",
   columns: {

@@ -88,6 +88,8 @@ export const DISCORD: PlatformTables = {
     documented("Two or more og:image tags become a gallery.", "D1"),
     documented("twitter:card photo shows the picture alone, without the description.", "D1"),
     documented("The colour bar takes theme-color as #RRGGBB or #RRGGBBAA.", "D1"),
+    observed("A longer title keeps its first 67 bytes, a longer description 347; three dots follow.", "D3"),
+    assumed("The cut is made before a whole character, never inside one."),
     observed("A short colour is filled up with zeros: #abc becomes #000abc.", "D3"),
     documented("A page that is sent as a download, or not as HTML, gets no card.", "D1"),
     documented("og:type rich has the description drawn as markdown; HTML tags are shown as written.", "D1"),

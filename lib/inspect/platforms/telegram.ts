@@ -95,7 +95,12 @@ export const telegram = definePlatform({
     documented("An @name in the description is a link on a few known sites only.", "T2"),
     observed("JPEG and PNG are reliable, WebP and GIF doubtful.", "T7"),
     observed("A picture that is too large has been seen to cost the whole card.", "T11"),
+    documented("Texts are measured in UTF-16 units between its server and its apps.", "T2"),
     observed("Texts of up to 1,023 characters arrive, more than any card shows.", "C3"),
+    documented(
+      "A page that its server takes for a photo gets the large picture, an article the small one.",
+      "T3",
+    ),
     documented(
       "Links to Twitter, Facebook and Instagram, told by their site name, always get the large picture.",
       "T2",
