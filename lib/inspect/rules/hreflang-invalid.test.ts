@@ -15,7 +15,7 @@ test("takes the page's address with another slash for the page itself", () => {
 
 test("names every kind of fault it finds", () => {
   const description = raised(link("en-UK", "/de/tides"))?.description;
-  expect(description).toContain('"en-UK" does not exist');
+  expect(description).toContain('"en-UK" (probably en-GB) does not exist');
   expect(description).toContain('"/de/tides" of a language version is not a full one');
   expect(description).toContain("names the page itself");
 });
@@ -28,6 +28,26 @@ test("proposes the whole set mended, with the page itself and a default", () => 
       link("x-default", "https://example.com/guides/tides"),
     ].join("\n"),
   );
+});
+
+test("names every code that does not exist, and what is meant by it", () => {
+  const links = [SELF, link("gr", "https://example.com/el"), link("en-UK", "https://example.com/uk")];
+  expect(raised(...links, link("klingon", "https://example.com/k"))?.description).toContain(
+    'Some hreflang codes do not exist: "gr" (probably el), "en-UK" (probably en-GB) and "klingon".',
+  );
+});
+
+test("proposes the same default on every page of the set", () => {
+  const set = [
+    link("gr", "https://example.com/el/tides"),
+    link("en", "https://example.com/guides/tides"),
+    link("de", "https://example.com/de/tides"),
+  ];
+  for (const path of ["el/tides", "guides/tides", "de/tides"]) {
+    const fetched = { finalUrl: `https://example.com/${path}` };
+    const fix = issueOf("hreflang_invalid", { html: set.join("\n"), fetched })?.fix?.html;
+    expect(fix).toContain(link("x-default", "https://example.com/guides/tides"));
+  }
 });
 
 test("proposes no HTML when a code cannot be guessed or the list is long", () => {

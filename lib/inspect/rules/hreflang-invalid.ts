@@ -6,6 +6,7 @@ import { isHreflang, meantHreflang } from "./reading/language-tag";
 import { defineRule } from "./rule";
 import { ASSUMED, LIGHTHOUSE_SEO } from "./sources.data";
 import { ownAddress } from "./writing/own-address";
+import { wordList } from "./writing/platform-words";
 import { quote } from "./writing/quote";
 import { escapeHtml, lines } from "./writing/snippet";
 
@@ -15,6 +16,7 @@ const BLADE = `@foreach (config('app.locales') as $locale)
 <link rel="alternate" hreflang="x-default" href="{{ route(Route::currentRouteName(), ['locale' => config('app.fallback_locale')] + Route::current()->parameters()) }}">`;
 /** A longer list is made by a program, which has to be mended instead. */
 const FIX_LINKS_MAX = 40;
+const CODES_NAMED_MAX = 5;
 
 export const hreflangInvalid = defineRule({
   code: "hreflang_invalid",
@@ -74,15 +76,25 @@ function readSet(page: Page): LanguageSet {
 }
 
 function faultsOf({ links, hasSelf }: LanguageSet): readonly string[] {
-  const code = links.find((link) => !isHreflang(link.code));
+  const codes = [...new Set(links.map(({ code }) => code).filter((code) => !isHreflang(code)))];
   const short = links.find((link) => link.url === null || !isAbsolute(link.written));
   const faults = [];
-  if (code !== undefined) faults.push(`The hreflang code ${quote(code.code)} does not exist.`);
+  if (codes.length > 0) faults.push(codesFault(codes));
   if (short !== undefined) {
     faults.push(`The address ${quote(short.written)} of a language version is not a full one.`);
   }
   if (!hasSelf) faults.push("None of the page's hreflang links names the page itself.");
   return faults;
+}
+
+function codesFault(codes: readonly string[]): string {
+  const named = codes.slice(0, CODES_NAMED_MAX).map((code) => {
+    const meant = meantHreflang(code);
+    return meant === null ? quote(code) : `${quote(code)} (probably ${meant})`;
+  });
+  return codes.length === 1
+    ? `The hreflang code ${wordList(named)} does not exist.`
+    : `Some hreflang codes do not exist: ${wordList(named)}.`;
 }
 
 /** The set as it should stand; null when it is too long or one of its links can't be mended. */
@@ -91,9 +103,19 @@ function mendedSet({ links, hasSelf }: LanguageSet, page: Page): string | null {
   if (links.length > FIX_LINKS_MAX || (!hasSelf && lang === null)) return null;
   const urls = new Map(links.map(({ code, url }) => [isHreflang(code) ? code : meantHreflang(code), url]));
   if (!hasSelf) urls.set(lang, ownAddress(page));
-  if (!urls.has("x-default")) urls.set("x-default", ownAddress(page));
+  if (!urls.has("x-default")) urls.set("x-default", defaultOf(urls));
   const tags = [...urls].map(([code, url]) => (code === null || url === null ? null : tag(code, url)));
   return tags.includes(null) ? null : lines(...tags.filter((one) => one !== null));
+}
+
+/**
+ * The version for everybody else. Every page of the set has to name the same one: the English version, else the first
+ * by code.
+ */
+function defaultOf(urls: ReadonlyMap<string | null, string | null>): string | null {
+  const codes = [...urls.keys()].filter((code) => code !== null).sort();
+  const chosen = codes.find((code) => /^en(?:-|$)/.test(code)) ?? codes[0];
+  return (chosen && urls.get(chosen)) ?? null;
 }
 
 function tag(code: string, url: string): string {

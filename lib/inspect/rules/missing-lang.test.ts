@@ -22,4 +22,20 @@ test("proposes the code that is misspelt, else the language of og:locale, else n
   expect(raised('lang="pt_BR"')?.fix?.html).toBe('<html lang="pt-BR">');
   expect(raised("")?.fix?.html).toBe('<html lang="en-GB">');
   expect(raised("", ["og:locale"])?.fix).toMatchObject({ html: null });
+  expect(raised('lang="gr"')?.fix?.html).toBe('<html lang="el">');
+});
+
+test.each([
+  '<meta name="language" content="de">',
+  '<meta name="DC.language" content="de">',
+  '<meta http-equiv="Content-Language" content="de">',
+])("proposes the language that %s names", (tag) => {
+  const document = perfectHtml(["html:lang"]).replace("<head>", `<head>${tag}`);
+  expect(issueOf("missing_lang", { document })?.fix?.html).toBe('<html lang="de">');
+});
+
+test("proposes the one language that the page's encoding is made for", () => {
+  const fetched = { headers: { "content-type": "text/html; charset=euc-kr" } };
+  const document = perfectHtml(["html:lang", "og:locale", "charset"]);
+  expect(issueOf("missing_lang", { document, fetched })?.fix?.html).toBe('<html lang="ko">');
 });

@@ -1,11 +1,16 @@
 import type { Metadata } from "../metadata/metadata";
-import { isLanguageTag } from "./reading/language-tag";
+import type { Page } from "../page/page";
+import { LANGUAGE_OF_ENCODING } from "./reading/language-codes.data";
+import { isLanguageTag, meantHreflang } from "./reading/language-tag";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
 import { quote } from "./writing/quote";
 import { escapeHtml } from "./writing/snippet";
 
 const BLADE = `<html lang="{{ str_replace('_', '-', app()->getLocale()) }}">`;
+
+/** Metas that name the language where only lang counts. */
+const LANGUAGE_KEYS = ["content-language", "language", "dc.language", "dcterms.language"];
 
 export const missingLang = defineRule({
   code: "missing_lang",
@@ -47,7 +52,7 @@ export const missingLang = defineRule({
       lang === ""
         ? "The html element has no lang attribute."
         : `The page gives its language as ${quote(lang)}, which is not a language code.`;
-    const meant = likelyLanguage(lang, metadata);
+    const meant = likelyLanguage(lang, metadata, page);
     return {
       description: `${said} Google, translators and screen readers have to guess the language. Write the code of the page's language there, such as en, de or pt-BR.`,
       fix: { html: meant === null ? null : `<html lang="${escapeHtml(meant)}">`, laravel: BLADE },
@@ -55,8 +60,16 @@ export const missingLang = defineRule({
   },
 });
 
-/** The language that the page names elsewhere or misspells; null when nothing says which. */
-function likelyLanguage(lang: string, { locale }: Metadata): string | null {
-  const candidates = [lang, locale ?? ""].map((text) => text.slice(0, 40).trim().replace(/_/g, "-"));
-  return candidates.find(isLanguageTag) ?? null;
+/** The language that the page names elsewhere, misspells or is encoded for; null when nothing says which. */
+function likelyLanguage(lang: string, { locale, tags }: Metadata, { charset }: Page): string | null {
+  const named = tags
+    .filter(({ key }) => LANGUAGE_KEYS.includes(key.toLowerCase()))
+    .map(({ content }) => content);
+  const candidates = [lang, ...named, locale, LANGUAGE_OF_ENCODING[charset.name]];
+  return candidates.map((text) => meantLanguage(text ?? "")).find((code) => code !== null) ?? null;
+}
+
+function meantLanguage(text: string): string | null {
+  const code = text.slice(0, 40).trim().replace(/_/g, "-");
+  return isLanguageTag(code) ? code : meantHreflang(code);
 }

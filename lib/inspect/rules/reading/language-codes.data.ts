@@ -25,3 +25,34 @@ export const REGIONS: ReadonlySet<string> = new Set(
     "TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW"
   ).split(" "),
 );
+
+/** Codes of countries that are no language's, with the language of the country: what stands for a language is meant so. */
+export const LANGUAGE_OF_COUNTRY: Readonly<Record<string, string>> = {
+  al: "sq",
+  by: "be",
+  cn: "zh",
+  cz: "cs",
+  dk: "da",
+  ge: "ka",
+  gr: "el",
+  il: "he",
+  ir: "fa",
+  jp: "ja",
+  kh: "km",
+  kz: "kk",
+  np: "ne",
+  rs: "sr",
+  ua: "uk",
+  vn: "vi",
+};
+
+/** Encodings in which one language is written. */
+export const LANGUAGE_OF_ENCODING: Readonly<Record<string, string>> = {
+  big5: "zh-TW",
+  "euc-jp": "ja",
+  "euc-kr": "ko",
+  gb18030: "zh-CN",
+  gbk: "zh-CN",
+  "iso-2022-jp": "ja",
+  shift_jis: "ja",
+};

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGE_OF_COUNTRY, LANGUAGES, REGIONS } from "./language-codes.data";
 import { isHreflang, isLanguageTag, meantHreflang } from "./language-tag";
 
 describe("isLanguageTag", () => {
@@ -37,10 +38,20 @@ describe("meantHreflang", () => {
     ["en_us", "en-US"],
     ["en-UK", "en-GB"],
     ["ZH_HANT_tw", "zh-Hant-TW"],
+    ["gr", "el"],
+    ["JP-jp", "ja-JP"],
   ])("reads %s as %s", (written, meant) => expect(meantHreflang(written)).toBe(meant));
 
   test("makes nothing of a code that is none", () => {
     expect(meantHreflang("english")).toBeNull();
     expect(meantHreflang("xx-YY")).toBeNull();
+  });
+
+  test("takes no real language's code for a country's", () => {
+    for (const [country, language] of Object.entries(LANGUAGE_OF_COUNTRY)) {
+      expect(LANGUAGES.has(country)).toBe(false);
+      expect(REGIONS.has(country.toUpperCase())).toBe(true);
+      expect(LANGUAGES.has(language)).toBe(true);
+    }
   });
 });

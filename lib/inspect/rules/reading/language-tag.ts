@@ -1,4 +1,4 @@
-import { LANGUAGES, REGIONS } from "./language-codes.data";
+import { LANGUAGE_OF_COUNTRY, LANGUAGES, REGIONS } from "./language-codes.data";
 
 /** Language, script, region and whatever follows (RFC 5646), without grandfathered tags. */
 const TAG =
@@ -18,11 +18,12 @@ export function isHreflang(code: string): boolean {
   return isLanguage(language) && (!/^[a-z]{2}$/i.test(region) || REGIONS.has(region.toUpperCase()));
 }
 
-/** The code that was most likely meant: `en_gb` and `en-UK` are `en-GB`; null when none suggests itself. */
+/** The code that was most likely meant: `en_gb` and `en-UK` are `en-GB`, `gr` is `el`; null when none suggests itself. */
 export function meantHreflang(code: string): string | null {
   const parts = code.slice(0, TAG_LENGTH_MAX).trim().replace(/_/g, "-").split("-");
   const [language = "", ...rest] = parts;
-  const meant = [language.toLowerCase(), ...rest.map(subtag)].join("-");
+  const lower = language.toLowerCase();
+  const meant = [LANGUAGE_OF_COUNTRY[lower] ?? lower, ...rest.map(subtag)].join("-");
   return isHreflang(meant) ? meant : null;
 }
 
