@@ -1,5 +1,5 @@
 import type { Placement, TextElement } from "./page";
-import { createSnippetCollector } from "./snippet-collector";
+import { createSnippetCollector, type SnippetCollector } from "./snippet-collector";
 import type { Source } from "./source";
 
 /** An element whose text is being gathered. */
@@ -16,11 +16,28 @@ export function gather(
   at: { start: number; placement: Placement },
   charsMax: number,
 ): Gathering {
-  const { line, byte } = source.place(at.start);
-  const { placement } = at;
-  const text = createSnippetCollector(charsMax);
-  return {
-    add: text.add,
-    finish: (end) => ({ line, start: byte, end: source.place(end).byte, placement, ...text.finish() }),
-  };
+  return new Gathered(source, at, createSnippetCollector(charsMax));
+}
+
+class Gathered implements Gathering {
+  readonly #source: Source;
+  readonly #from: Pick<TextElement, "line" | "start" | "placement">;
+  readonly #text: SnippetCollector;
+
+  constructor(source: Source, at: { start: number; placement: Placement }, text: SnippetCollector) {
+    const { line, byte } = source.place(at.start);
+    this.#source = source;
+    this.#from = { line, start: byte, placement: at.placement };
+    this.#text = text;
+  }
+
+  add(part: string, withheld?: boolean): void {
+    this.#text.add(part, withheld);
+  }
+
+  finish(end: number): TextElement {
+    const { line, start, placement } = this.#from;
+    const { text, snippet } = this.#text.finish();
+    return { line, start, end: this.#source.place(end).byte, placement, text, snippet };
+  }
 }

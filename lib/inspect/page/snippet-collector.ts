@@ -10,18 +10,26 @@ export interface SnippetCollector {
 
 /** Keeps what is needed for texts of `charsMax` UTF-16 units. */
 export function createSnippetCollector(charsMax: number): SnippetCollector {
-  const text = createTextCollector(charsMax);
+  return new Collected(charsMax);
+}
+
+class Collected implements SnippetCollector {
+  readonly #text: TextCollector;
   // The two part where something is withheld; hardly any page comes to that.
-  let snippet: TextCollector | null = null;
-  return {
-    add(part, withheld = false) {
-      if (withheld) snippet ??= text.copy();
-      else snippet?.add(part);
-      text.add(part);
-    },
-    finish() {
-      const whole = text.finish();
-      return { text: whole, snippet: snippet === null ? whole : snippet.finish() };
-    },
-  };
+  #snippet: TextCollector | null = null;
+
+  constructor(charsMax: number) {
+    this.#text = createTextCollector(charsMax);
+  }
+
+  add(part: string, withheld = false): void {
+    if (withheld) this.#snippet ??= this.#text.copy();
+    else this.#snippet?.add(part);
+    this.#text.add(part);
+  }
+
+  finish(): { readonly text: string; readonly snippet: string } {
+    const text = this.#text.finish();
+    return { text, snippet: this.#snippet === null ? text : this.#snippet.finish() };
+  }
 }

@@ -17,27 +17,39 @@ const UNEVEN_SPACE = /[\t\n\f\r]| {2}/;
 
 /** Keeps what is needed for a text of `charsMax` UTF-16 units. */
 export function createTextCollector(charsMax: number): TextCollector {
-  return collectorOf(charsMax, "", true);
+  return new Collected(charsMax, "", true);
 }
 
-function collectorOf(charsMax: number, rawSoFar: string, endsInSpaceSoFar: boolean): TextCollector {
-  const rawMax = charsMax * RAW_PER_CHAR;
-  let raw = rawSoFar;
-  // Asking `raw` itself would make V8 copy it each time.
-  let endsInSpace = endsInSpaceSoFar;
-  return {
-    copy: () => collectorOf(charsMax, raw, endsInSpace),
-    add(part) {
-      if (raw.length >= rawMax || part === "") return;
-      const collapsed = collapse(part);
-      raw += endsInSpace && collapsed.startsWith(" ") ? collapsed.slice(1) : collapsed;
-      endsInSpace = collapsed.endsWith(" ");
-      if (raw.length > rawMax) raw = raw.slice(0, rawMax);
-    },
-    finish() {
-      return raw === "" ? "" : cut(collapse(decodeHTML(raw)).replace(/^ | $/g, ""), charsMax);
-    },
-  };
+/** A class, since a page may open hundreds of thousands of paragraphs, and functions are dearer to make. */
+class Collected implements TextCollector {
+  readonly #charsMax: number;
+  #raw: string;
+  // Asking the text itself would make V8 copy it each time.
+  #endsInSpace: boolean;
+
+  constructor(charsMax: number, raw: string, endsInSpace: boolean) {
+    this.#charsMax = charsMax;
+    this.#raw = raw;
+    this.#endsInSpace = endsInSpace;
+  }
+
+  copy(): TextCollector {
+    return new Collected(this.#charsMax, this.#raw, this.#endsInSpace);
+  }
+
+  add(part: string): void {
+    const rawMax = this.#charsMax * RAW_PER_CHAR;
+    if (this.#raw.length >= rawMax || part === "" || (this.#endsInSpace && part === " ")) return;
+    const collapsed = collapse(part);
+    this.#raw += this.#endsInSpace && collapsed.startsWith(" ") ? collapsed.slice(1) : collapsed;
+    this.#endsInSpace = collapsed.endsWith(" ");
+    if (this.#raw.length > rawMax) this.#raw = this.#raw.slice(0, rawMax);
+  }
+
+  finish(): string {
+    if (this.#raw === "") return "";
+    return cut(collapse(decodeHTML(this.#raw)).replace(/^ | $/g, ""), this.#charsMax);
+  }
 }
 
 function collapse(text: string): string {
