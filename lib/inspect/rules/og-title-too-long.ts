@@ -3,7 +3,7 @@ import { discord } from "../platforms/discord";
 import { isLonger } from "../platforms/is-longer";
 import type { PlatformName } from "../platforms/platform";
 import { charactersShown } from "./reading/characters-shown";
-import { pageNames } from "./reading/page-name";
+import { statedNames } from "./reading/page-name";
 import { firstStated } from "./reading/stated-texts";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, TITLE_LENGTHS, WHATSAPP_PREVIEWS, X_MARKUP } from "./sources.data";
@@ -58,5 +58,5 @@ export const ogTitleTooLong = defineRule({
 function shortTitleFix(input: RuleInput, platforms: readonly PlatformName[], room: number): Fix {
   const cut = platforms.map((name) => input.previews[name].source.title);
   const tags = (["og:title", "twitter:title"] as const).filter((tag) => cut.includes(tag));
-  return sameTextFix(pageNames(input).find((name) => !isLonger(name, room)) ?? null, ...tags);
+  return sameTextFix(statedNames(input).find((name) => !isLonger(name, room)) ?? null, ...tags);
 }

@@ -1,15 +1,13 @@
 import { ADVICE } from "../platforms/advice.data";
 import { google } from "../platforms/google";
-import { pageName } from "./reading/page-name";
+import { cutText } from "../platforms/text-cut";
+import { statedNames, withSite } from "./reading/page-name";
 import { statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH } from "./sources.data";
 import { cutWords } from "./writing/limit-words";
 import { quote } from "./writing/quote";
-import { layoutFix, sameTextFix } from "./writing/text-fix";
-
-/** A name this short fits whatever letters it is made of. */
-const SURELY_FITS_CHARACTERS = 40;
+import { sameTextFix } from "./writing/text-fix";
 
 export const titleTooLong = defineRule({
   code: "title_too_long",
@@ -36,10 +34,19 @@ export const titleTooLong = defineRule({
     const title = statedText(input.metadata, "title");
     const { truncated, source } = input.previews.google;
     if (title === null || source.title !== "title" || !truncated.includes("title")) return null;
-    const name = pageName(input) ?? title;
+    const name =
+      statedNames(input)
+        .flatMap((short) => [withSite(short, input), short])
+        .find(fits) ?? null;
     return {
       description: `Google shows only the start of ${quote(title)} (${title.length} characters). Put the words that matter first and keep the title under about ${ADVICE.titleCharacters.value} characters.`,
-      fix: name.length <= SURELY_FITS_CHARACTERS ? sameTextFix(name, "title") : layoutFix("title"),
+      fix: sameTextFix(name, "title"),
     };
   },
 });
+
+/** Measured as Google does, for forty letters may be narrow or wide. */
+function fits(name: string): boolean {
+  const { value: cut } = google.limits.title;
+  return cut === null || cutText(name, [cut]).cutAt === null;
+}

@@ -65,3 +65,24 @@ test("a description that Google picked from the page is not the page's to shorte
   });
   expect(named).toEqual([]);
 });
+
+test("a shorter text is proposed where the page has one that fits, however many letters it has", () => {
+  const fixOf = (title: string, ogTitle: string) => {
+    const html = `<title>${title}</title><meta property="og:title" content="${ogTitle}">`;
+    const { issues } = inspectExample({ html, without: ["title", "og:title"] });
+    return issues.find(({ code }) => code === "title_too_long")?.fix?.html;
+  };
+  const narrow = "Harbour city gives its old ferry terminal back to the sea";
+  expect(fixOf(`${narrow} - from our own correspondent`, narrow)).toBe(`<title>${narrow}</title>`);
+  const wide = "潮".repeat(38);
+  expect(fixOf(`${wide} - 海岸`, wide)).toBe("<title>How tides shape the coast - Field Notes</title>");
+});
+
+test("no word of the address stands in for a title in another language", () => {
+  const title = "المدينة تعيد محطة العبارات القديمة إلى البحر";
+  const document = `<!doctype html><html lang="ar"><head><meta charset="utf-8"><title>${title}</title><meta property="og:title" content="${title}"></head><body><h1>${title}</h1></body></html>`;
+  const { issues } = inspectExample({ html: "", document });
+  const fix = issues.find(({ code }) => code === "og_title_too_long")?.fix;
+  expect(fix?.html).toBeNull();
+  expect(fix?.laravel).toContain("@yield('og_title'");
+});

@@ -21,27 +21,31 @@ type NameInput = Pick<RuleInput, "page" | "metadata">;
  * title, h1 and the address's last word that nothing is wrong with; null when there is none.
  */
 export function pageName(input: NameInput): string | null {
-  return pageNames(input)[0] ?? null;
+  const { finalUrl } = input.page;
+  return statedNames(input)[0] ?? [slugName(finalUrl)].find((name) => isName(name, finalUrl)) ?? null;
 }
 
-/** All of them, best first. */
-export function pageNames(input: NameInput): readonly string[] {
+/** What the page calls itself in its texts, best first; its address, often in another language, is none of them. */
+export function statedNames(input: NameInput): readonly string[] {
   const { page, metadata } = input;
   const site = siteName(input);
   const candidates = [
     ...TITLE_TAGS.map((tag) => withoutSite(statedText(metadata, tag), site)),
     metadata.headings[0]?.slice(0, 300) ?? null,
-    slugName(page.finalUrl),
   ];
-  return candidates.filter((text): text is string => text !== null && isName(text, page.finalUrl));
+  return candidates.filter((text) => isName(text, page.finalUrl));
 }
 
 /** A text for the title tag: the page's name and its site's; null when the page has no name. */
 export function fullTitle(input: NameInput): string | null {
   const name = pageName(input);
+  return name === null ? null : withSite(name, input);
+}
+
+/** A name of the page with its site's behind it, unless the name says that already or the site has none. */
+export function withSite(name: string, input: NameInput): string {
   const site = siteName(input);
-  if (name === null || site === null || name.includes(site)) return name;
-  return `${name} - ${site}`;
+  return site === null || name.includes(site) ? name : `${name} - ${site}`;
 }
 
 function withoutSite(title: string | null, site: string | null): string | null {
@@ -51,8 +55,8 @@ function withoutSite(title: string | null, site: string | null): string | null {
   return kept.length === 0 || kept.length === segments.length ? title : kept.join(" - ");
 }
 
-function isName(text: string, url: string): boolean {
-  if (text.trim() === "" || isHostOf(text, url) || isDefaultTitle(text)) return false;
+function isName(text: string | null, url: string): text is string {
+  if (text === null || text.trim() === "" || isHostOf(text, url) || isDefaultTitle(text)) return false;
   return [placeholderIn, emptyValueIn, brokenCharacterIn, htmlIn, entityIn].every(
     (flawIn) => flawIn(text) === null,
   );
