@@ -9,6 +9,15 @@ export function canonicalTags(page: Page): readonly LinkTag[] {
   return page.links.filter((link) => isCanonical(link) && versionAttribute(link) === null);
 }
 
+/**
+ * Address, as written, of the canonical link when it stands in the body alone, where Google takes no notice of it; null
+ * otherwise. Between head and body a browser moves it into the head.
+ */
+export function canonicalInBody(page: Page): string | null {
+  const tags = canonicalTags(page);
+  return tags.every(({ placement }) => placement === "body") ? (tags[0]?.href ?? null) : null;
+}
+
 /** The first canonical link that does not count as one, and the attribute to blame; null when there is none. */
 export function spoiltCanonical(page: Page): { readonly href: string; readonly attribute: string } | null {
   for (const link of page.links) {

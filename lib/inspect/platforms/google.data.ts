@@ -91,7 +91,10 @@ export const GOOGLE: PlatformTables = {
       "Text marked with data-nosnippet on a span, div or section is kept out of the result; structured data in it is still used.",
       "G5",
     ),
-    observed("nosnippet and max-snippet:0 keep the text out of Google's AI answers too.", "G5"),
+    observed(
+      "nosnippet and max-snippet:0 take the video preview away as well, and keep the text out of Google's AI answers.",
+      "G5",
+    ),
     observed(
       "max-image-preview allows no picture, one of the usual size, or with large one as wide as the screen; noimageindex keeps the page's pictures out.",
       "G5",
@@ -113,7 +116,10 @@ export const GOOGLE: PlatformTables = {
       "G5",
     ),
     documented("Icon and site name are those of the home page, for every page of the host.", "G4"),
-    documented("The icon has to be open to the crawler; its address may be short or on another host.", "G4"),
+    documented(
+      "The icon's link may say icon, shortcut icon, apple-touch-icon or apple-touch-icon-precomposed; its address may be short or on another host, and has to be open to the crawler.",
+      "G4",
+    ),
     observed(
       "A host has one name, with www or m in front or without; Google asks for WebSite data with name and url on the home page.",
       "G3",

@@ -190,6 +190,8 @@ describe("google: another page in its place", () => {
     const canonical = (href: string) => preview([`<link rel="canonical" href="${href}">`]).details.note;
     expect(canonical("https://example.com/other")).toContain("https://example.com/other");
     expect(canonical("https://example.com/page")).not.toMatch(/canonical/);
+    const body = '<p>a</p><link rel="canonical" href="https://example.com/other">';
+    expect(preview([], { body }).details.note).not.toMatch(/canonical/);
   });
 
   it("is none once the date of unavailable_after has passed by the server's own clock", () => {

@@ -1,3 +1,4 @@
+import { canonicalInBody } from "../metadata/canonical-tags";
 import { type PageRobotsLimits, robotsLimits } from "../metadata/robots";
 import { sameAddress } from "../url/same-address";
 import { addressCrumbs, crumbsOf } from "./breadcrumbs";
@@ -74,7 +75,8 @@ function allowedCut(charactersMax: number | null): readonly Cut[] {
 
 function canonicalNote({ page, input }: Draft["seen"]) {
   const { canonical } = input.metadata;
-  if (canonical === null || sameAddress(canonical, page.finalUrl)) return null;
+  if (canonical === null || canonicalInBody(page) !== null || sameAddress(canonical, page.finalUrl))
+    return null;
   return { note: `The page names ${canonical} as its canonical address; Google may show that page instead.` };
 }
 

@@ -46,3 +46,11 @@ test("reads the Link header too", () => {
 test("leaves contradicting and dead addresses to their own rules", () => {
   expect(issueOf("canonical_points_elsewhere", { html: '<link rel="canonical" href="/guides">' })).toBeNull();
 });
+
+test("concerns Facebook alone where the link stands in the body", () => {
+  const html = '<div><link rel="canonical" href="https://example.com/guides"></div>';
+  expect(issueOf("canonical_points_elsewhere", { html, without: ["link:canonical"] })).toMatchObject({
+    platforms: ["facebook"],
+    description: expect.stringContaining("Google takes no notice"),
+  });
+});

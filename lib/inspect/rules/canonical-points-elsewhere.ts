@@ -1,3 +1,4 @@
+import { canonicalInBody } from "../metadata/canonical-tags";
 import { sameAddress } from "../url/same-address";
 import { isUnfilledCanonical } from "./reading/canonical-links";
 import { isHomePage } from "./reading/is-home-page";
@@ -35,8 +36,13 @@ export const canonicalPointsElsewhere = defineRule({
     if (url === null || sameAddress(url, page.finalUrl) || isUnfilledCanonical(page)) return null;
     const home = isHomePage(url) && !isHomePage(page.finalUrl);
     const named = home ? `the site's home page, ${quote(url)}` : `another page, ${quote(url)}`;
+    const inBody = canonicalInBody(page) !== null;
+    const consequence = inBody
+      ? "Facebook may count shares there; Google takes no notice of it, since it stands in the body."
+      : "Google may list that page in place of this one, and Facebook counts shares there.";
     return {
-      description: `The page names ${named}, as its canonical address. Google may list that page in place of this one, and Facebook counts shares there. If this page is not a copy of it, name its own address.`,
+      ...(inBody ? { platforms: ["facebook" as const] } : {}),
+      description: `The page names ${named}, as its canonical address. ${consequence} If this page is not a copy of it, name its own address.`,
       fix: canonicalFix(page),
     };
   },

@@ -1,4 +1,5 @@
-import type { Page, Position } from "../page/page";
+import { canonicalInBody } from "../metadata/canonical-tags";
+import type { Page } from "../page/page";
 import { type CardTag, unseenTags } from "./reading/unseen-tags";
 import { defineRule, type Fix } from "./rule";
 import { GOOGLE_CANONICALS, STREAMED_METADATA, WHATSAPP_PREVIEWS } from "./sources.data";
@@ -57,13 +58,6 @@ export const metaInBody = defineRule({
     };
   },
 });
-
-/** Address of the canonical link when it stands in the body alone; between head and body a browser moves it into the head. */
-function canonicalInBody({ links }: Page): string | null {
-  const canonicals = links.filter(({ rels, href }) => rels.includes("canonical") && href?.trim());
-  const lost = canonicals.every(({ placement }: Position) => placement === "body");
-  return lost ? (canonicals[0]?.href ?? null) : null;
-}
 
 function causeOf({ head }: Page): string {
   if (head.closedBy === null) return "Send them before the head ends.";
