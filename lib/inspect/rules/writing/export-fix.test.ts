@@ -11,6 +11,7 @@ const fixOf = (address: string, more = "") =>
 test.each([
   ["https://example.com/a/tides.svg?v=2", "https://example.com/a/tides-1200x630.jpg"],
   ["https://cdn.example.net/tides", "https://cdn.example.net/tides-1200x630.jpg"],
+  ["http://example.com/a/tides.svg", "https://example.com/a/tides-1200x630.jpg"],
   ["https://example.com/", "https://example.com/og-image-1200x630.jpg"],
 ])("names a copy of %s beside it", (address, copy) => {
   expect(fixOf(address)?.html).toContain(`<meta property="og:image" content="${copy}">`);
@@ -31,4 +32,17 @@ test("takes twitter:image along where it names the same file, and leaves another
   expect(
     fixOf(address, '<meta name="twitter:image" content="https://example.com/b.jpg">')?.html,
   ).not.toContain("twitter:image");
+});
+
+test("names the new file wherever the old one stands, and its type, so that no card shows two", () => {
+  const address = "http://example.com/a/tides.svg";
+  const more = [
+    '<meta property="og:image:secure_url" content="https://example.com/a/tides.svg">',
+    '<meta property="og:image:type" content="image/svg+xml">',
+  ].join("");
+  for (const snippet of [fixOf(address, more)?.html, fixOf(address, more)?.laravel]) {
+    expect(snippet).toMatch(/<meta property="og:image:secure_url" content=".*tides-1200x630\.jpg/);
+    expect(snippet).toContain('<meta property="og:image:type" content="image/jpeg">');
+  }
+  expect(fixOf(address)?.html).not.toMatch(/secure_url|og:image:type/);
 });

@@ -1,32 +1,56 @@
+import { entries } from "../../page/entries";
 import { ADVICE } from "../../platforms/advice.data";
 import { twitterImage } from "../reading/twitter-image";
 import type { Fix, RuleInput } from "../rule";
 import { bladeUrl } from "./blade-url";
 import { imageFix } from "./image-fix";
 import { bytesWords, sizeWords } from "./limit-words";
-import { lines, metaHtml } from "./snippet";
+import { attributeOf, lines, metaFix, metaHtml } from "./snippet";
 
 const { width, height } = ADVICE.imagePx.value;
+const OG_ALIASES = ["og:image:url", "og:image:secure_url"];
+const TYPE_KEY = "og:image:type";
 const TASK = `Export the picture to this address: a JPEG of ${sizeWords(ADVICE.imagePx)} pixels under ${bytesWords(ADVICE.imageBytes)}`;
 
 /** The tags of a copy of the picture that suits every card, beside the file it is made from, with what to do first. */
 export function exportFix(url: string, input: RuleInput): Fix {
   const pageUrl = input.page.finalUrl;
-  const address = copyOf(url);
+  const address = copyOf(url, pageUrl);
   const tags = imageFix({ url: address, width, height, alt: null }, pageUrl);
-  const also = twitterImage(input)?.url === url;
-  const html = also ? [metaHtml("name", "twitter:image", address)] : [];
-  const blade = also ? [`<meta name="twitter:image" content="${bladeUrl(address, pageUrl)}">`] : [];
+  const aliases = aliasesOf(url, input);
+  const types = entries(input.page, TYPE_KEY).length > 0 ? [metaFix("property", TYPE_KEY, "image/jpeg")] : [];
+  const blade = (key: string) =>
+    `<meta ${attributeOf(key)}="${key}" content="${bladeUrl(address, pageUrl)}">`;
   return {
-    html: lines(`<!-- ${TASK} -->`, tags.html ?? "", ...html),
-    laravel: lines(`{{-- ${TASK} --}}`, tags.laravel ?? "", ...blade),
+    html: lines(
+      `<!-- ${TASK} -->`,
+      tags.html ?? "",
+      ...types.map(({ html }) => html ?? ""),
+      ...aliases.map((key) => metaHtml(attributeOf(key), key, address)),
+    ),
+    laravel: lines(
+      `{{-- ${TASK} --}}`,
+      tags.laravel ?? "",
+      ...types.map(({ laravel }) => laravel ?? ""),
+      ...aliases.map(blade),
+    ),
   };
 }
 
-/** A new address, for platforms keep what they once read at the old one: `/a/tides.png` is `/a/tides-1200x630.jpg`. */
-function copyOf(url: string): string {
-  const { origin, pathname } = new URL(url);
+/** The other tags that name the old picture: left alone, they would stand beside the new one as a second picture. */
+function aliasesOf(url: string, input: RuleInput): readonly string[] {
+  const stated = OG_ALIASES.filter((key) => entries(input.page, key).length > 0);
+  return twitterImage(input)?.url === url ? [...stated, "twitter:image"] : stated;
+}
+
+/**
+ * A new address, for platforms keep what they once read at the old one: `/a/tides.png` is `/a/tides-1200x630.jpg`. A
+ * page on https needs its pictures there too.
+ */
+function copyOf(url: string, pageUrl: string): string {
+  const { host, pathname } = new URL(url);
+  const protocol = pageUrl.startsWith("https:") ? "https:" : new URL(url).protocol;
   const folder = pathname.slice(0, pathname.lastIndexOf("/") + 1);
   const name = pathname.slice(folder.length).replace(/\.\w{1,5}$/, "") || "og-image";
-  return new URL(`${folder}${name}-${width}x${height}.jpg`, origin).href;
+  return new URL(`${folder}${name}-${width}x${height}.jpg`, `${protocol}//${host}`).href;
 }
