@@ -3,7 +3,7 @@ import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_CARDS } from "./sources.data";
 import { wordList } from "./writing/platform-words";
 import { quote } from "./writing/quote";
-import { tagsFix } from "./writing/snippet";
+import { tagsFix } from "./writing/tags-fix";
 
 /** Tags that may well stand several times: pictures, media and lists. */
 const REPEATABLE = /^(og:(image|video|audio|locale:alternate|see_also)|twitter:image)\b/;

@@ -5,7 +5,7 @@ import { defineRule } from "./rule";
 import { FACEBOOK_CRAWLER } from "./sources.data";
 import { bytesWords } from "./writing/limit-words";
 import { wordList } from "./writing/platform-words";
-import { tagsFix } from "./writing/snippet";
+import { tagsFix } from "./writing/tags-fix";
 
 export const headTooLargeForFacebook = defineRule({
   code: "head_too_large_for_facebook",

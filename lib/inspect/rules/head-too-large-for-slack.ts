@@ -5,7 +5,7 @@ import { defineRule } from "./rule";
 import { SLACK_WINDOW } from "./sources.data";
 import { bytesWords } from "./writing/limit-words";
 import { wordList } from "./writing/platform-words";
-import { tagsFix } from "./writing/snippet";
+import { tagsFix } from "./writing/tags-fix";
 
 export const headTooLargeForSlack = defineRule({
   code: "head_too_large_for_slack",

@@ -49,7 +49,7 @@ test("says what ended the head", () => {
   expect(raised(`Loose text${OG_TITLE}`, "og:title")?.description).toContain(
     "Loose text in the head ended it early",
   );
-  expect(raised(`</head>${OG_TITLE}`, "og:title")?.description).toContain("Send them before the head ends");
+  expect(raised(`</head>${OG_TITLE}`, "og:title")?.description).toContain("send them before it ends");
 });
 
 test("agrees with WhatsApp's card", () => {
@@ -57,4 +57,17 @@ test("agrees with WhatsApp's card", () => {
   const { previews } = inspectExample(streamed);
   expect(previews.whatsapp.source.title).not.toBe("og:title");
   expect(previews.facebook.source.title).toBe("og:title");
+});
+
+test("leaves Laravel's layout the page's own text and address", () => {
+  const tags = `</head><body>${OG_TITLE}<link rel="canonical" href="/guides/tides">`;
+  const laravel = issueOf("meta_in_body", { html: tags, without: ["og:title", "link:canonical"] })?.fix
+    ?.laravel;
+  expect(laravel?.split("\n")).toEqual([
+    "{{-- In the layout's head --}}",
+    `<meta property="og:title" content="@yield('og_title', config('app.name'))">`,
+    '<link rel="canonical" href="{{ url()->current() }}">',
+    "{{-- In this page's view --}}",
+    `@section('og_title', "How tides shape the coast")`,
+  ]);
 });

@@ -1,10 +1,14 @@
 import { canonicalInBody } from "../metadata/canonical-tags";
 import type { Page } from "../page/page";
+import { resolveUrl } from "../url/resolve-url";
+import { sameAddress } from "../url/same-address";
 import { type CardTag, unseenTags } from "./reading/unseen-tags";
 import { defineRule, type Fix } from "./rule";
 import { GOOGLE_CANONICALS, STREAMED_METADATA, WHATSAPP_PREVIEWS } from "./sources.data";
+import { canonicalFix } from "./writing/own-address";
 import { wordList } from "./writing/platform-words";
-import { lines, linkBlade, linkHtml, tagsFix } from "./writing/snippet";
+import { linkBlade, linkHtml } from "./writing/snippet";
+import { tagsFix } from "./writing/tags-fix";
 
 export const metaInBody = defineRule({
   code: "meta_in_body",
@@ -52,23 +56,28 @@ export const metaInBody = defineRule({
       ...(canonical === null ? [] : ["Google counts a canonical link in the head only."]),
     ];
     return {
-      description: `Tags stand outside the head. ${losses.join(" ")} ${causeOf(page)}`,
-      fix: headFix(tags, canonical),
+      description: `${losses.join(" ")} ${causeOf(page)}`,
+      fix: headFix(tags, canonical, page),
       platforms,
     };
   },
 });
 
 function causeOf({ head }: Page): string {
-  if (head.closedBy === null) return "Send them before the head ends.";
+  if (head.closedBy === null) return "Those tags come after the head: send them before it ends.";
   const culprit = head.closedBy === "#text" ? "Loose text" : `The <${head.closedBy.slice(0, 30)}> element`;
   return `${culprit} in the head ended it early: move that into the body.`;
 }
 
-function headFix(tags: readonly CardTag[], canonical: string | null): Fix | null {
-  const fix = tagsFix(tags);
-  if (canonical === null || fix === null) return fix;
-  const link = { html: linkHtml("canonical", canonical), laravel: linkBlade("canonical", canonical) };
-  if (tags.length === 0) return link;
-  return { html: lines(fix.html ?? "", link.html), laravel: lines(fix.laravel ?? "", link.laravel) };
+function headFix(tags: readonly CardTag[], canonical: string | null, page: Page): Fix | null {
+  if (canonical === null) return tagsFix(tags);
+  const link = { html: linkHtml("canonical", canonical), laravel: canonicalBlade(canonical, page) };
+  return tagsFix(tags, [link]);
+}
+
+/** The layout's link to the page it draws, where that is what the page names. */
+function canonicalBlade(written: string, page: Page): string {
+  const own = canonicalFix(page).laravel;
+  const url = resolveUrl(written, page.baseUrl) ?? "";
+  return own !== null && sameAddress(url, page.finalUrl) ? own : linkBlade("canonical", written);
 }

@@ -3,7 +3,7 @@ import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, UNHEAD_CHECKS } from "./sources.data";
 import { wordList } from "./writing/platform-words";
 import { quote } from "./writing/quote";
-import { tagsFix } from "./writing/snippet";
+import { tagsFix } from "./writing/tags-fix";
 
 const NAMED_MAX = 6;
 

@@ -2,7 +2,7 @@ import type { MetaTag } from "../page/page";
 import { defineRule } from "./rule";
 import { FACEBOOK_NAME_ATTRIBUTE, LINKEDIN_TAGS, OPEN_GRAPH } from "./sources.data";
 import { wordList } from "./writing/platform-words";
-import { type KeyedText, tagsFix } from "./writing/snippet";
+import { type KeyedText, tagsFix } from "./writing/tags-fix";
 
 const NAMED_MAX = 12;
 

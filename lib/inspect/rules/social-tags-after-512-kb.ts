@@ -5,7 +5,7 @@ import { defineRule } from "./rule";
 import { FACEBOOK_CRAWLER } from "./sources.data";
 import { bytesWords } from "./writing/limit-words";
 import { wordList } from "./writing/platform-words";
-import { tagsFix } from "./writing/snippet";
+import { tagsFix } from "./writing/tags-fix";
 
 /** What Meta's own sample request asks for: "Range: bytes=0-524288". */
 const SAMPLE_RANGE_BYTES = atMost(facebook.reads.bytesAdvised);

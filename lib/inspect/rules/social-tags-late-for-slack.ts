@@ -5,7 +5,7 @@ import { defineRule } from "./rule";
 import { SLACK_ORDER, SLACK_WINDOW } from "./sources.data";
 import { bytesWords, countWords } from "./writing/limit-words";
 import { wordList } from "./writing/platform-words";
-import { tagsFix } from "./writing/snippet";
+import { tagsFix } from "./writing/tags-fix";
 
 const SAFE_BYTES = atMost(slack.reads.bytesAdvised);
 const SAFE = countWords(slack.reads.bytesAdvised);

@@ -1,5 +1,5 @@
 import type { MetaTag, Page, Position } from "../../page/page";
-import type { KeyedText } from "../writing/snippet";
+import type { KeyedText } from "../writing/tags-fix";
 
 /** A tag that cards are made of, where it first has a value. */
 export interface CardTag extends KeyedText {

@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  bladeSection,
-  escapeBlade,
-  escapeHtml,
-  linkBlade,
-  linkHtml,
-  metaFix,
-  phpString,
-  tagsFix,
-} from "./snippet";
+import { bladeSection, escapeBlade, escapeHtml, linkBlade, linkHtml, metaFix, phpString } from "./snippet";
 
 const MEAN = `</title><script>"'&{{ $x }} {!! $y !!} @if(1)`;
 
@@ -36,22 +27,4 @@ test("builds tags for both targets", () => {
   expect(linkHtml("canonical", "/a?b=1&c=2")).toBe('<link rel="canonical" href="/a?b=1&amp;c=2">');
   expect(linkBlade("canonical", "/@me")).toBe('<link rel="canonical" href="/&#64;me">');
   expect(bladeSection("og_title", "Tides")).toBe(`@section('og_title', "Tides")`);
-});
-
-test("names Open Graph tags by property and all others by name", () => {
-  expect(
-    tagsFix([
-      { key: "title", content: "T" },
-      { key: "og:title", content: "O" },
-      { key: "twitter:card", content: "summary" },
-    ])?.html,
-  ).toBe(
-    '<title>T</title>\n<meta property="og:title" content="O">\n<meta name="twitter:card" content="summary">',
-  );
-});
-
-test("offers nothing to paste when it would be longer than 5,000 characters", () => {
-  const tags = (length: number) => tagsFix([{ key: "og:title", content: "x".repeat(length) }]);
-  expect(tags(5000)).not.toBeNull();
-  expect(tags(5001)).toBeNull();
 });

@@ -43,29 +43,6 @@ export function metaFix(attribute: MetaAttribute, key: string, content: string):
   return { html: metaHtml(attribute, key, content), laravel: metaBlade(attribute, key, content) };
 }
 
-/** A fix of more text than this helps nobody who has to paste it. */
-const FIX_CHARACTERS_MAX = 5000;
-
-export interface KeyedText {
-  /** A meta's key, or `title`. */
-  readonly key: string;
-  readonly content: string;
-}
-
-/** The named tags with literal values, one a line, for both targets; null when their values are too long to be pasted. */
-export function tagsFix(tags: readonly KeyedText[]): Fix | null {
-  const characters = tags.reduce((sum, { content }) => sum + content.length, 0);
-  if (characters > FIX_CHARACTERS_MAX) return null;
-  return {
-    html: lines(...tags.map((tag) => tagOf(tag, titleHtml, metaHtml))),
-    laravel: lines(...tags.map((tag) => tagOf(tag, titleBlade, metaBlade))),
-  };
-}
-
-function tagOf({ key, content }: KeyedText, title: typeof titleHtml, meta: typeof metaHtml): string {
-  return key === "title" ? title(content) : meta(attributeOf(key), key, content);
-}
-
 /** `<title>…</title>` for HTML. */
 export function titleHtml(text: string): string {
   return `<title>${escapeHtml(text)}</title>`;

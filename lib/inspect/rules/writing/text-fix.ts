@@ -2,6 +2,7 @@
 // page's own view fills it.
 import type { TextTag } from "../reading/stated-texts";
 import type { Fix } from "../rule";
+import { sectionOf, yielding } from "./section";
 import { attributeOf, bladeSection, lines, metaHtml, titleHtml } from "./snippet";
 
 export interface TaggedText {
@@ -30,19 +31,9 @@ export function sameTextFix(text: string | null, ...tags: readonly TextTag[]): F
 }
 
 function layoutOf(tags: readonly TextTag[]): string {
-  return lines("{{-- In the layout's head --}}", ...tags.map(yieldOf));
+  return lines("{{-- In the layout's head --}}", ...tags.map(yielding));
 }
 
 function htmlOf(tag: TextTag, text: string): string {
   return tag === "title" ? titleHtml(text) : metaHtml(attributeOf(tag), tag, text);
-}
-
-function yieldOf(tag: TextTag): string {
-  const fallback = /description/.test(tag) ? "" : ", config('app.name')";
-  const text = `@yield('${sectionOf(tag)}'${fallback})`;
-  return tag === "title" ? `<title>${text}</title>` : `<meta ${attributeOf(tag)}="${tag}" content="${text}">`;
-}
-
-function sectionOf(tag: TextTag): string {
-  return tag.replace(":", "_");
 }
