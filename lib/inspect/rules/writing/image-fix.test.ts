@@ -14,3 +14,16 @@ test("of several pictures the first is named above its details", () => {
   const several = fixOf(og("og:image", "/a.jpg"), og("og:image", "/b.jpg"));
   expect(several).toBe(`${og("og:image", FIRST)}\n<meta property="og:image:alt" content="A sandbank">`);
 });
+
+test("leaves the picture's words to the page's view in Laravel", () => {
+  const page = buildPage({ head: [og("og:image", FIRST)] });
+  const { laravel } = detailsFix({ width: 1200, height: 630, alt: "A sandbank" }, page);
+  expect(laravel?.split("\n")).toEqual([
+    "{{-- In the layout's head --}}",
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="@yield('og_image_alt')">`,
+    "{{-- In this page's view --}}",
+    `@section('og_image_alt', "A sandbank")`,
+  ]);
+});

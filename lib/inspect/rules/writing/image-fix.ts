@@ -5,7 +5,10 @@ import { resolveUrl } from "../../url/resolve-url";
 import { pageName } from "../reading/page-name";
 import type { Fix, RuleInput } from "../rule";
 import { bladeUrl } from "./blade-url";
-import { lines, metaBlade, metaHtml } from "./snippet";
+import { sectionOf, yielding } from "./section";
+import { bladeSection, lines, metaBlade, metaHtml } from "./snippet";
+
+const ALT_KEY = "og:image:alt";
 
 /** A picture as its tags should describe it; null where that is not known. */
 export interface ImageTags {
@@ -24,7 +27,7 @@ export function imageFix(image: ImageTags, pageUrl: string): Fix {
       metaHtml("property", "og:image", image.url),
       ...details.map(([key, content]) => metaHtml("property", key, content)),
     ),
-    laravel: lines(blade, ...details.map(([key, content]) => metaBlade("property", key, content))),
+    laravel: bladeOf([blade], image),
   };
 }
 
@@ -39,8 +42,22 @@ export function detailsFix(details: Omit<ImageTags, "url">, page: Page): Fix {
   const tags = detailsOf(details);
   return {
     html: lines(...tags.map(([key, content]) => metaHtml("property", key, content))),
-    laravel: lines(...tags.map(([key, content]) => metaBlade("property", key, content))),
+    laravel: bladeOf([], details),
   };
+}
+
+/** What the picture shows is told of one page's picture, so a Laravel layout leaves that to the page's view. */
+function bladeOf(first: readonly string[], { width, height, alt }: Omit<ImageTags, "url">): string {
+  const sizes = detailsOf({ width, height, alt: null });
+  const tags = [...first, ...sizes.map(([key, content]) => metaBlade("property", key, content))];
+  if (alt === null) return lines(...tags);
+  return lines(
+    "{{-- In the layout's head --}}",
+    ...tags,
+    yielding(ALT_KEY),
+    "{{-- In this page's view --}}",
+    bladeSection(sectionOf(ALT_KEY), alt),
+  );
 }
 
 /** The address where a page that has no picture may put one, and its tags in the advised size. */
@@ -57,6 +74,6 @@ function detailsOf({ width, height, alt }: Omit<ImageTags, "url">): readonly Key
   if (width !== null && height !== null) {
     details.push(["og:image:width", String(width)], ["og:image:height", String(height)]);
   }
-  if (alt !== null) details.push(["og:image:alt", alt]);
+  if (alt !== null) details.push([ALT_KEY, alt]);
   return details;
 }
