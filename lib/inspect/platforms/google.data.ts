@@ -115,6 +115,7 @@ export const GOOGLE: PlatformTables = {
       "Of several robots rules, in tags or in the X-Robots-Tag header, the stricter one holds; max-snippet cuts the text at as many characters as it says.",
       "G5",
     ),
+    documented("Google names no width for titles: they are cut to fit the device.", "G1"),
     documented("Icon and site name are those of the home page, for every page of the host.", "G4"),
     documented(
       "The icon's link may say icon, shortcut icon, apple-touch-icon or apple-touch-icon-precomposed; its address may be short or on another host, and has to be open to the crawler.",
