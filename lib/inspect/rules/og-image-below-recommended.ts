@@ -44,7 +44,7 @@ export const ogImageBelowRecommended = defineRule({
     const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.advisedPx.value));
     if (platforms.length === 0) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. It is shown in full, but less than ${platformWords(platforms)} ${platforms.length > 1 ? "ask" : "asks"} for: on dense screens it is stretched and looks soft. Export it at ${sizeWords(ADVICE.imagePx)} pixels or more.`,
+      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. That is less than ${platformWords(platforms)} ${platforms.length > 1 ? "ask" : "asks"} for: on dense screens it is stretched and looks soft. Export it at ${sizeWords(ADVICE.imagePx)} pixels or more.`,
       fix: exportFix(image.url, input),
       points: platforms.length < READERS.length ? POINTS_FOR_ONE : undefined,
       platforms,
