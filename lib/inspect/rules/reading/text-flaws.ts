@@ -68,9 +68,12 @@ export function isDefaultDescription(description: string): boolean {
   return DEFAULT_DESCRIPTION_STARTS.some((start) => lower.startsWith(start));
 }
 
-/** A title's parts around its separators: `-`, `|`, `·` and the like with a space on both sides, `｜` with or without. */
+/**
+ * A title's parts around its separators: `-`, `|`, `·` and the like with a space on both sides, `｜` with or without,
+ * and `_` or `|` before a Chinese character, where titles are written without spaces.
+ */
 export function titleSegments(title: string): readonly string[] {
-  return title.split(/ (?:[-–—|·•»:/]|::) | ?｜ ?/);
+  return title.split(/ (?:[-–—|·•»:/]|::) | ?｜ ?|(?<=\S)[_|](?=\p{Script=Han})/u);
 }
 
 function firstMatch(text: string, patterns: readonly RegExp[]): string | null {
