@@ -40,3 +40,13 @@ test("leaves an empty tag and a second spelling alone", () => {
   ).toBeNull();
   expect(issueOf("meta_typo", { html: '<meta property="og:titel" content="x">' })).toBeNull();
 });
+
+test.each(["og:title", "og:description"])("and the rule on a missing %s propose the same text", (key) => {
+  const html = `<meta property="${key.slice(0, -1)}" content="What the misspelt tag says">`;
+  const mended = `<meta property="${key}" content="What the misspelt tag says">`;
+  for (const code of ["meta_typo", `missing_${key.replace(":", "_")}`]) {
+    const issue = issueOf(code, { html, without: [key] });
+    expect(issue?.description).toContain(key.slice(0, -1));
+    expect(issue?.fix?.html).toBe(mended);
+  }
+});

@@ -1,4 +1,6 @@
+import { oneLine } from "../page/one-line";
 import { ADVICE } from "../platforms/advice.data";
+import { misspeltTag } from "./reading/misspelt-tags";
 import { firstStated, statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_WEBMASTERS, WHATSAPP_PREVIEWS } from "./sources.data";
@@ -30,9 +32,16 @@ export const missingOgDescription = defineRule({
       },
     ],
   },
-  check({ metadata }) {
+  check({ page, metadata }) {
     const fallback = firstStated(metadata, "description", "twitter:description");
     if (fallback === null || statedText(metadata, "og:description") !== null) return null;
+    const typo = misspeltTag(page.metas, "og:description");
+    if (typo !== null) {
+      return {
+        description: `The page's text for cards, ${quote(typo.content)}, stands in ${quote(typo.written)}, a key that nobody reads. Name it in og:description.`,
+        fix: sameTextFix(oneLine(typo.content).trim(), "og:description"),
+      };
+    }
     return {
       description: `The page describes itself as ${quote(fallback)}, but not for shared cards. Add og:description, with the point in its first ${ADVICE.cardDescriptionCharacters.value} characters.`,
       fix: sameTextFix(fallback, "og:description"),

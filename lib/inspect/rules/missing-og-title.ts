@@ -1,3 +1,5 @@
+import { oneLine } from "../page/one-line";
+import { misspeltTag } from "./reading/misspelt-tags";
 import { pageName } from "./reading/page-name";
 import { firstStated, statedText } from "./reading/stated-texts";
 import { defineRule } from "./rule";
@@ -21,9 +23,16 @@ export const missingOgTitle = defineRule({
     good: [{ html: '<meta property="og:title" content="How tides shape the coast">', without: ["og:title"] }],
   },
   check(input) {
-    const { metadata } = input;
+    const { page, metadata } = input;
     const fallback = firstStated(metadata, "twitter:title", "title");
     if (fallback === null || statedText(metadata, "og:title") !== null) return null;
+    const typo = misspeltTag(page.metas, "og:title");
+    if (typo !== null) {
+      return {
+        description: `The page's title for cards, ${quote(typo.content)}, stands in ${quote(typo.written)}, a key that nobody reads, so cards are headed by the fallback ${quote(fallback)}. Name it in og:title.`,
+        fix: sameTextFix(oneLine(typo.content).trim(), "og:title"),
+      };
+    }
     return {
       description: `Cards are headed by the fallback ${quote(fallback)}. Add og:title with the page's own name and without the site's.`,
       fix: sameTextFix(pageName(input), "og:title"),

@@ -30,6 +30,11 @@ export function misspeltTags(metas: readonly MetaTag[]): readonly MisspeltTag[] 
   });
 }
 
+/** The misspelt tag that was to be `meant`; null when there is none. */
+export function misspeltTag(metas: readonly MetaTag[], meant: string): MisspeltTag | null {
+  return misspeltTags(metas).find((tag) => tag.meant === meant) ?? null;
+}
+
 function isSocial(key: string): boolean {
   return key.length <= KEY_LENGTH_MAX && /^\s*(og|twitter)[:._-]/i.test(key);
 }
