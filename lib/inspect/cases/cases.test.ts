@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { applyFix } from "@/lib/testing/apply-fix";
 import { inspect } from "../inspect";
-import { type ImageFacts, type Linked, NOTHING_LINKED } from "../linked";
+import { type ImageFacts, type Linked, type LinkedPage, NOTHING_LINKED } from "../linked";
+import { ogUrl } from "../metadata/og-url";
 import { readMetadata } from "../metadata/read-metadata";
 import { joinPage } from "../page/join-page";
 import type { FetchedPage, Page } from "../page/page";
@@ -24,6 +25,8 @@ interface Expected {
     /** By address, where they differ from a good social image; an image that is not named answers with status 404. */
     readonly images: Readonly<Record<string, Partial<ImageFacts>>>;
     readonly linked?: Partial<Omit<Linked, "images">>;
+    /** The file that og:url leads to, where it names another page. */
+    readonly ogUrlFile?: string;
   };
   readonly score: number;
   /** Points lost by code. */
@@ -45,7 +48,7 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
   const read = (file: string) => readFileSync(new URL(`${name}/${file}`, import.meta.url));
   const expected: Expected = JSON.parse(read("expected.json").toString());
   const page = pageOf(expected, read("page.html"));
-  const inspection = inspect(page, linkedOf(expected, page));
+  const inspection = inspect(page, linkedOf(expected, page, read));
   const report = toReport(inspection);
 
   test("metadata", () => expect(report.metadata).toMatchObject(expected.metadata));
@@ -60,7 +63,7 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
     const fixes = inspection.issues.flatMap(({ code, fix }) => (fix?.html ? [{ code, html: fix.html }] : []));
     const left = fixes.filter(({ code, html }) => {
       const mended = pageOf(expected, encoder.encode(applyFix(decoded(page, read("page.html")), html)));
-      const { issues } = inspect(mended, linkedOf(withFilesOf(html, expected), mended));
+      const { issues } = inspect(mended, linkedOf(withFilesOf(html, expected), mended, read));
       return issues.some((issue) => issue.code === code);
     });
     expect(left.map(({ code }) => code)).toEqual([]);
@@ -85,7 +88,7 @@ function withFilesOf(fix: string, expected: Expected): Expected {
 }
 
 function pageOf({ given }: Expected, bytes: Uint8Array): Page {
-  const { url, contentType, images: _, linked: __, headers, ...rest } = given;
+  const { url, contentType, images: _, linked: __, ogUrlFile: ___, headers, ...rest } = given;
   const fetched: FetchedPage = {
     url,
     finalUrl: url,
@@ -101,13 +104,32 @@ function pageOf({ given }: Expected, bytes: Uint8Array): Page {
 }
 
 /** All that a service would bring: the images the core asks for, and whatever else is given. */
-function linkedOf({ given }: Expected, page: Page): Linked {
-  const linked: Linked = { ...NOTHING_LINKED, ...given.linked };
+function linkedOf({ given }: Expected, page: Page, read: (file: string) => Buffer): Linked {
+  const named = given.ogUrlFile === undefined ? null : namedByOgUrl(page, read(given.ogUrlFile));
+  const linked: Linked = { ...NOTHING_LINKED, ogUrl: named, ...given.linked };
   const facts = wanted(page, readMetadata(page), linked).images.map((url) => {
     const known = given.images[url];
     return [url, known ? { ...goodImage(url), ...known } : missingImage(url)] as const;
   });
   return { ...linked, images: new Map(facts) };
+}
+
+/** The page that og:url names, in HTML of UTF-8; null when it names none. */
+function namedByOgUrl(page: Page, bytes: Uint8Array): LinkedPage | null {
+  const url = ogUrl(page)?.url ?? null;
+  if (url === null) return null;
+  const fetched = {
+    url,
+    finalUrl: url,
+    hops: [],
+    status: 200,
+    responseTimeMs: 200,
+    documentBytes: bytes.length,
+    truncated: false,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  };
+  const named = joinPage(fetched, parseDocument(bytes, fetched.headers["content-type"]));
+  return { url, status: 200, error: null, page: named, metadata: readMetadata(named) };
 }
 
 /** Without the fields that are the same for every page. */
