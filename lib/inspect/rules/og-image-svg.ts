@@ -38,7 +38,7 @@ export const ogImageSvg = defineRule({
     const facts = imageFile(input);
     if (facts?.format !== "svg") return null;
     return {
-      description: `The picture ${quote(facts.url)} is an SVG drawing. X, Facebook, LinkedIn, Discord and Telegram do not draw SVG and show the link without a picture. Export it as a JPEG or PNG of ${sizeWords(ADVICE.imagePx)} pixels and name that file in og:image.`,
+      description: `The picture ${quote(facts.url)} is an SVG drawing. X, Facebook, LinkedIn, Discord and Telegram do not draw SVG and show the link without a picture; WhatsApp and Slack cannot be relied on to draw it. Export it as a JPEG or PNG of ${sizeWords(ADVICE.imagePx)} pixels and name that file in og:image.`,
       fix: exportFix(facts.url, input),
     };
   },
