@@ -21,6 +21,13 @@ describe("the page's name", () => {
     expect(nameOf({ head: [site, og("og:title", "Tides - Field Notes")] })).toBe("Tides");
   });
 
+  test("is made of words where a file's name stands for the title", () => {
+    expect(nameOf({ head: ["<title>annual-report_2025.pdf</title>"] })).toBe("Annual report 2025");
+    expect(nameOf({ head: ["<title>Κανονισμός-λιμένα.docx</title>"] })).toBe("Κανονισμός λιμένα");
+    expect(nameOf({ head: ["<title>Node.js and file.txt</title>"] })).toBe("Node.js and file.txt");
+    expect(nameOf({ head: ["<title>---.pdf</title>"] })).toBe("---.pdf");
+  });
+
   test("leaves out a brand that only the title names, when it is the shorter part", () => {
     expect(nameOf({ head: ["<title>How tides shape the coast - Field Notes</title>"] })).toBe(
       "How tides shape the coast",

@@ -14,6 +14,9 @@ import {
 
 const TITLE_TAGS = ["og:title", "twitter:title", "title"] as const;
 
+/** A document's or a page's file, as viewers title what they show. */
+const FILE_NAME = /^([\p{L}\p{N}_-]{1,100})\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|html?|php|txt|md|csv)$/iu;
+
 type NameInput = Pick<RuleInput, "page" | "metadata">;
 
 /**
@@ -30,7 +33,7 @@ export function statedNames(input: NameInput): readonly string[] {
   const { page, metadata } = input;
   const site = siteName(input);
   const candidates = [
-    ...TITLE_TAGS.map((tag) => withoutSite(statedText(metadata, tag), site)),
+    ...TITLE_TAGS.map((tag) => fileTitle(withoutSite(statedText(metadata, tag), site))),
     metadata.headings[0]?.slice(0, 300) ?? null,
   ];
   return candidates.filter((text) => isName(text, page.finalUrl));
@@ -62,6 +65,17 @@ function isName(text: string | null, url: string): text is string {
   );
 }
 
+/** The name of a file that stands for a title, in words: `annual-report-2025.pdf` is "Annual report 2025". */
+function fileTitle(title: string | null): string | null {
+  const stem = FILE_NAME.exec(title ?? "")?.[1] ?? "";
+  const words = stem.split(/[-_]+/).filter((word) => word !== "");
+  return words.length === 0 ? title : capitalized(words.join(" "));
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The last word of the path as a name: `/guides/sea-level.html` is "Sea level". */
 function slugName(url: string): string | null {
   const path = URL.parse(url)?.pathname ?? "";
@@ -70,6 +84,5 @@ function slugName(url: string): string | null {
     .replace(/\.\w{1,5}$/, "")
     .split(/[-_]+/)
     .filter((word) => /^[a-z]{2,20}$/i.test(word));
-  const [first = "", ...rest] = words;
-  return first === "" ? null : [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(" ");
+  return words.length === 0 ? null : capitalized(words.join(" "));
 }
