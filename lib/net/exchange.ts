@@ -39,6 +39,8 @@ export type Ending =
  */
 const WIRE_BYTES_MAX = 16_777_216;
 const WATCH_EVERY_MS = 200;
+/** An answer is announced once or twice; a flood of announcements would cost a second of reading until it is cut. */
+const ANNOUNCEMENTS_MAX = 32;
 
 const CUT = new Error("The transfer was cut on our side.");
 
@@ -63,6 +65,7 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
   readonly #abort = () => this.fail(this.#ask.signal.reason);
   #controller: Dispatcher.DispatchController | null = null;
   #receive: Receiver | null = null;
+  #announcements = 0;
   #settled = false;
   #watch: NodeJS.Timeout | undefined;
 
@@ -87,11 +90,12 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
     const { socket } = this.#connection;
     const bytesBefore = socket.bytesRead;
     this.#watch = setInterval(() => {
-      if (socket.bytesRead - bytesBefore <= WIRE_BYTES_MAX) return;
-      this.fail(
-        new AppError("bad_response", { message: "The site's answer makes no sense and has no end." }),
-      );
+      if (socket.bytesRead - bytesBefore > WIRE_BYTES_MAX) this.#failEndless();
     }, WATCH_EVERY_MS);
+  }
+
+  #failEndless(): void {
+    this.fail(new AppError("bad_response", { message: "The site's answer makes no sense and has no end." }));
   }
 
   stop(): void {
@@ -112,8 +116,13 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
   }
 
   onResponseStart(_controller: unknown, status: number, headers: Head["headers"]): void {
+    if (this.#settled) return;
     // A status below 200 announces the real one.
-    if (status < 200 || this.#settled) return;
+    if (status < 200) {
+      this.#announcements++;
+      if (this.#announcements > ANNOUNCEMENTS_MAX) this.#failEndless();
+      return;
+    }
     this.#attempt(() => {
       this.#receive = this.#outcome.onHead({ status, headers }, this);
     });

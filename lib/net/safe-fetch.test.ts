@@ -317,6 +317,18 @@ describe("what cannot be reached", () => {
     await web.quiet();
   });
 
+  it.each([
+    ["a few announcements are passed over", 32, { documentBytes: 2 }],
+    ["more announcements than any site sends are none of its answer's", 33, { code: "bad_response" }],
+  ])("%s", async (_what, count, outcome) => {
+    const { net, web } = await startStage();
+    const announced = "HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n".repeat(count);
+    const page = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 2\r\n\r\nhi";
+    web.on("/", raw(announced + page));
+    const read = net.readPage(web.origin, collect().open).catch((error: unknown) => error);
+    await expect(read).resolves.toMatchObject(outcome);
+  });
+
   it("an answer that is announced by another status is the real one", async () => {
     const { net, web } = await startStage();
     web.on(
