@@ -90,7 +90,7 @@ function errorCodes(operation: Operation): readonly ErrorCode[] {
   if (access !== "anyone") all.add("unavailable");
   if (access === "pro-key") all.add("plan_required");
   if (scope === "write" && access !== "session") all.add("read_only_key");
-  if (access === "session" || (access !== "anyone" && http.method !== "GET")) all.add("forbidden");
+  if (access === "session" || http.method !== "GET") all.add("forbidden");
   if (takesBody(operation)) all.add("invalid_body").add("body_too_large");
   else if (Object.keys(operation.input.shape).some((name) => !pathNames(http.path).includes(name)))
     all.add("invalid_parameter");
