@@ -134,6 +134,13 @@ describe("the interface description", () => {
     expect(document.paths["/api/keys"].get.security).toEqual([{ session: [] }]);
   });
 
+  test.each(
+    OPERATIONS.filter(({ http }) => http.method !== "GET").map(({ name, http }) => [name, http] as const),
+  )("says that %s can be refused as another site's", (_name, { path, method }) => {
+    const { 403: refused } = document.paths[path][method.toLowerCase()].responses;
+    expect(Object.keys(refused.content["application/json"].examples)).toContain("forbidden");
+  });
+
   test("has a body only where an operation takes more than its address says", () => {
     expect(document.paths["/api/saved-urls/{id}/check"].post).not.toHaveProperty("requestBody");
     expect(document.paths["/api/saved-urls"].post.requestBody.required).toBe(true);
