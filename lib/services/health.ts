@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { version } from "@/package.json";
+import manifest from "@/package.json" with { type: "json" };
 import { defineOperation } from "./operation";
 
-const UP = { status: "ok", version } as const;
+const UP = { status: "ok", version: manifest.version } as const;
 
 /** Says that the service is up. */
 export const health = defineOperation({
