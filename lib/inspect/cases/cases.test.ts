@@ -68,6 +68,14 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
     });
     expect(left.map(({ code }) => code)).toEqual([]);
   });
+  test("no fix takes back what one before it mended", () => {
+    const fixes = inspection.issues.flatMap(({ code, fix }) => (fix?.html ? [{ code, html: fix.html }] : []));
+    const pasted = fixes.reduce((text, { html }) => applyFix(text, html), decoded(page, read("page.html")));
+    const mended = pageOf(expected, encoder.encode(pasted));
+    const all = withFilesOf(fixes.map(({ html }) => html).join("\n"), expected);
+    const left = inspect(mended, linkedOf(all, mended, read)).issues.map(({ code }) => code);
+    expect(fixes.map(({ code }) => code).filter((code) => left.includes(code))).toEqual([]);
+  });
 });
 
 const encoder = new TextEncoder();

@@ -3,7 +3,7 @@ import { ogImage } from "./reading/og-image";
 import { pageName } from "./reading/page-name";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_LARGE_CARD } from "./sources.data";
-import { detailsFix } from "./writing/image-fix";
+import { detailsFix } from "./writing/picture-fix";
 import { quote } from "./writing/quote";
 
 export const missingOgImageAlt = defineRule({
@@ -38,7 +38,7 @@ export const missingOgImageAlt = defineRule({
     const name = pageName(input);
     return {
       description: `Neither og:image:alt nor twitter:image:alt says what ${quote(image.url ?? image.written)} shows. On X and Discord people who use a screen reader learn only that there is an image. Describe in one sentence what is to be seen.`,
-      fix: name === null ? null : detailsFix({ width: null, height: null, alt: name }, input.page),
+      fix: name === null ? null : detailsFix({ width: null, height: null, alt: name }, input),
     };
   },
 });

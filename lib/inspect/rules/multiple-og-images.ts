@@ -4,7 +4,7 @@ import { offeredImages } from "./reading/offered-images";
 import { ogImage } from "./reading/og-image";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
-import { imageFix } from "./writing/image-fix";
+import { pictureFix } from "./writing/picture-fix";
 import { quote } from "./writing/quote";
 
 const GALLERY_MAX = discord.image.count.value;
@@ -39,5 +39,5 @@ export const multipleOgImages = defineRule({
 function firstFix(url: string, input: RuleInput): Fix {
   const { width, height, alt } = ogImage(input)?.declared ?? { width: null, height: null, alt: null };
   const size = { width: declaredPixels(width), height: declaredPixels(height) };
-  return imageFix({ url, ...size, alt }, input.page.finalUrl);
+  return pictureFix({ url, ...size, alt }, input);
 }

@@ -4,7 +4,7 @@ import { sizedImage } from "./reading/image-file";
 import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
-import { detailsFix } from "./writing/image-fix";
+import { detailsFix } from "./writing/picture-fix";
 import { quote } from "./writing/quote";
 
 /** Share of the true size; less than this is rounding, and nobody sees it. */
@@ -44,7 +44,7 @@ export const ogImageDimensionsMismatch = defineRule({
     if (!differs(width, image.width) && !differs(height, image.height)) return null;
     return {
       description: `The page declares its picture as ${width} by ${height} pixels, but ${quote(image.url)} measures ${image.width} by ${image.height}. Facebook and Discord lay the card out by the declared size and may stretch or crop the picture. Declare the size of the file.`,
-      fix: detailsFix({ width: image.width, height: image.height, alt: null }, input.page),
+      fix: detailsFix({ width: image.width, height: image.height, alt: null }, input),
     };
   },
 });

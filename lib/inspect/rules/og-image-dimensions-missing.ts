@@ -4,7 +4,7 @@ import { sizedImage } from "./reading/image-file";
 import { type OgImage, ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
-import { detailsFix } from "./writing/image-fix";
+import { detailsFix } from "./writing/picture-fix";
 import { quote } from "./writing/quote";
 
 export const ogImageDimensionsMissing = defineRule({
@@ -42,7 +42,7 @@ export const ogImageDimensionsMissing = defineRule({
       fix:
         measured === null
           ? null
-          : detailsFix({ width: measured.width, height: measured.height, alt: null }, input.page),
+          : detailsFix({ width: measured.width, height: measured.height, alt: null }, input),
     };
   },
 });

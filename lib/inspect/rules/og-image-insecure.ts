@@ -3,8 +3,9 @@ import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
 import { FORCE_HTTPS } from "./writing/force-https";
+import { pictureFix } from "./writing/picture-fix";
 import { quote } from "./writing/quote";
-import { metaBlade, metaHtml } from "./writing/snippet";
+import { metaBlade } from "./writing/snippet";
 
 export const ogImageInsecure = defineRule({
   code: "og_image_insecure",
@@ -39,7 +40,7 @@ export const ogImageInsecure = defineRule({
     return {
       description: `The page is on https but its picture is ${quote(url)}. LinkedIn, WhatsApp and Slack may refuse a picture that comes over http. See that the file answers over https too and write its address with https.`,
       fix: {
-        html: metaHtml("property", "og:image", secure),
+        html: pictureFix({ url: secure, width: null, height: null, alt: null }, input).html,
         laravel: sameHost(url, input.page.finalUrl) ? FORCE_HTTPS : metaBlade("property", "og:image", secure),
       },
     };

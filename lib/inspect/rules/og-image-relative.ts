@@ -9,7 +9,7 @@ import {
   LINKEDIN_RELATIVE_IMAGE,
   WHATSAPP_PREVIEWS,
 } from "./sources.data";
-import { imageFix } from "./writing/image-fix";
+import { pictureFix } from "./writing/picture-fix";
 import { quote } from "./writing/quote";
 
 export const ogImageRelative = defineRule({
@@ -41,7 +41,7 @@ export const ogImageRelative = defineRule({
     if (image === null || image.url === null || isAbsolute(image.written)) return null;
     return {
       description: `The page's ${image.key} says ${quote(image.written)} without ${missing(image.written)}. X, Facebook, LinkedIn, WhatsApp, Slack and Telegram may show the link without a picture. Write the full address: ${quote(image.url)}.`,
-      fix: imageFix({ url: image.url, width: null, height: null, alt: null }, input.page.finalUrl),
+      fix: pictureFix({ url: image.url, width: null, height: null, alt: null }, input),
     };
   },
 });

@@ -3,7 +3,7 @@ import { ADVICE } from "../../platforms/advice.data";
 import { twitterImage } from "../reading/twitter-image";
 import type { Fix, RuleInput } from "../rule";
 import { bladeUrl } from "./blade-url";
-import { imageFix } from "./image-fix";
+import { ALT_KEY, imageFix, withAlt } from "./image-fix";
 import { bytesWords, sizeWords } from "./limit-words";
 import { attributeOf, lines, metaFix, metaHtml } from "./snippet";
 
@@ -13,7 +13,7 @@ const TYPE_KEY = "og:image:type";
 const TASK = `Export the picture to this address: a JPEG of ${sizeWords(ADVICE.imagePx)} pixels under ${bytesWords(ADVICE.imageBytes)}`;
 
 /** The tags of a copy of the picture that suits every card, beside the file it is made from, with what to do first. */
-export function exportFix(url: string, input: RuleInput): Fix {
+export function exportFix(url: string, input: RuleInput, alt: string | null = null): Fix {
   const pageUrl = input.page.finalUrl;
   const address = copyOf(url, pageUrl);
   const tags = imageFix({ url: address, width, height, alt: null }, pageUrl);
@@ -26,13 +26,17 @@ export function exportFix(url: string, input: RuleInput): Fix {
       `<!-- ${TASK} -->`,
       tags.html ?? "",
       ...types.map(({ html }) => html ?? ""),
+      ...(alt === null ? [] : [metaHtml("property", ALT_KEY, alt)]),
       ...aliases.map((key) => metaHtml(attributeOf(key), key, address)),
     ),
-    laravel: lines(
-      `{{-- ${TASK} --}}`,
-      tags.laravel ?? "",
-      ...types.map(({ laravel }) => laravel ?? ""),
-      ...aliases.map(blade),
+    laravel: withAlt(
+      [
+        `{{-- ${TASK} --}}`,
+        tags.laravel ?? "",
+        ...types.map(({ laravel }) => laravel ?? ""),
+        ...aliases.map(blade),
+      ],
+      alt,
     ),
   };
 }

@@ -1,14 +1,11 @@
-import { entries } from "../../page/entries";
-import type { Page } from "../../page/page";
 import { ADVICE } from "../../platforms/advice.data";
-import { resolveUrl } from "../../url/resolve-url";
 import { pageName } from "../reading/page-name";
 import type { Fix, RuleInput } from "../rule";
 import { bladeUrl } from "./blade-url";
 import { sectionOf, yielding } from "./section";
 import { bladeSection, lines, metaBlade, metaHtml } from "./snippet";
 
-const ALT_KEY = "og:image:alt";
+export const ALT_KEY = "og:image:alt";
 
 /** A picture as its tags should describe it; null where that is not known. */
 export interface ImageTags {
@@ -31,14 +28,8 @@ export function imageFix(image: ImageTags, pageUrl: string): Fix {
   };
 }
 
-/**
- * Tags that describe the page's picture. They count for the og:image above them, so where the page has several of
- * those, the first comes along.
- */
-export function detailsFix(details: Omit<ImageTags, "url">, page: Page): Fix {
-  const [first, second] = entries(page, "og:image");
-  const url = first && second ? resolveUrl(first.text, page.baseUrl) : null;
-  if (url !== null) return imageFix({ ...details, url }, page.finalUrl);
+/** Tags that describe a picture, for both targets. */
+export function tagsOfPicture(details: Omit<ImageTags, "url">): Fix {
   const tags = detailsOf(details);
   return {
     html: lines(...tags.map(([key, content]) => metaHtml("property", key, content))),
@@ -46,10 +37,13 @@ export function detailsFix(details: Omit<ImageTags, "url">, page: Page): Fix {
   };
 }
 
-/** What the picture shows is told of one page's picture, so a Laravel layout leaves that to the page's view. */
 function bladeOf(first: readonly string[], { width, height, alt }: Omit<ImageTags, "url">): string {
   const sizes = detailsOf({ width, height, alt: null });
-  const tags = [...first, ...sizes.map(([key, content]) => metaBlade("property", key, content))];
+  return withAlt([...first, ...sizes.map(([key, content]) => metaBlade("property", key, content))], alt);
+}
+
+/** What a picture shows is told of one page's picture, so a Laravel layout leaves that to the page's view. */
+export function withAlt(tags: readonly string[], alt: string | null): string {
   if (alt === null) return lines(...tags);
   return lines(
     "{{-- In the layout's head --}}",

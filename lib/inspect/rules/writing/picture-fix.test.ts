@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import { buildPage, og } from "@/lib/testing/page-builder";
-import { detailsFix } from "./image-fix";
+import { buildInput, og } from "@/lib/testing/page-builder";
+import { inspect } from "../../inspect";
+import type { RuleInput } from "../rule";
+import { detailsFix } from "./picture-fix";
+
+function inputOf(head: readonly string[]): RuleInput {
+  const input = buildInput({ head });
+  return { ...input, previews: inspect(input.page, input.linked).previews };
+}
 
 const fixOf = (...head: string[]) =>
-  detailsFix({ width: null, height: null, alt: "A sandbank" }, buildPage({ head })).html;
+  detailsFix({ width: null, height: null, alt: "A sandbank" }, inputOf(head)).html;
 const FIRST = "https://example.com/a.jpg";
 
 test("the details of an only picture stand by themselves", () => {
@@ -16,8 +23,8 @@ test("of several pictures the first is named above its details", () => {
 });
 
 test("leaves the picture's words to the page's view in Laravel", () => {
-  const page = buildPage({ head: [og("og:image", FIRST)] });
-  const { laravel } = detailsFix({ width: 1200, height: 630, alt: "A sandbank" }, page);
+  const input = inputOf([og("og:image", FIRST)]);
+  const { laravel } = detailsFix({ width: 1200, height: 630, alt: "A sandbank" }, input);
   expect(laravel?.split("\n")).toEqual([
     "{{-- In the layout's head --}}",
     '<meta property="og:image:width" content="1200">',
