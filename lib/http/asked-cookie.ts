@@ -5,7 +5,7 @@ import { readCookie } from "./read-cookie";
 import { setCookie } from "./set-cookie";
 
 /** The cookie of a browser that asked for a sign-in link: it tells its person's click from a mail scanner's. */
-export const ASKED_COOKIE = "__Secure-headlight.asked";
+export const ASKED_COOKIE = "__Host-headlight.asked";
 
 type Secret = Pick<Resources, "authSecret">;
 

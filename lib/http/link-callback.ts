@@ -64,7 +64,8 @@ async function redeem(request: Request, resources: Resources, token: string): Pr
 
 /** Whether a browser loads an address before its person has gone there. */
 function isAhead(headers: Headers): boolean {
-  return /prefetch|prerender|preview/i.test(`${headers.get("sec-purpose")} ${headers.get("purpose")}`);
+  const said = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name));
+  return /prefetch|prerender|preview/i.test(said.join(" "));
 }
 
 type Step = (request: Request, resources: Resources) => Promise<Response>;

@@ -3,7 +3,7 @@ import { readCookie } from "./read-cookie";
 import { forgetCookie, setCookie } from "./set-cookie";
 
 /** Holds a mailed link's token while its person is asked to press the button, so that it stands in no address. */
-const LINK_COOKIE = "__Secure-headlight.link";
+const LINK_COOKIE = "__Host-headlight.link";
 
 export function linkCookie(token: string): string {
   return setCookie({ name: LINK_COOKIE, value: token, maxAgeS: LINK_LIFE_MINUTES * 60 });

@@ -56,6 +56,12 @@ function configOf(resources: Resources, redemption: Redemption, course: Course):
     secret: resources.authSecret(),
     trustHost: true,
     useSecureCookies: true,
+    cookies: {
+      sessionToken: {
+        name: SESSION_COOKIE,
+        options: { path: "/", httpOnly: true, secure: true, sameSite: "lax" },
+      },
+    },
     adapter: adapterOf(resources, redemption, course),
     session: {
       strategy: "database",

@@ -74,6 +74,21 @@ describe("a link", () => {
     expect(await planOf(browser)).toBe("free");
   });
 
+  test("sets no cookie on the way that a sister site could set in its place", async () => {
+    const [browser, other] = [visitor(), visitor()];
+    const token = await ask(browser);
+    const names = [...browser.cookies.keys()];
+    const lines = [...(await follow(other, token)).headers.getSetCookie()];
+    lines.push(...(await follow(browser, token)).headers.getSetCookie());
+    names.push(...lines.map((line) => line.slice(0, line.indexOf("="))));
+    expect(new Set(names).size).toBe(3);
+    for (const name of names) expect(name).toMatch(/^__Host-/);
+    for (const line of lines) {
+      expect(line).toContain("; Path=/; ");
+      expect(line).not.toMatch(/domain/i);
+    }
+  });
+
   test("in any other browser leads to a page with a button, by way of a cookie, and the button signs in", async () => {
     const token = await ask(visitor(), "/saved");
     const other = visitor("198.51.100.7");
@@ -93,7 +108,7 @@ describe("a link", () => {
     for (let i = 0; i < 5; i++) await follow(visitor(), token);
     const head = await stage.callback.HEAD(new Request(`http://localhost:3000${linkOf(token)}`));
     expect([head.status, head.headers.getSetCookie()]).toEqual([303, []]);
-    for (const name of ["purpose", "sec-purpose"]) {
+    for (const name of ["purpose", "sec-purpose", "x-purpose", "x-moz"]) {
       expect(outcome(await follow(browser, token, { [name]: "prefetch;prerender" }))).toEqual([
         303,
         "/sign-in/link",
