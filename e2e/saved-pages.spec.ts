@@ -8,7 +8,7 @@ test("a result is saved in one click, and stands in the list with its score", as
   await expect(page).toHaveURL(/\/saved$/);
   const row = page.getByRole("row", { name: /\/good/ });
   await expect(row).toContainText(/\d/);
-  await expect(row).not.toContainText("Not checked yet");
+  await expect(row).not.toContainText("No score yet");
 
   await page.goto(resultPath(`${site.origin}/good`));
   await expect(page.getByRole("link", { name: "Saved", exact: true }).first()).toBeVisible();
@@ -38,7 +38,7 @@ test("a page is saved, labelled, checked again and removed", async ({ page, site
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const row = page.getByRole("row", { name: /\/bare/ });
   await expect(row).toBeVisible();
-  await expect(row).not.toContainText("Not checked yet");
+  await expect(row).not.toContainText("No score yet");
 
   await row.getByRole("button", { name: /^Edit/ }).click();
   await page.getByRole("dialog").getByLabel("Label").fill('Home <img src=x onerror="1">');
@@ -58,9 +58,25 @@ test("a check that fails says why beside its page", async ({ page, site }) => {
   await page.getByLabel("Save a page").fill(`${site.origin}/file.pdf`);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const row = page.getByRole("row", { name: /file\.pdf/ });
-  await expect(row).toContainText("Not checked yet");
+  await expect(row).toContainText("No score yet");
   await row.getByRole("button", { name: /^Check/ }).click();
   await expect(row).toContainText("not with a web page");
+});
+
+test("one press checks all pages that are shown, and says which failed", async ({ page, site }) => {
+  await page.goto("/saved");
+  await page.getByText("Add many at once").click();
+  const paths = ["/good", "/file.pdf", "/bare"];
+  await page
+    .getByLabel("Addresses, one a line")
+    .fill(paths.map((path) => `${site.origin}${path}`).join("\n"));
+  await page.getByRole("button", { name: "Save all" }).click();
+  await page.getByRole("button", { name: "Check all 3" }).click();
+  const outcome = page.getByRole("status").filter({ hasText: "2 of 3 pages checked." });
+  await expect(outcome).toContainText("/file.pdf: That address answers with application/pdf");
+  await expect(page.getByRole("row", { name: /\/good/ })).toContainText("100");
+  await expect(page.getByRole("row", { name: /\/bare/ })).not.toContainText("No score yet");
+  await expect(page.getByRole("row", { name: /file\.pdf/ })).toContainText("No score yet");
 });
 
 test("a pasted list is saved line by line, and each line that is not says why", async ({ page }) => {

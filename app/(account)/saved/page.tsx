@@ -1,14 +1,14 @@
-import { Bookmark, Download } from "lucide-react";
+import { Bookmark } from "lucide-react";
 import type { Metadata } from "next";
 import { MemberPage } from "@/app/_account/member-page";
 import { Quota } from "@/app/_account/quota";
 import { AddPages } from "@/app/_account/saved/add-pages";
 import { ListPages } from "@/app/_account/saved/list-pages";
+import { ListTools } from "@/app/_account/saved/list-tools";
 import { SavedFilters } from "@/app/_account/saved/saved-filters";
 import { readSavedQuery, type SavedQuery, savedPath } from "@/app/_account/saved/saved-query";
 import { SavedTable } from "@/app/_account/saved/saved-table";
 import { SAVED } from "@/app/_account/texts.data";
-import { buttonLook } from "@/app/_components/ui/button-look";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { pagePlan } from "@/lib/http/page-plan";
 import { runForPage } from "@/lib/http/run-for-page";
@@ -37,12 +37,12 @@ export default async function SavedPage({ searchParams }: PageProps) {
             ) : (
               <>
                 <SavedFilters query={query} projects={projects} />
-                <div className="mt-4 mb-2 flex items-center justify-between gap-4 text-sm text-muted">
-                  <span>{SAVED.found(total, count)}</span>
-                  <a href="/api/saved-urls/export" download className={buttonLook("plain", "small")}>
-                    <Download aria-hidden size={15} />
-                    {SAVED.csvAll}
-                  </a>
+                <div className="mt-4">
+                  <ListTools
+                    found={SAVED.found(total, count)}
+                    records={records}
+                    csv={{ href: "/api/saved-urls/export", label: SAVED.csvAll }}
+                  />
                 </div>
                 {total === 0 ? (
                   <p className="py-8 text-center text-muted">

@@ -1,4 +1,4 @@
-import { Bookmark, Download } from "lucide-react";
+import { Bookmark } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MemberPage } from "@/app/_account/member-page";
@@ -6,9 +6,9 @@ import { ProjectActions } from "@/app/_account/projects/project-actions";
 import { ProjectFacts } from "@/app/_account/projects/project-facts";
 import { ScoreBars } from "@/app/_account/projects/score-bars";
 import { AddPages } from "@/app/_account/saved/add-pages";
+import { ListTools } from "@/app/_account/saved/list-tools";
 import { SavedTable } from "@/app/_account/saved/saved-table";
 import { PROJECTS, SAVED } from "@/app/_account/texts.data";
-import { buttonLook } from "@/app/_components/ui/button-look";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { runForPage } from "@/lib/http/run-for-page";
 import { viewProjects } from "@/lib/services/projects/view-projects";
@@ -43,16 +43,13 @@ export default async function ProjectPage({ params }: PageProps) {
                 <EmptyState icon={Bookmark} title={PROJECTS.noPages} text={PROJECTS.noPagesText} />
               ) : (
                 <>
-                  <div className="mb-2 flex justify-end">
-                    <a
-                      href={`/api/saved-urls/export?${new URLSearchParams({ project_id: id })}`}
-                      download
-                      className={buttonLook("plain", "small")}
-                    >
-                      <Download aria-hidden size={15} />
-                      {SAVED.csv}
-                    </a>
-                  </div>
+                  <ListTools
+                    records={project.pages}
+                    csv={{
+                      href: `/api/saved-urls/export?${new URLSearchParams({ project_id: id })}`,
+                      label: SAVED.csv,
+                    }}
+                  />
                   <SavedTable records={project.pages} projects={projects} oneProject />
                 </>
               )}
