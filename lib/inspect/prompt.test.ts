@@ -145,3 +145,17 @@ function reportWith(report: Report, text: string, times: number): Report {
     issues: Array.from({ length: times }, () => issues).flat(),
   };
 }
+
+test.each([
+  [
+    "next",
+    "og:image:type → metadata.openGraph.images[0].type",
+    "og:image:secure_url → metadata.openGraph.images[0].secureUrl",
+  ],
+  ["nuxt", "og:image:type → useSeoMeta: ogImageType", "og:image:secure_url → useSeoMeta: ogImageSecureUrl"],
+] as const)("says for %s where every tag of an exported picture goes", (framework, ...places) => {
+  const image = "https://example.com/images/tides.jpg";
+  const html = `<meta property="og:image:secure_url" content="${image}"><meta property="og:image:type" content="image/webp">`;
+  const report = toReport(inspectExample({ html, images: { [image]: { format: "webp" } } }));
+  for (const place of places) expect(fixPrompt(report, framework)).toContain(place);
+});
