@@ -14,16 +14,6 @@ const OG_IMAGE = "https://github.com/nuxt-modules/og-image";
 /** Below this width of the window the phone figures are drawn where nobody chose. */
 export const PHONE_WINDOW_PX_MAX = 1099;
 
-/** The columns of a wide window: a tall card and a short one each, so that all eight fit one screen. */
-export const GRID_COLUMNS: readonly (readonly PlatformName[])[] = [
-  ["google", "discord"],
-  ["linkedin", "slack"],
-  ["x", "facebook"],
-  ["whatsapp", "telegram"],
-];
-
-export const GRID_ORDER: readonly PlatformName[] = GRID_COLUMNS.flat();
-
 /** The box of an image that keeps its own ratio, and the ratio drawn when its size is unknown. */
 export const IMAGE_BOX = {
   discord: { widthPxMax: 400, heightPxMax: 300 },

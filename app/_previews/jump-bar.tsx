@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PlatformName } from "@/lib/inspect/platforms/platform";
-import { GRID_ORDER } from "./cards.data";
+import { GRID_ORDER } from "./grid-order.data";
 import { GRID_TEXT, PLATFORM_LABELS } from "./texts.data";
 
 /** The panel of which this share is in sight is the current one. */

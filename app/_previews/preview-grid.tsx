@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Previews } from "@/lib/inspect/platforms/platform";
-import { GRID_COLUMNS } from "./cards.data";
 import { GridFrame } from "./grid-frame";
+import { GRID_COLUMNS } from "./grid-order.data";
 import type { AllPlatformFacts } from "./platform-facts";
 import { PreviewPanel } from "./preview-panel";
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
-import { GRID_ORDER, SHEETS } from "./cards.data";
+import { SHEETS } from "./cards.data";
+import { GRID_ORDER } from "./grid-order.data";
 import { sheetCss } from "./sheet-css";
 
 const ROOM = new URL(".", import.meta.url);
