@@ -59,11 +59,14 @@ function FailedDrawing({ platform, preview, draw }: Pick<CardFigureProps, "platf
   );
 }
 
-/** The drawing is a picture made of text: readers of the screen get the caption in its place. */
+/**
+ * The drawing is a picture of a page, in the platform's own contrast and with nothing in it that does anything:
+ * readers of the screen get the caption in its place.
+ */
 function Drawing({ words, children }: { readonly words: string; readonly children: ReactNode }) {
   return (
     <>
-      <div aria-hidden className="pv-drawing">
+      <div aria-hidden aria-disabled className="pv-drawing">
         {children}
       </div>
       <figcaption dir="auto" className="sr-only">
