@@ -62,3 +62,17 @@ test("a data folder that cannot be stops the start with one line that names the 
   expect(await once(child, "close")).toEqual([1, null]);
   expect(said).toMatch(/^Setting DATA_DIR has a wrong value: [^\n]+\n$/);
 });
+
+test("a damaged secret stops the start with one line that says what to do", async () => {
+  const dataDir = newFolder();
+  writeFileSync(join(dataDir, "auth-secret"), "");
+  const { child } = await spawnSite(dataDir);
+  let said = "";
+  child.stderr?.on("data", (chunk) => {
+    said += chunk;
+  });
+  expect(await once(child, "close")).toEqual([1, null]);
+  expect(said).toMatch(
+    /^The secret kept in \S+auth-secret cannot be used \(it is damaged\)\. Remove it [^\n]+\n$/,
+  );
+});

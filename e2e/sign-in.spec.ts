@@ -1,7 +1,8 @@
+import { createDatabase } from "@/lib/db/database";
+import { SESSION_COOKIE } from "@/lib/http/session-cookie";
+import { createLog } from "@/lib/log";
 import { askForLink, linksTo, newAddress } from "./mail";
 import { expect, test } from "./site";
-
-const SESSION_COOKIE = "__Secure-authjs.session-token";
 
 test("a stranger's page leads to the form, the mail back to the page, and the account's page out again", async ({
   page,
@@ -57,6 +58,29 @@ test("another browser is asked to press a button, programs use nothing up, and o
   await other.context().close();
 });
 
+test("a link older than 15 minutes leads back to the form, before the button and behind it", async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress();
+  await page.goto("/sign-in");
+  await askForLink(page, email);
+  const [link = ""] = await linksTo(email);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other).toHaveURL(/\/sign-in\/link$/);
+  await expireLinks(email);
+  await other.getByRole("button", { name: "Sign in" }).click();
+  for (const late of [page, other]) {
+    if (late === page) await late.goto(link);
+    await expect(late).toHaveURL(/\/sign-in\?problem=link$/);
+    await expect(late.getByText("is older than 15 minutes")).toBeVisible();
+    await expect(late.getByRole("textbox", { name: "E-mail address" })).toBeVisible();
+  }
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(SESSION_COOKIE);
+  await other.context().close();
+});
+
 test("the account is downloaded and then deleted with its address typed", async ({ page }) => {
   const email = newAddress();
   await page.goto("/sign-in?next=/account");
@@ -81,3 +105,11 @@ test("an address of another site is no page to come back to", async ({ page }) =
     await expect(page.locator("input[name=next]")).toHaveCount(0);
   }
 });
+
+async function expireLinks(email: string): Promise<void> {
+  const dataDir = process.env.E2E_DATA_DIR ?? "";
+  const database = createDatabase({ dataDir, databaseUrl: null, log: createLog("silent") });
+  const db = await database.open();
+  await db.signInLink.updateMany({ where: { email }, data: { expiresAt: new Date() } });
+  await database.stop();
+}
