@@ -1,0 +1,44 @@
+import { SESSION_COOKIE } from "@/lib/http/session-cookie";
+import { expect, resultPath, test } from "./site";
+import { newFolder, removeFolders, spawnSite } from "./spawn-site";
+
+test.describe.configure({ timeout: 120_000 });
+test.afterAll(removeFolders);
+
+/** Nobody listens there. */
+const AWAY = {
+  DATABASE_URL: "postgresql://127.0.0.1:1/away",
+  AUTH_SECRET: "a-secret-of-tests-that-is-long-enough",
+};
+
+test("while the database is away, pages of accounts say so with 503, and checking goes on", async ({
+  page,
+  context,
+  site,
+}) => {
+  const own = await spawnSite(newFolder(), AWAY);
+  const health = () =>
+    fetch(`${own.base}/health`).then(
+      (answer) => answer.json(),
+      () => null,
+    );
+  await expect.poll(health, { timeout: 40_000 }).toMatchObject({ database: "away" });
+  const place = { domain: "127.0.0.1", path: "/", secure: true, httpOnly: true };
+  await context.addCookies([{ name: SESSION_COOKIE, value: "token", ...place }]);
+  for (const path of ["/account", "/keys", "/saved", "/projects"]) {
+    expect((await page.goto(own.base + path))?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is away for the moment");
+    await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", path);
+  }
+  await page.goto(own.base + resultPath(`${site.origin}/good`));
+  await expect(page.getByRole("heading", { name: "How the link looks" })).toBeVisible();
+
+  // Its public address is localhost, so that this form stands at another one, and is taken all the same.
+  await page.goto(`${own.base}/sign-in`);
+  await page.getByRole("textbox", { name: "E-mail address" }).fill("ada@example.com");
+  const answered = page.waitForResponse((response) => response.url().includes("problem="));
+  await page.getByRole("button", { name: "Mail me a link" }).click();
+  expect((await answered).status()).toBe(503);
+  await expect(page.getByText("Accounts cannot be reached for the moment")).toBeVisible();
+  own.child.kill("SIGTERM");
+});
