@@ -2,9 +2,12 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { testFolder } from "@/lib/testing/test-folder";
 import { findPrograms } from "./programs";
+
+/** Copying 50 MB takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 90_000 });
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65_534, gid: 65_534 };
