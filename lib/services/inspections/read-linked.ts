@@ -3,6 +3,7 @@ import { type Linked, type LinkedPage, NOTHING_LINKED } from "@/lib/inspect/link
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
 import type { Page } from "@/lib/inspect/page/page";
 import { type Wanted, wanted } from "@/lib/inspect/wanted";
+import { startDeadline } from "@/lib/net/deadline";
 import type { Net } from "@/lib/net/net";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
@@ -26,10 +27,18 @@ interface LinkedOptions {
 
 /** What the page points at and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
 export async function readLinked(page: Page, net: Net, options: LinkedOptions): Promise<Linked> {
+  const { fresh, report, signal: outer } = options;
+  const { signal, clear } = startDeadline(LINKED_DEADLINE_MS, outer ? [outer] : []);
+  try {
+    return await readAll({ page, net, fresh, signal, onImage: imageCounter(report) });
+  } finally {
+    clear();
+  }
+}
+
+async function readAll(errand: Errand): Promise<Linked> {
+  const { page } = errand;
   const metadata = readMetadata(page);
-  const inTime = AbortSignal.timeout(LINKED_DEADLINE_MS);
-  const signal = options.signal ? AbortSignal.any([options.signal, inTime]) : inTime;
-  const errand = { page, net, fresh: options.fresh, signal, onImage: imageCounter(options.report) };
   const want = wanted(page, metadata, NOTHING_LINKED);
   const first = await bring(want, errand);
   // The answers may name more pictures (an oEmbed thumbnail, the image of the og:url page), and a picture that is
