@@ -54,7 +54,7 @@ test("a certificate that nobody vouches for is told as “No safe connection to 
   await expect(page.getByRole("main")).toContainText("no platform shows a preview");
 });
 
-test("a site whose pages were checked too often is told so, and trying again brings the result", async ({
+test("a site that was asked too often is told so, and trying again brings the result", async ({
   page,
   site,
 }) => {
@@ -67,7 +67,7 @@ test("a site whose pages were checked too often is told so, and trying again bri
   await Promise.all(used);
   await page.goto(own.base + resultPath(`${site.origin}/bare`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Too much to do just now");
-  await expect(page.getByRole("main")).toContainText("checked too often just now");
+  await expect(page.getByRole("main")).toContainText("asked too often just now");
   await expect(async () => {
     const again = page.getByRole("link", { name: "Try again" });
     if (await again.isVisible()) await again.click();
