@@ -97,7 +97,14 @@ function withFilesOf(fix: string, expected: Expected): Expected {
 
 function pageOf({ given }: Expected, bytes: Uint8Array): Page {
   const { url, contentType, images: _, linked: __, ogUrlFile: ___, headers, ...rest } = given;
-  const fetched: FetchedPage = {
+  const type: Record<string, string> = contentType === null ? {} : { "content-type": contentType };
+  const fetched = { ...answered(url, bytes), headers: { ...type, ...headers }, ...rest };
+  return joinPage(fetched, parseDocument(bytes, contentType));
+}
+
+/** What the network says of a page that came at once, whole and without redirects. */
+function answered(url: string, bytes: Uint8Array): FetchedPage {
+  return {
     url,
     finalUrl: url,
     hops: [],
@@ -105,10 +112,8 @@ function pageOf({ given }: Expected, bytes: Uint8Array): Page {
     responseTimeMs: 200,
     documentBytes: bytes.length,
     truncated: false,
-    headers: contentType === null ? { ...headers } : { "content-type": contentType, ...headers },
-    ...rest,
+    headers: {},
   };
-  return joinPage(fetched, parseDocument(bytes, contentType));
 }
 
 /** All that a service would bring: the images the core asks for, and whatever else is given. */
@@ -126,17 +131,9 @@ function linkedOf({ given }: Expected, page: Page, read: (file: string) => Buffe
 function namedByOgUrl(page: Page, bytes: Uint8Array): LinkedPage | null {
   const url = ogUrl(page)?.url ?? null;
   if (url === null) return null;
-  const fetched = {
-    url,
-    finalUrl: url,
-    hops: [],
-    status: 200,
-    responseTimeMs: 200,
-    documentBytes: bytes.length,
-    truncated: false,
-    headers: { "content-type": "text/html; charset=utf-8" },
-  };
-  const named = joinPage(fetched, parseDocument(bytes, fetched.headers["content-type"]));
+  const type = "text/html; charset=utf-8";
+  const fetched = { ...answered(url, bytes), headers: { "content-type": type } };
+  const named = joinPage(fetched, parseDocument(bytes, type));
   return { url, status: 200, error: null, page: named, metadata: readMetadata(named) };
 }
 

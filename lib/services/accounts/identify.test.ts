@@ -47,14 +47,17 @@ describe("a key", () => {
     });
   });
 
-  test("is refused from the moment it is revoked", async () => {
+  test("is refused from the moment it is revoked, by other instances of the service too", async () => {
+    const other = testResources({}, {}, database);
     const { id, key } = await testKey(resources, account);
     expect(await byKey(key)).toMatchObject({ kind: "key" });
+    expect(await byKey(key, other)).toMatchObject({ kind: "key" });
     const revoked = await runOperation({ ...resources, caller: account.caller }, revokeKey, async () => ({
       id,
     }));
     expect(revoked.ok).toBe(true);
     expect(await byKey(key)).toEqual({ kind: "refused", network, plan: "anonymous" });
+    expect(await byKey(key, other)).toEqual({ kind: "refused", network, plan: "anonymous" });
   });
 
   test("that nobody made is refused", async () => {
