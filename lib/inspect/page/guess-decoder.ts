@@ -13,38 +13,51 @@ const NO_BYTES = new Uint8Array(0);
 
 /** A decoder for a document that declares nothing. */
 export function createGuessDecoder(): GuessDecoder {
-  let current = createDecoder("utf-8");
-  // The start of the deciding sequence, as long as its end has not arrived.
-  let held: Uint8Array = NO_BYTES;
-  let decided = false;
-  const decide = (bytes: Uint8Array, from: number): Piece => {
-    decided = true;
-    held = NO_BYTES;
-    if (!startsWellFormed(bytes.subarray(from))) current = createDecoder("windows-1252");
-    return current.decode(bytes);
-  };
-  return {
-    get encoding() {
-      return current.encoding;
-    },
-    assume(encoding) {
-      if (current.encoding !== encoding) return false;
-      // An unfinished sequence yields no text yet: the decoder holds it from here on.
-      if (!decided) current.decode(held);
-      decided = true;
-      return true;
-    },
-    decode(chunk) {
-      if (decided) return current.decode(chunk);
-      const bytes = held.length === 0 ? chunk : concat(held, chunk);
-      const from = firstBeyondAscii(bytes);
-      if (unfinishedUtf8(bytes.subarray(from)) < bytes.length - from) return decide(bytes, from);
-      held = bytes.slice(from);
-      return current.decode(bytes.subarray(0, from));
-    },
-    end: () => (decided || held.length === 0 ? current.end() : decide(held, 0)),
-    replacements: () => current.replacements(),
-  };
+  return new Guess();
+}
+
+/** A class for the same reason as that of `createSource`. */
+class Guess implements GuessDecoder {
+  #current = createDecoder("utf-8");
+  /** The start of the deciding sequence, as long as its end has not arrived. */
+  #held: Uint8Array = NO_BYTES;
+  #decided = false;
+
+  get encoding(): string {
+    return this.#current.encoding;
+  }
+
+  assume(encoding: string): boolean {
+    if (this.#current.encoding !== encoding) return false;
+    // An unfinished sequence yields no text yet: the decoder holds it from here on.
+    if (!this.#decided) this.#current.decode(this.#held);
+    this.#decided = true;
+    return true;
+  }
+
+  decode(chunk: Uint8Array): Piece {
+    if (this.#decided) return this.#current.decode(chunk);
+    const bytes = this.#held.length === 0 ? chunk : concat(this.#held, chunk);
+    const from = firstBeyondAscii(bytes);
+    if (unfinishedUtf8(bytes.subarray(from)) < bytes.length - from) return this.#decide(bytes, from);
+    this.#held = bytes.slice(from);
+    return this.#current.decode(bytes.subarray(0, from));
+  }
+
+  end(): Piece {
+    return this.#decided || this.#held.length === 0 ? this.#current.end() : this.#decide(this.#held, 0);
+  }
+
+  replacements(): number {
+    return this.#current.replacements();
+  }
+
+  #decide(bytes: Uint8Array, from: number): Piece {
+    this.#decided = true;
+    this.#held = NO_BYTES;
+    if (!startsWellFormed(bytes.subarray(from))) this.#current = createDecoder("windows-1252");
+    return this.#current.decode(bytes);
+  }
 }
 
 function firstBeyondAscii(bytes: Uint8Array): number {

@@ -18,36 +18,48 @@ export interface HeadTracker {
 
 /** A tracker that stands before the head. */
 export function createHeadTracker(): HeadTracker {
-  let placement: Placement = "head";
-  let closedBy: string | null = null;
-  const enterBody = (culprit: string | null): boolean => {
-    const ends = placement === "head";
-    if (ends) closedBy = culprit;
-    placement = "body";
+  return new Tracker();
+}
+
+/** A class for the same reason as that of `createSource`. */
+class Tracker implements HeadTracker {
+  #placement: Placement = "head";
+  #closedBy: string | null = null;
+
+  get placement(): Placement {
+    return this.#placement;
+  }
+
+  get closedBy(): string | null {
+    return this.#closedBy;
+  }
+
+  open(name: string): boolean {
+    const placement = this.#placement;
+    if (placement === "body" || name === "html" || name === "head") return false;
+    if (name === "body" || name === "frameset") return this.#enterBody(null);
+    // After the head, a noscript opens the body; everything else of a head still goes into it.
+    if (HEAD_CONTENT.has(name) && (placement === "head" || name !== "noscript")) return false;
+    return this.#enterBody(name);
+  }
+
+  close(name: string): boolean {
+    if (this.#placement === "body") return false;
+    if (name === "body" || name === "html") return this.#enterBody(null);
+    if (name === "br") return this.#enterBody(name);
+    if (name !== "head" || this.#placement !== "head") return false;
+    this.#placement = "after_head";
+    return true;
+  }
+
+  text(): boolean {
+    return this.#placement !== "body" && this.#enterBody("#text");
+  }
+
+  #enterBody(culprit: string | null): boolean {
+    const ends = this.#placement === "head";
+    if (ends) this.#closedBy = culprit;
+    this.#placement = "body";
     return ends;
-  };
-  return {
-    get placement() {
-      return placement;
-    },
-    get closedBy() {
-      return closedBy;
-    },
-    open(name) {
-      if (placement === "body" || name === "html" || name === "head") return false;
-      if (name === "body" || name === "frameset") return enterBody(null);
-      // After the head, a noscript opens the body; everything else of a head still goes into it.
-      if (HEAD_CONTENT.has(name) && (placement === "head" || name !== "noscript")) return false;
-      return enterBody(name);
-    },
-    close(name) {
-      if (placement === "body") return false;
-      if (name === "body" || name === "html") return enterBody(null);
-      if (name === "br") return enterBody(name);
-      if (name !== "head" || placement !== "head") return false;
-      placement = "after_head";
-      return true;
-    },
-    text: () => placement !== "body" && enterBody("#text"),
-  };
+  }
 }

@@ -16,77 +16,79 @@ export interface Source {
   release(index: number): void;
 }
 
-interface State {
-  readonly stretches: Stretch[];
-  readonly walk: PositionWalk;
-  /** Stretches before this one are let go of. */
-  first: number;
-  length: number;
-}
-
 const COMPACT_AFTER = 256;
 
 /** A window on the document's text; `startByte` is what a byte order mark took. */
 export function createSource(startByte: number): Source {
-  const state: State = { stretches: [], walk: createPositionWalk(startByte), first: 0, length: 0 };
-  return {
-    get length() {
-      return state.length;
-    },
-    append({ text, byteLength, width }) {
-      const start = state.length;
-      state.length += text.length;
-      state.stretches.push({ text, byteLength, width, start, end: state.length });
-    },
-    slice: (start, end) => slice(state, start, end),
-    indexOfTagEnd: (from) => indexOfTagEnd(state, from),
-    place(index) {
-      release(state, index);
-      const head = state.stretches[state.first];
-      if (head !== undefined) state.walk.enter(head, index);
-      return state.walk.place();
-    },
-    release: (index) => release(state, index),
-  };
+  return new TextWindow(startByte);
 }
 
-function release(state: State, index: number): void {
-  const { stretches, walk } = state;
-  for (
-    let head = stretches[state.first];
-    head !== undefined && head.end <= index;
-    head = stretches[state.first]
-  ) {
-    walk.pass(head);
-    state.first++;
+/** A class, since V8 ties what a getter of an object literal closes over to a map, which only a full collection frees. */
+class TextWindow implements Source {
+  readonly #walk: PositionWalk;
+  readonly #stretches: Stretch[] = [];
+  /** Stretches before this one are let go of. */
+  #first = 0;
+  #length = 0;
+
+  constructor(startByte: number) {
+    this.#walk = createPositionWalk(startByte);
   }
-  if (state.first < COMPACT_AFTER || state.first * 2 < stretches.length) return;
-  stretches.splice(0, state.first);
-  state.first = 0;
-}
 
-function slice(state: State, start: number, end: number): string {
-  const at = stretchHolding(state, start);
-  const stretch = state.stretches[at];
-  if (stretch === undefined) return "";
-  if (end <= stretch.end) return stretch.text.slice(start - stretch.start, end - stretch.start);
-  const rest = state.stretches.slice(at + 1).map((next) => next.text.slice(0, Math.max(0, end - next.start)));
-  return stretch.text.slice(start - stretch.start) + rest.join("");
-}
-
-function indexOfTagEnd(state: State, from: number): number {
-  for (let at = stretchHolding(state, from); at < state.stretches.length; at++) {
-    const stretch = state.stretches[at];
-    if (stretch === undefined) break;
-    const found = stretch.text.indexOf(">", Math.max(0, from - stretch.start));
-    if (found !== -1) return stretch.start + found;
+  get length(): number {
+    return this.#length;
   }
-  return -1;
-}
 
-/** What is asked for nearly always stands in the newest stretch. */
-function stretchHolding({ stretches, first }: State, index: number): number {
-  let at = stretches.length - 1;
-  while (at > first && (stretches[at]?.start ?? 0) > index) at--;
-  return at;
+  append({ text, byteLength, width }: Piece): void {
+    const start = this.#length;
+    this.#length += text.length;
+    this.#stretches.push({ text, byteLength, width, start, end: this.#length });
+  }
+
+  slice(start: number, end: number): string {
+    const at = this.#stretchHolding(start);
+    const stretch = this.#stretches[at];
+    if (stretch === undefined) return "";
+    if (end <= stretch.end) return stretch.text.slice(start - stretch.start, end - stretch.start);
+    const rest = this.#stretches
+      .slice(at + 1)
+      .map((next) => next.text.slice(0, Math.max(0, end - next.start)));
+    return stretch.text.slice(start - stretch.start) + rest.join("");
+  }
+
+  indexOfTagEnd(from: number): number {
+    for (let at = this.#stretchHolding(from); at < this.#stretches.length; at++) {
+      const stretch = this.#stretches[at];
+      if (stretch === undefined) break;
+      const found = stretch.text.indexOf(">", Math.max(0, from - stretch.start));
+      if (found !== -1) return stretch.start + found;
+    }
+    return -1;
+  }
+
+  place(index: number): { readonly line: number; readonly byte: number } {
+    this.release(index);
+    const head = this.#stretches[this.#first];
+    if (head !== undefined) this.#walk.enter(head, index);
+    return this.#walk.place();
+  }
+
+  release(index: number): void {
+    const stretches = this.#stretches;
+    for (let head = stretches[this.#first]; head !== undefined && head.end <= index; ) {
+      this.#walk.pass(head);
+      this.#first++;
+      head = stretches[this.#first];
+    }
+    if (this.#first < COMPACT_AFTER || this.#first * 2 < stretches.length) return;
+    stretches.splice(0, this.#first);
+    this.#first = 0;
+  }
+
+  /** What is asked for nearly always stands in the newest stretch. */
+  #stretchHolding(index: number): number {
+    let at = this.#stretches.length - 1;
+    while (at > this.#first && (this.#stretches[at]?.start ?? 0) > index) at--;
+    return at;
+  }
 }
