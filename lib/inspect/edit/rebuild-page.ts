@@ -6,7 +6,7 @@ import { makeMeta } from "./make-meta";
 /** Room for one tag, so that tags keep their order without their true offsets. */
 const TAG_BYTES = 100;
 /** Enough text that nobody takes the body, which an inspection does not carry, for an empty one. */
-const BODY_CHARACTERS = 5_000;
+const BODY_CHARACTERS = 1_000;
 
 /**
  * A page out of its inspection: titles, metas, links and headings as they were; true offsets, the body's text and

@@ -120,7 +120,7 @@ export interface ParsedDocument {
     readonly closedBy: string | null;
   };
   readonly body: {
-    /** Characters of visible text in the body, white space collapsed; scripts, styles, templates and noscripts not counted. */
+    /** Characters of visible text in the body, up to 1,000, white space collapsed; scripts, styles, templates and noscripts not counted. */
     readonly textLength: number;
     /** The first 300 characters of that text. */
     readonly textStart: string;

@@ -148,6 +148,10 @@ describe("the body", () => {
     expect(parseDocument(`<p>${"a".repeat(999)}😀b`).paragraphs[0]?.text).toBe("a".repeat(999));
   });
 
+  it("counts no more than 1,000 characters of it", () => {
+    expect(parseDocument(`<p>${"ab &amp; ".repeat(300)}</p>`).body.textLength).toBe(1_000);
+  });
+
   it("counts the text that is seen, white space and entities as one", () => {
     const html =
       "<body> a  <b>b</b>c &amp; <script>var x</script><style>p{}</style><noscript>turn on</noscript><template>t</template><div>d</div>e";

@@ -1,4 +1,4 @@
-/** Counts characters of text that arrives in parts: a stretch of white space or an entity counts as one. */
+/** Counts characters of text that arrives in parts, up to 1,000: a stretch of white space or an entity counts as one. */
 export interface TextCounter {
   add(part: string): void;
   /** The words before and after are not one. */
@@ -6,6 +6,8 @@ export interface TextCounter {
   readonly length: number;
 }
 
+/** Nobody asks whether a page shows more than a few sentences, and counting all of it would cost as much as reading its tags. */
+const COUNTED_MAX = 1_000;
 const SPACE = 0x20;
 const AMPERSAND = 0x26;
 const SEMICOLON = 0x3b;
@@ -24,7 +26,7 @@ class Counted implements TextCounter {
   #entity = 0;
 
   get length(): number {
-    return this.#length;
+    return Math.min(this.#length, COUNTED_MAX);
   }
 
   separate(): void {
@@ -33,6 +35,7 @@ class Counted implements TextCounter {
   }
 
   add(part: string): void {
+    if (this.#length >= COUNTED_MAX) return;
     let [length, gap, entity] = [this.#length, this.#gap, this.#entity];
     for (let index = 0; index < part.length; index++) {
       const code = part.charCodeAt(index);

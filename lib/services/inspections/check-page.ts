@@ -1,6 +1,5 @@
 import { inspect } from "@/lib/inspect/inspect";
 import type { Inspection } from "@/lib/inspect/report";
-import { keepShape } from "@/lib/keep-shape";
 import type { Net } from "@/lib/net/net";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
@@ -29,7 +28,5 @@ export async function checkPage(
   const page = await parsePage(url, net, { signal, onAnswer: () => report({ doing: "reading" }) });
   const linked = await readLinked(page, net, { fresh, report, signal });
   signal?.throwIfAborted();
-  const inspection = inspect(page, linked);
-  keepShape("check", [page, linked, inspection]);
-  return inspection;
+  return inspect(page, linked);
 }

@@ -1,7 +1,6 @@
 import { joinPage } from "@/lib/inspect/page/join-page";
 import type { Page } from "@/lib/inspect/page/page";
 import { createDocumentReader } from "@/lib/inspect/page/read-document";
-import { keepShape } from "@/lib/keep-shape";
 import type { Net } from "@/lib/net/net";
 import type { ReadPageOptions } from "@/lib/net/read-page";
 
@@ -22,6 +21,5 @@ export async function parsePage(url: string, net: Net, options: ParsePageOptions
     },
     options,
   );
-  keepShape("reader", reader);
   return joinPage(fetched, reader.end());
 }
