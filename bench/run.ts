@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import manifest from "../package.json";
 import { measureCore } from "./core";
 import { drive, type Load, median, memoryMb, printTable, startTarget, type Target } from "./measure";
 import { PEERS } from "./peers";
@@ -66,7 +67,8 @@ function startService(originBase: string): Promise<Target> {
     FETCH_PER_HOST_MINUTE: "1000000",
     LOG_LEVEL: "info",
   };
-  return startTarget("Headlight", ["--import", "tsx", file("../lib/http/start.ts")], env);
+  const [, ...args] = manifest.scripts.start.replace(/^exec /, "").split(" ");
+  return startTarget("Headlight", args, env);
 }
 
 async function compare(
