@@ -4,7 +4,7 @@ import { type BodyCollector, createBodyCollector } from "./body-collector";
 import { type Context, createContext } from "./context";
 import { STARTS_HTML, VISIBLE_RAW_TEXT } from "./elements.data";
 import { createHeadTracker, type HeadTracker } from "./head-tracker";
-import type { ParsedDocument, Placement } from "./page";
+import type { DocumentHead, ParsedDocument, Placement } from "./page";
 import type { Source } from "./source";
 import { createTagKeeper, type DeclaredCharset, type TagKeeper } from "./tag-keeper";
 import type { StartTag } from "./tag-reader";
@@ -18,6 +18,8 @@ export interface DocumentBuilder {
   declaredCharset(): DeclaredCharset | null;
   /** Where a tag that comes now would stand. */
   placement(): Placement;
+  /** The tags so far that a head speaks with. */
+  head(): DocumentHead;
   finish(): Omit<ParsedDocument, "charset">;
 }
 
@@ -51,6 +53,7 @@ export function createDocumentBuilder(source: Source, recognizeSelfClosing: bool
     },
     declaredCharset: kept.declaredCharset,
     placement: () => head.placement,
+    head: kept.head,
     finish: () => finish(state),
   };
 }

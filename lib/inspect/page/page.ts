@@ -93,6 +93,9 @@ export interface Charset {
   readonly replacements: number;
 }
 
+/** What is known of a document once its head has ended. */
+export type DocumentHead = Pick<ParsedDocument, "base" | "metas">;
+
 /** What parsing a document yields. Lists are in document order. */
 export interface ParsedDocument {
   readonly charset: Charset;

@@ -3,7 +3,7 @@
 import { createDecoder, type Decoder } from "./decoder";
 import { createDocumentBuilder } from "./document-builder";
 import { createGuessDecoder, type GuessDecoder } from "./guess-decoder";
-import type { Charset, ParsedDocument } from "./page";
+import type { Charset, DocumentHead, ParsedDocument } from "./page";
 import { createSource } from "./source";
 import { createTagStream } from "./tag-stream";
 
@@ -15,6 +15,8 @@ export interface Encoding {
 
 export interface Parsing {
   write(bytes: Uint8Array): void;
+  /** What stood in the head, once it has ended and the encoding is settled; null until then. */
+  head(): DocumentHead | null;
   end(): ParsedDocument;
 }
 
@@ -44,6 +46,7 @@ export function startParsing(encoding: Encoding, contentType: string | null, mar
       attempt.write(bytes);
       if (kept !== null && guess !== null) settle(kept, guess);
     },
+    head: () => (kept === null && attempt.placement() !== "head" ? attempt.head() : null),
     end() {
       const { replacements, encoding: name, document } = attempt.end();
       const declaredAt = attempt.declaredCharset()?.end ?? null;
@@ -64,6 +67,7 @@ function startAttempt(decoder: Decoder, xhtml: boolean, markBytes: number) {
   return {
     declaredCharset: builder.declaredCharset,
     placement: builder.placement,
+    head: builder.head,
     write: (bytes: Uint8Array): void => take(decoder.decode(bytes)),
     end() {
       take(decoder.end());

@@ -3,7 +3,7 @@
 import { getBOMEncoding } from "@exodus/bytes/encoding-browser.js";
 import { concat } from "./concat";
 import { encodingDeclaredBy } from "./encoding-name";
-import type { ParsedDocument } from "./page";
+import type { DocumentHead, ParsedDocument } from "./page";
 import { type Encoding, type Parsing, startParsing } from "./parsing";
 import { encodingOfHeader, prescan } from "./prescan";
 
@@ -12,6 +12,8 @@ const PRESCAN_BYTES = 1024;
 export interface DocumentReader {
   /** Takes the next bytes, which must not be changed afterwards. */
   write(bytes: Uint8Array): void;
+  /** What the document's head holds; null as long as it has not ended, or nothing is certain of the encoding. */
+  head(): DocumentHead | null;
   /** The document as far as it came. */
   end(): ParsedDocument;
 }
@@ -38,6 +40,7 @@ export function createDocumentReader(contentType: string | null): DocumentReader
       opening = opening.length === 0 ? bytes : concat(opening, bytes);
       if (opening.length >= PRESCAN_BYTES) start();
     },
+    head: () => parsing?.head() ?? null,
     end: () => (parsing ?? start()).end(),
   };
 }

@@ -3,7 +3,7 @@ import { encodingDeclaredBy } from "./encoding-name";
 import { type Gathering, gather } from "./gathering";
 import type { HeadTracker } from "./head-tracker";
 import { type JsonLdBudget, jsonLdBudget, parseJsonLd } from "./json-ld-block";
-import type { JsonLdScript, LinkTag, MetaTag, Placement, Position, TextElement } from "./page";
+import type { DocumentHead, JsonLdScript, LinkTag, MetaTag, Placement, Position, TextElement } from "./page";
 import type { Source } from "./source";
 import type { StartTag } from "./tag-reader";
 import { toLink, toMeta } from "./tag-records";
@@ -64,6 +64,8 @@ export interface TagKeeper {
   text(start: number, end: number): void;
   /** The first charset a meta declares; null while none has. */
   declaredCharset(): DeclaredCharset | null;
+  /** What was kept so far of what a head holds; later tags are not added to it. */
+  head(): DocumentHead;
   finish(end: number): Readonly<Kept>;
 }
 
@@ -103,6 +105,7 @@ export function createTagKeeper(source: Source, head: HeadTracker): TagKeeper {
       else if (state.script !== null) state.script.parts.push(source.slice(start, end));
     },
     declaredCharset: () => state.declared,
+    head: () => ({ base: kept.base, metas: [...kept.metas] }),
     finish(end) {
       endTitle(state, end);
       endScript(state, end);

@@ -1,6 +1,7 @@
 import { inspect } from "@/lib/inspect/inspect";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Net } from "@/lib/net/net";
+import { EarlyImage } from "./early-image";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
 import { readLinked } from "./read-linked";
@@ -25,8 +26,16 @@ export async function checkPage(
   net: Net,
   { fresh, report = NOBODY, signal }: Reported,
 ): Promise<Inspection> {
-  const page = await parsePage(url, net, { signal, onAnswer: () => report({ doing: "reading" }) });
-  const linked = await readLinked(page, net, { fresh, report, signal });
+  const early = new EarlyImage(net, { fresh, signal });
+  const page = await parsePage(url, net, {
+    signal,
+    onAnswer: () => report({ doing: "reading" }),
+    onHead: (head, finalUrl) => early.ask(head, finalUrl),
+  }).catch((error: unknown) => {
+    early.drop();
+    throw error;
+  });
+  const linked = await readLinked(page, net, { fresh, report, signal, early });
   signal?.throwIfAborted();
   return inspect(page, linked);
 }

@@ -5,6 +5,7 @@ import type { Page } from "@/lib/inspect/page/page";
 import { type Wanted, wanted } from "@/lib/inspect/wanted";
 import { startDeadline } from "@/lib/net/deadline";
 import type { Net } from "@/lib/net/net";
+import type { EarlyImage } from "./early-image";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
 import { readCrawlers } from "./read-crawlers";
@@ -18,6 +19,8 @@ export const LINKED_DEADLINE_MS = 5_000;
 const NOT_TRIED: readonly ErrorCode[] = ["overloaded", "unavailable"];
 
 interface LinkedOptions {
+  /** The image that was asked for before the page had arrived. */
+  readonly early?: EarlyImage;
   /** Nothing remembered will do. */
   readonly fresh: boolean;
   report(progress: Progress): void;
@@ -27,10 +30,10 @@ interface LinkedOptions {
 
 /** What the page points at and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
 export async function readLinked(page: Page, net: Net, options: LinkedOptions): Promise<Linked> {
-  const { fresh, report, signal: outer } = options;
+  const { early, fresh, report, signal: outer } = options;
   const { signal, clear } = startDeadline(LINKED_DEADLINE_MS, outer ? [outer] : []);
   try {
-    return await readAll({ page, net, fresh, signal, onImage: imageCounter(report) });
+    return await readAll({ page, net, early, fresh, signal, onImage: imageCounter(report) });
   } finally {
     clear();
   }
@@ -54,6 +57,7 @@ async function readAll(errand: Errand): Promise<Linked> {
 interface Errand {
   readonly page: Page;
   readonly net: Net;
+  readonly early: EarlyImage | undefined;
   /** Nothing remembered will do. */
   readonly fresh: boolean;
   readonly signal: AbortSignal;
@@ -94,12 +98,12 @@ async function bring(want: Wanted, errand: Errand): Promise<Linked> {
 async function probeAll(
   urls: readonly string[],
   known: Linked["images"],
-  { net, fresh, signal, onImage }: Errand,
+  { net, early, fresh, signal, onImage }: Errand,
 ): Promise<Linked["images"]> {
   onImage("images", urls.length);
   const facts = await Promise.all(
     urls.map(async (url) => {
-      const fact = await net.probeImage(url, { signal, fresh });
+      const fact = await (early?.take(url) ?? net.probeImage(url, { signal, fresh }));
       onImage("measured", 1);
       return fact;
     }),
