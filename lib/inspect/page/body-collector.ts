@@ -1,13 +1,14 @@
 // What a document's body shows: its text, first paragraphs, headings and images.
-import { APP_ROOT_IDS, ENDS_PARAGRAPH, HEADINGS, INLINE } from "./elements.data";
+import { conceals } from "./conceals";
+import { APP_ROOT_IDS, ENDS_PARAGRAPH, HEADINGS, INLINE, MAY_WITHHOLD } from "./elements.data";
 import { type Gathering, gather } from "./gathering";
 import type { ParsedDocument, TextElement } from "./page";
+import { createPassage, type Passage } from "./passage";
 import { createSnippetCollector, type SnippetCollector } from "./snippet-collector";
 import type { Source } from "./source";
 import { createSubheadingCollector, type SubheadingCollector } from "./subheading-collector";
 import type { StartTag } from "./tag-reader";
 import { createTextCounter, type TextCounter } from "./text-counter";
-import { createWithholding, type Withholding } from "./withholding";
 
 const PARAGRAPHS_MAX = 5;
 const HEADINGS_MAX = 200;
@@ -28,7 +29,10 @@ export interface BodyCollector {
 interface State {
   readonly source: Source;
   readonly counter: TextCounter;
-  readonly withholding: Withholding;
+  /** What the page keeps out of search results. */
+  readonly withheld: Passage;
+  /** What a browser does not show. */
+  readonly concealed: Passage;
   readonly textStart: SnippetCollector;
   readonly headings: TextElement[];
   readonly subheading: SubheadingCollector;
@@ -44,7 +48,8 @@ export function createBodyCollector(source: Source, recognizeSelfClosing: boolea
   const state: State = {
     source,
     counter: createTextCounter(),
-    withholding: createWithholding(recognizeSelfClosing),
+    withheld: createPassage(recognizeSelfClosing, withholds),
+    concealed: createPassage(recognizeSelfClosing, conceals),
     textStart: createSnippetCollector(TEXT_START_CHARS),
     headings: [],
     subheading: createSubheadingCollector(source, ELEMENT_TEXT_CHARS),
@@ -57,7 +62,8 @@ export function createBodyCollector(source: Source, recognizeSelfClosing: boolea
   return {
     open: (tag) => openTag(state, tag),
     close(name, start, end) {
-      state.withholding.close(name);
+      state.withheld.close(name);
+      state.concealed.close(name);
       if (INLINE.has(name)) return;
       separate(state);
       if (HEADINGS.has(name)) endHeading(state, end);
@@ -65,10 +71,11 @@ export function createBodyCollector(source: Source, recognizeSelfClosing: boolea
         endParagraph(state, name === "p" ? end : start);
     },
     text(part) {
-      state.counter.add(part);
-      const withheld = state.withholding.isOn();
-      state.textStart.add(part, withheld);
+      const withheld = state.withheld.isOn();
       state.heading?.add(part, withheld);
+      if (state.concealed.isOn()) return;
+      state.counter.add(part);
+      state.textStart.add(part, withheld);
       state.subheading.add(part, withheld);
       state.paragraph?.add(part, withheld);
     },
@@ -90,7 +97,8 @@ export function createBodyCollector(source: Source, recognizeSelfClosing: boolea
 
 function openTag(state: State, tag: StartTag): void {
   const { name, start, attributes } = tag;
-  state.withholding.open(tag);
+  state.withheld.open(tag);
+  state.concealed.open(tag);
   if (INLINE.has(name)) return;
   separate(state);
   if (HEADINGS.has(name)) endHeading(state, start);
@@ -106,6 +114,10 @@ function openTag(state: State, tag: StartTag): void {
   if (name === "p" && state.paragraphs.length < PARAGRAPHS_MAX) {
     state.paragraph = gather(state.source, at, ELEMENT_TEXT_CHARS);
   }
+}
+
+function withholds({ name, attributes }: StartTag): boolean {
+  return MAY_WITHHOLD.has(name) && attributes.has("data-nosnippet");
 }
 
 /** The words before and after a block are not one. */

@@ -8,10 +8,14 @@ export const ATTRIBUTES_READ: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ["link", new Set(["rel", "href", "type", "sizes", "hreflang", "media", "title", "color"])],
   ["script", new Set(["type", "id"])],
   ["img", new Set(["src"])],
-  ["div", new Set(["id", "data-nosnippet"])],
-  ["main", new Set(["id"])],
-  ["section", new Set(["id", "data-nosnippet"])],
-  ["span", new Set(["data-nosnippet"])],
+  ["div", new Set(["id", "data-nosnippet", "hidden"])],
+  ["main", new Set(["id", "hidden"])],
+  ["section", new Set(["id", "data-nosnippet", "hidden"])],
+  ["span", new Set(["data-nosnippet", "hidden"])],
+  ["dialog", new Set(["open", "hidden"])],
+  ...["article", "aside", "footer", "form", "header", "nav", "p"].map(
+    (name) => [name, new Set(["hidden"])] as const,
+  ),
 ]);
 
 /** Elements that may stand in a head; anything else ends it. */
@@ -77,6 +81,11 @@ export const HEADINGS: ReadonlySet<string> = new Set(["h1", "h2", "h3", "h4", "h
 
 /** Elements on which `data-nosnippet` counts (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag). */
 export const MAY_WITHHOLD: ReadonlySet<string> = new Set(["div", "section", "span"]);
+
+/** Elements whose `hidden` attribute is looked for: those that hold running text. Each has an end tag, or ends as paragraphs do. */
+export const MAY_CONCEAL: ReadonlySet<string> = new Set(
+  "article aside dialog div footer form header main nav p section span".split(" "),
+);
 
 /** Ids that client-rendered applications hang their root on. */
 export const APP_ROOT_IDS: ReadonlySet<string> = new Set([

@@ -111,7 +111,7 @@ export interface ParsedDocument {
   readonly headings: readonly TextElement[];
   /** The first heading of the highest rank below h1 that says something; null when there is none. */
   readonly subheading: TextElement | null;
-  /** The first 5 non-empty paragraphs of the body, each cut at 1,000 characters. */
+  /** The first 5 non-empty paragraphs of the body that a browser shows, each cut at 1,000 characters. */
   readonly paragraphs: readonly TextElement[];
   readonly jsonLd: readonly JsonLdScript[];
   /** A script holds a component embed for Discord (https://docs.discord.com/developers/link-previews/component-embeds). */
@@ -123,7 +123,7 @@ export interface ParsedDocument {
     readonly closedBy: string | null;
   };
   readonly body: {
-    /** Characters of visible text in the body, up to 1,000, white space collapsed; scripts, styles, templates and noscripts not counted. */
+    /** Characters of visible text in the body, up to 1,000, white space collapsed; scripts, styles, templates, noscripts, closed dialogs and what is `hidden` not counted. */
     readonly textLength: number;
     /** The first 300 characters of that text. */
     readonly textStart: string;

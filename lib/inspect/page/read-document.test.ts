@@ -176,6 +176,23 @@ describe("the body", () => {
     for (const each of paragraphs) expect(body.snippetStart).toContain(each.snippet);
   });
 
+  it.each([
+    ["<dialog><h2>wait</h2><p>one</dialog><p>two", "two"],
+    ["<dialog open><p>one</dialog><p>two", "one two"],
+    ["<div hidden><div><p>one</div><p>two</div><p>three", "three"],
+    ["<nav HIDDEN=''>one</nav><p hidden>two<p>three<b>four</b>", "threefour"],
+    ["<article hidden=until-found><p>one</article><p>two", "one two"],
+    ["<p>one <span hidden>two</span>three", "one three"],
+    ["<input hidden><p>one", "one"],
+    ['<div hidden id="S:1f"><p>one</div><div hidden id="s1"><p>two</div>', "one"],
+    ["<div hidden><p>one</div></div></main><p>two", "two"],
+  ])("of %s the text is what a browser shows", (html, shown) => {
+    const { body, paragraphs, subheading } = parseDocument(html);
+    expect(body).toMatchObject({ textStart: shown, textLength: shown.length, snippetStart: shown });
+    for (const each of paragraphs) expect(shown).toContain(each.text);
+    expect(subheading).toBeNull();
+  });
+
   it("ends a withheld element of XHTML at its closing slash", () => {
     const html = '<?xml version="1.0"?><html><body><span data-nosnippet="data-nosnippet"/>one</body></html>';
     expect(parseDocument(html, "application/xhtml+xml").body.snippetStart).toBe("one");
