@@ -7,13 +7,14 @@ import { expect, test } from "vitest";
 type Planted = readonly [file: string, code: string];
 
 /** The rules, and what they name. */
-const RULES = ["biome.json", "lib/testing/can-parse.grit"];
+const RULES = ["biome.json", "lib/testing/can-parse.grit", "lib/testing/no-getter-literal.grit"];
 
 const FORBIDDEN: readonly Planted[] = [
   ["lib/inspect/node.ts", 'import { readFileSync } from "node:fs";\nexport const a = readFileSync("a");\n'],
   ["lib/inspect/process.ts", "export const a = process.pid;\n"],
   ["lib/inspect/fetch.ts", 'export const a = fetch("https://example.com");\n'],
   ["lib/inspect/clock.ts", "export const a = Date.now();\n"],
+  ["lib/inspect/getter.ts", "export const a = (b: string) => ({\n  get c() {\n    return b;\n  },\n});\n"],
   ["lib/inspect/zod.ts", 'import { z } from "zod";\nexport const a = z.string();\n'],
   ["lib/inspect/rules/net.ts", 'import { net } from "@/lib/net/net";\nexport const a = net;\n'],
   ["lib/net/service.ts", 'import { view } from "@/lib/services/view";\nexport const a = view;\n'],
