@@ -1,5 +1,5 @@
 import type { Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
+import { pageAddress } from "../page/page-address";
 import type { Metadata } from "./metadata";
 
 /** The largest sites have about 200; a page may link to any number, and past this they are not listed. */
@@ -12,7 +12,7 @@ export function readHreflang(page: Page): Metadata["hreflang"] {
     if (versions.length >= VERSIONS_MAX) break;
     const lang = hreflang?.trim() ?? "";
     if (lang === "" || !rels.includes("alternate") || !href?.trim()) continue;
-    const url = resolveUrl(href, page.baseUrl);
+    const url = pageAddress(href, page.baseUrl);
     if (url !== null) versions.push({ lang, url });
   }
   return versions;

@@ -1,7 +1,7 @@
 // What plain HTML says: title, the standard metadata names, links and headings.
 import { entries, firstText, keysOf } from "../page/entries";
 import type { LinkTag, Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
+import { pageAddress } from "../page/page-address";
 import { canonicalTags } from "./canonical-tags";
 import { linkHeader } from "./link-header";
 import type { Link, Metadata, Tag } from "./metadata";
@@ -54,7 +54,7 @@ export function linkTo(page: Page, rel: string): string | null {
 
 function firstAddress(links: readonly LinkTag[], { baseUrl }: Page): string | null {
   for (const { href } of links) {
-    const url = href?.trim() ? resolveUrl(href, baseUrl) : null;
+    const url = href?.trim() ? pageAddress(href, baseUrl) : null;
     if (url !== null) return url;
   }
   return null;

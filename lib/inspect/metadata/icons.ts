@@ -1,5 +1,5 @@
 import type { LinkTag, Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
+import { pageAddress } from "../page/page-address";
 import type { Icon } from "./metadata";
 
 const TOUCH_RELS = ["apple-touch-icon", "apple-touch-icon-precomposed"];
@@ -44,7 +44,7 @@ function iconLinks(page: Page, wanted: readonly string[]): IconLink[] {
   for (const link of page.links) {
     if (found.length >= ICONS_MAX) break;
     if (!link.href?.trim() || !link.rels.some((rel) => wanted.includes(rel))) continue;
-    const url = resolveUrl(link.href, page.baseUrl);
+    const url = pageAddress(link.href, page.baseUrl);
     if (url !== null) found.push({ link, icon: { url, rel: link.rel, sizes: link.sizes, type: link.type } });
   }
   return found;

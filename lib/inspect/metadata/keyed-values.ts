@@ -1,7 +1,7 @@
 // Values by key for vocabularies that are lists of metas. Keys are hostile text: `__proto__` is one like any other.
 import { keysOf } from "../page/entries";
 import type { Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
+import { pageAddress } from "../page/page-address";
 
 /**
  * The first non-empty value of every key that `belongs`, keys in lower case. Values of `addressKeys` are absolute
@@ -19,7 +19,7 @@ export function keyedValues(
     for (const [attribute, written] of keysOf(meta)) {
       const key = written.trim().toLowerCase();
       if (values.has(key) || !belongs(key, attribute)) continue;
-      values.set(key, addressKeys.has(key) ? (resolveUrl(text, page.baseUrl) ?? text) : text);
+      values.set(key, addressKeys.has(key) ? (pageAddress(text, page.baseUrl) ?? text) : text);
     }
   }
   return Object.fromEntries(values);

@@ -1,6 +1,6 @@
 // Discovery links of oEmbed: https://oembed.com/#section4, read 2026-11-28.
 import type { Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
+import { pageAddress } from "../page/page-address";
 import type { Metadata } from "./metadata";
 
 const OEMBED = /^(?:application|text)\/(?:json|xml)\+oembed$/;
@@ -14,7 +14,7 @@ export function readOembedLinks(page: Page): Metadata["oembed"] {
     if (found.length >= LINKS_MAX) break;
     const essence = type?.split(";")[0]?.trim().toLowerCase() ?? "";
     if (!OEMBED.test(essence) || !rels.some((rel) => rel === "alternate" || rel === "alternative")) continue;
-    const url = href?.trim() ? resolveUrl(href, page.baseUrl) : null;
+    const url = href?.trim() ? pageAddress(href, page.baseUrl) : null;
     if (url !== null) found.push({ url, type: essence });
   }
   return found;

@@ -1,6 +1,6 @@
 import { firstText } from "../page/entries";
 import type { Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
+import { pageAddress } from "../page/page-address";
 
 /** The page's og:url. */
 export interface OgUrl {
@@ -13,5 +13,5 @@ export interface OgUrl {
 /** The first non-empty og:url; null without one. */
 export function ogUrl(page: Page): OgUrl | null {
   const written = firstText(page, "og:url");
-  return written === null ? null : { written, url: resolveUrl(written, page.baseUrl) };
+  return written === null ? null : { written, url: pageAddress(written, page.baseUrl) };
 }

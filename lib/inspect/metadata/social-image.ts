@@ -1,7 +1,7 @@
 import { oncePerObject } from "../once-per-object";
 import { type Entry, entries } from "../page/entries";
 import type { Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
+import { pageAddress } from "../page/page-address";
 import { describedSpan } from "./described-span";
 
 /** A picture that the page names for its cards. */
@@ -43,7 +43,7 @@ function imageOf(page: Page, keys: readonly [root: string, ...others: string[]])
   return {
     key: found.key.trim().toLowerCase(),
     written: found.text,
-    url: resolveUrl(found.text, page.baseUrl),
+    url: pageAddress(found.text, page.baseUrl),
     declared: { width: described("width"), height: described("height"), alt: described("alt") },
   };
 }

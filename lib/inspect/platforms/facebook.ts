@@ -1,7 +1,7 @@
 import { NOTHING_LINKED } from "../linked";
 import { linkTo } from "../metadata/html-head";
+import { pageAddress } from "../page/page-address";
 import { hostLabel } from "../url/host-label";
-import { resolveUrl } from "../url/resolve-url";
 import { sameAddress } from "../url/same-address";
 import { definePlatform, type Platform } from "./define-platform";
 import type { Draft } from "./draft";
@@ -67,7 +67,7 @@ function withFurtherTags(input: ResolveInput): ResolveInput {
 
 function ogUrlOf(seen: Seen): string | null {
   const value = seen.first("og:url")?.text;
-  return value === undefined ? null : resolveUrl(value, seen.page.baseUrl);
+  return value === undefined ? null : pageAddress(value, seen.page.baseUrl);
 }
 
 function titleWraps({ title }: Draft): boolean {

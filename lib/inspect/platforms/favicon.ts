@@ -1,6 +1,6 @@
 import { FAVICON_RELS, rootIconUrl } from "../metadata/icons";
 import type { LinkTag, Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
+import { pageAddress } from "../page/page-address";
 import type { Seen } from "./seen";
 import type { ImageRules, Order } from "./tables";
 
@@ -46,7 +46,7 @@ function declaredIcons(page: Page, sees: (link: LinkTag) => boolean = () => true
     for (const link of page.links) {
       if (icons.length >= ICONS_MAX) return icons;
       if (!link.href?.trim() || !link.rels.includes(rel) || !sees(link)) continue;
-      const url = resolveUrl(link.href, page.baseUrl);
+      const url = pageAddress(link.href, page.baseUrl);
       if (url !== null) icons.push({ url, source: `link rel=${rel}` });
     }
   }

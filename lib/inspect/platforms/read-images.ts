@@ -1,7 +1,7 @@
 import { declaredPixels } from "../metadata/declared-pixels";
 import { describedSpan } from "../metadata/described-span";
+import { pageAddress } from "../page/page-address";
 import { isAbsolute } from "../url/is-absolute";
-import { resolveUrl } from "../url/resolve-url";
 import { nodeText, oEmbedOf } from "./read-text";
 import type { Found, Seen } from "./seen";
 import type { ImageRules, Size, Tier } from "./tables";
@@ -68,7 +68,7 @@ function outside(text: string | null | undefined, source: ImageToken): readonly 
 
 function addressOf(value: string, rules: ImageRules, { page }: Seen): string | null {
   if (rules.relative.value === "root" && !isAbsolute(value) && !value.startsWith("/")) return null;
-  return resolveUrl(value, page.baseUrl);
+  return pageAddress(value, page.baseUrl);
 }
 
 function declaredOf(token: ImageToken, image: Found, seen: Seen): Pick<DeclaredImage, "alt" | "declared"> {

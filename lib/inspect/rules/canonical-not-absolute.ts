@@ -1,6 +1,6 @@
+import { unfilledIn } from "../page/unfilled";
 import { isAbsolute } from "../url/is-absolute";
 import { canonicalLinks } from "./reading/canonical-links";
-import { unfilledIn } from "./reading/unfilled-in";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
 import { canonicalFix } from "./writing/own-address";
@@ -35,9 +35,8 @@ export const canonicalNotAbsolute = defineRule({
   check({ page }) {
     const canonical = canonicalLinks(page)[0];
     if (canonical === undefined) return null;
-    const unfilled = unfilledIn(canonical.written) !== null;
-    if (canonical.url !== null && isAbsolute(canonical.written) && !unfilled) return null;
-    const kind = unfilled
+    if (canonical.url !== null && isAbsolute(canonical.written)) return null;
+    const kind = unfilledIn(canonical.written)
       ? "what a template prints when nothing fills it in"
       : "which is not a full web address";
     return {

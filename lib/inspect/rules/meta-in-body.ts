@@ -1,6 +1,6 @@
 import { canonicalInBody } from "../metadata/canonical-tags";
 import type { Page } from "../page/page";
-import { resolveUrl } from "../url/resolve-url";
+import { pageAddress } from "../page/page-address";
 import { sameAddress } from "../url/same-address";
 import { type CardTag, unseenTags } from "./reading/unseen-tags";
 import { defineRule, type Fix } from "./rule";
@@ -78,6 +78,6 @@ function headFix(tags: readonly CardTag[], canonical: string | null, page: Page)
 /** The layout's link to the page it draws, where that is what the page names. */
 function canonicalBlade(written: string, page: Page): string {
   const own = canonicalFix(page).laravel;
-  const url = resolveUrl(written, page.baseUrl) ?? "";
+  const url = pageAddress(written, page.baseUrl) ?? "";
   return own !== null && sameAddress(url, page.finalUrl) ? own : linkBlade("canonical", written);
 }

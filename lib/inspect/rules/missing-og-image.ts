@@ -1,6 +1,6 @@
+import { pageAddress } from "../page/page-address";
 import { ADVICE } from "../platforms/advice.data";
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
-import { resolveUrl } from "../url/resolve-url";
 import { imageReaders } from "./reading/image-readers";
 import { misspeltTags } from "./reading/misspelt-tags";
 import { ogImage } from "./reading/og-image";
@@ -72,7 +72,7 @@ function withoutAny(input: RuleInput): Finding {
 /** The picture is named, but under a key that nobody reads. */
 function misspeltImage({ page }: RuleInput): Finding | null {
   const tag = misspeltTags(page.metas).find(({ meant }) => /^og:image(:url|:secure_url)?$/.test(meant));
-  const url = tag === undefined ? null : resolveUrl(tag.content, page.baseUrl);
+  const url = tag === undefined ? null : pageAddress(tag.content, page.baseUrl);
   if (tag === undefined || url === null) return null;
   return {
     description: `The page names its picture, ${quote(url)}, in ${quote(tag.written)}, a key that nobody reads, so a link shared on any of the seven social platforms shows none. Name it in og:image.`,

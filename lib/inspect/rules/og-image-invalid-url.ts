@@ -1,6 +1,6 @@
+import { unfilledIn } from "../page/unfilled";
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { ogImage } from "./reading/og-image";
-import { unfilledIn } from "./reading/unfilled-in";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, OPEN_GRAPH } from "./sources.data";
 import { newImageFix } from "./writing/image-fix";
@@ -26,6 +26,7 @@ export const ogImageInvalidUrl = defineRule({
       },
       { html: '<meta property="og:image" content="https://">', without: ["og:image"] },
       { html: '<meta property="og:image" content="{{ post.image }}">', without: ["og:image"] },
+      { html: '<meta property="og:image" content="%PUBLIC_URL%/tides.jpg">', without: ["og:image"] },
       { html: '<meta property="og:image" content="file:///home/ada/tides.jpg">', without: ["og:image"] },
     ],
     good: [
@@ -38,16 +39,15 @@ export const ogImageInvalidUrl = defineRule({
   check(input) {
     const image = ogImage(input);
     if (image === null) return null;
-    const unfilled = unfilledIn(image.written);
-    if (unfilled === null && image.url !== null && image.facts?.state !== "invalid_url") return null;
+    if (image.url !== null && image.facts?.state !== "invalid_url") return null;
     return {
-      description: `The page's ${image.key} holds ${quote(image.written, 60)}: ${kindOf(image.written, unfilled)}. No platform can fetch it, so every card is without a picture. Put the file on your site, say at /og-image.jpg, and write its full address.`,
+      description: `The page's ${image.key} holds ${quote(image.written, 60)}: ${kindOf(image.written)}. No platform can fetch it, so every card is without a picture. Put the file on your site, say at /og-image.jpg, and write its full address.`,
       fix: newImageFix(input).fix,
     };
   },
 });
 
-function kindOf(written: string, unfilled: string | null): string {
-  if (unfilled !== null) return "what a template prints when nothing fills it in";
+function kindOf(written: string): string {
+  if (unfilledIn(written) !== null) return "what a template prints when nothing fills it in";
   return /^\s*data:/i.test(written) ? "the picture's data, not its address" : "not a web address";
 }

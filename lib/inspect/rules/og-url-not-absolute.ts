@@ -1,8 +1,8 @@
 import { ogUrl } from "../metadata/og-url";
+import { pageAddress } from "../page/page-address";
+import { unfilledIn } from "../page/unfilled";
 import { isAbsolute } from "../url/is-absolute";
-import { resolveUrl } from "../url/resolve-url";
 import { isHomePage } from "./reading/is-home-page";
-import { unfilledIn } from "./reading/unfilled-in";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { FACEBOOK_FAQ, WHATSAPP_PREVIEWS } from "./sources.data";
 import { ogUrlFix } from "./writing/own-address";
@@ -32,9 +32,8 @@ export const ogUrlNotAbsolute = defineRule({
   check(input) {
     const address = ogUrl(input.page);
     if (address === null) return null;
-    const unfilled = unfilledIn(address.written) !== null;
-    if (address.url !== null && isAbsolute(address.written) && !unfilled) return null;
-    const kind = unfilled
+    if (address.url !== null && isAbsolute(address.written)) return null;
+    const kind = unfilledIn(address.written)
       ? "what a template prints when nothing fills it in"
       : "which is not a full web address";
     return {
@@ -46,7 +45,6 @@ export const ogUrlNotAbsolute = defineRule({
 
 /** A path in full; anything else, the home page's too, is a slip, and the page's own address is right. */
 function fullFix(written: string, { page }: RuleInput): Fix {
-  const url =
-    written.startsWith("/") && unfilledIn(written) === null ? resolveUrl(written, page.baseUrl) : null;
+  const url = written.startsWith("/") ? pageAddress(written, page.baseUrl) : null;
   return url === null || isHomePage(url) ? ogUrlFix(page) : metaFix("property", "og:url", url);
 }

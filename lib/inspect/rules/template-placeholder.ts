@@ -1,6 +1,6 @@
+import { placeholderIn } from "../page/unfilled";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
-import { placeholderIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
 import { UNHEAD_CHECKS } from "./sources.data";
 import { wordList } from "./writing/platform-words";

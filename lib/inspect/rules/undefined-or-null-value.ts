@@ -1,7 +1,7 @@
+import { emptyValueIn } from "../page/unfilled";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { type FlawedText, flawCost, flawedTexts } from "./reading/flawed-texts";
 import { fullTitle, pageName } from "./reading/page-name";
-import { emptyValueIn } from "./reading/text-flaws";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { ASSUMED } from "./sources.data";
 import { leadFix } from "./writing/lead-fix";

@@ -1,7 +1,7 @@
 import { canonicalTags } from "../../metadata/canonical-tags";
 import type { Page } from "../../page/page";
-import { resolveUrl } from "../../url/resolve-url";
-import { unfilledIn } from "./unfilled-in";
+import { pageAddress } from "../../page/page-address";
+import { unfilledIn } from "../../page/unfilled";
 
 /** One `<link rel="canonical">` with an address in it. */
 export interface CanonicalLink {
@@ -20,7 +20,7 @@ export function canonicalLinks(page: Page): readonly CanonicalLink[] {
     .slice(0, LINKS_MAX)
     .map(({ href }) => {
       const written = href?.trim() ?? "";
-      return { written, url: resolveUrl(written, page.baseUrl) };
+      return { written, url: pageAddress(written, page.baseUrl) };
     });
 }
 

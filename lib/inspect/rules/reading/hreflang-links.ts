@@ -1,5 +1,5 @@
 import type { Page } from "../../page/page";
-import { resolveUrl } from "../../url/resolve-url";
+import { pageAddress } from "../../page/page-address";
 
 /** One `<link rel="alternate" hreflang>`. */
 export interface HreflangLink {
@@ -19,7 +19,7 @@ export function hreflangLinks(page: Page): readonly HreflangLink[] {
   const links = page.links.filter(({ rels, hreflang }) => hreflang !== null && rels.includes("alternate"));
   return links.slice(0, LINKS_MAX).map(({ hreflang, href }) => {
     const written = href?.trim() ?? "";
-    const url = written === "" ? null : resolveUrl(written, page.baseUrl);
+    const url = written === "" ? null : pageAddress(written, page.baseUrl);
     return { code: hreflang?.trim() ?? "", written, url };
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "../../page/page";
-import { brokenCharacterIn, emptyValueIn, isDefaultDescription, placeholderIn } from "./text-flaws";
+import { emptyValueIn, placeholderIn } from "../../page/unfilled";
+import { brokenCharacterIn, isDefaultDescription } from "./text-flaws";
 
 const LEAD_CHARACTERS_MIN = 40;
 /** A stop after a word of some length, so that no abbreviation passes for one, or after a short word that sentences end in. */

@@ -1,16 +1,10 @@
+import { titleSegments } from "../../page/title-segments";
+import { emptyValueIn, placeholderIn } from "../../page/unfilled";
 import type { RuleInput } from "../rule";
 import { isHostOf } from "./is-host-of";
 import { siteName } from "./site-name";
 import { statedText } from "./stated-texts";
-import {
-  brokenCharacterIn,
-  emptyValueIn,
-  entityIn,
-  htmlIn,
-  isDefaultTitle,
-  placeholderIn,
-  titleSegments,
-} from "./text-flaws";
+import { brokenCharacterIn, entityIn, htmlIn, isDefaultTitle } from "./text-flaws";
 
 const TITLE_TAGS = ["og:title", "twitter:title", "title"] as const;
 

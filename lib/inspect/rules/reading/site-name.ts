@@ -1,9 +1,9 @@
 import { jsonLdNodes, jsonLdText } from "../../metadata/json-ld";
 import { oneLine } from "../../page/one-line";
+import { titleSegments } from "../../page/title-segments";
 import { hostLabel } from "../../url/host-label";
 import type { RuleInput } from "../rule";
 import { statedText } from "./stated-texts";
-import { titleSegments } from "./text-flaws";
 
 const SITE_NAME_CHARACTERS_MAX = 40;
 /** A shorter word stands in many a host by chance. */

@@ -1,76 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  brokenCharacterIn,
-  emptyValueIn,
-  entityIn,
-  htmlIn,
-  isDefaultDescription,
-  isDefaultTitle,
-  placeholderIn,
-  titleSegments,
-} from "./text-flaws";
-
-describe("placeholders", () => {
-  test.each([
-    ["{{ title }} - Site", "{{ title }}"],
-    ["{% block title %}", "{% block title %}"],
-    ["{!! $title !!}", "{!! $title !!}"],
-    ["<%= title %>", "<%= title %>"],
-    [`$${"{post.title}"} | Site`, `$${"{post.title}"}`],
-    ["%%title%% %%sep%%", "%%title%%"],
-    ["%s - Site", "%s"],
-    ["Site | %title%", "%title%"],
-    ["[object Object]", "[object Object]"],
-    ["[node:title] | Site", "[node:title]"],
-    ["{page_title}", "{page_title}"],
-    ["pages.home.title", "pages.home.title"],
-  ])("finds one in %j", (text, placeholder) => {
-    expect(placeholderIn(text)).toBe(placeholder);
-  });
-
-  test.each([
-    "100 % sure",
-    "50%say yes",
-    "Sets {1, 2, 3} and {a} in mathematics",
-    "C++ <% is rare",
-    "$5 as a present",
-    "{{ }} and {}",
-    "example.com",
-    "next.js",
-    "A title. Description follows",
-    "[object] [Object]",
-    `{{${"x".repeat(82)}}}`,
-  ])("finds none in %j", (text) => {
-    expect(placeholderIn(text)).toBeNull();
-  });
-});
-
-describe("words for nothing", () => {
-  test.each([
-    ["undefined", "undefined"],
-    ["null", "null"],
-    ["NaN", "NaN"],
-    ["None", "None"],
-    ["undefined - Site", "undefined"],
-    ["Site | null", "null"],
-    ["Hello undefined undefined", "undefined undefined"],
-    ["Only $NaN a month", "$NaN"],
-    ["From € undefined", "€ undefined"],
-  ])("finds %j", (text, value) => {
-    expect(emptyValueIn(text)).toBe(value);
-  });
-
-  test.each([
-    "Undefined behaviour in C",
-    "What undefined means",
-    "NaN is not a number",
-    "Null Island - a place",
-    "None of us - a film",
-    "nullable",
-  ])("leaves %j alone", (text) => {
-    expect(emptyValueIn(text)).toBeNull();
-  });
-});
+import { brokenCharacterIn, entityIn, htmlIn, isDefaultDescription, isDefaultTitle } from "./text-flaws";
 
 describe("HTML written as text", () => {
   test.each([
@@ -142,15 +71,4 @@ test.each(["Queues in Laravel", "Home improvement", "Astronomy", "The documents"
 test("filler is known by its first words", () => {
   expect(isDefaultDescription("Lorem Ipsum dolor sit amet.")).toBe(true);
   expect(isDefaultDescription("What lorem ipsum means.")).toBe(false);
-});
-
-test("a title's parts stand around separators with a space on both sides, or none in Chinese", () => {
-  expect(titleSegments("Tides - Field Notes | Example")).toEqual(["Tides", "Field Notes", "Example"]);
-  expect(titleSegments("Low-tide walk")).toEqual(["Low-tide walk"]);
-  expect(titleSegments("潮の話｜海岸新聞")).toEqual(["潮の話", "海岸新聞"]);
-  expect(titleSegments("밀물 :: 바다")).toEqual(["밀물", "바다"]);
-  expect(titleSegments("旧码头将恢复_海港新闻_海港网")).toEqual(["旧码头将恢复", "海港新闻", "海港网"]);
-  expect(titleSegments("海港 2026|海港网")).toEqual(["海港 2026", "海港网"]);
-  expect(titleSegments("东京-大阪 read_me 潮|moon")).toEqual(["东京-大阪 read_me 潮|moon"]);
-  expect(titleSegments("")).toEqual([""]);
 });

@@ -1,7 +1,7 @@
 // Fixes that state the page's picture anew. Where another issue asks for a copy of it, they name that copy: pasted after
 // that issue's fix they would else take it back.
 import { entries } from "../../page/entries";
-import { resolveUrl } from "../../url/resolve-url";
+import { pageAddress } from "../../page/page-address";
 import { needsCopy } from "../reading/needs-copy";
 import type { Fix, RuleInput } from "../rule";
 import { exportFix } from "./export-fix";
@@ -20,6 +20,6 @@ export function detailsFix(details: Omit<ImageTags, "url">, input: RuleInput): F
   const { page } = input;
   const [first, second] = entries(page, "og:image");
   const isTold = second !== undefined || (details.width !== null && needsCopy(input));
-  const url = first && isTold ? resolveUrl(first.text, page.baseUrl) : null;
+  const url = first && isTold ? pageAddress(first.text, page.baseUrl) : null;
   return url === null ? tagsOfPicture(details) : pictureFix({ ...details, url }, input);
 }
