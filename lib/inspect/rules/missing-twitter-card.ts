@@ -3,7 +3,10 @@ import { x } from "../platforms/x";
 import { sizedImage } from "./reading/image-file";
 import { defineRule, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_CARDS, X_MARKUP } from "./sources.data";
+import { platformWords } from "./writing/platform-words";
 import { metaFix } from "./writing/snippet";
+
+const SIZED_BY_CARD = ["discord", "slack", "telegram"] as const;
 
 export const missingTwitterCard = defineRule({
   code: "missing_twitter_card",
@@ -31,13 +34,22 @@ export const missingTwitterCard = defineRule({
   },
   check(input) {
     if (input.metadata.twitter["twitter:card"] !== undefined) return null;
+    const card = fittingCard(input);
+    const wanted = card === "summary" ? "small card, which fits a picture of that size" : "large card";
     return {
-      description:
-        "No twitter:card says how large the card should be: X may show a plain link, Discord, Slack and Telegram a small square picture. Ask for the large card.",
-      fix: metaFix("name", "twitter:card", fittingCard(input)),
+      description: `No twitter:card says how large the card should be, so ${shown(input)}. Ask for the ${wanted}.`,
+      fix: metaFix("name", "twitter:card", card),
     };
   },
 });
+
+/** What the page's cards come to without it. */
+function shown({ previews }: RuleInput): string {
+  const onX = previews.x.card === "none" ? "X shows a plain link" : "X shows a small card at most";
+  const small = SIZED_BY_CARD.filter((name) => previews[name].card === "small");
+  if (small.length === 0) return onX;
+  return `${onX}, and on ${platformWords(small)} the picture is a small one`;
+}
 
 /** The small card for a picture that is known to be too small for the large one. */
 function fittingCard(input: RuleInput): "summary" | "summary_large_image" {
