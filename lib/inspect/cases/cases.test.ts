@@ -1,6 +1,7 @@
 // The golden pages: <name>/page.html, made by hand after a kind of real site, and <name>/expected.json, what a careful
 // reader says of it. `given` holds what the network would say; all else is compared: the metadata as far as it is
-// written down, everything else to the letter.
+// written down, everything else to the letter. <name>/issues.txt holds what the issues say and the fixes they offer;
+// `npx vitest run lib/inspect/cases -u` writes it anew, to be read before it is kept.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { applyFix } from "@/lib/testing/apply-fix";
@@ -11,7 +12,7 @@ import { readMetadata } from "../metadata/read-metadata";
 import { joinPage } from "../page/join-page";
 import type { FetchedPage, Page } from "../page/page";
 import { parseDocument } from "../page/read-document";
-import { type Report, type ReportPreview, toReport } from "../report";
+import { type Issue, type Report, type ReportPreview, toReport } from "../report";
 import { wanted } from "../wanted";
 
 type ExpectedPreview = Omit<ReportPreview, "approximate" | "basis">;
@@ -59,6 +60,8 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
     expect(points).toEqual(expected.issues);
   });
   test("score", () => expect(report.score).toBe(expected.score));
+  test("what the issues say and offer", () =>
+    expect(inspection.issues.map(written).join("\n")).toMatchFileSnapshot(`${name}/issues.txt`));
   test("every fix mends what it is for", () => {
     const fixes = inspection.issues.flatMap(({ code, fix }) => (fix?.html ? [{ code, html: fix.html }] : []));
     const left = fixes.filter(({ code, html }) => {
@@ -135,6 +138,12 @@ function namedByOgUrl(page: Page, bytes: Uint8Array): LinkedPage | null {
   const fetched = { ...answered(url, bytes), headers: { "content-type": type } };
   const named = joinPage(fetched, parseDocument(bytes, type));
   return { url, status: 200, error: null, page: named, metadata: readMetadata(named) };
+}
+
+/** An issue as plain text. */
+function written({ code, severity, title, description, fix }: Issue): string {
+  const parts = Object.entries(fix ?? { html: null }).map(([kind, text]) => `${kind}:\n${text ?? "none"}\n`);
+  return [`# ${code}, ${severity}: ${title}`, description, "", ...parts].join("\n");
 }
 
 /** Without the fields that are the same for every page. */
