@@ -11,6 +11,8 @@ describe("placeholders", () => {
     [`$${"{post.title}"} | Site`, `$${"{post.title}"}`],
     ["%%title%% %%sep%%", "%%title%%"],
     ["%s - Site", "%s"],
+    ["%VITE_APP_TITLE%", "%VITE_APP_TITLE%"],
+    ["Site | %REACT_APP_NAME_2%", "%REACT_APP_NAME_2%"],
     ["Site | %title%", "%title%"],
     ["[object Object]", "[object Object]"],
     ["[node:title] | Site", "[node:title]"],
@@ -23,6 +25,7 @@ describe("placeholders", () => {
   test.each([
     "100 % sure",
     "50%say yes",
+    "From 10%VITE_BAD to 20%",
     "Sets {1, 2, 3} and {a} in mathematics",
     "C++ <% is rare",
     "$5 as a present",

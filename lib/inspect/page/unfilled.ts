@@ -8,6 +8,8 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /<%[^<>]{1,80}%>/,
   /\$\{[^{}]{1,80}\}/,
   /%%[a-z_]{2,40}%%/i,
+  // Vite and Create React App leave these in the HTML when the variable is not set.
+  /%(?:REACT_APP|VITE|PUBLIC)_[A-Z0-9_]{1,40}%/,
   /(?<![\w%])%(?:s|title%|sitename%|description%)(?!\w)/,
   /\[object Object\]/,
   /\[(?:node|site|page|current-page|term|user):[a-z:_-]{1,60}\]/,
