@@ -90,6 +90,18 @@ describe("the site's name", () => {
     expect(siteOf(webSite("x".repeat(40)))).toBe("x".repeat(40));
   });
 
+  test("is the publisher's of an article, not its author's at the end of the title", () => {
+    const title = "<title>What a year of late mornings taught me - by Sam Rivera</title>";
+    const article = {
+      "@type": "NewsArticle",
+      publisher: { "@type": "Organization", name: "The Late Shift" },
+    };
+    const jsonLd = `<script type="application/ld+json">${JSON.stringify(article)}</script>`;
+    expect(siteOf(title)).toBeNull();
+    expect(siteOf(title, jsonLd)).toBe("The Late Shift");
+    expect(siteOf("<title>How tides shape the coast - Field Notes</title>", jsonLd)).toBe("Field Notes");
+  });
+
   test("survives JSON-LD of any shape", () => {
     for (const json of [
       "[]",

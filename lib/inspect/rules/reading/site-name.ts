@@ -1,4 +1,4 @@
-import { jsonLdNodes, jsonLdText } from "../../metadata/json-ld";
+import { jsonLdNodes, jsonLdObjects, jsonLdText } from "../../metadata/json-ld";
 import { oneLine } from "../../page/one-line";
 import { titleSegments } from "../../page/title-segments";
 import { hostLabel } from "../../url/host-label";
@@ -8,13 +8,16 @@ import { statedText } from "./stated-texts";
 const SITE_NAME_CHARACTERS_MAX = 40;
 /** A shorter word stands in many a host by chance. */
 const HOST_LETTERS_MIN = 4;
+/** Newsletters and blogs end their titles with the author: `Tides - by Sam Rivera`. */
+const BYLINE = /^by /i;
 const NAME_TAGS = ["application-name", "apple-mobile-web-app-title"];
 
 type NameInput = Pick<RuleInput, "page" | "metadata">;
 
 /**
  * The site's name in the page's own words: og:site_name, else the JSON-LD of the site, else the application name,
- * else the part of the title that the host names too or that looks like a brand; null when the page names none.
+ * else the part of the title that the host names too or that looks like a brand, else the publisher that an article's
+ * JSON-LD names; null when the page names none.
  */
 export function siteName(input: NameInput): string | null {
   return statedText(input.metadata, "og:site_name") ?? otherSiteName(input);
@@ -25,7 +28,8 @@ export function otherSiteName({ page, metadata }: NameInput): string | null {
   return (
     jsonLdSiteName(page) ??
     applicationName(metadata) ??
-    brandOf(statedText(metadata, "title"), hostLabel(page.finalUrl))
+    brandOf(statedText(metadata, "title"), hostLabel(page.finalUrl)) ??
+    jsonLdPublisher(page)
   );
 }
 
@@ -39,6 +43,11 @@ function jsonLdSiteName(page: NameInput["page"]): string | null {
   return shortName(jsonLdText(site?.value.name));
 }
 
+function jsonLdPublisher(page: NameInput["page"]): string | null {
+  const published = jsonLdNodes(page).find(({ top, value }) => top && value.publisher !== undefined);
+  return shortName(jsonLdText(jsonLdObjects(published?.value.publisher)[0]?.name));
+}
+
 /** Of a title with separators the first or last part whose letters the host has, else the last when it is the shorter. */
 function brandOf(title: string | null, host: string): string | null {
   const segments = titleSegments(title ?? "");
@@ -47,7 +56,7 @@ function brandOf(title: string | null, host: string): string | null {
   const named = [last, first].find((part) => isInHost(part, host));
   if (named !== undefined) return shortName(named);
   const rest = segments.slice(0, -1).join(" - ");
-  return last.length < rest.length ? shortName(last) : null;
+  return last.length < rest.length && !BYLINE.test(last) ? shortName(last) : null;
 }
 
 function isInHost(part: string, host: string): boolean {
