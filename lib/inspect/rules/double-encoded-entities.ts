@@ -1,6 +1,6 @@
-import { decodeHTML } from "entities";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { flawCost, flawedTexts } from "./reading/flawed-texts";
+import { decodedText } from "./reading/sound-text";
 import { entityIn } from "./reading/text-flaws";
 import { defineRule } from "./rule";
 import { ASSUMED, UNHEAD_CHECKS } from "./sources.data";
@@ -9,8 +9,6 @@ import { quote } from "./writing/quote";
 import { textFix } from "./writing/text-fix";
 
 const WEIGHT = 4;
-/** Texts that went through several systems are encoded once by each. */
-const ENCODINGS_MAX = 4;
 
 export const doubleEncodedEntities = defineRule({
   code: "double_encoded_entities",
@@ -44,13 +42,7 @@ export const doubleEncodedEntities = defineRule({
     return {
       ...flawCost(texts, input.previews, WEIGHT),
       description: `Readers see the code ${quote(first.flaw)} in ${wordList(texts.map(({ tag }) => tag))}: ${quote(first.text)}. Encode the text once, where it is printed.`,
-      fix: textFix(texts.map(({ tag, text }) => ({ tag, text: decoded(text) }))),
+      fix: textFix(texts.map(({ tag, text }) => ({ tag, text: decodedText(text) }))),
     };
   },
 });
-
-function decoded(text: string): string {
-  let plain = text;
-  for (let left = ENCODINGS_MAX; left > 0 && entityIn(plain) !== null; left -= 1) plain = decodeHTML(plain);
-  return plain;
-}

@@ -35,3 +35,10 @@ test("without a text the layout alone is given, with the application's name wher
   });
   expect(sameTextFix(null, "title")).toEqual(layoutFix("title"));
 });
+
+test("a text is not handed on with the flaw it has in another tag", () => {
+  expect(sameTextFix("{{ page.description }}", "og:description")).toEqual(layoutFix("og:description"));
+  expect(sameTextFix("Sand &amp; water", "description").html).toBe(
+    '<meta name="description" content="Sand &amp; water">',
+  );
+});

@@ -1,5 +1,6 @@
 // The fix of a text tag, for both targets. A Laravel layout serves every page, so its tag yields a section and the
 // page's own view fills it.
+import { soundText } from "../reading/sound-text";
 import type { TextTag } from "../reading/stated-texts";
 import type { Fix } from "../rule";
 import { sectionOf, yielding } from "./section";
@@ -25,8 +26,9 @@ export function layoutFix(...tags: readonly TextTag[]): Fix {
   return { html: null, laravel: layoutOf(tags) };
 }
 
-/** One text for several tags, or the layout alone when the page holds no such text. */
-export function sameTextFix(text: string | null, ...tags: readonly TextTag[]): Fix {
+/** One text for several tags, or the layout alone when the page holds no such text or a flawed one. */
+export function sameTextFix(stated: string | null, ...tags: readonly TextTag[]): Fix {
+  const text = stated === null ? null : soundText(stated);
   return text === null ? layoutFix(...tags) : textFix(tags.map((tag) => ({ tag, text })));
 }
 
