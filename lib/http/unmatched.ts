@@ -17,10 +17,13 @@ const NOWHERE = "/nowhere";
  * out by itself with an empty document that only a script fills; what matches no route it renders in full, with status 404.
  */
 export function unmatched(target: string): string {
-  const path = target.split("?", 1)[0] ?? "";
+  // Dots that lead upwards would lead out of nowhere again, by a redirect that names it.
+  const resolved = target.startsWith("/") ? URL.parse(`http://localhost${target}`) : null;
+  if (resolved === null) return target;
+  const { pathname: path, search } = resolved;
   const [under, names] = NAMES.find(([start]) => path.startsWith(start)) ?? [];
   if (under === undefined || names === undefined) return target;
   // A closing slash is Next's to take away, by a redirect.
   const name = path.slice(under.length).replace(/\/$/, "");
-  return name === "" || names.has(name) ? target : `${NOWHERE}${target}`;
+  return name === "" || names.has(name) ? target : `${NOWHERE}${path}${search}`;
 }
