@@ -11,6 +11,13 @@ describe("completeAddress", () => {
     ["<https://example.com/>", "https://example.com/"],
     ["“example.com”", "https://example.com"],
     ["münchen.example", "https://münchen.example"],
+    ["Six autumn walks https://example.com/a?b=c", "https://example.com/a?b=c"],
+    ["Look at this: HTTP://example.com/a. Nice!", "HTTP://example.com/a"],
+    ["(https://example.com/wiki/Sand_(river))", "https://example.com/wiki/Sand_(river)"],
+    ["(see https://example.com/a), it says", "https://example.com/a"],
+    ["[Six walks](https://example.com/a)", "https://example.com/a"],
+    ["example.com/login?next=https://example.com/a", "https://example.com/login?next=https://example.com/a"],
+    ["sand and water", "https://sand and water"],
   ])("completes %j to %j", (typed, address) => {
     expect(completeAddress(typed)).toBe(address);
   });
@@ -22,7 +29,8 @@ describe("completeAddress", () => {
     "mailto:sam@example.com",
     "javascript:alert(1)",
     "data:text/html,hello",
-  ])("leaves %j alone, since it names a scheme", (typed) => {
+    "sam@example.com",
+  ])("leaves %j alone, since nothing would make it right", (typed) => {
     expect(completeAddress(typed)).toBe(typed);
   });
 
