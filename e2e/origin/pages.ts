@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sampleImage } from "../samples/images";
 import { samplePages } from "../samples/pages";
 import { searchTags, wholePage } from "./page-html";
+import { unanswered } from "./unanswered";
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -41,7 +42,7 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
       "/in-steps": (query) => inTwoParts(page("/in-steps", { image: `${origin}/held-image?${query}` })),
       "/held-image": () => [image("/samples/wide.jpg")],
     }),
-    "/never": () => undefined,
+    ...unanswered(),
     "/shift-jis": send("text/html; charset=shift_jis", encodedPage("93fa967b8cea82cc8379815b8357")),
     "/gb18030": send("text/html; charset=gb18030", encodedPage("d6d0cec4cdf8d2b3")),
     "/huge": html(`${page("/huge")}<!-- ${"x".repeat(3_000_000)} -->`),

@@ -5,7 +5,7 @@ import { type ErrorBody, errorBody } from "@/lib/services/error-body";
 import { view } from "@/lib/services/inspections/view";
 import { runOperation } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
-import { clientLeft } from "./client-left";
+import { awaitCheck } from "./awaited-check";
 import { pageCaller } from "./page-caller";
 
 export interface PageCheckOptions {
@@ -25,9 +25,10 @@ export type PageCheck =
 
 /** Checks a page for the visitor whose request is being rendered, from the same budget as `GET /inspect`. Never throws. */
 export async function checkForPage(url: string, { fresh }: PageCheckOptions): Promise<PageCheck> {
-  const left = clientLeft(await headers());
-  const ctx = { ...sharedResources(), left, caller: await pageCaller() };
-  const outcome = await runOperation(ctx, view, async () => ({ url, fresh }));
+  const caller = await pageCaller();
+  const { left, end } = awaitCheck(await headers(), url);
+  const ctx = { ...sharedResources(), left, caller };
+  const outcome = await runOperation(ctx, view, async () => ({ url, fresh })).finally(end);
   const { rate, notes } = outcome;
   if (!outcome.ok) return { ok: false, error: errorBody(outcome.error), rate };
   return { ok: true, inspection: outcome.output, cache: notes.cache ?? "miss", rate };

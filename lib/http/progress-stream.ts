@@ -2,7 +2,8 @@ import { AppError } from "@/lib/errors";
 import type { Resources } from "@/lib/services/context";
 import { checkedTarget } from "@/lib/services/inspections/checked-target";
 import type { ProgressBoard } from "@/lib/services/inspections/progress";
-import { errorAnswer } from "./answer";
+import { emptyAnswer, errorAnswer } from "./answer";
+import { callOff } from "./awaited-check";
 import { type Handlers, handlers } from "./handlers";
 
 /** Longer than any check may take. */
@@ -12,7 +13,7 @@ const HEADERS = { "content-type": "application/x-ndjson; charset=utf-8", "cache-
 /**
  * The handlers of the address where a page of ours watches the check it waits for: a line of JSON for each thing that
  * check does, until it ends. It checks nothing and takes no unit. That an address is being checked is no secret:
- * `x-cache` tells it to whoever checks it too.
+ * `x-cache` tells it to whoever checks it too. DELETE calls off the check that the page has named.
  */
 export function progressStream(resources: () => Resources, watchedMsMax = WATCHED_MS_MAX): Handlers {
   const answer = async (request: Request) => {
@@ -22,7 +23,12 @@ export function progressStream(resources: () => Resources, watchedMsMax = WATCHE
     const left = AbortSignal.any([request.signal, AbortSignal.timeout(watchedMsMax)]);
     return new Response(lines(progress, target, left), { headers: HEADERS });
   };
-  return handlers({ GET: answer }, { anyOrigin: false });
+  const leave = async (request: Request) => {
+    const { searchParams } = new URL(request.url);
+    callOff(searchParams.get("check"), searchParams.get("url") ?? "");
+    return emptyAnswer({});
+  };
+  return handlers({ GET: answer, DELETE: leave }, { anyOrigin: false });
 }
 
 /** What the check of this address does, from now until it ends or `left` aborts. */

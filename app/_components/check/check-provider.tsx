@@ -12,6 +12,7 @@ import {
   useTransition,
 } from "react";
 import { checkHref } from "./check-href";
+import { useAwaited } from "./use-awaited";
 
 interface CheckControl {
   /** The address being checked now; null when none is. */
@@ -27,7 +28,7 @@ export function CheckProvider({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [address, setAddress] = useState<string | null>(null);
-
+  const awaited = useAwaited(isPending);
   const focusNext = useRef<string | null>(null);
 
   // A result, or the field after a cancelled check, is where the visitor goes on; screen readers then say it too.
@@ -41,16 +42,18 @@ export function CheckProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       running: isPending ? address : null,
       start(next, fresh = false) {
+        awaited.begin(next);
         setAddress(next);
         focusNext.current = "result-heading";
         startTransition(() => (fresh ? router.replace : router.push)(checkHref(next, fresh)));
       },
       cancel() {
         focusNext.current = "address";
+        awaited.leave();
         stayHere();
       },
     }),
-    [address, isPending, router],
+    [address, awaited, isPending, router],
   );
   return <CheckContext value={control}>{children}</CheckContext>;
 }

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** How often a target was asked for, and how many of those who asked hung up. */
+export interface Unanswered {
+  readonly asked: number;
+  readonly left: number;
+}
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A page that never answers, and an address that tells who hung up on a target of it, which is named in its query. */
+export function unanswered(): Readonly<Record<string, Answer>> {
+  const counts = new Map<string, Unanswered>();
+  const countOf = (target: string) => counts.get(target) ?? { asked: 0, left: 0 };
+  return {
+    "/never": (response, { url = "" }) => {
+      counts.set(url, { ...countOf(url), asked: countOf(url).asked + 1 });
+      response.once("close", () => counts.set(url, { ...countOf(url), left: countOf(url).left + 1 }));
+    },
+    "/who-left": (response, { url = "" }) => {
+      response.end(JSON.stringify(countOf(decodeURIComponent(url.split("?")[1] ?? ""))));
+    },
+  };
+}
