@@ -1,5 +1,6 @@
 "use client";
 
+import { Megaphone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useCardChoice } from "./card-choice";
 import { ChoiceSwitches } from "./choice-switches";
@@ -19,16 +20,19 @@ export function PanelStage({ name, heading, sponsored, children }: PanelStagePro
   const [paid, setPaid] = useState(false);
   return (
     <>
-      <header className="flex min-h-10 items-center gap-3 border-line border-b px-4 py-0.5">
+      <header className="@container flex min-h-10 items-center gap-3 border-line border-b px-4 py-0.5">
         {heading}
         {sponsored && (
           <button
             type="button"
             aria-pressed={paid}
+            title={PANEL.sponsored}
             onClick={() => setPaid(!paid)}
-            className="ml-auto rounded-full border border-line px-3 py-1 text-muted text-xs transition-colors hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink no-script:hidden"
+            className="ml-auto shrink-0 rounded-full border border-line px-2 py-1 @sm:px-3 text-muted text-xs transition-colors hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink no-script:hidden"
           >
-            {PANEL.sponsored}
+            {/* The platform's name comes first where the panel is narrow. */}
+            <Megaphone aria-hidden size={14} className="@sm:hidden" />
+            <span className="@max-sm:sr-only">{PANEL.sponsored}</span>
           </button>
         )}
         <div className={sponsored ? "" : "ml-auto"}>
