@@ -87,6 +87,19 @@ test("LinkedIn shows the wide image in a sponsored post only", async ({ page, si
   await expect(linkedin.locator(".linkedin-large .linkedin-image")).toBeVisible();
 });
 
+for (const width of [1280, 390]) {
+  test(`the switch for sponsored posts leaves LinkedIn's name its room at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.open("/samples/perfect");
+    await expect(page.getByRole("button", { name: "Sponsored" })).toBeVisible();
+    const name = page.getByRole("heading", { name: "LinkedIn", exact: true });
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -102,13 +115,13 @@ test.describe("on a phone", () => {
   });
 
   test("the row is as tall as the card in sight", async ({ page, site }) => {
-    await site.open("/samples/perfect");
+    await site.open("/samples/portrait");
     const row = page.locator(".pv-grid");
-    for (const name of ["Telegram", "Google"] as const) {
+    for (const name of ["Telegram", "Google", "Discord"] as const) {
       await page.getByRole("button", { name, exact: true }).click();
       const panel = page.locator(`[data-platform="${name.toLowerCase()}"]`);
       await expect
-        .poll(async () => (await boxOf(row)).height - (await boxOf(panel)).height)
+        .poll(async () => Math.abs((await boxOf(row)).height - (await boxOf(panel)).height))
         .toBeLessThanOrEqual(8);
     }
   });

@@ -7,6 +7,8 @@ import { GRID_TEXT, PLATFORM_LABELS } from "./texts.data";
 
 /** The panel of which this share is in sight is the current one. */
 const SEEN_SHARE_MIN = 0.5;
+/** Sideways alone: the row is as tall as one card and cuts a much taller neighbour below. */
+const SEEN_WITHIN = "100000px 0px";
 
 /** Names of the platforms, for a phone: shows which card is in sight and brings another one. */
 export function JumpBar({ list }: { readonly list: RefObject<HTMLDivElement | null> }) {
@@ -20,7 +22,7 @@ export function JumpBar({ list }: { readonly list: RefObject<HTMLDivElement | nu
         const platform = seen?.target.getAttribute("data-platform");
         if (platform) setCurrent(platform);
       },
-      { root: list.current, threshold: SEEN_SHARE_MIN },
+      { root: list.current, rootMargin: SEEN_WITHIN, threshold: SEEN_SHARE_MIN },
     );
     for (const panel of list.current?.querySelectorAll("[data-platform]") ?? []) observer.observe(panel);
     return () => observer.disconnect();
