@@ -87,6 +87,10 @@ export const DISCORD: PlatformTables = {
     ),
     documented("Two or more og:image tags become a gallery.", "D1"),
     documented("twitter:card photo shows the picture alone, without the description.", "D1"),
+    documented(
+      "A video plays only as a file of MP4, WebM or QuickTime, with a picture beside it and without the description; a player that is a web page is passed over.",
+      "D1",
+    ),
     documented("The colour bar takes theme-color as #RRGGBB or #RRGGBBAA.", "D1"),
     observed("A longer title keeps its first 67 bytes, a longer description 347; three dots follow.", "D3"),
     assumed("The cut is made before a whole character, never inside one."),

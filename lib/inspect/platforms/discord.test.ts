@@ -120,6 +120,24 @@ describe("discord: layout", () => {
     expect(preview(head, { images })).toMatchObject({ card: "small", image: TWO, details: { gallery: [] } });
   });
 
+  it.each([
+    ["video/mp4", "large"],
+    ["video/WebM", "large"],
+    ["text/html", "small"],
+    ["application/x-shockwave-flash", "small"],
+  ])("of a video declared as %s makes a %s card", (type, card) => {
+    const video = [
+      og("og:title", "Waves"),
+      og("og:description", "Seen from above"),
+      og("og:image", ONE),
+      named("twitter:card", "player"),
+      og("og:video", "https://example.com/a"),
+      og("og:video:type", type),
+    ];
+    const description = card === "large" ? null : "Seen from above";
+    expect(preview(video)).toMatchObject({ card, description });
+  });
+
   it("hides the description under a photo and a video that plays", () => {
     const image = og("og:image", ONE);
     expect(preview([...text, image, named("twitter:card", "photo")])).toMatchObject({

@@ -10,6 +10,9 @@ import type { Cut } from "./text-cut";
 type Layout = "large" | "photo" | "video" | "rich" | "plain";
 
 const VIDEO_KEYS = ["og:video", "og:video:url", "og:video:secure_url", "twitter:player:stream"];
+const VIDEO_TYPE_KEYS = ["og:video:type", "twitter:player:stream:content_type"];
+/** Of a player that is a web page of its own, named as text/html, Discord makes nothing. */
+const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"];
 const PAIR = ["title", "meta description"];
 const SOCIAL_TEXTS = ["og:title", "twitter:title", "og:description", "twitter:description"];
 /** Description lines are counted by the page's own line breaks: so wide is no line of the card. */
@@ -65,8 +68,11 @@ function hasThumbnailSize(seen: Seen): boolean {
   return Boolean(oembed?.thumbnailWidth && oembed.thumbnailHeight);
 }
 
+/** A file that Discord can play; one whose type is not declared is taken for such. */
 function hasVideo(seen: Seen): boolean {
-  return VIDEO_KEYS.some((key) => seen.first(key) !== null);
+  const types = VIDEO_TYPE_KEYS.flatMap((key) => seen.all(key));
+  const plays = types.length === 0 || types.some(({ text }) => VIDEO_TYPES.includes(text.toLowerCase()));
+  return plays && VIDEO_KEYS.some((key) => seen.first(key) !== null);
 }
 
 /** The last tag in the document that names a layout counts; oEmbed's type only where no tag does. */
