@@ -144,6 +144,17 @@ describe("the body", () => {
     expect(parseDocument(html).subheading?.text).toBe(text);
   });
 
+  it.each(["&nbsp;", "&#8203;", " \u00a0 ", "&ZeroWidthSpace;&nbsp;"])(
+    "takes %j for an empty paragraph, heading and title",
+    (nothing) => {
+      const html = `<title>${nothing}</title><body>${`<p>${nothing}</p>`.repeat(6)}<h2>${nothing}</h2><h3>b</h3><p>one&nbsp;</p>`;
+      const { titles, paragraphs, subheading } = parseDocument(html);
+      expect(titles[0]?.text).toBe("");
+      expect(paragraphs.map(({ text }) => text)).toEqual(["one\u00a0"]);
+      expect(subheading?.text).toBe("b");
+    },
+  );
+
   it("cuts a paragraph at 1,000 characters and never inside a character", () => {
     expect(parseDocument(`<p>${"a".repeat(999)}😀b`).paragraphs[0]?.text).toBe("a".repeat(999));
   });

@@ -7,12 +7,14 @@ export interface TextCollector {
   add(part: string): void;
   /** Another collector that holds the same so far. */
   copy(): TextCollector;
-  /** The text with entities decoded once, white space collapsed, trimmed and cut. */
+  /** The text with entities decoded once, white space collapsed, trimmed and cut; "" when nothing in it is to be seen. */
   finish(): string;
 }
 
 // Written out as entities, a kept character can take many; this much raw text is enough for any real page.
 const RAW_PER_CHAR = 8;
+/** An editor fills an empty paragraph with a no-break space, or with a character of no width. */
+const UNSEEN = /^[\s\u200B-\u200D\u2060]*$/;
 const UNEVEN_SPACE = /[\t\n\f\r]| {2}/;
 
 /** Keeps what is needed for a text of `charsMax` UTF-16 units. */
@@ -48,7 +50,8 @@ class Collected implements TextCollector {
 
   finish(): string {
     if (this.#raw === "") return "";
-    return cut(collapse(decodeHTML(this.#raw)).replace(/^ | $/g, ""), this.#charsMax);
+    const text = collapse(decodeHTML(this.#raw)).replace(/^ | $/g, "");
+    return UNSEEN.test(text) ? "" : cut(text, this.#charsMax);
   }
 }
 
