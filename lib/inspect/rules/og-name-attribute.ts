@@ -1,4 +1,5 @@
 import type { MetaTag } from "../page/page";
+import { isSocialKey } from "./reading/is-social-key";
 import { defineRule } from "./rule";
 import { FACEBOOK_NAME_ATTRIBUTE, LINKEDIN_TAGS, OPEN_GRAPH } from "./sources.data";
 import { wordList } from "./writing/platform-words";
@@ -43,7 +44,7 @@ function misnamedTags(metas: readonly MetaTag[]): readonly KeyedText[] {
   const stated = new Set(metas.map(({ property }) => property));
   const misnamed = new Map<string, string>();
   for (const { name, property, content } of metas) {
-    if (property !== null || !name?.startsWith("og:") || stated.has(name) || misnamed.has(name)) continue;
+    if (property !== null || !isSocialKey(name, "og:") || stated.has(name) || misnamed.has(name)) continue;
     if (content?.trim()) misnamed.set(name, content);
   }
   return [...misnamed].map(([key, content]) => ({ key, content }));

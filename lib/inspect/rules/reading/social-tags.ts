@@ -1,4 +1,5 @@
 import type { MetaTag, Page } from "../../page/page";
+import { isSocialKey } from "./is-social-key";
 
 /** One value that the page gives to a social key. */
 export interface SocialTag {
@@ -17,6 +18,6 @@ export function socialTags(page: Page, prefix: string): readonly SocialTag[] {
 }
 
 function socialKey({ property, name }: MetaTag, prefix: string): string | null {
-  if (property?.startsWith(prefix)) return property;
-  return name?.startsWith(prefix) ? name : null;
+  if (isSocialKey(property, prefix)) return property;
+  return isSocialKey(name, prefix) ? name : null;
 }
