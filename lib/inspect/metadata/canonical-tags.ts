@@ -1,3 +1,4 @@
+import { oncePerObject } from "../once-per-object";
 import type { LinkTag, Page } from "../page/page";
 
 /**
@@ -5,9 +6,9 @@ import type { LinkTag, Page } from "../page/page";
  * version of the page and no canonical address
  * (https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls).
  */
-export function canonicalTags(page: Page): readonly LinkTag[] {
-  return page.links.filter((link) => isCanonical(link) && versionAttribute(link) === null);
-}
+export const canonicalTags = oncePerObject((page: Page): readonly LinkTag[] =>
+  page.links.filter((link) => isCanonical(link) && versionAttribute(link) === null),
+);
 
 /**
  * Address, as written, of the canonical link when it stands in the body alone, where Google takes no notice of it; null

@@ -1,7 +1,7 @@
 // What plain HTML says: title, the standard metadata names, links and headings.
 import { entries, firstText, keysOf } from "../page/entries";
 import type { LinkTag, Page } from "../page/page";
-import { pageAddress } from "../page/page-address";
+import { addressedLinks } from "./addressed-links";
 import { canonicalTags } from "./canonical-tags";
 import { linkHeader } from "./link-header";
 import type { Link, Metadata, Tag } from "./metadata";
@@ -22,6 +22,9 @@ type HtmlHead = Pick<
   | "links"
   | "headings"
 >;
+
+/** Of links of one rel; where so many name no address, the next will not either. */
+const LINKS_TRIED_MAX = 20;
 
 const BY_NAME = { attributes: ["name"] } as const;
 
@@ -53,11 +56,8 @@ export function linkTo(page: Page, rel: string): string | null {
 }
 
 function firstAddress(links: readonly LinkTag[], { baseUrl }: Page): string | null {
-  for (const { href } of links) {
-    const url = href?.trim() ? pageAddress(href, baseUrl) : null;
-    if (url !== null) return url;
-  }
-  return null;
+  const [first] = addressedLinks(links, baseUrl, LINKS_TRIED_MAX);
+  return first?.url ?? null;
 }
 
 /** A color that holds for every reader is preferred to one bound to a media query. */

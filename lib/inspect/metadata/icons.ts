@@ -1,5 +1,5 @@
 import type { LinkTag, Page } from "../page/page";
-import { pageAddress } from "../page/page-address";
+import { addressedLinks } from "./addressed-links";
 import type { Icon } from "./metadata";
 
 const TOUCH_RELS = ["apple-touch-icon", "apple-touch-icon-precomposed"];
@@ -39,15 +39,11 @@ interface IconLink {
   readonly link: LinkTag;
 }
 
-function iconLinks(page: Page, wanted: readonly string[]): IconLink[] {
-  const found: IconLink[] = [];
-  for (const link of page.links) {
-    if (found.length >= ICONS_MAX) break;
-    if (!link.href?.trim() || !link.rels.some((rel) => wanted.includes(rel))) continue;
-    const url = pageAddress(link.href, page.baseUrl);
-    if (url !== null) found.push({ link, icon: { url, rel: link.rel, sizes: link.sizes, type: link.type } });
-  }
-  return found;
+function iconLinks({ links, baseUrl }: Page, wanted: readonly string[]): IconLink[] {
+  const icons = links.filter(({ rels }) => rels.some((rel) => wanted.includes(rel)));
+  return [...addressedLinks(icons, baseUrl, ICONS_MAX)].map(({ link, url }) => {
+    return { link, icon: { url, rel: link.rel, sizes: link.sizes, type: link.type } };
+  });
 }
 
 function bestOf(links: readonly IconLink[]): Icon | null {

@@ -1,6 +1,6 @@
+import { addressedLinks } from "../metadata/addressed-links";
 import { FAVICON_RELS, rootIconUrl } from "../metadata/icons";
 import type { LinkTag, Page } from "../page/page";
-import { pageAddress } from "../page/page-address";
 import type { Seen } from "./seen";
 import type { ImageRules, Order } from "./tables";
 
@@ -40,15 +40,11 @@ export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
 }
 
 /** Icons the page declares, `rel=icon` before touch icons, each in document order. */
-function declaredIcons(page: Page, sees: (link: LinkTag) => boolean = () => true): readonly Favicon[] {
-  const icons: Favicon[] = [];
-  for (const rel of FAVICON_RELS) {
-    for (const link of page.links) {
-      if (icons.length >= ICONS_MAX) return icons;
-      if (!link.href?.trim() || !link.rels.includes(rel) || !sees(link)) continue;
-      const url = pageAddress(link.href, page.baseUrl);
-      if (url !== null) icons.push({ url, source: `link rel=${rel}` });
-    }
-  }
-  return icons;
+function declaredIcons({ links, baseUrl }: Page, sees: (link: LinkTag) => boolean): readonly Favicon[] {
+  const icons = FAVICON_RELS.flatMap((rel) => {
+    const named = links.filter((link) => link.rels.includes(rel) && sees(link));
+    const source = `link rel=${rel}`;
+    return [...addressedLinks(named, baseUrl, ICONS_MAX)].map(({ url }) => ({ url, source }));
+  });
+  return icons.slice(0, ICONS_MAX);
 }

@@ -1,0 +1,32 @@
+import type { LinkTag } from "../page/page";
+import { pageAddress } from "../page/page-address";
+
+export interface AddressedLink {
+  readonly link: LinkTag;
+  /** Absolute. */
+  readonly url: string;
+}
+
+/** By one long base that all of them are resolved against, a short page could otherwise name megabytes of addresses. */
+const CHARACTERS_MAX = 200_000;
+
+/**
+ * The links with the addresses that can be read, in document order: only the first `lookedAtMax` of those with an href
+ * are looked at, since to parse an address is dear even where it is none, and only 200,000 characters are yielded.
+ */
+export function* addressedLinks(
+  links: readonly LinkTag[],
+  baseUrl: string,
+  lookedAtMax: number,
+): Generator<AddressedLink, void, undefined> {
+  let [lookedAt, characters] = [0, 0];
+  for (const link of links) {
+    if (!link.href?.trim()) continue;
+    if (++lookedAt > lookedAtMax) return;
+    const url = pageAddress(link.href, baseUrl);
+    if (url === null) continue;
+    characters += url.length;
+    if (characters > CHARACTERS_MAX) return;
+    yield { link, url };
+  }
+}
