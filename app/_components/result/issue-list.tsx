@@ -5,7 +5,8 @@ import { ISSUES, SEVERITY_NAMES } from "../text.data";
 import { CopyButton } from "../ui/copy-button";
 import { IssueCard } from "./issue-card";
 import { IssueFilters } from "./issue-filters";
-import { groupIssues, type IssueChoice, type IssueView, joinFixes } from "./issue-view";
+import { groupIssues, type IssueChoice, type IssueView } from "./issue-view";
+import { joinFixes } from "./join-fixes";
 
 const EVERYTHING: IssueChoice = { platform: "all", area: "all" };
 /** With fewer issues a filter is more to read than the list. */
@@ -17,7 +18,10 @@ export function IssueList({ issues }: { readonly issues: readonly IssueView[] })
   const [language, setLanguage] = useState<"html" | "laravel">("html");
   const groups = groupIssues(issues, choice);
   const shown = groups.flatMap((group) => group.issues);
-  const fixes = joinFixes(shown, language);
+  const fixes = joinFixes(
+    shown.map(({ fix }) => fix),
+    language,
+  );
 
   return (
     <section aria-labelledby="issues-heading" className="min-w-0">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupIssues, type IssueView, joinFixes } from "./issue-view";
+import { groupIssues, type IssueView } from "./issue-view";
 
 function issue(code: string, facts: Partial<IssueView>): IssueView {
   return {
@@ -60,23 +60,5 @@ describe("groupIssues", () => {
       ["error", "error_in_title"],
       ["tip", "tip_for_x"],
     ]);
-  });
-});
-
-describe("joinFixes", () => {
-  const fixed = [
-    issue("a", { fix: { html: "<one>", laravel: null } }),
-    issue("b", { fix: { html: "<two>", laravel: "{{ two }}" } }),
-    issue("c", { fix: { html: "<one>", laravel: null } }),
-    issue("d", {}),
-  ];
-
-  it("writes a fix that two issues share once", () => {
-    expect(joinFixes(fixed, "html")).toBe("<one>\n\n<two>");
-  });
-
-  it("skips issues that have none for the language", () => {
-    expect(joinFixes(fixed, "laravel")).toBe("{{ two }}");
-    expect(joinFixes([], "html")).toBe("");
   });
 });

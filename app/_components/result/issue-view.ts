@@ -35,11 +35,3 @@ export function groupIssues(issues: readonly IssueView[], choice: IssueChoice): 
     issues: chosen.filter((issue) => issue.severity === severity),
   })).filter((group) => group.issues.length > 0);
 }
-
-/** The fixes of all issues as one text; empty when there is none for this language. */
-export function joinFixes(issues: readonly IssueView[], language: "html" | "laravel"): string {
-  return issues
-    .flatMap(({ fix }) => fix?.[language] ?? [])
-    .filter((code, index, all) => all.indexOf(code) === index)
-    .join("\n\n");
-}

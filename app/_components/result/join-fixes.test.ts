@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { joinFixes } from "./join-fixes";
+
+const html = (...fixes: readonly string[][]) =>
+  joinFixes(
+    fixes.map((lines) => ({ html: lines.join("\n"), laravel: null })),
+    "html",
+  );
+const image = '<meta property="og:image" content="https://example.com/a.jpg">';
+const width = '<meta property="og:image:width" content="1200">';
+const alt = '<meta property="og:image:alt" content="A sandbank">';
+const title = (text: string) => `<meta property="og:title" content="${text}">`;
+
+describe("fixes as one text", () => {
+  test("are blocks of their own while they share nothing", () => {
+    expect(html([image, width], ["<title>Tides</title>"])).toBe(`${image}\n${width}\n\n<title>Tides</title>`);
+  });
+
+  test("name the picture once, with all that two of them say of it", () => {
+    expect(html([image, width], [title("Tides")], [image, alt])).toBe(
+      `${image}\n${alt}\n${width}\n\n${title("Tides")}`,
+    );
+    expect(html([image, width], [image, width, alt])).toBe(`${image}\n${width}\n${alt}`);
+  });
+
+  test("say of one tag what the last of them says", () => {
+    expect(html([title("Tides of the coast"), "<title>Sand</title>"], [title("Tides")])).toBe(
+      `${title("Tides")}\n<title>Sand</title>`,
+    );
+    expect(html([image], [title("Long")], [image, title("Short")])).toBe(`${image}\n${title("Short")}`);
+  });
+
+  test("keep what stands in a page several times", () => {
+    const languages = ["de", "fr"].map((code) => `<link rel="alternate" hreflang="${code}" href="/${code}">`);
+    expect(html(languages)).toBe(languages.join("\n"));
+  });
+
+  test("keep a value whole that has line breaks", () => {
+    const text = '<meta property="og:description" content="Sand\n{{-- and --}}\nwater">';
+    expect(html([text, image], [text, width])).toBe(`${text}\n${width}\n${image}`);
+  });
+
+  test("are skipped where they have none for the language, and left out when two are the same", () => {
+    const fixes = [{ html: "<one>", laravel: null }, null, { html: "<one>", laravel: "{{ two }}" }];
+    expect(joinFixes(fixes, "html")).toBe("<one>");
+    expect(joinFixes(fixes, "laravel")).toBe("{{ two }}");
+    expect(joinFixes([], "html")).toBe("");
+  });
+
+  test("are one layout and one view for Laravel", () => {
+    const blade = (name: string, text: string) => ({
+      html: null,
+      laravel: [
+        "{{-- In the layout's head --}}",
+        `<meta property="og:${name}" content="@yield('og_${name}')">`,
+        "{{-- In this page's view --}}",
+        `@section('og_${name}', "${text}")`,
+      ].join("\n"),
+    });
+    const plain = { html: null, laravel: '<meta name="twitter:card" content="summary_large_image">' };
+    expect(
+      joinFixes(
+        [blade("title", "Long"), plain, blade("description", "Sand"), blade("title", "Short")],
+        "laravel",
+      ),
+    ).toBe(
+      `{{-- In the layout's head --}}
+
+<meta property="og:title" content="@yield('og_title')">
+
+<meta name="twitter:card" content="summary_large_image">
+
+<meta property="og:description" content="@yield('og_description')">
+
+{{-- In this page's view --}}
+@section('og_title', "Short")
+@section('og_description', "Sand")`,
+    );
+  });
+});

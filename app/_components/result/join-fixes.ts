@@ -1,0 +1,80 @@
+// Several fixes as one text to paste. Fixes meet: two name the same picture, or a shorter title follows a longer one.
+// Pasted one after the other the later one wins, and so it does here; each tag is then written once.
+import type { Fix } from "@/lib/inspect/rules/rule";
+
+type Language = keyof Fix;
+type Block = readonly string[];
+
+const VIEW_NOTE = "{{-- In this page's view --}}";
+const LAYOUT_NOTE = "{{-- In the layout's head --}}";
+/** Where a line of a fix ends: a value may have line breaks of its own, but behind one no bare `<`, `{` or `@`. */
+const LINE_END: Readonly<Record<Language, RegExp>> = { html: /\n(?=<)/, laravel: /\n(?=<|\{\{|@)/ };
+const META = /^<meta (?:name|property)="([^"]+)"/;
+const SECTION = /^@section\('([^']+)'/;
+
+/** The fixes as one text, in which no tag stands twice; empty when there is none for this language. */
+export function joinFixes(fixes: readonly (Fix | null)[], language: Language): string {
+  const codes = fixes.flatMap((fix) => fix?.[language] ?? []).map((code) => code.split(LINE_END[language]));
+  if (language === "html") return textOf(merged(codes));
+  const layouts = merged(codes.map(layoutOf));
+  const views = merged(codes.map(viewOf)).flat();
+  if (views.length === 0) return textOf(layouts);
+  return textOf([[LAYOUT_NOTE], ...layouts, [VIEW_NOTE, ...views]]);
+}
+
+function layoutOf(lines: Block): Block {
+  const end = lines.indexOf(VIEW_NOTE);
+  return lines.slice(0, end === -1 ? undefined : end).filter((line) => line !== LAYOUT_NOTE);
+}
+
+function viewOf(lines: Block): Block {
+  const end = lines.indexOf(VIEW_NOTE);
+  return end === -1 ? [] : lines.slice(end + 1);
+}
+
+function merged(blocks: readonly Block[]): readonly Block[] {
+  let done: readonly Block[] = [];
+  for (const block of blocks) done = withBlock(done, block);
+  return done;
+}
+
+/** A block goes into the first one that says something of the same things, else behind them all. */
+function withBlock(done: readonly Block[], block: Block): readonly Block[] {
+  const keys = keysOf(block);
+  const home = done.findIndex((other) => keysOf(other).some((key) => keys.includes(key)));
+  if (home === -1) return [...done, block];
+  return done
+    .map((other, index) => (index === home ? into(other, block) : withoutKeys(other, keys)))
+    .filter((lines) => lines.length > 0);
+}
+
+/** What both say is said as the later one does; its other lines follow where the last line before them stands. */
+function into(earlier: Block, later: Block): Block {
+  const lines = [...earlier];
+  let at = lines.length;
+  for (const line of later) {
+    const known = keysOf(lines).indexOf(keyOf(line));
+    if (known === -1) lines.splice(at, 0, line);
+    else lines[known] = line;
+    at = (known === -1 ? at : known) + 1;
+  }
+  return lines;
+}
+
+function withoutKeys(block: Block, keys: readonly string[]): Block {
+  return block.filter((line) => !keys.includes(keyOf(line)));
+}
+
+function keysOf(block: Block): readonly string[] {
+  return block.map(keyOf);
+}
+
+/** What a line is of which a page has one: a tag by its key, a section by its name; all else is itself. */
+function keyOf(line: string): string {
+  if (line.startsWith("<title>")) return "title";
+  return META.exec(line)?.[1] ?? SECTION.exec(line)?.[1] ?? line;
+}
+
+function textOf(blocks: readonly Block[]): string {
+  return blocks.map((lines) => lines.join("\n")).join("\n\n");
+}
