@@ -2,9 +2,19 @@ import type { z } from "zod";
 import type { AppError } from "@/lib/errors";
 import { errorBody } from "@/lib/services/error-body";
 import type { FILE } from "@/lib/services/file";
+import { type LongJson, shortJson } from "./long-json";
 import { RATE_HEADERS } from "./rate-headers";
 
 type Fields = Readonly<Record<string, string>>;
+
+/** What is answered, before anything makes bytes of it. Whoever does names their length. */
+export interface Answer<Body = string | LongJson | null> {
+  readonly status: number;
+  /** Their names in lower case. */
+  readonly headers: Fields;
+  /** Null when there is nothing to show. */
+  readonly body: Body;
+}
 
 /** Any origin may read an answer, without credentials. */
 const ANY_ORIGIN: Fields = {
@@ -15,67 +25,58 @@ const ANY_ORIGIN: Fields = {
 const RETRY_AFTER_SECONDS = 5;
 
 /** A JSON answer to what went well. */
-export function jsonAnswer(
-  text: string,
+export function jsonAnswer<Text extends string | LongJson>(
+  text: Text,
   { headers = {}, status = 200 }: { readonly headers?: Fields; readonly status?: number } = {},
-): Response {
+): Answer<Text> {
   return json(status, text, { "cache-control": "no-store", ...headers });
 }
 
 /** The answer to what went well and has nothing to show. */
-export function emptyAnswer(headers: Fields): Response {
-  return new Response(null, {
-    status: 204,
-    headers: { ...ANY_ORIGIN, "cache-control": "no-store", ...headers },
-  });
+export function emptyAnswer(headers: Fields): Answer<null> {
+  return { status: 204, headers: { ...ANY_ORIGIN, "cache-control": "no-store", ...headers }, body: null };
 }
 
 /** The answer that is a file, for a browser to keep rather than to show. */
-export function fileAnswer({ name, type, text }: z.output<typeof FILE>, headers: Fields): Response {
+export function fileAnswer({ name, type, text }: z.output<typeof FILE>, headers: Fields): Answer<string> {
   const asFile = {
     "content-type": `${type}; charset=utf-8`,
     "content-disposition": `attachment; filename="${name.replaceAll(/[^\w.-]/g, "-")}"`,
     "cache-control": "no-store",
   };
-  return answer(200, text, { ...asFile, ...headers });
+  return { status: 200, headers: { ...ANY_ORIGIN, ...asFile, ...headers }, body: text };
 }
 
 /** The answer to an error: its status and the specified body. */
-export function errorAnswer(error: AppError, headers: Fields = {}): Response {
+export function errorAnswer(error: AppError, headers: Fields = {}): Answer<string> {
   const extra = { "cache-control": "no-store", ...statusHeaders(error), ...headers };
-  return json(error.status, JSON.stringify(errorBody(error)), extra);
+  return json(error.status, shortJson(errorBody(error)), extra);
 }
 
 /** The answer to a preflight or any other OPTIONS. */
-export function optionsAnswer(allow: string, headers: Fields): Response {
+export function optionsAnswer(allow: string, headers: Fields): Answer<null> {
   const preflight = {
     allow,
     "access-control-allow-methods": allow,
     "access-control-allow-headers": "authorization, content-type",
     "access-control-max-age": "86400",
   };
-  return new Response(null, { status: 204, headers: { ...ANY_ORIGIN, ...preflight, ...headers } });
+  return { status: 204, headers: { ...ANY_ORIGIN, ...preflight, ...headers }, body: null };
 }
 
-/** The line break at the end keeps a shell's prompt off the answer's line. */
-function json(status: number, text: string, headers: Fields): Response {
-  return answer(status, `${text}\n`, { "content-type": "application/json; charset=utf-8", ...headers });
+/** The same answer, kept to pages of our own origin. */
+export function ownOrigin({ status, headers, body }: Answer): Answer {
+  const kept = Object.entries(headers).filter(([name]) => !name.startsWith("access-control-"));
+  return { status, headers: Object.fromEntries(kept), body };
 }
 
-function answer(status: number, text: string, headers: Fields): Response {
-  const length = { "content-length": String(Buffer.byteLength(text)) };
-  return new Response(text, { status, headers: { ...ANY_ORIGIN, ...length, ...headers } });
+function json<Text>(status: number, text: Text, headers: Fields): Answer<Text> {
+  const type = { "content-type": "application/json; charset=utf-8" };
+  return { status, headers: { ...ANY_ORIGIN, ...type, ...headers }, body: text };
 }
 
 function statusHeaders({ status, detail }: AppError): Fields {
   if (status === 401) return { "www-authenticate": "Bearer" };
   if (status !== 429 && status !== 503) return {};
   return { "retry-after": String(detail.retryAfter ?? RETRY_AFTER_SECONDS) };
-}
-
-/** The same answer, kept to pages of our own origin. */
-export function ownOrigin({ body, status, headers }: Response): Response {
-  const kept = new Headers(headers);
-  for (const name of [...headers.keys()]) if (name.startsWith("access-control-")) kept.delete(name);
-  return new Response(body, { status, headers: kept });
 }

@@ -2,13 +2,14 @@ import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { jsonAnswer } from "./answer";
 import { type Handlers, handlers } from "./handlers";
+import { shortJson } from "./long-json";
 import { openApi } from "./openapi";
 
 /** The handlers of the interface description; it is made once. */
 export function describeApi(resources: () => Resources = sharedResources): Handlers {
   let text: string | undefined;
   const get = async () => {
-    text ??= JSON.stringify(openApi(resources().settings.baseUrl));
+    text ??= shortJson(openApi(resources().settings.baseUrl));
     return jsonAnswer(text, { headers: { "cache-control": "public, max-age=300" } });
   };
   return handlers({ GET: get });

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { entitlements } from "@/lib/services/accounts/entitlements";
 import { health } from "@/lib/services/health";
 import { inspect } from "@/lib/services/inspections/inspect";
+import { html } from "@/lib/testing/fake-answers";
+import { startFakeWeb } from "@/lib/testing/fake-web";
 import { testResources } from "@/lib/testing/test-resources";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
 import { answerDirectly } from "./direct";
@@ -65,6 +67,27 @@ describe("an operation answered directly", () => {
     const answers = await server?.raw(`${twice}GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect(answers?.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
   });
+});
+
+test("the report of a page whose values are megabytes arrives as its route file makes it", async () => {
+  const web = await startFakeWeb();
+  web.on("/", html(`<title>Tides</title><meta name="description" content="${"\u0001".repeat(500_000)}">`));
+  const resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin });
+  server = await startWebServer({
+    handle: answerDirectly(
+      async () => undefined,
+      () => resources,
+    ),
+  });
+  const path = `/inspect?url=${encodeURIComponent(`${web.origin}/`)}`;
+  await fetch(`${server.origin}${path}`);
+  const answered = await fetch(`${server.origin}${path}`);
+  const expected = await route(inspect, () => resources).GET(new Request(`http://localhost${path}`));
+  const text = await answered.text();
+  expect(text.length).toBeGreaterThan(6_000_000);
+  expect(text === (await expected.text())).toBe(true);
+  await resources.net.close();
+  await web.close();
 });
 
 describe("every other address", () => {

@@ -4,6 +4,7 @@ import { sharedResources } from "@/lib/services/resources";
 import { errorAnswer } from "./answer";
 import type { Handlers } from "./handlers";
 import { isForeign } from "./is-foreign";
+import { toResponse } from "./to-response";
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
@@ -28,7 +29,7 @@ export function withForm(
 ): Handlers {
   const takeForm = async (request: Request) => {
     const { baseUrl } = resources().settings;
-    if (isForeign(request.headers, baseUrl)) return errorAnswer(new AppError("forbidden"));
+    if (isForeign(request.headers, baseUrl)) return toResponse(errorAnswer(new AppError("forbidden")));
     const fields = [...new URLSearchParams(await request.text())].filter(([, value]) => value !== "");
     const stated: Fields = Object.fromEntries(fields);
     const answer = await all.POST(asJson(request, stated));

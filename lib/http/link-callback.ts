@@ -3,7 +3,7 @@ import { endSessionOf } from "@/lib/services/accounts/end-session-of";
 import { findLink, LINK_TOKEN } from "@/lib/services/accounts/sign-in-link";
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
-import { errorAnswer } from "./answer";
+import { type Answer, errorAnswer } from "./answer";
 import { ASKED_COOKIE, askedFor } from "./asked-cookie";
 import { callerOf } from "./caller";
 import { type Handlers, handlers } from "./handlers";
@@ -43,7 +43,7 @@ async function follow(request: Request, resources: Resources): Promise<Response>
   return redeem(request, resources, token);
 }
 
-async function confirm(request: Request, resources: Resources): Promise<Response> {
+async function confirm(request: Request, resources: Resources): Promise<Answer | Response> {
   if (isForeign(request.headers, resources.settings.baseUrl)) {
     return errorAnswer(new AppError("forbidden", { message: "This request came from another site." }));
   }
@@ -68,11 +68,11 @@ function isAhead(headers: Headers): boolean {
   return /prefetch|prerender|preview/i.test(said.join(" "));
 }
 
-type Step = (request: Request, resources: Resources) => Promise<Response>;
+type Step = (request: Request, resources: Resources) => Promise<Answer | Response>;
 
 /** What goes wrong on our side leads back to the form too, as far as that can help. */
 function safely(step: Step, resources: () => Resources) {
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request): Promise<Answer | Response> => {
     const shared = resources();
     try {
       return await step(request, shared);

@@ -33,10 +33,6 @@ export async function refusalOf(
     return {};
   });
   const allow: Fields = known.code === "method_not_allowed" ? { allow: "GET, HEAD" } : {};
-  const answer = errorAnswer(known, { ...allow, ...budget });
-  return {
-    status: answer.status,
-    headers: Object.fromEntries(answer.headers),
-    body: await answer.text(),
-  };
+  const { status, headers, body } = errorAnswer(known, { ...allow, ...budget });
+  return { status, headers: { ...headers, "content-length": String(Buffer.byteLength(body)) }, body };
 }

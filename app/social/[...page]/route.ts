@@ -2,12 +2,12 @@ import { ownPage } from "@/app/_pages/own-pages";
 import { socialImage } from "@/app/_pages/social-image";
 import { socialImagePath } from "@/app/_pages/social-image-path";
 import { AppError } from "@/lib/errors";
-import { errorAnswer } from "@/lib/http/answer";
+import { type Answer, errorAnswer } from "@/lib/http/answer";
 import { handlers } from "@/lib/http/handlers";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({ GET: answer });
 
-async function answer(request: Request): Promise<Response> {
+async function answer(request: Request): Promise<Answer | Response> {
   const { pathname } = new URL(request.url);
   const page = ownPage(pathname.replace(/^\/social|\.png$/g, ""));
   if (page === null || pathname !== socialImagePath(page.path)) return errorAnswer(new AppError("not_found"));
