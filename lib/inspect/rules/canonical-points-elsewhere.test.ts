@@ -54,3 +54,13 @@ test("concerns Facebook alone where the link stands in the body", () => {
     description: expect.stringContaining("Google takes no notice"),
   });
 });
+
+test("mends og:url too where it agrees, so that the two do not part", () => {
+  const main = "https://www.example.com/guides/tides";
+  const html = `<link rel="canonical" href="${main}"><meta property="og:url" content="${main}">`;
+  const issue = issueOf("canonical_points_elsewhere", { html, without: ["link:canonical", "og:url"] });
+  expect(issue?.description).toContain("og:url names it too");
+  expect(issue?.fix?.html).toContain(`<meta property="og:url" content="${PERFECT_URL}">`);
+  expect(issue?.fix?.laravel).toContain("og:url");
+  expect(raised(main)?.fix?.html).not.toContain("og:url");
+});

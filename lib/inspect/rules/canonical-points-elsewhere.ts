@@ -1,11 +1,13 @@
 import { canonicalInBody } from "../metadata/canonical-tags";
 import { sameAddress } from "../url/same-address";
+import { agreedAddress } from "./reading/agreed-address";
 import { isUnfilledCanonical } from "./reading/canonical-links";
 import { isHomePage } from "./reading/is-home-page";
 import { defineRule } from "./rule";
 import { CANONICAL_IS_HOME, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
-import { canonicalFix } from "./writing/own-address";
+import { canonicalFix, ogUrlFix } from "./writing/own-address";
 import { quote } from "./writing/quote";
+import { tagsFix } from "./writing/tags-fix";
 
 export const canonicalPointsElsewhere = defineRule({
   code: "canonical_points_elsewhere",
@@ -31,7 +33,8 @@ export const canonicalPointsElsewhere = defineRule({
       },
     ],
   },
-  check({ page, metadata }) {
+  check(input) {
+    const { page, metadata } = input;
     const url = metadata.canonical;
     if (url === null || sameAddress(url, page.finalUrl) || isUnfilledCanonical(page)) return null;
     const home = isHomePage(url) && !isHomePage(page.finalUrl);
@@ -40,10 +43,14 @@ export const canonicalPointsElsewhere = defineRule({
     const consequence = inBody
       ? "Facebook may count shares there; Google takes no notice of it, since it stands in the body."
       : "Google may list that page in place of this one, and Facebook counts shares there.";
+    const agreed = agreedAddress(input) !== null;
+    const advice = agreed
+      ? "og:url names it too: for an AMP page, a page for phones or another copy all is well. Otherwise, name this page's own address in both."
+      : "If this page is not a copy of it, name its own address.";
     return {
       ...(inBody ? { platforms: ["facebook" as const] } : {}),
-      description: `The page names ${named}, as its canonical address. ${consequence} If this page is not a copy of it, name its own address.`,
-      fix: canonicalFix(page),
+      description: `The page names ${named}, as its canonical address. ${consequence} ${advice}`,
+      fix: agreed ? tagsFix([], [canonicalFix(page), ogUrlFix(page)]) : canonicalFix(page),
     };
   },
 });

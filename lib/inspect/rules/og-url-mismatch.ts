@@ -1,6 +1,6 @@
 import { ogUrl } from "../metadata/og-url";
 import { sameAddress } from "../url/same-address";
-import { isHomePage } from "./reading/is-home-page";
+import { agreedAddress } from "./reading/agreed-address";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
 import { ogUrlFix } from "./writing/own-address";
@@ -30,17 +30,13 @@ export const ogUrlMismatch = defineRule({
       },
     ],
   },
-  check({ page, metadata }) {
+  check(input) {
+    const { page } = input;
     const url = ogUrl(page)?.url ?? null;
-    if (url === null || sameAddress(url, page.finalUrl) || isDeliberate(url, metadata.canonical)) return null;
+    if (url === null || sameAddress(url, page.finalUrl) || agreedAddress(input) !== null) return null;
     return {
       description: `The page's og:url is ${quote(url)}, but the page answers at ${quote(page.finalUrl)}. Facebook reads the page that og:url names and shows its card in place of this one. Name this page's own address.`,
       fix: ogUrlFix(page),
     };
   },
 });
-
-/** A mobile page or a page with a parameter rightly names the main page, and then its canonical link does too. */
-function isDeliberate(url: string, canonical: string | null): boolean {
-  return canonical !== null && sameAddress(canonical, url) && !isHomePage(url);
-}
