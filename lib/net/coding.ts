@@ -3,15 +3,16 @@ export type Coding = "identity" | "gzip" | "deflate" | "deflate-raw" | "br";
 /** Bytes that are enough to tell what a body is; fewer when it is shorter. */
 export const CODING_SNIFF_BYTES = 32;
 
-const CODING_BY_NAME: Readonly<Record<string, Coding>> = {
-  "": "identity",
-  identity: "identity",
-  none: "identity",
-  gzip: "gzip",
-  "x-gzip": "gzip",
-  deflate: "deflate",
-  br: "br",
-};
+/** A map, since a site may name anything, and every object has a `constructor`. */
+const CODING_BY_NAME: ReadonlyMap<string, Coding> = new Map([
+  ["", "identity"],
+  ["identity", "identity"],
+  ["none", "identity"],
+  ["gzip", "gzip"],
+  ["x-gzip", "gzip"],
+  ["deflate", "deflate"],
+  ["br", "br"],
+]);
 
 /**
  * How a body is packed, by its `content-encoding` and, since many sites name one and send another, by its first
@@ -28,7 +29,7 @@ export function codingOf(contentEncoding: string, first: Uint8Array): Coding | n
 
 /** What `content-encoding` names; null when that is nothing which was asked for. */
 export function namedCoding(contentEncoding: string): Coding | null {
-  return CODING_BY_NAME[contentEncoding.trim().toLowerCase()] ?? null;
+  return CODING_BY_NAME.get(contentEncoding.trim().toLowerCase()) ?? null;
 }
 
 /** RFC 1952, section 2.3.1. */

@@ -107,15 +107,18 @@ describe("a page", () => {
     }
   });
 
-  it("in a packing that nobody asked for is a bad answer", async () => {
-    const { net, web } = await startStage();
-    const body = Buffer.from(
-      "\x28\xb5\x2f\xfd\x04\0\x41\0\0 packed by zstd, as far as anyone can tell",
-      "latin1",
-    );
-    web.on("/", answer({ body, headers: { "content-type": "text/html", "content-encoding": "zstd" } }));
-    await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
-  });
+  it.each(["zstd", "constructor", "__proto__"])(
+    "in a packing that nobody asked for, %s, is a bad answer",
+    async (coding) => {
+      const { net, web } = await startStage();
+      const body = Buffer.from(
+        "\x28\xb5\x2f\xfd\x04\0\x41\0\0 packed by zstd, as far as anyone can tell",
+        "latin1",
+      );
+      web.on("/", answer({ body, headers: { "content-type": "text/html", "content-encoding": coding } }));
+      await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
+    },
+  );
 
   it.each<Coding>(["gzip", "deflate", "br"])("whose %s data is corrupt is a bad answer", async (coding) => {
     const { net, web } = await startStage();
