@@ -10,34 +10,40 @@ export interface Gathering {
   finish(end: number): TextElement;
 }
 
+const EMPTY = { text: "", snippet: "" } as const;
+
 /** Starts gathering an element's text at its start tag; it is cut at `charsMax` UTF-16 units. */
 export function gather(
   source: Source,
   at: { start: number; placement: Placement },
   charsMax: number,
 ): Gathering {
-  return new Gathered(source, at, createSnippetCollector(charsMax));
+  return new Gathered(source, at, charsMax);
 }
 
 class Gathered implements Gathering {
   readonly #source: Source;
   readonly #from: Pick<TextElement, "line" | "start" | "placement">;
-  readonly #text: SnippetCollector;
+  readonly #charsMax: number;
+  // A page may open hundreds of thousands of elements that never hold a word.
+  #text: SnippetCollector | null = null;
 
-  constructor(source: Source, at: { start: number; placement: Placement }, text: SnippetCollector) {
+  constructor(source: Source, at: { start: number; placement: Placement }, charsMax: number) {
     const { line, byte } = source.place(at.start);
     this.#source = source;
     this.#from = { line, start: byte, placement: at.placement };
-    this.#text = text;
+    this.#charsMax = charsMax;
   }
 
   add(part: string, withheld?: boolean): void {
+    if (this.#text === null && part === " ") return;
+    this.#text ??= createSnippetCollector(this.#charsMax);
     this.#text.add(part, withheld);
   }
 
   finish(end: number): TextElement {
     const { line, start, placement } = this.#from;
-    const { text, snippet } = this.#text.finish();
+    const { text, snippet } = this.#text?.finish() ?? EMPTY;
     return { line, start, end: this.#source.place(end).byte, placement, text, snippet };
   }
 }
