@@ -2,7 +2,7 @@ import { createDatabase } from "@/lib/db/database";
 import { SESSION_COOKIE } from "@/lib/http/session-cookie";
 import { createLog } from "@/lib/log";
 import { askForLink, linksTo, newAddress } from "./mail";
-import { expect, test } from "./site";
+import { expect, resultPath, test } from "./site";
 
 test("a stranger's page leads to the form, the mail back to the page, and the account's page out again", async ({
   page,
@@ -26,6 +26,20 @@ test("a stranger's page leads to the form, the mail back to the page, and the ac
 
   await page.goto(link);
   await expect(page.getByText("That link has been used already")).toBeVisible();
+});
+
+test("signing in from the head of a result leads back to that result", async ({ page, site }) => {
+  const email = newAddress();
+  await page.goto("/");
+  await site.check("/good");
+  await expect(page.getByText("out of 100")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await askForLink(page, email);
+  const [link = ""] = await linksTo(email);
+  await page.goto(link);
+  await expect(page).toHaveURL(resultPath(`${site.origin}/good`));
+  await expect(page.getByText("out of 100")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save this page" })).toBeVisible();
 });
 
 test("another browser is asked to press a button, programs use nothing up, and one device signs out all", async ({

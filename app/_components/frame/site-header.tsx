@@ -1,6 +1,7 @@
 import { SITE } from "../text.data";
 import { Logo } from "./logo";
 import { MemberMenu } from "./member-menu";
+import { SignInLink } from "./sign-in-link";
 import type { Theme } from "./theme";
 import { ThemeSwitch } from "./theme-switch";
 
@@ -23,13 +24,7 @@ export function SiteHeader({ theme, isMember }: SiteHeaderProps) {
         <a href="/docs" className={LINK_LOOK}>
           {SITE.docs}
         </a>
-        {isMember ? (
-          <MemberMenu />
-        ) : (
-          <a href="/sign-in" className={LINK_LOOK}>
-            {SITE.signIn}
-          </a>
-        )}
+        {isMember ? <MemberMenu /> : <SignInLink className={LINK_LOOK} />}
         <ThemeSwitch theme={theme} />
       </div>
     </header>
