@@ -102,7 +102,7 @@ test("a pasted list is saved line by line, and each line that is not says why", 
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Export all as CSV" }).click(),
+    page.getByRole("link", { name: "Export all 10 as CSV" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });

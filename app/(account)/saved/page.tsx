@@ -41,7 +41,7 @@ export default async function SavedPage({ searchParams }: PageProps) {
                   <ListTools
                     found={SAVED.found(total, count)}
                     records={records}
-                    csv={{ href: "/api/saved-urls/export", label: SAVED.csvAll }}
+                    csv={{ href: "/api/saved-urls/export", label: SAVED.csvAll(count) }}
                   />
                 </div>
                 {total === 0 ? (
