@@ -28,6 +28,7 @@ test("while the database is away, pages of accounts say so with 503, and checkin
   for (const path of ["/account", "/keys", "/saved", "/projects"]) {
     expect((await page.goto(own.base + path))?.status()).toBe(503);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is away for the moment");
+    await expect(page.getByRole("main")).toContainText("What you have kept is safe.");
     await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", path);
   }
   await page.goto(own.base + resultPath(`${site.origin}/good`));

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageRun } from "@/lib/http/run-for-page";
+import type { ErrorBody } from "@/lib/services/error-body";
 import { MessagePage } from "../_components/frame/message-page";
 import { buttonLook } from "../_components/ui/button-look";
 import { MemberNav } from "./member-nav";
@@ -17,7 +18,7 @@ interface MemberPageProps<Output> {
 
 /** A page for signed-in people: its heading, the way to its sisters, and what the database had for it. */
 export function MemberPage<Output>({ title, lead, here, found, children }: MemberPageProps<Output>) {
-  if (!found.ok) return <AwayPage message={found.error.message} here={here} />;
+  if (!found.ok) return <AwayPage error={found.error} here={here} />;
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-2 sm:px-6">
       <MemberNav here={here} />
@@ -30,9 +31,15 @@ export function MemberPage<Output>({ title, lead, here, found, children }: Membe
   );
 }
 
-function AwayPage({ message, here }: { readonly message: string | undefined; readonly here: string }) {
+interface AwayPageProps {
+  readonly error: ErrorBody;
+  readonly here: string;
+}
+
+function AwayPage({ error: { error, message }, here }: AwayPageProps) {
+  const text = error === "unavailable" ? AWAY.text : (message ?? AWAY.text);
   return (
-    <MessagePage title={AWAY.title} text={message ?? AWAY.text}>
+    <MessagePage title={AWAY.title} text={text}>
       <div className="flex flex-wrap justify-center gap-3">
         <a href={here} className={buttonLook("strong", "large")}>
           {AWAY.again}

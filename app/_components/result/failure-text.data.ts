@@ -56,9 +56,7 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
   },
   rate_limited: {
     title: "Your checks are used up for now",
-    next: [
-      "Each check comes back by itself after a short while. Nothing is lost; the address stays in the field.",
-    ],
+    next: ["Wait until the next check is yours, then try again: the address stays in the field."],
     again: true,
   },
   internal_error: {

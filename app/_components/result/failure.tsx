@@ -1,4 +1,5 @@
 import { CircleAlert, RotateCw } from "lucide-react";
+import { signInPath } from "@/lib/http/sign-in-path";
 import type { ErrorBody } from "@/lib/services/error-body";
 import { checkHref } from "../check/check-href";
 import { CheckLink } from "../check/check-link";
@@ -75,8 +76,8 @@ function SignIn({ address, checks }: { readonly address: string; readonly checks
     <p className="mt-5 rounded-xl bg-tip-soft p-4 text-[15px]/6">
       {FAILURE.signInNote(checks)}{" "}
       <a
-        href={`/sign-in?${new URLSearchParams({ next: checkHref(address) })}`}
-        className="font-medium text-link underline underline-offset-4"
+        href={signInPath(checkHref(address))}
+        className="font-medium whitespace-nowrap text-link underline underline-offset-4"
       >
         {FAILURE.signIn}
       </a>
