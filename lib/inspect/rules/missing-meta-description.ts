@@ -1,6 +1,8 @@
 import { firstStated, statedText } from "./reading/stated-texts";
+import { usableDescription } from "./reading/usable-description";
 import { defineRule } from "./rule";
 import { GOOGLE_SNIPPETS } from "./sources.data";
+import { leadFix } from "./writing/lead-fix";
 import { quote } from "./writing/quote";
 import { sameTextFix } from "./writing/text-fix";
 
@@ -29,12 +31,17 @@ export const missingMetaDescription = defineRule({
       },
     ],
   },
-  check({ metadata }) {
+  check({ page, metadata }) {
     const social = firstStated(metadata, "og:description", "twitter:description");
     if (social === null || statedText(metadata, "description") !== null) return null;
+    const usable = usableDescription(social, metadata);
+    const advice =
+      usable === null
+        ? "Add one that says what is in the page, and for whom."
+        : "Add one; the social text is a good start.";
     return {
-      description: `Cards show ${quote(social)}, but there is no meta description, so Google picks its own words. Add one; the social text is a good start.`,
-      fix: sameTextFix(social, "description"),
+      description: `Cards show ${quote(social)}, but there is no meta description, so Google picks its own words. ${advice}`,
+      fix: usable === null ? leadFix(page, "description") : sameTextFix(usable, "description"),
     };
   },
 });

@@ -2,8 +2,10 @@ import { oneLine } from "../page/one-line";
 import { ADVICE } from "../platforms/advice.data";
 import { misspeltTag } from "./reading/misspelt-tags";
 import { firstStated, statedText } from "./reading/stated-texts";
+import { usableDescription } from "./reading/usable-description";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_WEBMASTERS, WHATSAPP_PREVIEWS } from "./sources.data";
+import { leadFix } from "./writing/lead-fix";
 import { quote } from "./writing/quote";
 import { sameTextFix } from "./writing/text-fix";
 
@@ -42,9 +44,10 @@ export const missingOgDescription = defineRule({
         fix: sameTextFix(oneLine(typo.content).trim(), "og:description"),
       };
     }
+    const usable = usableDescription(fallback, metadata);
     return {
       description: `The page describes itself as ${quote(fallback)}, but not for shared cards. Add og:description, with the point in its first ${ADVICE.cardDescriptionCharacters.value} characters.`,
-      fix: sameTextFix(fallback, "og:description"),
+      fix: usable === null ? leadFix(page, "og:description") : sameTextFix(usable, "og:description"),
     };
   },
 });

@@ -1,5 +1,6 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { type StatedText, statedTexts } from "./reading/stated-texts";
+import { statedTexts } from "./reading/stated-texts";
+import { repeatsTitle } from "./reading/usable-description";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_WEBMASTERS, GOOGLE_SNIPPETS } from "./sources.data";
 import { leadFix } from "./writing/lead-fix";
@@ -38,12 +39,11 @@ export const sameTitleAndDescription = defineRule({
     ],
   },
   check({ page, metadata }) {
-    const texts = statedTexts(metadata);
-    const titles = new Set(texts.filter(({ area }) => area === "title").map(({ text }) => plain(text)));
-    const repeats = texts.filter(({ area, text }) => area === "description" && titles.has(plain(text)));
+    const texts = statedTexts(metadata).filter(({ area }) => area === "description");
+    const repeats = texts.filter(({ text }) => repeatsTitle(text, metadata));
     const [first] = repeats;
     if (!first) return null;
-    const other = otherText(texts, titles);
+    const other = texts.find((text) => !repeats.includes(text))?.text ?? null;
     const tags = repeats.map(({ tag }) => tag);
     return {
       description: `Title and description both say ${quote(first.text)}. Let the description add something: what is in the page, and for whom.`,
@@ -51,16 +51,3 @@ export const sameTitleAndDescription = defineRule({
     };
   },
 });
-
-/** A description of the page that does say something else. */
-function otherText(texts: readonly StatedText[], titles: ReadonlySet<string>): string | null {
-  return texts.find(({ area, text }) => area === "description" && !titles.has(plain(text)))?.text ?? null;
-}
-
-/** The words alone: case, spaces and the closing full stop make no difference to a reader. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[\s\p{P}]+/gu, " ")
-    .trim();
-}
