@@ -12,6 +12,11 @@ test.each([
   ["https://example.com/a/tides.svg?v=2", "https://example.com/a/tides-1200x630.jpg"],
   ["https://cdn.example.net/tides", "https://cdn.example.net/tides-1200x630.jpg"],
   ["http://example.com/a/tides.svg", "https://example.com/a/tides-1200x630.jpg"],
+  [
+    "https://cdn.example.net/w_1200/https%3A%2F%2Fassets.example.com%2Ftides.svg",
+    "https://assets.example.com/tides-1200x630.jpg",
+  ],
+  ["https://example.com/i/?src=http://10.0.0.5/a.svg", "https://example.com/i/og-image-1200x630.jpg"],
   ["https://example.com/", "https://example.com/og-image-1200x630.jpg"],
 ])("names a copy of %s beside it", (address, copy) => {
   expect(fixOf(address)?.html).toContain(`<meta property="og:image" content="${copy}">`);

@@ -1,5 +1,7 @@
 import { entries } from "../../page/entries";
 import { ADVICE } from "../../platforms/advice.data";
+import { carriedAddress } from "../../url/carried-address";
+import { isPrivateHost } from "../reading/is-private-host";
 import { twitterImage } from "../reading/twitter-image";
 import type { Fix, RuleInput } from "../rule";
 import { bladeUrl } from "./blade-url";
@@ -15,7 +17,7 @@ const TASK = `Export the picture to this address: a JPEG of ${sizeWords(ADVICE.i
 /** The tags of a copy of the picture that suits every card, beside the file it is made from, with what to do first. */
 export function exportFix(url: string, input: RuleInput, alt: string | null = null): Fix {
   const pageUrl = input.page.finalUrl;
-  const address = copyOf(url, pageUrl);
+  const address = copyOf(originalOf(url), pageUrl);
   const tags = imageFix({ url: address, width, height, alt: null }, pageUrl);
   const aliases = aliasesOf(url, input);
   const types = entries(input.page, TYPE_KEY).length > 0 ? [metaFix("property", TYPE_KEY, "image/jpeg")] : [];
@@ -45,6 +47,12 @@ export function exportFix(url: string, input: RuleInput, alt: string | null = nu
 function aliasesOf(url: string, input: RuleInput): readonly string[] {
   const stated = OG_ALIASES.filter((key) => entries(input.page, key).length > 0);
   return twitterImage(input)?.url === url ? [...stated, "twitter:image"] : stated;
+}
+
+/** The file itself, where the picture's address is that of a service that resizes it. */
+function originalOf(url: string): string {
+  const carried = carriedAddress(url);
+  return carried === null || isPrivateHost(carried) ? url : carried;
 }
 
 /**
