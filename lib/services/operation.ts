@@ -123,7 +123,10 @@ function parse<Input extends z.ZodObject, Output extends Plain>(
 
 function translate({ log }: Ctx, operation: string, thrown: unknown): AppError {
   if (thrown instanceof AppError) {
-    if (thrown.cause !== undefined) log.debug({ operation, code: thrown.code, err: thrown.cause }, "refused");
+    const { code, cause } = thrown;
+    // What is away for everyone, such as a disk that is full, is the operator's to mend.
+    const level = code === "unavailable" ? "warn" : "debug";
+    if (cause !== undefined) log[level]({ operation, code, err: cause }, "refused");
     return thrown;
   }
   log.error({ operation, err: thrown }, "failed");

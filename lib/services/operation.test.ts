@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { AppError, type ErrorCode } from "@/lib/errors";
+import { testResources } from "@/lib/testing/test-resources";
+import { defineOperation, runOperation } from "./operation";
+
+const caller = { kind: "anonymous", network: "192.0.2.1", plan: "anonymous" } as const;
+
+/** What is logged at level `info` or above of an operation that fails with this code. */
+async function loggedOf(code: ErrorCode): Promise<readonly object[]> {
+  const resources = testResources();
+  const failing = defineOperation({
+    name: "keep",
+    summary: "Fails.",
+    http: { method: "GET", path: "/keep" },
+    access: "anyone",
+    scope: null,
+    destructive: false,
+    metered: false,
+    input: z.object({}),
+    output: z.object({}),
+    errors: [code],
+    run: () => Promise.reject(new AppError(code, { cause: new Error("No space left on device") })),
+  });
+  const outcome = await runOperation({ ...resources, caller }, failing, async () => ({}));
+  expect(outcome).toMatchObject({ ok: false, error: { code } });
+  return resources.logged.lines.filter(({ level }) => Number(level) >= 30);
+}
+
+test("why the service could not do its work is told to its operator", async () => {
+  expect(await loggedOf("unavailable")).toMatchObject([
+    { level: 40, operation: "keep", code: "unavailable", err: { message: "No space left on device" } },
+  ]);
+});
+
+test("what a caller asked for in vain is no one else's business", async () => {
+  expect(await loggedOf("conflict")).toEqual([]);
+});
