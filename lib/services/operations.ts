@@ -74,7 +74,7 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
   {
     name: "Projects",
     slug: "projects",
-    description: "What belongs together: saved URLs, monitors and audits of one site.",
+    description: "Saved URLs that belong together: those of a client, a site or a campaign.",
     operations: [listProjects, createProject, getProject, renameProject, deleteProject],
   },
   {

@@ -8,11 +8,11 @@ export const PROJECT = z
     id: z.string().describe("Of the project."),
     name: z.string().describe("What its owner calls it."),
     saved_urls: z.int().describe("Saved URLs in it."),
-    monitors: z.int().describe("Monitors in it."),
-    audits: z.int().describe("Audits in it."),
+    monitors: z.int().describe("Monitors in it: none, for the service has none yet."),
+    audits: z.int().describe("Audits in it: none, for the service has none yet."),
     created_at: TIME.describe("When it was made."),
   })
-  .meta({ id: "Project", description: "A project, which holds saved URLs, monitors and audits together." });
+  .meta({ id: "Project", description: "A project, which holds saved URLs together." });
 
 /** What of a project's row, and what counted of it, its record shows. */
 export const PROJECT_COLUMNS = {
