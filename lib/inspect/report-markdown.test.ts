@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
+import { growth } from "@/lib/testing/growth";
 import { inspectExample } from "./example/inspect-example";
 import { toReport } from "./report";
 import { reportMarkdown } from "./report-markdown";
@@ -58,5 +59,12 @@ describe("what a page says", () => {
   it("is cut between characters, not within one", () => {
     const text = markdown({ metadata: { ...report.metadata, title: "👩".repeat(301) } });
     expect(text.split("\n")[0]).toBe(`# ${"👩".repeat(300)}…`);
+  });
+
+  it("costs no more than what is shown of it, however long it is", () => {
+    const work = (title: string) => void markdown({ metadata: { ...report.metadata, title } });
+    const sizes = { small: "1 ".repeat(5_000), large: "1 ".repeat(1_000_000) };
+    expect(growth(work, sizes, 10)).toBeLessThan(10);
+    expect(markdown({ metadata: { ...report.metadata, title: sizes.small } })).toMatch(/^# (?:1 ){150}…\n/);
   });
 });

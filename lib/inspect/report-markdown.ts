@@ -4,6 +4,8 @@ import { PLATFORM_NAMES, type PlatformName } from "./platforms/platform";
 import type { Report, ReportIssue } from "./report";
 
 const VALUE_CHARACTERS_MAX = 300;
+/** A page may state megabytes; what comes after this is not even looked at. */
+const VALUE_UNITS_READ = 4_000;
 
 /** A whole report in Markdown: facts, the eight previews as a table, and every issue with its fix. */
 export function reportMarkdown(
@@ -68,12 +70,14 @@ function issueBlocks({ title, code, severity, description, fix }: ReportIssue): 
 
 /** One line without meaning in Markdown or HTML; "–" for nothing. */
 function inline(text: string | null): string {
-  const line = (text ?? "").replace(/[\s\p{C}]+/gu, " ").trim();
+  const read = (text ?? "").slice(0, VALUE_UNITS_READ);
+  const line = read.replace(/[\s\p{C}]+/gu, " ").trim();
   if (line === "") return "–";
   const characters = [...line];
   const shown = characters.slice(0, VALUE_CHARACTERS_MAX).join("");
   const escaped = shown.replace(/[\\`*_[\]<>()#!|~&$@]/g, "\\$&");
-  return characters.length > VALUE_CHARACTERS_MAX ? `${escaped}…` : escaped;
+  const whole = characters.length <= VALUE_CHARACTERS_MAX && read.length === (text ?? "").length;
+  return whole ? escaped : `${escaped}…`;
 }
 
 function fenced(code: string, language: string): string {
