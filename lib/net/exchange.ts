@@ -38,7 +38,6 @@ export type Ending =
  * announcements, chunk extensions and trailers without end), which undici passes over as fast as it comes.
  */
 const WIRE_BYTES_MAX = 16_777_216;
-const WATCH_EVERY_MS = 200;
 /** An answer is announced once or twice; a flood of announcements would cost a second of reading until it is cut. */
 const ANNOUNCEMENTS_MAX = 32;
 
@@ -67,7 +66,8 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
   #receive: Receiver | null = null;
   #announcements = 0;
   #settled = false;
-  #watch: NodeJS.Timeout | undefined;
+  readonly #watch = () => this.#weigh();
+  #bytesBefore = 0;
 
   constructor(connection: Connection, ask: Ask, outcome: Outcome) {
     this.#connection = connection;
@@ -82,16 +82,13 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
       return;
     }
     signal.addEventListener("abort", this.#abort, { once: true });
-    this.#watchWire();
+    this.#bytesBefore = this.#connection.socket.bytesRead;
     this.#connection.client.dispatch({ method: "GET", path, headers }, this);
   }
 
-  #watchWire(): void {
-    const { socket } = this.#connection;
-    const bytesBefore = socket.bytesRead;
-    this.#watch = setInterval(() => {
-      if (socket.bytesRead - bytesBefore > WIRE_BYTES_MAX) this.#failEndless();
-    }, WATCH_EVERY_MS);
+  /** Called for every piece that comes: at the speed of a local network, a timer would find a hundred megabytes. */
+  #weigh(): void {
+    if (this.#connection.socket.bytesRead - this.#bytesBefore > WIRE_BYTES_MAX) this.#failEndless();
   }
 
   #failEndless(): void {
@@ -113,6 +110,8 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
     if (this.#settled) controller.abort(CUT);
+    // Not before: the first to listen for what is readable starts the reading, and that has to be undici.
+    else this.#connection.socket.on("readable", this.#watch);
   }
 
   onResponseStart(_controller: unknown, status: number, headers: Head["headers"]): void {
@@ -158,7 +157,7 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
   #isOver(): boolean {
     if (this.#settled) return true;
     this.#settled = true;
-    clearInterval(this.#watch);
+    this.#connection.socket.off("readable", this.#watch);
     this.#ask.signal.removeEventListener("abort", this.#abort);
     return false;
   }

@@ -5,6 +5,8 @@ import { closedPort } from "@/lib/testing/fake-web";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
 
 const LOOPBACK = [["127.0.0.1"]];
+/** The 16 MB that are read, and what waits in both sides' sockets when they are. */
+const SENT_BYTES_MAX = 32 * 1024 * 1024;
 
 describe("a private target is refused without a connection", () => {
   it.each([
@@ -312,9 +314,16 @@ describe("what cannot be reached", () => {
     ],
   ])("%s without end are not listened to until the deadline", async (_what, first, piece) => {
     const { net, web } = await startStage();
-    web.on("/", rawEndless(first, piece));
+    let sentBytes = 0;
+    web.on("/", (req, res) => {
+      req.socket.once("close", () => {
+        sentBytes = req.socket.bytesWritten;
+      });
+      return rawEndless(first, piece)(req, res);
+    });
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
     await web.quiet();
+    expect(sentBytes).toBeLessThan(SENT_BYTES_MAX);
   });
 
   it.each([
