@@ -6,9 +6,8 @@ import { callerOf } from "./caller";
 import { clientLeft } from "./client-left";
 import { type Handlers, handlers } from "./handlers";
 
-/** The file is another site's: it is shown nowhere but in a drawing of ours, and runs nothing. */
+/** The file is another site's. That it runs nothing, security-headers.ts says of the whole address. */
 const HEADERS = {
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "content-disposition": "attachment",
   "cross-origin-resource-policy": "same-origin",
   "cache-control": "private, max-age=900",

@@ -23,6 +23,15 @@ describe("security headers", () => {
     expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   });
 
+  test.each(["/picture", "/picture?page=x&src=y"])(
+    "let files of other sites run nothing, at %s",
+    async (path) => {
+      const { origin } = await testServer();
+      const policy = (await fetch(`${origin}${path}`)).headers.get("content-security-policy");
+      expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox");
+    },
+  );
+
   test("a policy that the client sends is not the one that is used", async () => {
     const { origin } = await testServer({ handle: echo });
     const headers = { "content-security-policy": "script-src 'nonce-evil'" };

@@ -11,6 +11,10 @@ export interface HeaderSettings {
 /** Where the way from a mailed link to the page it opens leads along. */
 const LINK_PATHS = /^\/(?:auth|sign-in\/link)(?:[/?]|$)/;
 
+/** Where files of other sites come from: they are shown nowhere but in a drawing of ours, and run nothing. */
+const FILE_PATHS = /^\/picture(?:\?|$)/;
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
 /** What stands on every answer, that to a malformed request included. */
 export const FIXED_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -22,10 +26,14 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
     "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
 };
 
-/** The security headers of one answer; the policy lets only scripts with its own nonce run. */
+/**
+ * The security headers of one answer; the policy lets only scripts with its own nonce run. An address that needs others
+ * is named here: Next drops what a route says of a header that stands already.
+ */
 export function securityHeaders({ baseUrl, dev, path }: HeaderSettings): Readonly<Record<string, string>> {
   const referrer: Record<string, string> = LINK_PATHS.test(path) ? { "referrer-policy": "no-referrer" } : {};
-  const headers = { ...FIXED_HEADERS, ...referrer, "content-security-policy": contentSecurityPolicy(dev) };
+  const policy = FILE_PATHS.test(path) ? FILE_POLICY : contentSecurityPolicy(dev);
+  const headers = { ...FIXED_HEADERS, ...referrer, "content-security-policy": policy };
   if (!baseUrl.startsWith("https:")) return headers;
   return { ...headers, "strict-transport-security": "max-age=31536000" };
 }
