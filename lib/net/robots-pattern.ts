@@ -5,8 +5,12 @@ const CODED = /%[0-9a-f]{2}|[^\x21-\x7e]+/gi;
 const UNRESERVED = /[\w.~-]/;
 const LONE_SURROGATE = /\p{Cs}/gu;
 
+/** Spelt as it is compared already, as nearly all are: a file may hold ten thousand patterns. */
+const PLAIN = /^[\x21-\x24\x26-\x7e]*$/;
+
 /** A path or pattern in the one spelling in which they are compared: coded where it must be, and nowhere else. */
 export function robotsSpelling(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(LONE_SURROGATE, "\uFFFD").replace(CODED, (part) => {
     if (part.length !== 3 || !part.startsWith("%")) return encodeURIComponent(part);
     const character = String.fromCharCode(Number.parseInt(part.slice(1), 16));

@@ -108,4 +108,11 @@ describe("a hostile robots.txt costs time in proportion to its size", () => {
     const work = (text: string) => void allowed(text, path);
     expect(growth(work, { small: build(120_000), large: build(480_000) }, 8)).toBeLessThan(8);
   });
+
+  test("of thousands of patterns full of stars costs about as much as of those without", () => {
+    const file = (pattern: string) =>
+      everyone(...Array.from({ length: 10_000 }, () => `Disallow: ${pattern}`));
+    const work = (text: string) => void allowed(text, `/${"a".repeat(1_000)}`);
+    expect(growth(work, { small: file("/ab"), large: file(`/${"*a".repeat(20)}*ab`) }, 4)).toBeLessThan(4);
+  });
 });

@@ -22,8 +22,11 @@ interface Group {
 }
 
 const EVERYONE = "*";
-/** No site has as many, but a file of the size that crawlers must read has room for more. */
-const RULES_MAX = 10_000;
+/**
+ * No site has as many rules, but a file of the size that crawlers must read has room for more. Each counts once more for
+ * every star in it, since what stands between them is looked for piece by piece.
+ */
+const PARTS_MAX = 10_000;
 /** Longer paths are compared by their beginning. */
 const PATH_CHARS_MAX = 1_024;
 const NO_RULE: Rule = { pattern: "", allow: true };
@@ -50,8 +53,9 @@ export function robotsRules(text: string): RobotsRules {
 function parse(text: string): readonly Group[] {
   const groups: Group[] = [];
   let isNaming = false;
-  let rules = 0;
+  let parts = 0;
   for (const line of text.split(/\r\n|\r|\n/)) {
+    if (!line.includes(":")) continue;
     const [, key = "", value = ""] = /^\uFEFF?\s*([a-z-]+)\s*:([^#]*)/i.exec(line) ?? [];
     const field = key.toLowerCase();
     if (field === "user-agent") {
@@ -60,8 +64,9 @@ function parse(text: string): readonly Group[] {
       groups.at(-1)?.tokens.push(tokenOf(value));
     } else if (field === "allow" || field === "disallow") {
       isNaming = false;
-      if (++rules > RULES_MAX) break;
       const pattern = robotsSpelling(value.trim()).replace(/\*+/g, "*");
+      parts += pattern.split("*").length;
+      if (parts > PARTS_MAX) break;
       if (pattern !== "") groups.at(-1)?.rules.push({ pattern, allow: field === "allow" });
     }
   }
