@@ -1,0 +1,20 @@
+import { expect, test } from "./site";
+
+test("a result prints dark on white in the dark theme too, without the parts that only a screen answers to", async ({
+  page,
+  context,
+  site,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "theme", value: "dark", url: `${baseURL}` }]);
+  await site.open("/two-titles");
+  await page.emulateMedia({ media: "print" });
+  const colours = await page.evaluate(() => {
+    const { color, colorScheme } = getComputedStyle(document.querySelector("h1") ?? document.body);
+    return { color, colorScheme };
+  });
+  expect(colours).toEqual({ color: "rgb(21, 24, 28)", colorScheme: "light" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("search")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "How the link looks" })).toBeVisible();
+});
