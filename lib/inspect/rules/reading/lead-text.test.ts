@@ -3,7 +3,10 @@ import { buildPage } from "@/lib/testing/page-builder";
 import { leadText } from "./lead-text";
 
 const leadOf = (max: number, ...paragraphs: string[]) =>
-  leadText(buildPage({ body: paragraphs.map((text) => `<p>${text}</p>`).join("") }), max);
+  leadText(buildPage({ body: paragraphs.map((text) => `<p>${text}</p>`).join("") }), {
+    letters: max,
+    wideLetters: max / 2,
+  });
 
 const LEAD = "Twice a day the sea lifts a layer of sand off the flats.";
 
@@ -32,8 +35,8 @@ test("ends with a sentence where one fits that is long enough", () => {
   expect(leadOf(80, two)).toBe(LEAD);
   expect(leadOf(105, two)).toBe(LEAD);
   expect(leadOf(80, `Salt it. ${"word ".repeat(30)}`)).toBe(`Salt it. ${"word ".repeat(14).trim()}`);
-  expect(leadOf(50, `${"潮".repeat(41)}。${"砂".repeat(20)}`)).toBe(`${"潮".repeat(41)}。`);
-  expect(leadOf(50, `${"潮".repeat(50)}。${"砂".repeat(20)}`)).toBe("潮".repeat(50));
+  expect(leadOf(100, `${"潮".repeat(41)}。${"砂".repeat(20)}`)).toBe(`${"潮".repeat(41)}。`);
+  expect(leadOf(100, `${"潮".repeat(50)}。${"砂".repeat(20)}`)).toBe("潮".repeat(50));
 });
 
 test("knows the short words that a sentence may end in from abbreviations", () => {
@@ -45,4 +48,14 @@ test("knows the short words that a sentence may end in from abbreviations", () =
 test("never ends in half an emoji when there is no space to cut at", () => {
   const lead = leadOf(81, "🌊".repeat(60));
   expect(lead).toBe("🌊".repeat(40));
+});
+
+test("has less room for wide letters, and takes half as many for enough", () => {
+  const short = "塩性湿地は、潮の満ち引きで海水をかぶる草地。";
+  const room = { letters: 155, wideLetters: 65 };
+  const lead = (text: string) => leadText(buildPage({ body: `<p>目次と案内</p><p>${text}</p>` }), room);
+  expect(leadOf(80, "目次と案内", short)).toBe(short);
+  expect(lead("潮".repeat(200))).toBe("潮".repeat(65));
+  expect(lead("a".repeat(200))).toBe("a".repeat(155));
+  expect(lead(`${short}${"砂".repeat(60)}`)).toBe(short);
 });

@@ -1,20 +1,27 @@
 import type { Page } from "../../page/page";
 import { emptyValueIn, placeholderIn } from "../../page/unfilled";
+import { columns, isWide } from "../../platforms/text-width";
 import { brokenCharacterIn, isDefaultDescription } from "./text-flaws";
 
-const LEAD_CHARACTERS_MIN = 40;
+const LEAD_COLUMNS_MIN = 40;
 /** A stop after a word of some length, so that no abbreviation passes for one, or after a short word that sentences end in. */
 const SENTENCE_END =
   /(?<=[\p{L}\p{N}]{3}| (?:at|be|by|do|go|he|in|is|it|me|of|on|so|to|up|us|we))[.!?](?=\s)|[。！？]/gu;
 
-/** The start of the page's first real paragraph that search results may show, whole sentences or at least words of it, of at most so many characters; null when it has none. */
-export function leadText({ paragraphs }: Pick<Page, "paragraphs">, charactersMax: number): string | null {
+/** How many letters a text may have: Latin ones, or wide ones such as Chinese and Japanese, which take more room and say more. */
+export interface Room {
+  readonly letters: number;
+  readonly wideLetters: number;
+}
+
+/** The start of the page's first real paragraph that search results may show, whole sentences or at least words of it, as much of it as there is room for; null when it has none. */
+export function leadText({ paragraphs }: Pick<Page, "paragraphs">, room: Room): string | null {
   const lead = paragraphs.map(({ snippet }) => snippet).find(isLead);
-  return lead === undefined ? null : firstSentences(lead, charactersMax);
+  return lead === undefined ? null : firstSentences(lead, fitting(lead, room));
 }
 
 function isLead(text: string): boolean {
-  if (text.length < LEAD_CHARACTERS_MIN || isDefaultDescription(text) || /[:：]$/.test(text)) return false;
+  if (!isLong(text) || isDefaultDescription(text) || /[:：]$/.test(text)) return false;
   return [placeholderIn, emptyValueIn, brokenCharacterIn].every((flawIn) => flawIn(text) === null);
 }
 
@@ -24,9 +31,26 @@ export function firstSentences(text: string, charactersMax: number): string {
   const cut = text.slice(0, charactersMax + 1);
   const stop = [...cut.matchAll(SENTENCE_END)].findLast(({ index }) => index < charactersMax);
   const sentences = stop === undefined ? "" : cut.slice(0, stop.index + 1);
-  if (sentences.length >= LEAD_CHARACTERS_MIN) return sentences;
+  if (isLong(sentences)) return sentences;
   const space = cut.lastIndexOf(" ");
-  return space < LEAD_CHARACTERS_MIN ? withoutHalf(cut.slice(0, -1)) : cut.slice(0, space);
+  return space < LEAD_COLUMNS_MIN ? withoutHalf(cut.slice(0, -1)) : cut.slice(0, space);
+}
+
+/** How much of the text there is room for, in UTF-16 units. */
+function fitting(text: string, room: Room): number {
+  let [units, letters, wide] = [0, 0, 0];
+  for (const letter of text) {
+    if (isWide(letter)) wide++;
+    else letters++;
+    if (letters * room.wideLetters + wide * room.letters > room.letters * room.wideLetters) break;
+    units += letter.length;
+  }
+  return units;
+}
+
+function isLong(text: string): boolean {
+  const widths = Array.from(text, columns);
+  return widths.reduce((sum, width) => sum + width, 0) >= LEAD_COLUMNS_MIN;
 }
 
 /** A text that does not end in half a surrogate pair. */
