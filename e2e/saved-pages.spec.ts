@@ -53,6 +53,21 @@ test("a page is saved, labelled, checked again and removed", async ({ page, site
   await expect(page.getByText("Nothing saved yet")).toBeVisible();
 });
 
+test("on a tablet everything that can be done with a page is in sight", async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 1_000 });
+  await page.goto("/projects");
+  await page.getByLabel("New project").fill("Autumn campaign of the southern coast");
+  await page.getByRole("button", { name: "Create project" }).click();
+  await page.getByLabel("Save a page").fill(`${site.origin}/good?${"walks-along-the-coast-".repeat(4)}`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("row", { name: /\/good/ })).toBeVisible();
+  await page.goto("/saved");
+  const row = page.getByRole("row", { name: /\/good/ });
+  for (const name of [/^Check/, /^Edit/, /^Remove/]) {
+    await expect(row.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("a check that fails says why beside its page", async ({ page, site }) => {
   await page.goto("/saved");
   await page.getByLabel("Save a page").fill(`${site.origin}/file.pdf`);

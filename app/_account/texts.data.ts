@@ -109,7 +109,7 @@ export const SAVED = {
   ],
   show: "Show",
   csv: "Export as CSV",
-  csvAll: (count: number) => `Export all ${count} as CSV`,
+  csvAll: (count: number) => (count === 1 ? "Export as CSV" : `Export all ${count} as CSV`),
   found: (shown: number, total: number) => `${shown} of ${total}`,
   earlier: "Previous",
   later: "Next",

@@ -21,7 +21,7 @@ export function SavedActions({ record, projects }: SavedActionsProps) {
   const named = <span className="sr-only">{record.label ?? record.url}</span>;
   return (
     <>
-      <div className="flex gap-2">
+      <div className="flex gap-2 sm:max-lg:flex-wrap">
         <Button disabled={busy} onClick={() => submit({ method: "POST", path: `${path}/check`, body: {} })}>
           {busy ? (
             <LoaderCircle aria-hidden size={14} className="motion-safe:animate-spin" />
