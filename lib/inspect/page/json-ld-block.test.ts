@@ -75,6 +75,15 @@ describe("a JSON-LD script", () => {
     expect(jsonLd.map(({ error }) => error)).toEqual([null, null, null]);
   });
 
+  it.each(["{}", "[]", "1", '""'])(
+    "is left unread as well when it is a list of more than 60,000 %s",
+    (item) => {
+      const list = (length: number) => parseJsonLd(`[${Array.from({ length }, () => item)}]`, 1);
+      expect(list(20_000).value).toHaveLength(20_000);
+      expect(list(60_001)).toEqual({ value: undefined, error: null });
+    },
+  );
+
   it("spoils no other: all blocks are kept and the rest of the page is read", () => {
     const html = `<script type="Application/LD+JSON; charset=utf-8">{"a":"\u0002"}</script><script type="application/ld+json">${BLOCK}</script><title>t</title>`;
     const document = parseDocument(html);

@@ -2,8 +2,8 @@
 import { explainJson } from "./explain-json";
 
 const DEPTH_MAX = 100;
-/** Of one page, in all its blocks: a hundred times what large pages have. */
-const PROPERTIES_MAX = 30_000;
+/** Of one page, in all its blocks: a hundred times what large pages have, some 30,000 properties. */
+const MARKS_MAX = 60_000;
 const WRAPS_BEFORE = [
   "\uFEFF",
   "<![CDATA[",
@@ -23,13 +23,13 @@ interface JsonLdBlock {
   readonly error: string | null;
 }
 
-/** How many properties the blocks of one page may still have, before the rest is left unread. */
+/** How many marks the blocks of one page may still have, before the rest is left unread. */
 export interface JsonLdBudget {
-  properties: number;
+  marks: number;
 }
 
 export function jsonLdBudget(): JsonLdBudget {
-  return { properties: PROPERTIES_MAX };
+  return { marks: MARKS_MAX };
 }
 
 /**
@@ -39,12 +39,12 @@ export function jsonLdBudget(): JsonLdBudget {
 export function parseJsonLd(text: string, line: number, budget = jsonLdBudget()): JsonLdBlock {
   const { json, linesBefore } = unwrap(text);
   if (json === "") return { value: undefined, error: "The block is empty." };
-  const { depth, properties } = measure(json);
+  const { depth, marks } = measure(json);
   if (depth > DEPTH_MAX) {
     return { value: undefined, error: `It is nested more than ${DEPTH_MAX} levels deep.` };
   }
-  budget.properties -= properties;
-  if (budget.properties < 0) return { value: undefined, error: null };
+  budget.marks -= marks;
+  if (budget.marks < 0) return { value: undefined, error: null };
   try {
     return { value: JSON.parse(json), error: null };
   } catch {
@@ -76,14 +76,15 @@ function endingWith(text: string): string | undefined {
 interface Extent {
   /** How deep brackets nest: a reader that recurses would have to follow. */
   readonly depth: number;
-  readonly properties: number;
+  /** Colons, commas and opening brackets: whatever a value takes to be made, of objects as of lists. */
+  readonly marks: number;
 }
 
 /** Counts what stands outside of strings. */
 function measure(json: string): Extent {
   let depth = 0;
   let deepest = 0;
-  let properties = 0;
+  let marks = 0;
   let inString = false;
   for (let index = 0; index < json.length; index++) {
     const code = json.charCodeAt(index);
@@ -91,9 +92,11 @@ function measure(json: string): Extent {
       if (code === 0x5c) index++;
       else if (code === 0x22) inString = false;
     } else if (code === 0x22) inString = true;
-    else if (code === 0x3a) properties++;
-    else if (code === 0x7b || code === 0x5b) deepest = Math.max(deepest, ++depth);
-    else if (code === 0x7d || code === 0x5d) depth--;
+    else if (code === 0x3a || code === 0x2c) marks++;
+    else if (code === 0x7b || code === 0x5b) {
+      marks++;
+      deepest = Math.max(deepest, ++depth);
+    } else if (code === 0x7d || code === 0x5d) depth--;
   }
-  return { depth: deepest, properties };
+  return { depth: deepest, marks };
 }
