@@ -6,6 +6,7 @@ import type { Metadata } from "./metadata";
 const OEMBED = /^(?:application|text)\/(?:json|xml)\+oembed$/;
 
 const LINKS_MAX = 50;
+const TYPE_CHARS_READ = 200;
 
 /** The oEmbed documents the page links to, in document order, at most 50. */
 export function readOembedLinks({ links, baseUrl }: Page): Metadata["oembed"] {
@@ -21,5 +22,5 @@ function isAlternate({ rels }: LinkTag): boolean {
 }
 
 function essenceOf({ type }: LinkTag): string {
-  return type?.split(";")[0]?.trim().toLowerCase() ?? "";
+  return type?.slice(0, TYPE_CHARS_READ).split(";")[0]?.trim().toLowerCase() ?? "";
 }
