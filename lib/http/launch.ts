@@ -12,7 +12,6 @@ import { buildSite, isBuilt } from "./build";
 import { answerDirectly } from "./direct";
 import { keepRunning } from "./keep-running";
 import { logConsole } from "./log-console";
-import { keepOwnTables } from "./own-tables";
 import { createWebServer } from "./server";
 import { stopOnSignals } from "./stop-on-signals";
 
@@ -66,7 +65,6 @@ async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<v
     log.warn({ origin }, "this private origin may be checked by anyone who reaches this service");
   }
   if (!dev) logConsole(log);
-  keepOwnTables();
   let handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> = async () => undefined;
   const server = createWebServer({
     settings: checked,

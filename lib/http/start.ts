@@ -1,9 +1,8 @@
 // `npm start`, `npm run dev` and `npm run build`. It imports nothing of ours by itself: the environment must be right
-// before Next and React choose their files by it, and "@/" must be found from any working directory.
-import { dirname, join, resolve } from "node:path";
+// before Next and React choose their files by it.
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { tsImport } from "tsx/esm/api";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const dev = process.argv.includes("--dev");
@@ -17,12 +16,8 @@ setFlagsFromString("--no-allocation-site-pretenuring");
 process.chdir(root);
 Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
 
-const loading: Promise<typeof import("./launch")> = tsImport("./launch.ts", {
-  parentURL: import.meta.url,
-  tsconfig: join(root, "tsconfig.json"),
-});
 // tsx has just switched source maps on; Node would keep those of every module, Next's own included, which is 25 MB.
 process.setSourceMapsEnabled(dev);
 
-const { launch } = await loading;
+const { launch } = await import("./launch");
 await launch({ root, dev, buildOnly: process.argv.includes("--build") });
