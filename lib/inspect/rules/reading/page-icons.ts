@@ -24,7 +24,9 @@ export function rootIcon({ page, linked }: RuleInput): PageIcon {
   return { url, sizes: null, facts: linked.images.get(url) ?? null };
 }
 
+const REL_CHARS_READ = 1_000;
+
 const isIcon = oncePerObject(({ rel }: Icon): boolean => {
-  const rels = rel.toLowerCase().split(/\s+/);
+  const rels = rel.slice(0, REL_CHARS_READ).toLowerCase().split(/\s+/);
   return FAVICON_RELS.some((one) => rels.includes(one));
 });
