@@ -64,7 +64,7 @@ function parse(text: string): readonly Group[] {
       groups.at(-1)?.tokens.push(tokenOf(value));
     } else if (field === "allow" || field === "disallow") {
       isNaming = false;
-      const pattern = robotsSpelling(value.trim()).replace(/\*+/g, "*");
+      const pattern = robotsSpelling(value.trim()).replace(/\*{2,}/g, "*");
       parts += pattern.split("*").length;
       if (parts > PARTS_MAX) break;
       if (pattern !== "") groups.at(-1)?.rules.push({ pattern, allow: field === "allow" });

@@ -4,6 +4,8 @@ import type { Icon } from "../../metadata/metadata";
 import { oncePerObject } from "../../once-per-object";
 import type { RuleInput } from "../rule";
 
+const REL_CHARS_READ = 1_000;
+
 /** An icon of the page and what was learnt of its file; null facts when it was not asked for. */
 export interface PageIcon {
   readonly url: string;
@@ -23,8 +25,6 @@ export function rootIcon({ page, linked }: RuleInput): PageIcon {
   const url = rootIconUrl(page);
   return { url, sizes: null, facts: linked.images.get(url) ?? null };
 }
-
-const REL_CHARS_READ = 1_000;
 
 const isIcon = oncePerObject(({ rel }: Icon): boolean => {
   const rels = rel.slice(0, REL_CHARS_READ).toLowerCase().split(/\s+/);
