@@ -116,6 +116,22 @@ describe("pages that the checked page names", () => {
     expect(issues.map(({ code }) => code)).not.toContain("og_image_unreachable");
   });
 
+  test.each([
+    ["is taken from its body where its head lacks a part", "", "Ebb and flood."],
+    ["needs no body where its head says all", '<meta property="og:image" content="/a.png">', "Tides."],
+  ])("give Facebook a card that %s", async (_what, image, description) => {
+    const named = `${web.originOf("b.example")}/named`;
+    const style = `<style>${"p{margin:0}".repeat(2_000)}</style>`;
+    const tags = `<meta property="og:title" content="Tides">${image}${image && '<meta property="og:description" content="Tides.">'}`;
+    web.on(
+      "/named",
+      html(`<head>${style}${tags}</head><body>${"<b></b>".repeat(9_000)}<p>Ebb and flood.</p>`),
+    );
+    web.on("/", html(pageNaming(`<meta property="og:url" content="${named}">`)));
+    const { previews } = await check(`${web.origin}/`);
+    expect(previews.facebook).toMatchObject({ title: "Tides", description });
+  });
+
   test("are asked once where og:url and the canonical address are one", async () => {
     const other = `${web.originOf("b.example")}/gone`;
     web.on(

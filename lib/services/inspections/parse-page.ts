@@ -10,6 +10,8 @@ export interface ParsePageOptions extends ReadPageOptions {
   readonly onAnswer?: () => void;
   /** Called when the page's head has arrived and more of the page is to come. */
   readonly onHead?: (head: DocumentHead, finalUrl: string) => void;
+  /** Whether the head says enough: the body is then received, so that the connection can be kept, but not parsed. */
+  readonly isEnough?: (head: DocumentHead) => boolean;
 }
 
 /** The page at that address, parsed while its bytes arrive. Throws what `net.readPage` throws. */
@@ -20,23 +22,31 @@ export async function parsePage(url: string, net: Net, options: ParsePageOptions
     ({ contentType, finalUrl }) => {
       options.onAnswer?.();
       reader = createDocumentReader(contentType);
-      return options.onHead ? tellHead(reader, (head) => options.onHead?.(head, finalUrl)) : reader;
+      return new HeadWatch(reader, (head) => {
+        options.onHead?.(head, finalUrl);
+        return options.isEnough?.(head) ?? false;
+      });
     },
     options,
   );
   return joinPage(fetched, reader.end());
 }
 
-/** Feeds the reader and tells of the head once, when it has ended. */
-function tellHead(reader: DocumentReader, tell: (head: DocumentHead) => void): ByteSink {
-  let told = false;
-  return {
-    write(chunk) {
-      reader.write(chunk);
-      const head = told ? null : reader.head();
-      if (head === null) return;
-      told = true;
-      tell(head);
-    },
-  };
+/** Feeds the reader, asks once about the head when it has ended, and feeds no more if that was enough. */
+class HeadWatch implements ByteSink {
+  readonly #reader: DocumentReader;
+  readonly #isEnough: (head: DocumentHead) => boolean;
+  #state: "in the head" | "in the body" | "done" = "in the head";
+
+  constructor(reader: DocumentReader, isEnough: (head: DocumentHead) => boolean) {
+    this.#reader = reader;
+    this.#isEnough = isEnough;
+  }
+
+  write(chunk: Uint8Array): void {
+    if (this.#state === "done") return;
+    this.#reader.write(chunk);
+    const head = this.#state === "in the head" ? this.#reader.head() : null;
+    if (head !== null) this.#state = this.#isEnough(head) ? "done" : "in the body";
+  }
 }

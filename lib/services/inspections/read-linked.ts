@@ -1,7 +1,8 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { type Linked, type LinkedPage, NOTHING_LINKED } from "@/lib/inspect/linked";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
-import type { Page } from "@/lib/inspect/page/page";
+import type { DocumentHead, Page } from "@/lib/inspect/page/page";
+import { holdsWholeCard } from "@/lib/inspect/platforms/holds-whole-card";
 import { type Wanted, wanted } from "@/lib/inspect/wanted";
 import { startDeadline } from "@/lib/net/deadline";
 import type { Net } from "@/lib/net/net";
@@ -81,7 +82,7 @@ function imageCounter(report: LinkedOptions["report"]): Errand["onImage"] {
 
 async function bring(want: Wanted, errand: Errand): Promise<Linked> {
   const { net, signal } = errand;
-  const shared = want.ogUrl === null ? null : readLinkedPage(want.ogUrl, errand);
+  const shared = want.ogUrl === null ? null : readLinkedPage(want.ogUrl, errand, holdsWholeCard);
   const [images, oembed, ogUrl, ogPointer, canonical, robots, crawlers] = await Promise.all([
     probeAll(want.images, NOTHING_LINKED.images, errand),
     want.oembed === null ? null : readOEmbed(want.oembed, net, signal),
@@ -112,10 +113,14 @@ async function probeAll(
   return new Map([...known, ...found]);
 }
 
-/** A page that facebook draws its card from, parsed. */
-async function readLinkedPage(url: string, { net, signal }: Errand): Promise<LinkedPage | null> {
+/** A page that facebook draws its card from, parsed as far as that card needs. */
+async function readLinkedPage(
+  url: string,
+  { net, signal }: Errand,
+  isEnough?: (head: DocumentHead) => boolean,
+): Promise<LinkedPage | null> {
   try {
-    const page = await parsePage(url, net, { signal });
+    const page = await parsePage(url, net, { signal, isEnough });
     return { url, status: page.status, error: null, page, metadata: readMetadata(page) };
   } catch (error) {
     return failed(url, error);
