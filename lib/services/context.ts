@@ -12,6 +12,7 @@ import type { SingleFlight } from "@/lib/single-flight";
 import type { Scope } from "./access";
 import type { Background } from "./background";
 import type { Checked } from "./inspections/check-url";
+import type { NamedPages } from "./inspections/named-pages";
 import type { ProgressBoard } from "./inspections/progress";
 
 interface Stranger {
@@ -48,6 +49,7 @@ export interface Resources {
   readonly cache: ReportCache;
   /** Checks running now, by normalized address. */
   readonly flights: SingleFlight<Checked>;
+  readonly namedPages: NamedPages;
   /** What those checks are doing. */
   readonly progress: ProgressBoard;
   readonly bucket: Bucket;

@@ -11,6 +11,7 @@ import { createSingleFlight } from "@/lib/single-flight";
 import { createAuthSecret } from "./accounts/auth-secret";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
+import { createNamedPages } from "./inspections/named-pages";
 import { createProgressBoard } from "./inspections/progress";
 import { oncePerProcess } from "./once-per-process";
 
@@ -31,6 +32,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     net: createNet({ ...from, userAgent }, { clock, ...parts.net }),
     cache: createMemoryReportCache(clock),
     flights: createSingleFlight(),
+    namedPages: createNamedPages(clock),
     progress: createProgressBoard(),
     bucket: createMemoryBucket(clock),
     db: parts.db ?? createDatabase({ ...from, log }),

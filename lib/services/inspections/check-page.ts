@@ -2,6 +2,7 @@ import { inspect } from "@/lib/inspect/inspect";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Net } from "@/lib/net/net";
 import { EarlyImage } from "./early-image";
+import type { NamedPages } from "./named-pages";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
 import { readLinked } from "./read-linked";
@@ -12,6 +13,8 @@ export interface CheckOptions {
 }
 
 interface Reported extends CheckOptions {
+  /** Those known from other checks. */
+  readonly namedPages?: NamedPages;
   /** Told what the check is doing now, where somebody wants to know. */
   report?(progress: Progress): void;
   /** Ends the check: it rejects with the signal's reason. */
@@ -24,7 +27,7 @@ const NOBODY = () => undefined;
 export async function checkPage(
   url: string,
   net: Net,
-  { fresh, report = NOBODY, signal }: Reported,
+  { fresh, namedPages, report = NOBODY, signal }: Reported,
 ): Promise<Inspection> {
   const early = new EarlyImage(net, { fresh, signal });
   const page = await parsePage(url, net, {
@@ -35,7 +38,7 @@ export async function checkPage(
     early.drop();
     throw error;
   });
-  const linked = await readLinked(page, net, { fresh, report, signal, early });
+  const linked = await readLinked(page, net, { fresh, report, signal, early, namedPages });
   signal?.throwIfAborted();
   return inspect(page, linked);
 }

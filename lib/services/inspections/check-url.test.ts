@@ -132,6 +132,24 @@ describe("pages that the checked page names", () => {
     expect(previews.facebook).toMatchObject({ title: "Tides", description });
   });
 
+  test("are read once in 15 minutes for all that name them as their og:url, unless something fresh is asked for", async () => {
+    const named = `${web.originOf("b.example")}/named`;
+    const page = html(pageNaming(`<meta property="og:url" content="${named}">`));
+    web
+      .on("/named", html(pageNaming("")))
+      .on("/", page)
+      .on("/variant", page);
+    const first = await check(`${web.origin}/`);
+    const second = await check(`${web.origin}/variant`);
+    expect(asked("/named")).toBe(1);
+    expect(second.previews.facebook).toEqual(first.previews.facebook);
+    await check(`${web.origin}/variant`, true);
+    expect(asked("/named")).toBe(2);
+    resources.clock.advance(16 * 60_000);
+    await check(`${web.origin}/`);
+    expect(asked("/named")).toBe(3);
+  });
+
   test("are asked once where og:url and the canonical address are one", async () => {
     const other = `${web.originOf("b.example")}/gone`;
     web.on(

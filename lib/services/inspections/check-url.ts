@@ -44,12 +44,12 @@ interface Errand extends FlightTerms {
 }
 
 async function checkAndKeep(
-  { cache, net, progress, clock }: Ctx,
+  { cache, net, namedPages, progress, clock }: Ctx,
   { target, options, isNewest, signal }: Errand,
 ): Promise<Checked> {
   try {
     const inspection = await progress.follow(target, (report) =>
-      checkPage(target, net, { ...options, report, signal }),
+      checkPage(target, net, { ...options, namedPages, report, signal }),
     );
     const checked = { inspection, checkedAtMs: clock.now() };
     if (isNewest()) await cache.set(target, { kind: "inspection", ...checked });

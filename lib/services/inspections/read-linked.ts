@@ -7,6 +7,7 @@ import { type Wanted, wanted } from "@/lib/inspect/wanted";
 import { startDeadline } from "@/lib/net/deadline";
 import type { Net } from "@/lib/net/net";
 import type { EarlyImage } from "./early-image";
+import type { NamedPages } from "./named-pages";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
 import { readCrawlers } from "./read-crawlers";
@@ -22,6 +23,8 @@ const NOT_TRIED: readonly ErrorCode[] = ["overloaded", "unavailable"];
 interface LinkedOptions {
   /** The image that was asked for before the page had arrived. */
   readonly early?: EarlyImage;
+  /** Those known from other checks. */
+  readonly namedPages?: NamedPages;
   /** Nothing remembered will do. */
   readonly fresh: boolean;
   report(progress: Progress): void;
@@ -31,10 +34,10 @@ interface LinkedOptions {
 
 /** What the page points at and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
 export async function readLinked(page: Page, net: Net, options: LinkedOptions): Promise<Linked> {
-  const { early, fresh, report, signal: outer } = options;
+  const { early, namedPages, fresh, report, signal: outer } = options;
   const { signal, clear } = startDeadline(LINKED_DEADLINE_MS, outer ? [outer] : []);
   try {
-    return await readAll({ page, net, early, fresh, signal, onImage: imageCounter(report) });
+    return await readAll({ page, net, early, namedPages, fresh, signal, onImage: imageCounter(report) });
   } finally {
     clear();
   }
@@ -59,6 +62,7 @@ interface Errand {
   readonly page: Page;
   readonly net: Net;
   readonly early: EarlyImage | undefined;
+  readonly namedPages: NamedPages | undefined;
   /** Nothing remembered will do. */
   readonly fresh: boolean;
   readonly signal: AbortSignal;
@@ -82,7 +86,7 @@ function imageCounter(report: LinkedOptions["report"]): Errand["onImage"] {
 
 async function bring(want: Wanted, errand: Errand): Promise<Linked> {
   const { net, signal } = errand;
-  const shared = want.ogUrl === null ? null : readLinkedPage(want.ogUrl, errand, holdsWholeCard);
+  const shared = want.ogUrl === null ? null : readNamedPage(want.ogUrl, errand);
   const [images, oembed, ogUrl, ogPointer, canonical, robots, crawlers] = await Promise.all([
     probeAll(want.images, NOTHING_LINKED.images, errand),
     want.oembed === null ? null : readOEmbed(want.oembed, net, signal),
@@ -113,7 +117,17 @@ async function probeAll(
   return new Map([...known, ...found]);
 }
 
-/** A page that facebook draws its card from, parsed as far as that card needs. */
+/** The page that og:url names, parsed as far as Facebook's card of it needs. */
+async function readNamedPage(url: string, errand: Errand): Promise<LinkedPage | null> {
+  const { namedPages, fresh } = errand;
+  const known = fresh ? null : namedPages?.get(url);
+  if (known) return known;
+  const found = await readLinkedPage(url, errand, holdsWholeCard);
+  if (found !== null && found.page !== null) namedPages?.set(found);
+  return found;
+}
+
+/** A page that facebook draws its card from, parsed. */
 async function readLinkedPage(
   url: string,
   { net, signal }: Errand,
