@@ -150,6 +150,15 @@ describe("pages that the checked page names", () => {
     expect(asked("/named")).toBe(3);
   });
 
+  test("are read again when they broke off", async () => {
+    const named = `${web.originOf("b.example")}/named`;
+    web.on("/", html(pageNaming(`<meta property="og:url" content="${named}">`)));
+    web.on("/named", html(pageNaming(""), { headers: { "content-length": 100_000, connection: "close" } }));
+    await check(`${web.origin}/`);
+    await check(`${web.originOf("a.example")}/`);
+    expect(asked("/named")).toBe(2);
+  });
+
   test("are asked once where og:url and the canonical address are one", async () => {
     const other = `${web.originOf("b.example")}/gone`;
     web.on(

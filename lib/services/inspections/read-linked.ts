@@ -123,7 +123,8 @@ async function readNamedPage(url: string, errand: Errand): Promise<LinkedPage | 
   const known = fresh ? null : namedPages?.get(url);
   if (known) return known;
   const found = await readLinkedPage(url, errand, holdsWholeCard);
-  if (found !== null && found.page !== null) namedPages?.set(found);
+  // One that broke off is worth another try.
+  if (found?.page?.truncated === false) namedPages?.set(found);
   return found;
 }
 
