@@ -1,0 +1,39 @@
+/** A word or phrase that docs/glossary.md replaces. */
+export interface BannedWord {
+  /** Matched against whole words, in any case; names are split at their capitals, hyphens and underscores. */
+  readonly pattern: RegExp;
+  readonly instead: string;
+  /** Contexts of the field's own in which it may stand: a line that matches is left alone. */
+  readonly allowed?: RegExp;
+}
+
+export const BANNED_WORDS: readonly BannedWord[] = [
+  { pattern: /\b(mend|mends|mended|mending|repair|repairs|repaired|cure|cures)\b/, instead: "fix" },
+  { pattern: /\b(whoever|whosoever)\b/, instead: "the person or program meant" },
+  { pattern: /\banew\b/, instead: "again, or new" },
+  { pattern: /\berrands?\b/, instead: "request, job or options" },
+  { pattern: /\bstrangers?\b/, instead: "anonymous caller" },
+  {
+    pattern: /\b(pictures?)\b/,
+    instead: "image",
+    allowed: /\/picture\b|<\/?picture|picture.in.picture|summary_large|"picture"/i,
+  },
+  { pattern: /\breaders\b/, instead: "people, visitors or crawlers" },
+  { pattern: /\blink (reader|program)s?\b/, instead: "crawler" },
+  {
+    pattern: /\b(unpack|unpacks|unpacked|unpacking|unpacker|unpackers|packed|packing)\b/,
+    instead: "compressed, decompress",
+  },
+  { pattern: /\b(allowance|allowances)\b/, instead: "rate limit or quota" },
+  { pattern: /\b(remembered|remembers)\b/, instead: "cached or saved" },
+  { pattern: /\bpaced?\b/, instead: "rate limit" },
+  { pattern: /\bgates?\b/, instead: "cap or concurrency limiter" },
+  { pattern: /\b(peculiar|peculiarity|peculiarities)\b/, instead: "quirk" },
+  { pattern: /\b(knocks?|fares|owed)\b/, instead: "plain words" },
+  {
+    pattern: /\b(whole of (it|the)|says? of itself|on its way to|is yours in|of its own accord)\b/,
+    instead: "plain words",
+  },
+  { pattern: /\banswers? (the|a) whole\b|\banswers the (report|page)\b/, instead: "returns" },
+  { pattern: /\blog[- ]?in\b/, instead: "sign in", allowed: /auth\/login|"login"|Login|login/ },
+];
