@@ -5,6 +5,7 @@ import type { Log } from "@/lib/log";
 import type { Client } from "./client";
 import { openHome } from "./embedded/home";
 import type { Opened } from "./open-database";
+import { translateDatabaseError } from "./prisma-error";
 
 const OPEN_WAIT_MS = 10_000;
 const PING_WAIT_MS = 2_000;
@@ -27,6 +28,8 @@ export interface Database {
    * `unavailable` when that takes more than 10 s or fails; a later call tries again.
    */
   open(): Promise<Client>;
+  /** Runs SQL that is not Prisma's: the queue's own. Like `open`, it starts what is not there. Throws AppErrors. */
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Whether the database answers now; false after 2 s without an answer. Like `open`, it starts what is not there. */
   isUp(): Promise<boolean>;
   /** Closes everything; an embedded server that this process started ends too. */
@@ -52,6 +55,12 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
     async open() {
       return (await within(OPEN_WAIT_MS, start())).client;
+    },
+    async query(text, values) {
+      const opened = await within(OPEN_WAIT_MS, start());
+      return opened.query(text, values).catch((error: unknown) => {
+        throw translateDatabaseError(error);
+      });
     },
     isUp() {
       // Whoever watches the service's health brings a database back that was away at the start.

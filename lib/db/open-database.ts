@@ -13,6 +13,8 @@ export interface Opened {
   readonly client: Client;
   /** Asks the database for the least there is; throws when it does not answer. */
   ping(): Promise<void>;
+  /** Runs one statement, or several without values. */
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function openDatabase({
     async ping() {
       await source.pool.query("SELECT 1");
     },
+    query: (text, values) => source.pool.query(text, values),
     stop: source.stop,
   };
 }

@@ -7,6 +7,7 @@ import type { PlanName } from "@/lib/limits/plans";
 import type { Log } from "@/lib/log";
 import type { Mailer } from "@/lib/mail/mailer";
 import type { Net } from "@/lib/net/net";
+import type { Queue } from "@/lib/queue/queue";
 import type { Random } from "@/lib/random";
 import type { SingleFlight } from "@/lib/single-flight";
 import type { Scope } from "./access";
@@ -58,6 +59,8 @@ export interface Resources {
   /** Signs what browsers give back. */
   readonly authSecret: () => string;
   readonly mail: Mailer;
+  /** Work that outlives a request. */
+  readonly queue: Queue;
   /** What goes on after the answer. */
   readonly background: Background;
   readonly clock: Clock;

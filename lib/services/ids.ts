@@ -9,6 +9,10 @@ const RECORDS = {
   key: { prefix: "key", noun: "key" },
   project: { prefix: "prj", noun: "project" },
   savedUrl: { prefix: "sav", noun: "saved URL" },
+  audit: { prefix: "aud", noun: "audit" },
+  auditPage: { prefix: "pag", noun: "page" },
+  monitor: { prefix: "mon", noun: "monitor" },
+  monitorCheck: { prefix: "chk", noun: "check" },
 } as const;
 
 type Kind = keyof typeof RECORDS;

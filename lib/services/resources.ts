@@ -6,6 +6,7 @@ import { createMemoryBucket } from "@/lib/limits/memory-bucket";
 import { createLog, type Log } from "@/lib/log";
 import { createMailer } from "@/lib/mail/mailer";
 import { createNet, type NetParts } from "@/lib/net/net";
+import { createQueue } from "@/lib/queue/pg-boss-queue";
 import { systemRandom } from "@/lib/random";
 import { createSingleFlight } from "@/lib/single-flight";
 import { createAuthSecret } from "./accounts/auth-secret";
@@ -13,6 +14,7 @@ import { createBackground } from "./background";
 import type { Resources } from "./context";
 import { createNamedPages } from "./inspections/named-pages";
 import { createProgressBoard } from "./inspections/progress";
+import { JOBS } from "./jobs";
 import { oncePerProcess } from "./once-per-process";
 
 /** What comes from outside; the defaults are the machine's own. */
@@ -26,6 +28,7 @@ export interface ResourceParts {
 export function createResources(from: Settings, parts: ResourceParts = {}): Resources {
   const clock = parts.clock ?? systemClock;
   const log = parts.log ?? createLog(from.logLevel);
+  const db = parts.db ?? createDatabase({ ...from, log });
   const userAgent = `Mozilla/5.0 (compatible; HeadlightBot/1.0; +${from.baseUrl}/bot)`;
   return {
     settings: from,
@@ -35,9 +38,10 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     namedPages: createNamedPages(clock),
     progress: createProgressBoard(),
     bucket: createMemoryBucket(clock),
-    db: parts.db ?? createDatabase({ ...from, log }),
+    db,
     authSecret: createAuthSecret(from),
     mail: createMailer(from, { log }),
+    queue: createQueue({ db, log, kinds: Object.values(JOBS) }),
     background: createBackground(log),
     clock,
     random: systemRandom,

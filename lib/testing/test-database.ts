@@ -29,6 +29,10 @@ export function testDatabase(): Database {
       await make();
       return database.open();
     },
+    async query(text, values) {
+      await make();
+      return database.query(text, values);
+    },
     async isUp() {
       await make();
       return database.isUp();
