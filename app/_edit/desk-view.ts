@@ -5,7 +5,7 @@ import { headValues } from "@/lib/inspect/edit/head-values";
 import { type SwitchableTag, switchableTags } from "@/lib/inspect/edit/switch-tags";
 import { type Fall, whatFalls } from "@/lib/inspect/edit/what-falls";
 import type { Previews } from "@/lib/inspect/platforms/platform";
-import type { Framework } from "@/lib/inspect/prompt-idioms.data";
+import type { Framework } from "@/lib/inspect/prompt/frameworks.data";
 import type { Inspection, ReportImage } from "@/lib/inspect/report";
 import type { Score } from "@/lib/inspect/score";
 import { fixPrompts } from "../_components/result/fix-prompts";

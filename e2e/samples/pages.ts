@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/inspect/rules/writing/snippet";
+import { escapeHtml } from "@/lib/inspect/rules/fixes/snippet";
 import { SAMPLE_TEXT } from "./text.data";
 
 interface Sample {

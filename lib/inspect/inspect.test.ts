@@ -7,9 +7,9 @@ import { exampleHtml, inspectAs, inspectExample } from "./example/inspect-exampl
 import { PERFECT_IMAGE_URL } from "./example/perfect-page";
 import type { ImageFacts, ImageState } from "./linked";
 import type { Inspection } from "./report";
+import { escapeHtml } from "./rules/fixes/snippet";
 import { RULES } from "./rules/index";
 import type { Example } from "./rules/rule";
-import { escapeHtml } from "./rules/writing/snippet";
 
 const HOSTILE = [
   "{{ $secret }} {!! $raw !!} {{-- x --}}",

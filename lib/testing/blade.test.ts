@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseDocument } from "@/lib/inspect/page/read-document";
-import { bladeSection, metaBlade, titleBlade } from "@/lib/inspect/rules/writing/snippet";
+import { bladeSection, metaBlade, titleBlade } from "@/lib/inspect/rules/fixes/snippet";
 import { bladeCode, renderBlade } from "./blade";
 
 const HOSTILE = [

@@ -1,7 +1,7 @@
 // As much of Laravel's Blade as our snippets use, and as greedy as Blade itself: it reads directives and echoes
 // wherever they stand, inside attributes and inside PHP strings too.
 // https://github.com/laravel/framework/blob/12.x/src/Illuminate/View/Compilers/BladeCompiler.php (read 2026-11-28)
-import { escapeHtml } from "@/lib/inspect/rules/writing/snippet";
+import { escapeHtml } from "@/lib/inspect/rules/fixes/snippet";
 
 /** Blade's own pattern for the start of a statement. */
 const DIRECTIVE = /\B@(@?\w+(?:::\w+)?)([ \t]*)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?/g;

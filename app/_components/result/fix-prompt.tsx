@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Framework } from "@/lib/inspect/prompt-idioms.data";
+import type { Framework } from "@/lib/inspect/prompt/frameworks.data";
 import { PROMPT } from "../text.data";
 import { CopyButton } from "../ui/copy-button";
 import { Disclosure } from "../ui/disclosure";

@@ -1,5 +1,5 @@
-import { fixPrompt } from "@/lib/inspect/prompt";
-import type { Framework } from "@/lib/inspect/prompt-idioms.data";
+import type { Framework } from "@/lib/inspect/prompt/frameworks.data";
+import { fixPrompt } from "@/lib/inspect/prompt/prompt";
 import { type Inspection, toReport } from "@/lib/inspect/report";
 
 /** The prompt of an inspection for every framework; on the server, where the catalogue is. */

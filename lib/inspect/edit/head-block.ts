@@ -1,13 +1,13 @@
-import { bladeUrl } from "../rules/writing/blade-url";
 import {
   attributeOf,
+  bladeUrl,
   linkBlade,
   linkHtml,
   metaBlade,
   metaHtml,
   titleBlade,
   titleHtml,
-} from "../rules/writing/snippet";
+} from "../rules/fixes/snippet";
 import { normalizeUrl } from "../url/normalize-url";
 import { nextHead } from "./head-next";
 import { nuxtHead } from "./head-nuxt";

@@ -1,6 +1,6 @@
 import { keysOf } from "../page/entries";
 import type { MetaTag, Position } from "../page/page";
-import { attributeOf } from "../rules/writing/snippet";
+import { attributeOf } from "../rules/fixes/snippet";
 import { makeMeta } from "./make-meta";
 
 /** A tag that is added stands first in the head, where every reader finds it. */

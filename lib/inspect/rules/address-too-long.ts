@@ -6,8 +6,8 @@ import { DISCORD_URL_KEYS } from "../platforms/discord-refusals";
 import { isLonger } from "../platforms/is-longer";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
-import { countWords } from "./writing/limit-words";
-import { quote } from "./writing/quote";
+import { countWords } from "./wording/limits";
+import { quote } from "./wording/quote";
 
 const CHARACTERS_MAX = atMost(discord.limits.urlCharacters);
 const MOST = countWords(discord.limits.urlCharacters);

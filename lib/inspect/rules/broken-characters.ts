@@ -1,10 +1,10 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { flawCost, flawedTexts } from "./reading/flawed-texts";
-import { brokenCharacterIn } from "./reading/text-flaws";
+import { flawCost, flawedTexts } from "./facts/flawed-texts";
+import { brokenCharacterIn } from "./facts/text-flaws";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET } from "./sources.data";
-import { wordList } from "./writing/platform-words";
-import { quote } from "./writing/quote";
+import { wordList } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const WEIGHT = 4;
 

@@ -1,10 +1,10 @@
 import { sameAddress } from "../url/same-address";
-import { isUnfilledCanonical } from "./reading/canonical-links";
-import { deadPage } from "./reading/dead-page";
+import { isUnfilledCanonical } from "./facts/canonical";
+import { canonicalFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
-import { canonicalFix } from "./writing/own-address";
-import { quote } from "./writing/quote";
+import { deadPage } from "./wording/failures";
+import { quote } from "./wording/quote";
 
 export const canonicalHttpError = defineRule({
   code: "canonical_http_error",

@@ -1,10 +1,10 @@
 import { unfilledIn } from "../page/unfilled";
 import { isAbsolute } from "../url/is-absolute";
-import { canonicalLinks } from "./reading/canonical-links";
+import { canonicalLinks } from "./facts/canonical";
+import { canonicalFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
-import { canonicalFix } from "./writing/own-address";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const canonicalNotAbsolute = defineRule({
   code: "canonical_not_absolute",

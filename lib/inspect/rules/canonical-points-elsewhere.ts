@@ -1,13 +1,12 @@
 import { canonicalInBody } from "../metadata/canonical-tags";
 import { sameAddress } from "../url/same-address";
-import { agreedAddress } from "./reading/agreed-address";
-import { isUnfilledCanonical } from "./reading/canonical-links";
-import { isHomePage } from "./reading/is-home-page";
+import { agreedAddress, isUnfilledCanonical } from "./facts/canonical";
+import { isHomePage } from "./facts/urls";
+import { canonicalFix, ogUrlFix } from "./fixes/page-url";
+import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { CANONICAL_IS_HOME, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
-import { canonicalFix, ogUrlFix } from "./writing/own-address";
-import { quote } from "./writing/quote";
-import { tagsFix } from "./writing/tags-fix";
+import { quote } from "./wording/quote";
 
 export const canonicalPointsElsewhere = defineRule({
   code: "canonical_points_elsewhere",

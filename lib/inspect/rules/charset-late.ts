@@ -1,9 +1,9 @@
 import { ADVICE } from "../platforms/advice.data";
 import { PLATFORM_NAMES } from "../platforms/platform";
+import { charsetFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { LIGHTHOUSE_CHARSET } from "./sources.data";
-import { charsetFix } from "./writing/charset-fix";
-import { countWords } from "./writing/limit-words";
+import { countWords } from "./wording/limits";
 
 /** Readers look no further for it. */
 const LOOKED_AT_BYTES = ADVICE.charsetBytes.value;

@@ -1,7 +1,7 @@
 import { mediaType, saysHtml } from "../metadata/media-type";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const contentTypeNotHtml = defineRule({
   code: "content_type_not_html",

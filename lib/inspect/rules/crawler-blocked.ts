@@ -2,7 +2,7 @@ import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { refuses } from "../platforms/refuses";
 import { defineRule } from "./rule";
 import { CRAWLER_USER_AGENTS, SLACK_BOTS } from "./sources.data";
-import { platformWords } from "./writing/platform-words";
+import { platformWords } from "./wording/platform-words";
 
 export const crawlerBlocked = defineRule({
   code: "crawler_blocked",

@@ -1,15 +1,15 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { hostLabel } from "../url/host-label";
-import { flawCost } from "./reading/flawed-texts";
-import { fullTitle, pageName } from "./reading/page-name";
-import { type StatedText, statedTexts } from "./reading/stated-texts";
-import { isDefaultTitle } from "./reading/text-flaws";
+import { flawCost } from "./facts/flawed-texts";
+import { fullTitle, pageName } from "./facts/page-name";
+import { type StatedText, statedTexts } from "./facts/tag-texts";
+import { isDefaultTitle } from "./facts/text-flaws";
+import { lines } from "./fixes/snippet";
+import { layoutFix, textFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { ASSUMED, NEXT_STARTER, VITE_STARTER } from "./sources.data";
-import { platformWords } from "./writing/platform-words";
-import { quote } from "./writing/quote";
-import { lines } from "./writing/snippet";
-import { layoutFix, textFix } from "./writing/text-fix";
+import { platformWords } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const WEIGHT = 18;
 

@@ -1,10 +1,10 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { flawCost, flawedTexts } from "./reading/flawed-texts";
-import { isDefaultDescription } from "./reading/text-flaws";
+import { flawCost, flawedTexts } from "./facts/flawed-texts";
+import { isDefaultDescription } from "./facts/text-flaws";
+import { leadFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, NEXT_STARTER } from "./sources.data";
-import { leadFix } from "./writing/lead-fix";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 const WEIGHT = 9;
 

@@ -2,15 +2,14 @@ import { ADVICE } from "../platforms/advice.data";
 import { discord } from "../platforms/discord";
 import { google } from "../platforms/google";
 import type { PlatformName } from "../platforms/platform";
-import { charactersShown } from "./reading/characters-shown";
-import { firstSentences } from "./reading/lead-text";
-import { statedText } from "./reading/stated-texts";
+import { firstSentences } from "./facts/description-text";
+import { statedText } from "./facts/tag-texts";
+import { textFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_SNIPPET_WIDTH, GOOGLE_SNIPPETS, WHATSAPP_PREVIEWS } from "./sources.data";
-import { cutWords } from "./writing/limit-words";
-import { platformWords } from "./writing/platform-words";
-import { quote } from "./writing/quote";
-import { textFix } from "./writing/text-fix";
+import { charactersShown, cutWords } from "./wording/limits";
+import { platformWords } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 /** Plain letters that WhatsApp says are enough. */
 const USUAL_CHARACTERS = ADVICE.cardDescriptionCharacters.value;

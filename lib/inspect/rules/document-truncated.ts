@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
-import { fileSize } from "./writing/file-size";
+import { fileSize } from "./wording/limits";
 
 export const documentTruncated = defineRule({
   code: "document_truncated",

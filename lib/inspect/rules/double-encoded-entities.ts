@@ -1,12 +1,11 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { flawCost, flawedTexts } from "./reading/flawed-texts";
-import { decodedText } from "./reading/sound-text";
-import { entityIn } from "./reading/text-flaws";
+import { flawCost, flawedTexts } from "./facts/flawed-texts";
+import { decodedText, entityIn } from "./facts/text-flaws";
+import { textFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, UNHEAD_CHECKS } from "./sources.data";
-import { wordList } from "./writing/platform-words";
-import { quote } from "./writing/quote";
-import { textFix } from "./writing/text-fix";
+import { wordList } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const WEIGHT = 4;
 

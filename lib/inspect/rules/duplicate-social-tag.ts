@@ -1,9 +1,9 @@
-import { type SocialTag, socialTags } from "./reading/social-tags";
+import { type SocialTag, socialTags } from "./facts/social-tags";
+import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_CARDS } from "./sources.data";
-import { wordList } from "./writing/platform-words";
-import { quote } from "./writing/quote";
-import { tagsFix } from "./writing/tags-fix";
+import { wordList } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 /** Tags that may well stand several times: pictures, media and lists. */
 const REPEATABLE = /^(og:(image|video|audio|locale:alternate|see_also)|twitter:image)\b/;

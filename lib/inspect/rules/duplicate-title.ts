@@ -1,7 +1,7 @@
+import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_TITLE_LINKS } from "./sources.data";
-import { quote } from "./writing/quote";
-import { sameTextFix } from "./writing/text-fix";
+import { quote } from "./wording/quote";
 
 /** The same text twice: the reader sees no difference. */
 const POINTS_WHEN_ALIKE = 1;

@@ -1,10 +1,10 @@
 import { google } from "../platforms/google";
-import { declaredIcons, type PageIcon, rootIcon } from "./reading/page-icons";
+import { declaredIcons, type PageIcon, rootIcon } from "./facts/icons";
+import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE } from "./sources.data";
-import { ICON_FIX } from "./writing/icon-fix";
-import { sizeWords } from "./writing/limit-words";
-import { quote } from "./writing/quote";
+import { sizeWords } from "./wording/limits";
+import { quote } from "./wording/quote";
 
 const SIDE_PX_MIN = google.image.faviconMinPx.value?.width ?? 0;
 const SIDE_PX_SHARP = google.image.faviconAdvisedPx.value?.width ?? 0;

@@ -1,9 +1,9 @@
-import { deadImage } from "./reading/dead-image";
-import { declaredIcons, type PageIcon } from "./reading/page-icons";
+import { declaredIcons, type PageIcon } from "./facts/icons";
+import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { FAVICON_IS_HTML, GOOGLE_FAVICON } from "./sources.data";
-import { ICON_FIX } from "./writing/icon-fix";
-import { quote } from "./writing/quote";
+import { deadImage } from "./wording/failures";
+import { quote } from "./wording/quote";
 
 export const faviconBroken = defineRule({
   code: "favicon_broken",

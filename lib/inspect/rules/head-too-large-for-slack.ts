@@ -1,11 +1,11 @@
 import { atMost } from "../platforms/at-most";
 import { slack } from "../platforms/slack";
-import { unseenTags } from "./reading/unseen-tags";
+import { unseenTags } from "./facts/missed-tags";
+import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { SLACK_WINDOW } from "./sources.data";
-import { bytesWords } from "./writing/limit-words";
-import { wordList } from "./writing/platform-words";
-import { tagsFix } from "./writing/tags-fix";
+import { bytesWords } from "./wording/limits";
+import { wordList } from "./wording/platform-words";
 
 export const headTooLargeForSlack = defineRule({
   code: "head_too_large_for_slack",

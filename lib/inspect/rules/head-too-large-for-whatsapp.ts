@@ -2,8 +2,7 @@ import { atMost } from "../platforms/at-most";
 import { whatsapp } from "../platforms/whatsapp";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
-import { fileSize } from "./writing/file-size";
-import { bytesWords } from "./writing/limit-words";
+import { bytesWords, fileSize } from "./wording/limits";
 
 export const headTooLargeForWhatsapp = defineRule({
   code: "head_too_large_for_whatsapp",

@@ -1,14 +1,13 @@
 import type { Page } from "../page/page";
 import { isAbsolute } from "../url/is-absolute";
 import { sameAddress } from "../url/same-address";
-import { type HreflangLink, hreflangLinks } from "./reading/hreflang-links";
-import { isHreflang, meantHreflang } from "./reading/language-tag";
+import { type HreflangLink, hreflangLinks, isHreflang, meantHreflang } from "./facts/languages";
+import { ownAddress } from "./fixes/page-url";
+import { escapeHtml, lines } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { ASSUMED, LIGHTHOUSE_SEO } from "./sources.data";
-import { ownAddress } from "./writing/own-address";
-import { wordList } from "./writing/platform-words";
-import { quote } from "./writing/quote";
-import { escapeHtml, lines } from "./writing/snippet";
+import { wordList } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const BLADE = `@foreach (config('app.locales') as $locale)
     <link rel="alternate" hreflang="{{ str_replace('_', '-', $locale) }}" href="{{ route(Route::currentRouteName(), ['locale' => $locale] + Route::current()->parameters()) }}">

@@ -1,12 +1,12 @@
 import { oneLine } from "../page/one-line";
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { flawCost, flawedTexts } from "./reading/flawed-texts";
-import { htmlIn } from "./reading/text-flaws";
+import { flawCost, flawedTexts } from "./facts/flawed-texts";
+import { htmlIn } from "./facts/text-flaws";
+import { textFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, SLACK_ANGLE_BRACKET, UNHEAD_CHECKS } from "./sources.data";
-import { wordList } from "./writing/platform-words";
-import { quote } from "./writing/quote";
-import { textFix } from "./writing/text-fix";
+import { wordList } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const WEIGHT = 4;
 

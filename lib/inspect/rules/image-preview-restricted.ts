@@ -1,7 +1,7 @@
 import { robotsLimits } from "../metadata/robots";
+import { robotsFix } from "./fixes/robots-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
-import { robotsFix } from "./writing/robots-fix";
 
 const RESTRICTIONS = ["max-image-preview:none", "noimageindex"];
 

@@ -2,13 +2,13 @@ import { canonicalInBody } from "../metadata/canonical-tags";
 import type { Page } from "../page/page";
 import { pageAddress } from "../page/page-address";
 import { sameAddress } from "../url/same-address";
-import { type CardTag, unseenTags } from "./reading/unseen-tags";
+import { type CardTag, unseenTags } from "./facts/missed-tags";
+import { canonicalFix } from "./fixes/page-url";
+import { linkBlade, linkHtml } from "./fixes/snippet";
+import { tagsFix } from "./fixes/tags-fix";
 import { defineRule, type Fix } from "./rule";
 import { GOOGLE_CANONICALS, STREAMED_METADATA, WHATSAPP_PREVIEWS } from "./sources.data";
-import { canonicalFix } from "./writing/own-address";
-import { wordList } from "./writing/platform-words";
-import { linkBlade, linkHtml } from "./writing/snippet";
-import { tagsFix } from "./writing/tags-fix";
+import { wordList } from "./wording/platform-words";
 
 export const metaInBody = defineRule({
   code: "meta_in_body",

@@ -1,9 +1,9 @@
-import { misspeltTags } from "./reading/misspelt-tags";
+import { misspeltTags } from "./facts/misspelled-tags";
+import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, UNHEAD_CHECKS } from "./sources.data";
-import { wordList } from "./writing/platform-words";
-import { quote } from "./writing/quote";
-import { tagsFix } from "./writing/tags-fix";
+import { wordList } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const NAMED_MAX = 6;
 

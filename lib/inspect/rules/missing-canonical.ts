@@ -1,10 +1,10 @@
 import { spoiltCanonical } from "../metadata/canonical-tags";
 import { linkHeader } from "../metadata/link-header";
-import { canonicalLinks } from "./reading/canonical-links";
+import { canonicalLinks } from "./facts/canonical";
+import { canonicalFix, ownAddress } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
-import { canonicalFix, ownAddress } from "./writing/own-address";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const missingCanonical = defineRule({
   code: "missing_canonical",

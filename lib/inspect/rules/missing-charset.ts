@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
+import { charsetFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET } from "./sources.data";
-import { charsetFix } from "./writing/charset-fix";
 
 export const missingCharset = defineRule({
   code: "missing_charset",

@@ -1,8 +1,8 @@
 import { ADVICE } from "../platforms/advice.data";
-import { firstStated } from "./reading/stated-texts";
+import { firstStated } from "./facts/tag-texts";
+import { leadFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_SNIPPETS, WHATSAPP_PREVIEWS } from "./sources.data";
-import { leadFix } from "./writing/lead-fix";
 
 export const missingDescription = defineRule({
   code: "missing_description",

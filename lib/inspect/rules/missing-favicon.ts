@@ -1,9 +1,9 @@
-import { deadImage } from "./reading/dead-image";
-import { declaredIcons, rootIcon } from "./reading/page-icons";
+import { declaredIcons, rootIcon } from "./facts/icons";
+import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { ASSUMED, FAVICON_IS_HTML, GOOGLE_FAVICON, SLACK_ICON } from "./sources.data";
-import { ICON_FIX } from "./writing/icon-fix";
-import { quote } from "./writing/quote";
+import { deadImage } from "./wording/failures";
+import { quote } from "./wording/quote";
 
 export const missingFavicon = defineRule({
   code: "missing_favicon",

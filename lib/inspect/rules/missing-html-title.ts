@@ -1,9 +1,9 @@
-import { fullTitle } from "./reading/page-name";
-import { firstStated, statedText } from "./reading/stated-texts";
+import { fullTitle } from "./facts/page-name";
+import { firstStated, statedText } from "./facts/tag-texts";
+import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_ORDER, SLACK_ORDER } from "./sources.data";
-import { quote } from "./writing/quote";
-import { sameTextFix } from "./writing/text-fix";
+import { quote } from "./wording/quote";
 
 export const missingHtmlTitle = defineRule({
   code: "missing_html_title",

@@ -1,11 +1,11 @@
 import type { Metadata } from "../metadata/metadata";
 import type { Page } from "../page/page";
-import { LANGUAGE_OF_ENCODING } from "./reading/language-codes.data";
-import { isLanguageTag, meantHreflang } from "./reading/language-tag";
+import { LANGUAGE_OF_ENCODING } from "./facts/language-codes.data";
+import { isLanguageTag, meantHreflang } from "./facts/languages";
+import { escapeHtml } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
-import { quote } from "./writing/quote";
-import { escapeHtml } from "./writing/snippet";
+import { quote } from "./wording/quote";
 
 const BLADE = `<html lang="{{ str_replace('_', '-', app()->getLocale()) }}">`;
 

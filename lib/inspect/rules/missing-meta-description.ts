@@ -1,10 +1,9 @@
-import { firstStated, statedText } from "./reading/stated-texts";
-import { usableDescription } from "./reading/usable-description";
+import { usableDescription } from "./facts/description-text";
+import { firstStated, statedText } from "./facts/tag-texts";
+import { leadFix, sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_SNIPPETS } from "./sources.data";
-import { leadFix } from "./writing/lead-fix";
-import { quote } from "./writing/quote";
-import { sameTextFix } from "./writing/text-fix";
+import { quote } from "./wording/quote";
 
 export const missingMetaDescription = defineRule({
   code: "missing_meta_description",

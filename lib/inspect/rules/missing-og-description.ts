@@ -1,13 +1,12 @@
 import { oneLine } from "../page/one-line";
 import { ADVICE } from "../platforms/advice.data";
-import { misspeltTag } from "./reading/misspelt-tags";
-import { firstStated, statedText } from "./reading/stated-texts";
-import { usableDescription } from "./reading/usable-description";
+import { usableDescription } from "./facts/description-text";
+import { misspeltTag } from "./facts/misspelled-tags";
+import { firstStated, statedText } from "./facts/tag-texts";
+import { leadFix, sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_WEBMASTERS, WHATSAPP_PREVIEWS } from "./sources.data";
-import { leadFix } from "./writing/lead-fix";
-import { quote } from "./writing/quote";
-import { sameTextFix } from "./writing/text-fix";
+import { quote } from "./wording/quote";
 
 export const missingOgDescription = defineRule({
   code: "missing_og_description",

@@ -1,10 +1,10 @@
+import { pageName } from "./facts/page-name";
+import { ogImage } from "./facts/social-images";
+import { detailsFix } from "./fixes/export-fix";
 import { IMAGE_LOST } from "./image-lost";
-import { ogImage } from "./reading/og-image";
-import { pageName } from "./reading/page-name";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_LARGE_CARD } from "./sources.data";
-import { detailsFix } from "./writing/picture-fix";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const missingOgImageAlt = defineRule({
   code: "missing_og_image_alt",

@@ -1,17 +1,15 @@
 import { pageAddress } from "../page/page-address";
 import { ADVICE } from "../platforms/advice.data";
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
-import { imageReaders } from "./reading/image-readers";
-import { misspeltTags } from "./reading/misspelt-tags";
-import { ogImage } from "./reading/og-image";
-import { pageName } from "./reading/page-name";
-import { twitterImage } from "./reading/twitter-image";
+import { misspeltTags } from "./facts/misspelled-tags";
+import { pageName } from "./facts/page-name";
+import { imageReaders, ogImage, twitterImage } from "./facts/social-images";
+import { imageFix, newImageFix } from "./fixes/image-fix";
 import { defineRule, type Finding, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, OPEN_GRAPH } from "./sources.data";
-import { imageFix, newImageFix } from "./writing/image-fix";
-import { sizeWords } from "./writing/limit-words";
-import { platformWords } from "./writing/platform-words";
-import { quote } from "./writing/quote";
+import { sizeWords } from "./wording/limits";
+import { platformWords } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 /** Points when twitter:image still gives X, Discord, Slack and Telegram a picture. */
 const POINTS_WITH_TWITTER_IMAGE = 26;

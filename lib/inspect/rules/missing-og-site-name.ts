@@ -1,9 +1,9 @@
-import { siteName } from "./reading/site-name";
-import { statedText } from "./reading/stated-texts";
+import { siteName } from "./facts/site-name";
+import { statedText } from "./facts/tag-texts";
+import { siteNameFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, SLACK_TAGS, TELEGRAM_DESKTOP } from "./sources.data";
-import { quote } from "./writing/quote";
-import { siteNameFix } from "./writing/site-name-fix";
+import { quote } from "./wording/quote";
 
 export const missingOgSiteName = defineRule({
   code: "missing_og_site_name",

@@ -1,11 +1,11 @@
 import { oneLine } from "../page/one-line";
-import { misspeltTag } from "./reading/misspelt-tags";
-import { pageName } from "./reading/page-name";
-import { firstStated, statedText } from "./reading/stated-texts";
+import { misspeltTag } from "./facts/misspelled-tags";
+import { pageName } from "./facts/page-name";
+import { firstStated, statedText } from "./facts/tag-texts";
+import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_WEBMASTERS, LINKEDIN_HELP, WHATSAPP_PREVIEWS } from "./sources.data";
-import { quote } from "./writing/quote";
-import { sameTextFix } from "./writing/text-fix";
+import { quote } from "./wording/quote";
 
 export const missingOgTitle = defineRule({
   code: "missing_og_title",

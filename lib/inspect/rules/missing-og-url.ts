@@ -1,8 +1,8 @@
 import { ogUrl } from "../metadata/og-url";
+import { ogUrlFix, ownAddress } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBMASTERS, LINKEDIN_HELP, OPEN_GRAPH, WHATSAPP_PREVIEWS } from "./sources.data";
-import { ogUrlFix, ownAddress } from "./writing/own-address";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const missingOgUrl = defineRule({
   code: "missing_og_url",

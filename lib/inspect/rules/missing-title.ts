@@ -1,9 +1,9 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { fullTitle } from "./reading/page-name";
-import { firstStated } from "./reading/stated-texts";
+import { fullTitle } from "./facts/page-name";
+import { firstStated } from "./facts/tag-texts";
+import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_FALLBACK, GOOGLE_TITLE_ORDER, SLACK_ORDER } from "./sources.data";
-import { sameTextFix } from "./writing/text-fix";
 
 export const missingTitle = defineRule({
   code: "missing_title",

@@ -1,10 +1,10 @@
 import { reaches } from "../platforms/reaches";
 import { x } from "../platforms/x";
-import { sizedImage } from "./reading/image-file";
+import { sizedImage } from "./facts/image-file";
+import { metaFix } from "./fixes/snippet";
 import { defineRule, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_CARDS, X_MARKUP } from "./sources.data";
-import { platformWords } from "./writing/platform-words";
-import { metaFix } from "./writing/snippet";
+import { platformWords } from "./wording/platform-words";
 
 const SIZED_BY_CARD = ["discord", "slack", "telegram"] as const;
 

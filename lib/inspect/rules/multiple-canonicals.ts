@@ -1,8 +1,8 @@
-import { canonicalLinks } from "./reading/canonical-links";
+import { canonicalLinks } from "./facts/canonical";
+import { canonicalFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
-import { canonicalFix } from "./writing/own-address";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const multipleCanonicals = defineRule({
   code: "multiple_canonicals",

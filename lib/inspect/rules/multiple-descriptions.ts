@@ -1,7 +1,7 @@
+import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_SNIPPETS, SLACK_ORDER } from "./sources.data";
-import { quote } from "./writing/quote";
-import { sameTextFix } from "./writing/text-fix";
+import { quote } from "./wording/quote";
 
 /** The same text twice: a reader who joins them shows it twice, the others once. */
 const POINTS_WHEN_ALIKE = 1;

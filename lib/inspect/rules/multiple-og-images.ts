@@ -1,11 +1,10 @@
 import { declaredPixels } from "../metadata/declared-pixels";
 import { discord } from "../platforms/discord";
-import { offeredImages } from "./reading/offered-images";
-import { ogImage } from "./reading/og-image";
+import { offeredImages, ogImage } from "./facts/social-images";
+import { pictureFix } from "./fixes/export-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
-import { pictureFix } from "./writing/picture-fix";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 const GALLERY_MAX = discord.image.count.value;
 

@@ -1,8 +1,8 @@
 import { robotsLimits } from "../metadata/robots";
+import { robotsFix } from "./fixes/robots-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
-import { robotsFix } from "./writing/robots-fix";
-import { robotsWords } from "./writing/robots-words";
+import { robotsWords } from "./wording/robots-words";
 
 export const nosnippet = defineRule({
   code: "nosnippet",

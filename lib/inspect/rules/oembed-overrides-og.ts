@@ -1,8 +1,8 @@
 import { oneLine } from "../page/one-line";
-import { statedText } from "./reading/stated-texts";
+import { statedText } from "./facts/tag-texts";
 import { defineRule, type RuleInput } from "./rule";
 import { LINKEDIN_OEMBED, SLACK_ORDER } from "./sources.data";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const oembedOverridesOg = defineRule({
   code: "oembed_overrides_og",

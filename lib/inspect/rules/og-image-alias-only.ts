@@ -1,12 +1,10 @@
+import { imageReaders, ogImage, twitterImage } from "./facts/social-images";
+import { imageFix } from "./fixes/image-fix";
 import { IMAGE_LOST } from "./image-lost";
-import { imageReaders } from "./reading/image-readers";
-import { ogImage } from "./reading/og-image";
-import { twitterImage } from "./reading/twitter-image";
 import { defineRule, type RuleInput } from "./rule";
 import { ASSUMED, OPEN_GRAPH } from "./sources.data";
-import { imageFix } from "./writing/image-fix";
-import { platformWords } from "./writing/platform-words";
-import { quote } from "./writing/quote";
+import { platformWords } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const WEIGHT = 14;
 const READERS = ["x", "linkedin", "whatsapp", "slack", "telegram"] as const;

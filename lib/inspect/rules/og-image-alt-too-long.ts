@@ -4,11 +4,11 @@ import { atMost } from "../platforms/at-most";
 import { discord } from "../platforms/discord";
 import { isLonger } from "../platforms/is-longer";
 import { x } from "../platforms/x";
+import { metaFix } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
-import { countWords } from "./writing/limit-words";
-import { quote } from "./writing/quote";
-import { metaFix } from "./writing/snippet";
+import { countWords } from "./wording/limits";
+import { quote } from "./wording/quote";
 
 const CHARACTERS_MAX = atMost(discord.limits.imageAltCharacters);
 const KEYS = ["og:image:alt", "twitter:image:alt"];

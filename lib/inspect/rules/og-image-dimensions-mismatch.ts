@@ -1,11 +1,11 @@
 import { declaredPixels } from "../metadata/declared-pixels";
 import { ADVICE } from "../platforms/advice.data";
-import { sizedImage } from "./reading/image-file";
-import { ogImage } from "./reading/og-image";
+import { sizedImage } from "./facts/image-file";
+import { ogImage } from "./facts/social-images";
+import { detailsFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
-import { detailsFix } from "./writing/picture-fix";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 /** Share of the true size; less than this is rounding, and nobody sees it. */
 const DIFFERENCE_MAX = ADVICE.declaredSizeDifference.value;

@@ -1,11 +1,11 @@
 import { declaredPixels } from "../metadata/declared-pixels";
+import { sizedImage } from "./facts/image-file";
+import { type OgImage, ogImage } from "./facts/social-images";
+import { detailsFix } from "./fixes/export-fix";
 import { IMAGE_LOST } from "./image-lost";
-import { sizedImage } from "./reading/image-file";
-import { type OgImage, ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
-import { detailsFix } from "./writing/picture-fix";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const ogImageDimensionsMissing = defineRule({
   code: "og_image_dimensions_missing",

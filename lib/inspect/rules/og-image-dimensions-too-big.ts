@@ -1,12 +1,12 @@
 import { ADVICE } from "../platforms/advice.data";
 import { reaches } from "../platforms/reaches";
 import { x } from "../platforms/x";
-import { sizedImage } from "./reading/image-file";
+import { sizedImage } from "./facts/image-file";
+import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { TELEGRAM_LARGE_IMAGE, X_LARGE_CARD } from "./sources.data";
-import { exportFix } from "./writing/export-fix";
-import { sizeWords } from "./writing/limit-words";
-import { quote } from "./writing/quote";
+import { sizeWords } from "./wording/limits";
+import { quote } from "./wording/quote";
 
 export const ogImageDimensionsTooBig = defineRule({
   code: "og_image_dimensions_too_big",

@@ -1,13 +1,12 @@
 import { ADVICE } from "../platforms/advice.data";
 import { atMost } from "../platforms/at-most";
 import { whatsapp } from "../platforms/whatsapp";
-import { imageFile } from "./reading/image-file";
+import { imageFile } from "./facts/image-file";
+import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { WHATSAPP_300_KB, WHATSAPP_PREVIEWS } from "./sources.data";
-import { exportFix } from "./writing/export-fix";
-import { fileSize } from "./writing/file-size";
-import { bytesWords, sizeWords } from "./writing/limit-words";
-import { quote } from "./writing/quote";
+import { bytesWords, fileSize, sizeWords } from "./wording/limits";
+import { quote } from "./wording/quote";
 
 const BYTES_MIN = atMost(whatsapp.image.bytesAdvised);
 /** Above this WhatsApp's own limit is broken, which is another fault. */

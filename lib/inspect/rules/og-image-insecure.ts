@@ -1,11 +1,11 @@
+import { ogImage } from "./facts/social-images";
+import { pictureFix } from "./fixes/export-fix";
+import { FORCE_HTTPS } from "./fixes/site-fixes";
+import { metaBlade } from "./fixes/snippet";
 import { IMAGE_LOST } from "./image-lost";
-import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
-import { FORCE_HTTPS } from "./writing/force-https";
-import { pictureFix } from "./writing/picture-fix";
-import { quote } from "./writing/quote";
-import { metaBlade } from "./writing/snippet";
+import { quote } from "./wording/quote";
 
 export const ogImageInsecure = defineRule({
   code: "og_image_insecure",

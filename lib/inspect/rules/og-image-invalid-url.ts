@@ -1,10 +1,10 @@
 import { unfilledIn } from "../page/unfilled";
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
-import { ogImage } from "./reading/og-image";
+import { ogImage } from "./facts/social-images";
+import { newImageFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, OPEN_GRAPH } from "./sources.data";
-import { newImageFix } from "./writing/image-fix";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const ogImageInvalidUrl = defineRule({
   code: "og_image_invalid_url",

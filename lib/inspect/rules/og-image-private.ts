@@ -1,14 +1,12 @@
 import type { ImageFacts } from "../linked";
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
-import { isPrivateHost } from "./reading/is-private-host";
-import { ogImage } from "./reading/og-image";
-import { twitterImage } from "./reading/twitter-image";
+import { ogImage, twitterImage } from "./facts/social-images";
+import { isPrivateHost } from "./facts/urls";
+import { imageFix } from "./fixes/image-fix";
+import { bladeUrl, lines, metaHtml } from "./fixes/snippet";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { FACEBOOK_FAQ, IMAGE_ON_LOCALHOST } from "./sources.data";
-import { bladeUrl } from "./writing/blade-url";
-import { imageFix } from "./writing/image-fix";
-import { quote } from "./writing/quote";
-import { lines, metaHtml } from "./writing/snippet";
+import { quote } from "./wording/quote";
 
 export const ogImagePrivate = defineRule({
   code: "og_image_private",

@@ -1,6 +1,7 @@
 import { isAbsolute } from "../url/is-absolute";
+import { ogImage } from "./facts/social-images";
+import { pictureFix } from "./fixes/export-fix";
 import { IMAGE_LOST } from "./image-lost";
-import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import {
   ASSUMED,
@@ -9,8 +10,7 @@ import {
   LINKEDIN_RELATIVE_IMAGE,
   WHATSAPP_PREVIEWS,
 } from "./sources.data";
-import { pictureFix } from "./writing/picture-fix";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const ogImageRelative = defineRule({
   code: "og_image_relative",

@@ -1,10 +1,10 @@
 import { OBEDIENT_PLATFORMS } from "../platforms/obedient";
+import { ogImage } from "./facts/social-images";
 import { IMAGE_LOST } from "./image-lost";
-import { ogImage } from "./reading/og-image";
 import { defineRule } from "./rule";
 import { ASSUMED, LINKEDIN_BLOCKED_IMAGE, X_ROBOTS } from "./sources.data";
-import { platformWords } from "./writing/platform-words";
-import { quote } from "./writing/quote";
+import { platformWords } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 export const ogImageRobotsBlocked = defineRule({
   code: "og_image_robots_blocked",

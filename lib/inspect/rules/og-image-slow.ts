@@ -1,11 +1,11 @@
 import { ADVICE } from "../platforms/advice.data";
 import { atMost } from "../platforms/at-most";
 import { discord } from "../platforms/discord";
-import { imageFile } from "./reading/image-file";
+import { imageFile } from "./facts/image-file";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, WHATSAPP_SLOW_IMAGE } from "./sources.data";
-import { quote } from "./writing/quote";
-import { seconds } from "./writing/seconds";
+import { seconds } from "./wording/limits";
+import { quote } from "./wording/quote";
 
 const TIME_MS_MAX = ADVICE.answerMs.value;
 

@@ -1,10 +1,10 @@
 import { ADVICE } from "../platforms/advice.data";
-import { imageFile } from "./reading/image-file";
+import { imageFile } from "./facts/image-file";
+import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, X_LARGE_CARD } from "./sources.data";
-import { exportFix } from "./writing/export-fix";
-import { sizeWords } from "./writing/limit-words";
-import { quote } from "./writing/quote";
+import { sizeWords } from "./wording/limits";
+import { quote } from "./wording/quote";
 
 export const ogImageSvg = defineRule({
   code: "og_image_svg",

@@ -1,13 +1,13 @@
 import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import { reaches } from "../platforms/reaches";
-import { sizedImage } from "./reading/image-file";
+import { sizedImage } from "./facts/image-file";
+import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD } from "./sources.data";
-import { exportFix } from "./writing/export-fix";
-import { sizeWords } from "./writing/limit-words";
-import { platformWords } from "./writing/platform-words";
-import { quote } from "./writing/quote";
+import { sizeWords } from "./wording/limits";
+import { platformWords } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const READERS = ["x", "facebook", "linkedin", "whatsapp"] as const;
 const from = (name: (typeof READERS)[number]) => sizeWords(PLATFORMS[name].image.largeFromPx);

@@ -1,13 +1,12 @@
 import { ADVICE } from "../platforms/advice.data";
 import { atMost } from "../platforms/at-most";
 import { whatsapp } from "../platforms/whatsapp";
-import { imageFile } from "./reading/image-file";
+import { imageFile } from "./facts/image-file";
+import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE } from "./sources.data";
-import { exportFix } from "./writing/export-fix";
-import { fileSize } from "./writing/file-size";
-import { bytesWords, sizeWords } from "./writing/limit-words";
-import { quote } from "./writing/quote";
+import { bytesWords, fileSize, sizeWords } from "./wording/limits";
+import { quote } from "./wording/quote";
 
 const BYTES_MAX = atMost(whatsapp.image.bytesMax);
 

@@ -1,14 +1,13 @@
 import { ADVICE } from "../platforms/advice.data";
 import { atMost } from "../platforms/at-most";
 import { PLATFORMS } from "../platforms/index";
-import { ogImage } from "./reading/og-image";
+import { ogImage } from "./facts/social-images";
+import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
-import { exportFix } from "./writing/export-fix";
-import { fileSize } from "./writing/file-size";
-import { bytesWords, sizeWords } from "./writing/limit-words";
-import { platformWords } from "./writing/platform-words";
-import { quote } from "./writing/quote";
+import { bytesWords, fileSize, sizeWords } from "./wording/limits";
+import { platformWords } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const READERS = ["x", "facebook", "linkedin", "telegram"] as const;
 /** Points while Facebook still takes the file. */

@@ -1,13 +1,13 @@
 import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import { reaches } from "../platforms/reaches";
-import { sizedImage } from "./reading/image-file";
+import { sizedImage } from "./facts/image-file";
+import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, X_SMALL_CARD } from "./sources.data";
-import { exportFix } from "./writing/export-fix";
-import { sizeWords } from "./writing/limit-words";
-import { platformWords } from "./writing/platform-words";
-import { quote } from "./writing/quote";
+import { sizeWords } from "./wording/limits";
+import { platformWords } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const READERS = ["x", "facebook"] as const;
 const [X_LEAST, FACEBOOK_LEAST] = READERS.map((name) => sizeWords(PLATFORMS[name].image.minPx));

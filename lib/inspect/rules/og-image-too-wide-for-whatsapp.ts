@@ -1,12 +1,12 @@
 import { ADVICE } from "../platforms/advice.data";
 import { atMost } from "../platforms/at-most";
 import { whatsapp } from "../platforms/whatsapp";
-import { sizedImage } from "./reading/image-file";
+import { sizedImage } from "./facts/image-file";
+import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
-import { exportFix } from "./writing/export-fix";
-import { sizeWords } from "./writing/limit-words";
-import { quote } from "./writing/quote";
+import { sizeWords } from "./wording/limits";
+import { quote } from "./wording/quote";
 
 const RATIO_MAX = atMost(whatsapp.image.ratioMax);
 

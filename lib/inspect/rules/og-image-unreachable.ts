@@ -1,9 +1,9 @@
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
-import { deadImage } from "./reading/dead-image";
-import { ogImage } from "./reading/og-image";
+import { ogImage } from "./facts/social-images";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, X_ROBOTS } from "./sources.data";
-import { quote } from "./writing/quote";
+import { deadImage } from "./wording/failures";
+import { quote } from "./wording/quote";
 
 export const ogImageUnreachable = defineRule({
   code: "og_image_unreachable",

@@ -1,13 +1,13 @@
 import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import type { PlatformName } from "../platforms/platform";
-import { imageFile } from "./reading/image-file";
+import { imageFile } from "./facts/image-file";
+import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
-import { exportFix } from "./writing/export-fix";
-import { sizeWords } from "./writing/limit-words";
-import { platformWords } from "./writing/platform-words";
-import { quote } from "./writing/quote";
+import { sizeWords } from "./wording/limits";
+import { platformWords } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 /** Taken by every platform, or the matter of a rule of their own (svg, webp). */
 const OTHERWISE_JUDGED = ["jpeg", "png", "gif", "webp", "svg"];

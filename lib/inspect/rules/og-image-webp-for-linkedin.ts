@@ -1,8 +1,8 @@
-import { imageFile } from "./reading/image-file";
+import { imageFile } from "./facts/image-file";
+import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBP, LINKEDIN_WEBP } from "./sources.data";
-import { exportFix } from "./writing/export-fix";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const ogImageWebpForLinkedin = defineRule({
   code: "og_image_webp_for_linkedin",

@@ -1,10 +1,10 @@
 import { ADVICE } from "../platforms/advice.data";
-import { type SizedImage, sizedImage } from "./reading/image-file";
+import { type SizedImage, sizedImage } from "./facts/image-file";
+import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, LINKEDIN_HELP, WHATSAPP_SHAPE, X_LARGE_CARD } from "./sources.data";
-import { exportFix } from "./writing/export-fix";
-import { sizeWords } from "./writing/limit-words";
-import { quote } from "./writing/quote";
+import { sizeWords } from "./wording/limits";
+import { quote } from "./wording/quote";
 
 const { min: RATIO_MIN, max: RATIO_MAX } = ADVICE.imageRatio.value;
 /** The shape of the large picture on Facebook and LinkedIn. */

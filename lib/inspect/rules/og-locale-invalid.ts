@@ -1,7 +1,7 @@
+import { metaHtml } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { OPEN_GRAPH } from "./sources.data";
-import { quote } from "./writing/quote";
-import { metaHtml } from "./writing/snippet";
+import { quote } from "./wording/quote";
 
 const LOCALE = /^[a-z]{2,3}_([A-Z]{2}|\d{3})$/;
 const REPAIRABLE = /^([a-z]{2,3})[-_]([a-z]{2}|\d{3})$/i;

@@ -1,9 +1,9 @@
 import type { MetaTag } from "../page/page";
-import { isSocialKey } from "./reading/is-social-key";
+import { isSocialKey } from "./facts/social-tags";
+import { type KeyedText, tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_NAME_ATTRIBUTE, LINKEDIN_TAGS, OPEN_GRAPH } from "./sources.data";
-import { wordList } from "./writing/platform-words";
-import { type KeyedText, tagsFix } from "./writing/tags-fix";
+import { wordList } from "./wording/platform-words";
 
 const NAMED_MAX = 12;
 

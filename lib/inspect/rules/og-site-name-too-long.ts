@@ -1,11 +1,11 @@
 import { atMost } from "../platforms/at-most";
 import { discord } from "../platforms/discord";
-import { otherSiteName } from "./reading/site-name";
-import { statedText } from "./reading/stated-texts";
+import { otherSiteName } from "./facts/site-name";
+import { statedText } from "./facts/tag-texts";
+import { siteNameFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
-import { quote } from "./writing/quote";
-import { siteNameFix } from "./writing/site-name-fix";
+import { quote } from "./wording/quote";
 
 const CHARACTERS_MAX = atMost(discord.limits.siteNameCharacters);
 

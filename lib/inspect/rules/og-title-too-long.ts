@@ -2,15 +2,14 @@ import { ADVICE } from "../platforms/advice.data";
 import { discord } from "../platforms/discord";
 import { isLonger } from "../platforms/is-longer";
 import type { PlatformName } from "../platforms/platform";
-import { charactersShown } from "./reading/characters-shown";
-import { statedNames } from "./reading/page-name";
-import { firstStated } from "./reading/stated-texts";
+import { statedNames } from "./facts/page-name";
+import { firstStated } from "./facts/tag-texts";
+import { sameTextFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, TITLE_LENGTHS, WHATSAPP_PREVIEWS, X_MARKUP } from "./sources.data";
-import { cutWords } from "./writing/limit-words";
-import { platformWords } from "./writing/platform-words";
-import { quote } from "./writing/quote";
-import { sameTextFix } from "./writing/text-fix";
+import { charactersShown, cutWords } from "./wording/limits";
+import { platformWords } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 /** Plain letters that fit everywhere. */
 const USUAL_CHARACTERS = ADVICE.socialTitleCharacters.value;

@@ -1,10 +1,10 @@
 import { ogUrl } from "../metadata/og-url";
 import { sameAddress } from "../url/same-address";
-import { deadPage } from "./reading/dead-page";
+import { ogUrlFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
-import { ogUrlFix } from "./writing/own-address";
-import { quote } from "./writing/quote";
+import { deadPage } from "./wording/failures";
+import { quote } from "./wording/quote";
 
 export const ogUrlHttpError = defineRule({
   code: "og_url_http_error",

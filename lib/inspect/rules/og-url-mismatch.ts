@@ -1,10 +1,10 @@
 import { ogUrl } from "../metadata/og-url";
 import { sameAddress } from "../url/same-address";
-import { agreedAddress } from "./reading/agreed-address";
+import { agreedAddress } from "./facts/canonical";
+import { ogUrlFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
-import { ogUrlFix } from "./writing/own-address";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const ogUrlMismatch = defineRule({
   code: "og_url_mismatch",

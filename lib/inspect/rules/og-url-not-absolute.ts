@@ -2,12 +2,12 @@ import { ogUrl } from "../metadata/og-url";
 import { pageAddress } from "../page/page-address";
 import { unfilledIn } from "../page/unfilled";
 import { isAbsolute } from "../url/is-absolute";
-import { isHomePage } from "./reading/is-home-page";
+import { isHomePage } from "./facts/urls";
+import { ogUrlFix } from "./fixes/page-url";
+import { metaFix } from "./fixes/snippet";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { FACEBOOK_FAQ, WHATSAPP_PREVIEWS } from "./sources.data";
-import { ogUrlFix } from "./writing/own-address";
-import { quote } from "./writing/quote";
-import { metaFix } from "./writing/snippet";
+import { quote } from "./wording/quote";
 
 export const ogUrlNotAbsolute = defineRule({
   code: "og_url_not_absolute",

@@ -2,7 +2,7 @@ import { mediaType, saysHtml } from "../metadata/media-type";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_ROBOTS, TELEGRAM_WEB_PAGE } from "./sources.data";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const pageNotHtml = defineRule({
   code: "page_not_html",

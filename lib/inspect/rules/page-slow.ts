@@ -3,7 +3,7 @@ import { atMost } from "../platforms/at-most";
 import { discord } from "../platforms/discord";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_CRAWLER, WHATSAPP_SENDER } from "./sources.data";
-import { seconds } from "./writing/seconds";
+import { seconds } from "./wording/limits";
 
 const RESPONSE_MS_MAX = ADVICE.answerMs.value;
 const DISCORD_WAITS = seconds(atMost(discord.limits.fetchMs));

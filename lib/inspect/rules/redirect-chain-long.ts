@@ -4,7 +4,7 @@ import { discord } from "../platforms/discord";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 const HOPS_MAX = ADVICE.redirects.value;
 const DISCORD_HOPS_MAX = atMost(discord.limits.redirects);

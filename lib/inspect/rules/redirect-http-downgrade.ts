@@ -1,9 +1,9 @@
 import type { Page } from "../page/page";
 import { PLATFORM_NAMES } from "../platforms/platform";
+import { FORCE_HTTPS } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { GOOGLE_CANONICALS } from "./sources.data";
-import { FORCE_HTTPS } from "./writing/force-https";
-import { quote } from "./writing/quote";
+import { quote } from "./wording/quote";
 
 export const redirectHttpDowngrade = defineRule({
   code: "redirect_http_downgrade",

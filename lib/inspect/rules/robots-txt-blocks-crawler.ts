@@ -2,8 +2,8 @@ import { OBEDIENT_PLATFORMS } from "../platforms/obedient";
 import type { PlatformName } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_ROBOTS, GOOGLE_ROBOTS, X_ROBOTS } from "./sources.data";
-import { platformWords } from "./writing/platform-words";
-import { quote } from "./writing/quote";
+import { platformWords } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 export const robotsTxtBlocksCrawler = defineRule({
   code: "robots_txt_blocks_crawler",

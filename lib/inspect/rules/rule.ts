@@ -1,6 +1,6 @@
 // The rule contract. Every fact about a rule stands in its one object: the list, its page in the documentation,
 // OpenAPI and the score derive from it. A rule never imports another rule: what several ask of a page stands in
-// reading/, how findings are put into sentences and snippets in writing/.
+// facts/, the snippets of its fixes in fixes/, and the words of its sentences in wording/.
 import type { ImageFacts, Linked } from "../linked";
 import type { Metadata } from "../metadata/metadata";
 import type { FetchedPage, Page } from "../page/page";

@@ -1,11 +1,10 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { statedTexts } from "./reading/stated-texts";
-import { repeatsTitle } from "./reading/usable-description";
+import { repeatsTitle } from "./facts/description-text";
+import { statedTexts } from "./facts/tag-texts";
+import { leadFix, sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_WEBMASTERS, GOOGLE_SNIPPETS } from "./sources.data";
-import { leadFix } from "./writing/lead-fix";
-import { quote } from "./writing/quote";
-import { sameTextFix } from "./writing/text-fix";
+import { quote } from "./wording/quote";
 
 export const sameTitleAndDescription = defineRule({
   code: "same_title_and_description",

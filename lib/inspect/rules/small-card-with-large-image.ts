@@ -1,10 +1,10 @@
 import type { Page } from "../page/page";
 import { ADVICE } from "../platforms/advice.data";
-import { sizedImage } from "./reading/image-file";
-import { socialTags } from "./reading/social-tags";
+import { sizedImage } from "./facts/image-file";
+import { socialTags } from "./facts/social-tags";
+import { metaFix } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_LARGE_CARD } from "./sources.data";
-import { metaFix } from "./writing/snippet";
 
 const LARGE_IMAGE_WIDTH_PX = ADVICE.imagePx.value.width;
 /** Squarer pictures may be meant for the small card. */

@@ -1,8 +1,8 @@
 import { robotsLimits } from "../metadata/robots";
 import { ADVICE } from "../platforms/advice.data";
+import { robotsFix } from "./fixes/robots-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
-import { robotsFix } from "./writing/robots-fix";
 
 const CHARACTERS_MIN = ADVICE.snippetCharacters.value;
 

@@ -1,11 +1,11 @@
 import { atMost } from "../platforms/at-most";
 import { slack } from "../platforms/slack";
-import { unseenTags } from "./reading/unseen-tags";
+import { unseenTags } from "./facts/missed-tags";
+import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { SLACK_ORDER, SLACK_WINDOW } from "./sources.data";
-import { bytesWords, countWords } from "./writing/limit-words";
-import { wordList } from "./writing/platform-words";
-import { tagsFix } from "./writing/tags-fix";
+import { bytesWords, countWords } from "./wording/limits";
+import { wordList } from "./wording/platform-words";
 
 const SAFE_BYTES = atMost(slack.reads.bytesAdvised);
 const SAFE = countWords(slack.reads.bytesAdvised);

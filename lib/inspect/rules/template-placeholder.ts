@@ -1,10 +1,10 @@
 import { placeholderIn } from "../page/unfilled";
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { flawCost, flawedTexts } from "./reading/flawed-texts";
+import { flawCost, flawedTexts } from "./facts/flawed-texts";
 import { defineRule } from "./rule";
 import { UNHEAD_CHECKS } from "./sources.data";
-import { wordList } from "./writing/platform-words";
-import { quote } from "./writing/quote";
+import { wordList } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const WEIGHT = 14;
 

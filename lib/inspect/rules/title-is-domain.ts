@@ -1,11 +1,11 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { isHostOf } from "./reading/is-host-of";
-import { fullTitle, pageName } from "./reading/page-name";
-import { statedTexts } from "./reading/stated-texts";
+import { fullTitle, pageName } from "./facts/page-name";
+import { isHostOf } from "./facts/site-name";
+import { statedTexts } from "./facts/tag-texts";
+import { layoutFix, textFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_TITLE_LINKS } from "./sources.data";
-import { quote } from "./writing/quote";
-import { layoutFix, textFix } from "./writing/text-fix";
+import { quote } from "./wording/quote";
 
 export const titleIsDomain = defineRule({
   code: "title_is_domain",

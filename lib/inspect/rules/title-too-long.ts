@@ -1,13 +1,13 @@
 import { ADVICE } from "../platforms/advice.data";
 import { google } from "../platforms/google";
 import { cutText } from "../platforms/text-cut";
-import { statedNames, withSite } from "./reading/page-name";
-import { statedText } from "./reading/stated-texts";
+import { statedNames, withSite } from "./facts/page-name";
+import { statedText } from "./facts/tag-texts";
+import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH } from "./sources.data";
-import { cutWords } from "./writing/limit-words";
-import { quote } from "./writing/quote";
-import { sameTextFix } from "./writing/text-fix";
+import { cutWords } from "./wording/limits";
+import { quote } from "./wording/quote";
 
 export const titleTooLong = defineRule({
   code: "title_too_long",

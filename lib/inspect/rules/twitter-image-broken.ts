@@ -1,9 +1,8 @@
-import { ogImage } from "./reading/og-image";
-import { twitterImage } from "./reading/twitter-image";
+import { ogImage, twitterImage } from "./facts/social-images";
+import { metaFix } from "./fixes/snippet";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { TELEGRAM_IMAGE_ORDER, TELEGRAM_IMAGE_ORDER_AGAIN, X_MARKUP } from "./sources.data";
-import { quote } from "./writing/quote";
-import { metaFix } from "./writing/snippet";
+import { quote } from "./wording/quote";
 
 export const twitterImageBroken = defineRule({
   code: "twitter_image_broken",

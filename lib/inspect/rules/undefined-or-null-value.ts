@@ -1,13 +1,12 @@
 import { emptyValueIn } from "../page/unfilled";
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { type FlawedText, flawCost, flawedTexts } from "./reading/flawed-texts";
-import { fullTitle, pageName } from "./reading/page-name";
+import { type FlawedText, flawCost, flawedTexts } from "./facts/flawed-texts";
+import { fullTitle, pageName } from "./facts/page-name";
+import { layoutFix, leadFix, textFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { ASSUMED } from "./sources.data";
-import { leadFix } from "./writing/lead-fix";
-import { wordList } from "./writing/platform-words";
-import { quote } from "./writing/quote";
-import { layoutFix, textFix } from "./writing/text-fix";
+import { wordList } from "./wording/platform-words";
+import { quote } from "./wording/quote";
 
 const WEIGHT = 14;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
-import { fixPrompt } from "@/lib/inspect/prompt";
-import { FRAMEWORKS } from "@/lib/inspect/prompt-idioms.data";
+import { FRAMEWORKS } from "@/lib/inspect/prompt/frameworks.data";
+import { fixPrompt } from "@/lib/inspect/prompt/prompt";
 import { toReport } from "@/lib/inspect/report";
 import { defineOperation } from "../operation";
 import { CHECK_ERRORS } from "./check-errors";

@@ -1,0 +1,58 @@
+// An issue's fix in the words of the framework that the prompt is for.
+import { nextHead } from "../edit/head-next";
+import { nuxtHead } from "../edit/head-nuxt";
+import { HEAD_KEYS, type HeadKey, type HeadValues } from "../edit/head-values";
+import type { MetaTag } from "../page/page";
+import { parseDocument } from "../page/read-document";
+import type { Fix } from "../rules/rule";
+import type { Framework, Idiom } from "./frameworks.data";
+import { tagKeys } from "./page-facts";
+
+export interface PromptSnippet {
+  readonly code: string;
+  /** Where each tag of it goes, as `key → place`; empty where the code says it itself. */
+  readonly places: readonly string[];
+}
+
+const WRITERS: Partial<Readonly<Record<Framework, (values: HeadValues) => string>>> = {
+  next: nextHead,
+  nuxt: nuxtHead,
+};
+/** What stands around the code in a file of its own. */
+const FRAME = /^import type .*\n\n|^<script setup lang="ts">\n|\n<\/script>$/g;
+
+/** The fix as the framework's own code, else as tags with their places there; null when there is none for it. */
+export function promptSnippet(
+  fix: Fix | null,
+  framework: Framework,
+  { snippets, places }: Idiom,
+): PromptSnippet | null {
+  const tags = fix?.[snippets] ?? null;
+  if (tags === null) return null;
+  const writer = WRITERS[framework];
+  const values = writer === undefined ? null : valuesOf(tags);
+  if (writer !== undefined && values !== null) return { code: writer(values).replace(FRAME, ""), places: [] };
+  const named = tagKeys(tags).filter((key) => Object.hasOwn(places, key));
+  return { code: tags, places: named.map((key) => `${key} → ${places[key]}`) };
+}
+
+/** The values of tags that a head block can carry; null when it cannot carry all of them. */
+function valuesOf(tags: string): HeadValues | null {
+  const { metas, links, titles, lang } = parseDocument(tags);
+  const pairs = metas.map((meta) => [keyOf(meta), meta.content] as const);
+  const known = pairs.flatMap(([key, content]): readonly (readonly [HeadKey, string])[] =>
+    key === undefined || content === null ? [] : [[key, content]],
+  );
+  const canonicals = links.filter(({ rel }) => rel === "canonical");
+  const carried = known.length === pairs.length && canonicals.length === links.length && lang === null;
+  if (!carried || known.length + links.length + titles.length === 0) return null;
+  return {
+    title: titles[0]?.text ?? null,
+    canonical: canonicals[0]?.href ?? null,
+    metas: new Map(known),
+  };
+}
+
+function keyOf({ property, name }: MetaTag): HeadKey | undefined {
+  return HEAD_KEYS.find((key) => key === (property ?? name));
+}

@@ -1,0 +1,46 @@
+import { canonicalTags } from "../../metadata/canonical-tags";
+import { ogUrl } from "../../metadata/og-url";
+import type { Page } from "../../page/page";
+import { pageAddress } from "../../page/page-address";
+import { unfilledIn } from "../../page/unfilled";
+import { sameAddress } from "../../url/same-address";
+import type { RuleInput } from "../rule";
+import { isHomePage } from "./urls";
+
+/** One `<link rel="canonical">` with an address in it. */
+export interface CanonicalLink {
+  /** As the page writes it, trimmed. */
+  readonly written: string;
+  /** Absolute http(s) address; null when what is written is none. */
+  readonly url: string | null;
+}
+
+/** One is right; more than these say nothing new. */
+const LINKS_MAX = 20;
+
+/** The page's canonical links that count as such, in document order, at most 20. */
+export function canonicalLinks(page: Page): readonly CanonicalLink[] {
+  return canonicalTags(page)
+    .slice(0, LINKS_MAX)
+    .map(({ href }) => {
+      const written = href?.trim() ?? "";
+      return { written, url: pageAddress(written, page.baseUrl) };
+    });
+}
+
+/** True when the canonical address is a template's text that nothing filled in, so that no page can be meant by it. */
+export function isUnfilledCanonical(page: Page): boolean {
+  const [first] = canonicalLinks(page);
+  return first !== undefined && unfilledIn(first.written) !== null;
+}
+
+/**
+ * The address other than the page's own that og:url and the canonical link agree on, so that it seems to be meant: a
+ * page for phones, an AMP page or one with a parameter rightly names the main page. Null when they do not agree, and for
+ * the home page, which templates leave in both.
+ */
+export function agreedAddress({ page, metadata }: Pick<RuleInput, "page" | "metadata">): string | null {
+  const url = ogUrl(page)?.url ?? null;
+  if (url === null || metadata.canonical === null || !sameAddress(metadata.canonical, url)) return null;
+  return isHomePage(url) || sameAddress(url, page.finalUrl) ? null : url;
+}

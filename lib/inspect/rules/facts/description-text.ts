@@ -1,0 +1,90 @@
+import type { Metadata } from "../../metadata/metadata";
+import type { Page } from "../../page/page";
+import { emptyValueIn, placeholderIn } from "../../page/unfilled";
+import { columns, isWide } from "../../platforms/text-width";
+import { statedTexts } from "./tag-texts";
+import { brokenCharacterIn, isDefaultDescription, soundText } from "./text-flaws";
+
+const LEAD_COLUMNS_MIN = 40;
+/** A stop after a word of some length, so that no abbreviation passes for one, or after a short word that sentences end in. */
+const SENTENCE_END =
+  /(?<=[\p{L}\p{N}]{3}| (?:at|be|by|do|go|he|in|is|it|me|of|on|so|to|up|us|we))[.!?](?=\s)|[。！？]/gu;
+
+/** How many letters a text may have: Latin ones, or wide ones such as Chinese and Japanese, which take more room and say more. */
+export interface Room {
+  readonly letters: number;
+  readonly wideLetters: number;
+}
+
+/** The start of the page's first real paragraph that search results may show, whole sentences or at least words of it, as much of it as there is room for; null when it has none. */
+export function leadText({ paragraphs }: Pick<Page, "paragraphs">, room: Room): string | null {
+  const lead = paragraphs.map(({ snippet }) => snippet).find(isLead);
+  return lead === undefined ? null : firstSentences(lead, fitting(lead, room));
+}
+
+function isLead(text: string): boolean {
+  if (!isLong(text) || isDefaultDescription(text) || /[:：]$/.test(text)) return false;
+  return [placeholderIn, emptyValueIn, brokenCharacterIn].every((flawIn) => flawIn(text) === null);
+}
+
+/** As many whole sentences of the text as fit, or at least words of it, cut without a mark. */
+export function firstSentences(text: string, charactersMax: number): string {
+  if (text.length <= charactersMax) return text;
+  const cut = text.slice(0, charactersMax + 1);
+  const stop = [...cut.matchAll(SENTENCE_END)].findLast(({ index }) => index < charactersMax);
+  const sentences = stop === undefined ? "" : cut.slice(0, stop.index + 1);
+  if (isLong(sentences)) return sentences;
+  const space = cut.lastIndexOf(" ");
+  return space < LEAD_COLUMNS_MIN ? withoutHalf(cut.slice(0, -1)) : cut.slice(0, space);
+}
+
+/** How much of the text there is room for, in UTF-16 units. */
+function fitting(text: string, room: Room): number {
+  let [units, letters, wide] = [0, 0, 0];
+  for (const letter of text) {
+    if (isWide(letter)) wide++;
+    else letters++;
+    if (letters * room.wideLetters + wide * room.letters > room.letters * room.wideLetters) break;
+    units += letter.length;
+  }
+  return units;
+}
+
+function isLong(text: string): boolean {
+  const widths = Array.from(text, columns);
+  return widths.reduce((sum, width) => sum + width, 0) >= LEAD_COLUMNS_MIN;
+}
+
+/** A text that does not end in half a surrogate pair. */
+function withoutHalf(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, "");
+}
+
+/** How blogs end the start of an article that they cut for its description, often within a word. */
+const CUT_MARK = / ?(?:\.{3}|…|\[(?:…|\.{3})\])$/u;
+/** Shorter texts end like that on purpose. */
+const CUT_CHARACTERS_MIN = 60;
+
+/** A text that may describe the page in a further tag, flaws undone and without a cut end; null when it is past that or only repeats a title. */
+export function usableDescription(text: string, metadata: Metadata): string | null {
+  const sound = soundText(text);
+  return sound === null || repeatsTitle(sound, metadata) ? null : withoutCutEnd(sound);
+}
+
+function withoutCutEnd(text: string): string {
+  const rest = text.replace(CUT_MARK, "");
+  return rest === text || rest.length < CUT_CHARACTERS_MIN ? text : firstSentences(rest, rest.length - 1);
+}
+
+/** The text says what one of the page's titles says: case, spaces and punctuation make no difference to a reader. */
+export function repeatsTitle(text: string, metadata: Metadata): boolean {
+  const words = wordsOf(text);
+  return statedTexts(metadata).some((stated) => stated.area === "title" && wordsOf(stated.text) === words);
+}
+
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, " ")
+    .trim();
+}

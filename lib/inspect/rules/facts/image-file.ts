@@ -1,0 +1,45 @@
+import type { ImageFacts } from "../../linked";
+import { ADVICE } from "../../platforms/advice.data";
+import { PLATFORMS } from "../../platforms/index";
+import { reaches } from "../../platforms/reaches";
+import type { RuleInput } from "../rule";
+import { ogImage } from "./social-images";
+
+/** A picture of pixels whose size is known. */
+export interface SizedImage extends ImageFacts {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Facts of the primary image when its file answers as an image; null when it does not or was not asked for. */
+export function imageFile(input: RuleInput): ImageFacts | null {
+  const facts = ogImage(input)?.facts ?? null;
+  return facts?.state === "ok" || facts?.state === "unreadable" ? facts : null;
+}
+
+/** The same when it is a picture of known size in pixels; an svg drawing has none of its own. */
+export function sizedImage(input: RuleInput): SizedImage | null {
+  const facts = imageFile(input);
+  if (facts === null || facts.format === "svg") return null;
+  const { width, height } = facts;
+  return width === null || height === null || width < 1 || height < 1 ? null : { ...facts, width, height };
+}
+
+const FORMATS = ["jpeg", "png", "gif"];
+const BYTES_MAX = ADVICE.imageBytes.value;
+
+/** Whether another issue asks for a copy of the page's picture, for its size, shape, weight or format; false when the picture is not known. */
+export function needsCopy(input: RuleInput): boolean {
+  const image = sizedImage(input);
+  if (image === null) return false;
+  const { format, bytes } = image;
+  return (format !== null && !FORMATS.includes(format)) || (bytes ?? 0) > BYTES_MAX || isIllSized(image);
+}
+
+function isIllSized(image: SizedImage): boolean {
+  const { min, max } = ADVICE.imageRatio.value;
+  const ratio = image.width / image.height;
+  const most = PLATFORMS.x.image.maxPx.value;
+  const isTooLarge = most !== null && !reaches(most, image);
+  return ratio < min || ratio > max || isTooLarge || !reaches(image, ADVICE.imagePx.value);
+}

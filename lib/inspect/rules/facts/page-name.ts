@@ -1,0 +1,81 @@
+import { titleSegments } from "../../page/title-segments";
+import { emptyValueIn, placeholderIn } from "../../page/unfilled";
+import type { RuleInput } from "../rule";
+import { isHostOf, siteName } from "./site-name";
+import { statedText } from "./tag-texts";
+import { brokenCharacterIn, entityIn, htmlIn, isDefaultTitle } from "./text-flaws";
+
+const TITLE_TAGS = ["og:title", "twitter:title", "title"] as const;
+
+/** A document's or a page's file, as viewers title what they show. */
+const FILE_NAME = /^([\p{L}\p{N}_-]{1,100})\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|html?|php|txt|md|csv)$/iu;
+
+type NameInput = Pick<RuleInput, "page" | "metadata">;
+
+/**
+ * What the page is called, without its site's name, in the page's own words: the first of og:title, twitter:title,
+ * title, h1 and the address's last word that nothing is wrong with; null when there is none.
+ */
+export function pageName(input: NameInput): string | null {
+  const { finalUrl } = input.page;
+  return statedNames(input)[0] ?? [slugName(finalUrl)].find((name) => isName(name, finalUrl)) ?? null;
+}
+
+/** What the page calls itself in its texts, best first; its address, often in another language, is none of them. */
+export function statedNames(input: NameInput): readonly string[] {
+  const { page, metadata } = input;
+  const site = siteName(input);
+  const candidates = [
+    ...TITLE_TAGS.map((tag) => fileTitle(withoutSite(statedText(metadata, tag), site))),
+    metadata.headings[0]?.slice(0, 300) ?? null,
+  ];
+  return candidates.filter((text) => isName(text, page.finalUrl));
+}
+
+/** A text for the title tag: the page's name and its site's; null when the page has no name. */
+export function fullTitle(input: NameInput): string | null {
+  const name = pageName(input);
+  return name === null ? null : withSite(name, input);
+}
+
+/** A name of the page with its site's behind it, unless the name says that already or the site has none. */
+export function withSite(name: string, input: NameInput): string {
+  const site = siteName(input);
+  return site === null || name.includes(site) ? name : `${name} - ${site}`;
+}
+
+function withoutSite(title: string | null, site: string | null): string | null {
+  if (title === null || site === null) return title;
+  const segments = titleSegments(title);
+  const kept = segments.filter((segment) => segment !== site);
+  return kept.length === 0 || kept.length === segments.length ? title : kept.join(" - ");
+}
+
+function isName(text: string | null, url: string): text is string {
+  if (text === null || text.trim() === "" || isHostOf(text, url) || isDefaultTitle(text)) return false;
+  return [placeholderIn, emptyValueIn, brokenCharacterIn, htmlIn, entityIn].every(
+    (flawIn) => flawIn(text) === null,
+  );
+}
+
+/** The name of a file that stands for a title, in words: `annual-report-2025.pdf` is "Annual report 2025". */
+function fileTitle(title: string | null): string | null {
+  const stem = FILE_NAME.exec(title ?? "")?.[1] ?? "";
+  const words = stem.split(/[-_]+/).filter((word) => word !== "");
+  return words.length === 0 ? title : capitalized(words.join(" "));
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The last word of the path as a name: `/guides/sea-level.html` is "Sea level". */
+function slugName(url: string): string | null {
+  const path = URL.parse(url)?.pathname ?? "";
+  const last = path.split("/").findLast((part) => part !== "") ?? "";
+  const words = last
+    .replace(/\.\w{1,5}$/, "")
+    .split(/[-_]+/)
+    .filter((word) => /^[a-z]{2,20}$/i.test(word));
+  return words.length === 0 ? null : capitalized(words.join(" "));
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isHostOf } from "./site-name";
+
+const PAGE = "https://www.example.com/guides/tides";
+
+test.each([
+  "example.com",
+  "Example.COM",
+  "www.example.com",
+  "https://example.com",
+  "http://www.example.com/",
+])("%s is nothing but the host", (text) => {
+  expect(isHostOf(text, PAGE)).toBe(true);
+});
+
+test.each(["Example", "example.com guides", "notes.example.com", "example.org", "", "/"])(
+  "%j says more or else",
+  (text) => {
+    expect(isHostOf(text, PAGE)).toBe(false);
+  },
+);

@@ -1,0 +1,55 @@
+import type { ImageFacts } from "../../linked";
+import { openGraphImage, type SocialImage, twitterCardImage } from "../../metadata/social-image";
+import { entries } from "../../page/entries";
+import type { Page } from "../../page/page";
+import { pageAddress } from "../../page/page-address";
+import { PLATFORMS } from "../../platforms/index";
+import { PLATFORM_NAMES, type PlatformName } from "../../platforms/platform";
+import type { RuleInput } from "../rule";
+import { deadImage } from "../wording/failures";
+
+/** The picture that the page offers for its cards in Open Graph tags. */
+export interface OgImage extends SocialImage {
+  /** What was learnt of the file; null when it was not asked for. */
+  readonly facts: ImageFacts | null;
+}
+
+/** The page's Open Graph picture and what is known of its file; null without any. */
+export function ogImage({ page, linked }: Pick<RuleInput, "page" | "linked">): OgImage | null {
+  const image = openGraphImage(page);
+  if (image === null) return null;
+  return { ...image, facts: image.url === null ? null : (linked.images.get(image.url) ?? null) };
+}
+
+/** The picture that the page offers in Twitter's own tags. */
+export interface TwitterImage extends SocialImage {
+  /** Why it can't be shown, as the end of a sentence; null when it can or was not asked for. */
+  readonly dead: string | null;
+}
+
+/** The page's picture in Twitter's tags and whether its file is dead; null without any. */
+export function twitterImage({ page, linked }: Pick<RuleInput, "page" | "linked">): TwitterImage | null {
+  const image = twitterCardImage(page);
+  if (image === null) return null;
+  if (image.url === null) return { ...image, dead: "is not a web address" };
+  const facts = linked.images.get(image.url);
+  return { ...image, dead: facts === undefined ? null : deadImage(facts) };
+}
+
+/** More of them are a fault of their own kind, and nobody draws them. */
+const TAGS_MAX = 100;
+
+/** Every picture the page offers in og:image tags, absolute and each once, in document order; of the first 100 tags. */
+export function offeredImages(page: Page): readonly string[] {
+  const tags = entries(page, "og:image").slice(0, TAGS_MAX);
+  const urls = tags.map(({ text }) => pageAddress(text, page.baseUrl));
+  return [...new Set(urls.filter((url) => url !== null))];
+}
+
+/** The platforms that are known to take their picture from a tag of that key. */
+export function imageReaders(key: string): readonly PlatformName[] {
+  return PLATFORM_NAMES.filter((name) => {
+    const keys: readonly string[] = PLATFORMS[name].order.image.flatMap(({ value }) => value);
+    return keys.includes(key);
+  });
+}

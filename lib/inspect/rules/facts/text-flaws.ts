@@ -1,0 +1,68 @@
+// What can be wrong with a text whoever reads it. Texts come from statedTexts: at most 5,000 characters, white space
+// collapsed; every pattern here is bounded, so hostile text costs no more than honest text.
+import { decodeHTML } from "entities";
+import { emptyValueIn, placeholderIn } from "../../page/unfilled";
+import { DEFAULT_DESCRIPTION_STARTS, DEFAULT_TITLE_STARTS, DEFAULT_TITLES } from "./default-texts.data";
+
+const HTML =
+  /<\/(?:p|b|i|a|u|em|strong|span|div|ul|ol|li|h[1-6]|font|small|sup|sub|blockquote|figure|section|script|style|title)>|<(?:br|hr)\s?\/?>|<(?:p|b|i|a|u|img|em|strong|span|div|font|script|h[1-6])\s[^<>]{1,300}>|^<(?:p|div|span|strong|em|h[1-6])>/i;
+
+const ENTITY =
+  /&(?:amp|lt|gt|quot|apos|nbsp|[lr][sd]quo|[nm]dash|hellip|middot|bull|copy|reg|trade|euro|[lr]aquo|szlig|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash)|#\d{1,7}|#x[\da-f]{1,6});/i;
+
+/** UTF-8 read as another encoding: U+FFFD itself, or the pairs that accents and curly quotes turn into. */
+const BROKEN = /\uFFFD|Ã[\u0080-\u00BF]|â€[\u0080-\u00BF™œ˜¦“”]/;
+
+/** The first HTML tag written as text; null when there is none. */
+export function htmlIn(text: string): string | null {
+  return firstMatch(text, [HTML]);
+}
+
+/** The first character reference left after decoding once; null when there is none. */
+export function entityIn(text: string): string | null {
+  return firstMatch(text, [ENTITY]);
+}
+
+/** The first character that was lost or garbled by a wrong encoding; null when there is none. */
+export function brokenCharacterIn(text: string): string | null {
+  return firstMatch(text, [BROKEN]);
+}
+
+/** The title is one that a starter kit or server ships with. */
+export function isDefaultTitle(title: string): boolean {
+  const lower = title.toLowerCase();
+  return DEFAULT_TITLES.includes(lower) || DEFAULT_TITLE_STARTS.some((start) => lower.startsWith(start));
+}
+
+/** The description is a starter kit's or filler text. */
+export function isDefaultDescription(description: string): boolean {
+  const lower = description.toLowerCase();
+  return DEFAULT_DESCRIPTION_STARTS.some((start) => lower.startsWith(start));
+}
+
+function firstMatch(text: string, patterns: readonly RegExp[]): string | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match) return match[0];
+  }
+  return null;
+}
+
+/** Texts that went through several systems are encoded once by each. */
+const ENCODINGS_MAX = 4;
+
+/** The text as it was meant, where one of its tags' flaws can be undone; null when another tag must not repeat it. */
+export function soundText(text: string): string | null {
+  const plain = decodedText(text);
+  const flawed = [placeholderIn, emptyValueIn, brokenCharacterIn, htmlIn].some(
+    (flawIn) => flawIn(plain) !== null,
+  );
+  return flawed ? null : plain;
+}
+
+/** The text without the character references that are left after decoding it once. */
+export function decodedText(text: string): string {
+  let plain = text;
+  for (let left = ENCODINGS_MAX; left > 0 && entityIn(plain) !== null; left -= 1) plain = decodeHTML(plain);
+  return plain;
+}

@@ -1,0 +1,89 @@
+import { entries } from "../../page/entries";
+import { pageAddress } from "../../page/page-address";
+import { ADVICE } from "../../platforms/advice.data";
+import { carriedAddress } from "../../url/carried-address";
+import { needsCopy } from "../facts/image-file";
+import { twitterImage } from "../facts/social-images";
+import { isPrivateHost } from "../facts/urls";
+import type { Fix, RuleInput } from "../rule";
+import { bytesWords, sizeWords } from "../wording/limits";
+import { ALT_KEY, type ImageTags, imageFix, tagsOfPicture, withAlt } from "./image-fix";
+import { attributeOf, bladeUrl, lines, metaFix, metaHtml } from "./snippet";
+
+const { width, height } = ADVICE.imagePx.value;
+const OG_ALIASES = ["og:image:url", "og:image:secure_url"];
+const TYPE_KEY = "og:image:type";
+const TASK = `Export the picture to this address: a JPEG of ${sizeWords(ADVICE.imagePx)} pixels under ${bytesWords(ADVICE.imageBytes)}`;
+
+/** The tags of a copy of the picture that suits every card, beside the file it is made from, with what to do first. */
+export function exportFix(url: string, input: RuleInput, alt: string | null = null): Fix {
+  const pageUrl = input.page.finalUrl;
+  const address = copyOf(originalOf(url), pageUrl);
+  const tags = imageFix({ url: address, width, height, alt: null }, pageUrl);
+  const aliases = aliasesOf(url, input);
+  const types = entries(input.page, TYPE_KEY).length > 0 ? [metaFix("property", TYPE_KEY, "image/jpeg")] : [];
+  const blade = (key: string) =>
+    `<meta ${attributeOf(key)}="${key}" content="${bladeUrl(address, pageUrl)}">`;
+  return {
+    html: lines(
+      `<!-- ${TASK} -->`,
+      tags.html ?? "",
+      ...types.map(({ html }) => html ?? ""),
+      ...(alt === null ? [] : [metaHtml("property", ALT_KEY, alt)]),
+      ...aliases.map((key) => metaHtml(attributeOf(key), key, address)),
+    ),
+    laravel: withAlt(
+      [
+        `{{-- ${TASK} --}}`,
+        tags.laravel ?? "",
+        ...types.map(({ laravel }) => laravel ?? ""),
+        ...aliases.map(blade),
+      ],
+      alt,
+    ),
+  };
+}
+
+/** The other tags that name the old picture: left alone, they would stand beside the new one as a second picture. */
+function aliasesOf(url: string, input: RuleInput): readonly string[] {
+  const stated = OG_ALIASES.filter((key) => entries(input.page, key).length > 0);
+  return twitterImage(input)?.url === url ? [...stated, "twitter:image"] : stated;
+}
+
+/** The file itself, where the picture's address is that of a service that resizes it. */
+function originalOf(url: string): string {
+  const carried = carriedAddress(url);
+  return carried === null || isPrivateHost(carried) ? url : carried;
+}
+
+/**
+ * A new address, for platforms keep what they once read at the old one: `/a/tides.png` is `/a/tides-1200x630.jpg`. A
+ * page on https needs its pictures there too.
+ */
+function copyOf(url: string, pageUrl: string): string {
+  const { host, pathname } = new URL(url);
+  const protocol = pageUrl.startsWith("https:") ? "https:" : new URL(url).protocol;
+  const folder = pathname.slice(0, pathname.lastIndexOf("/") + 1);
+  const name = pathname.slice(folder.length).replace(/\.\w{1,5}$/, "") || "og-image";
+  return new URL(`${folder}${name}-${width}x${height}.jpg`, `${protocol}//${host}`).href;
+}
+
+// Fixes that state the page's picture anew. Where another issue asks for a copy of it, they name that copy: pasted after
+// that issue's fix they would else take it back.
+
+/** og:image and the tags that describe it, for both targets. */
+export function pictureFix(image: ImageTags, input: RuleInput): Fix {
+  return needsCopy(input) ? exportFix(image.url, input, image.alt) : imageFix(image, input.page.finalUrl);
+}
+
+/**
+ * Tags that describe the page's picture. They count for the og:image above them, so where the page has several of
+ * those, the first comes along; a size belongs to one file, so where that is to be another, it comes along too.
+ */
+export function detailsFix(details: Omit<ImageTags, "url">, input: RuleInput): Fix {
+  const { page } = input;
+  const [first, second] = entries(page, "og:image");
+  const isTold = second !== undefined || (details.width !== null && needsCopy(input));
+  const url = first && isTold ? pageAddress(first.text, page.baseUrl) : null;
+  return url === null ? tagsOfPicture(details) : pictureFix({ ...details, url }, input);
+}

@@ -1,0 +1,71 @@
+import { ADVICE } from "../../platforms/advice.data";
+import { pageName } from "../facts/page-name";
+import type { Fix, RuleInput } from "../rule";
+import { bladeSection, bladeUrl, lines, metaBlade, metaHtml, sectionOf, yielding } from "./snippet";
+
+export const ALT_KEY = "og:image:alt";
+
+/** A picture as its tags should describe it; null where that is not known. */
+export interface ImageTags {
+  readonly url: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly alt: string | null;
+}
+
+/** og:image and the tags that describe it, for both targets. */
+export function imageFix(image: ImageTags, pageUrl: string): Fix {
+  const details = detailsOf(image);
+  const blade = `<meta property="og:image" content="${bladeUrl(image.url, pageUrl)}">`;
+  return {
+    html: lines(
+      metaHtml("property", "og:image", image.url),
+      ...details.map(([key, content]) => metaHtml("property", key, content)),
+    ),
+    laravel: bladeOf([blade], image),
+  };
+}
+
+/** Tags that describe a picture, for both targets. */
+export function tagsOfPicture(details: Omit<ImageTags, "url">): Fix {
+  const tags = detailsOf(details);
+  return {
+    html: lines(...tags.map(([key, content]) => metaHtml("property", key, content))),
+    laravel: bladeOf([], details),
+  };
+}
+
+function bladeOf(first: readonly string[], { width, height, alt }: Omit<ImageTags, "url">): string {
+  const sizes = detailsOf({ width, height, alt: null });
+  return withAlt([...first, ...sizes.map(([key, content]) => metaBlade("property", key, content))], alt);
+}
+
+/** What a picture shows is told of one page's picture, so a Laravel layout leaves that to the page's view. */
+export function withAlt(tags: readonly string[], alt: string | null): string {
+  if (alt === null) return lines(...tags);
+  return lines(
+    "{{-- In the layout's head --}}",
+    ...tags,
+    yielding(ALT_KEY),
+    "{{-- In this page's view --}}",
+    bladeSection(sectionOf(ALT_KEY), alt),
+  );
+}
+
+/** The address where a page that has no picture may put one, and its tags in the advised size. */
+export function newImageFix(input: RuleInput): { readonly url: string; readonly fix: Fix } {
+  const pageUrl = input.page.finalUrl;
+  const url = new URL("/og-image.jpg", pageUrl).href;
+  return { url, fix: imageFix({ url, ...ADVICE.imagePx.value, alt: pageName(input) }, pageUrl) };
+}
+
+type KeyAndContent = readonly [key: string, content: string];
+
+function detailsOf({ width, height, alt }: Omit<ImageTags, "url">): readonly KeyAndContent[] {
+  const details: KeyAndContent[] = [];
+  if (width !== null && height !== null) {
+    details.push(["og:image:width", String(width)], ["og:image:height", String(height)]);
+  }
+  if (alt !== null) details.push([ALT_KEY, alt]);
+  return details;
+}

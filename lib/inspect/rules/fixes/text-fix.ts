@@ -1,0 +1,60 @@
+// The fix of a text tag, for both targets. A Laravel layout serves every page, so its tag yields a section and the
+// page's own view fills it.
+import type { Page } from "../../page/page";
+import { ADVICE } from "../../platforms/advice.data";
+import { leadText, type Room } from "../facts/description-text";
+import type { TextTag } from "../facts/tag-texts";
+import { soundText } from "../facts/text-flaws";
+import type { Fix } from "../rule";
+import { attributeOf, bladeSection, lines, metaHtml, sectionOf, titleHtml, yielding } from "./snippet";
+
+export interface TaggedText {
+  readonly tag: TextTag;
+  readonly text: string;
+}
+
+/** Tags with these texts; without texts there is only the Laravel layout to give. */
+export function textFix(texts: readonly TaggedText[]): Fix {
+  const layout = layoutOf(texts.map(({ tag }) => tag));
+  const view = texts.map(({ tag, text }) => bladeSection(sectionOf(tag), text));
+  return {
+    html: lines(...texts.map(({ tag, text }) => htmlOf(tag, text))),
+    laravel: lines(layout, "{{-- In this page's view --}}", ...view),
+  };
+}
+
+/** The fix of tags whose text the page does not hold: only the Laravel layout can be given. */
+export function layoutFix(...tags: readonly TextTag[]): Fix {
+  return { html: null, laravel: layoutOf(tags) };
+}
+
+/** One text for several tags, or the layout alone when the page holds no such text or a flawed one. */
+export function sameTextFix(stated: string | null, ...tags: readonly TextTag[]): Fix {
+  const text = stated === null ? null : soundText(stated);
+  return text === null ? layoutFix(...tags) : textFix(tags.map((tag) => ({ tag, text })));
+}
+
+function layoutOf(tags: readonly TextTag[]): string {
+  return lines("{{-- In the layout's head --}}", ...tags.map(yielding));
+}
+
+function htmlOf(tag: TextTag, text: string): string {
+  return tag === "title" ? titleHtml(text) : metaHtml(attributeOf(tag), tag, text);
+}
+
+/** Google draws 155 Latin letters in 920 px, and a Chinese or Japanese one as 14 px wide. */
+const META_ROOM: Room = { letters: ADVICE.descriptionCharacters.value, wideLetters: 65 };
+/** WhatsApp's two lines, in which a wide letter takes the room of two. */
+const CARD_ROOM: Room = {
+  letters: ADVICE.cardDescriptionCharacters.value,
+  wideLetters: ADVICE.cardDescriptionCharacters.value / 2,
+};
+
+/** Description tags with the start of the page's first paragraph; the Laravel layout alone when it has none. */
+export function leadFix(page: Page, ...tags: readonly TextTag[]): Fix {
+  const texts = tags.flatMap((tag) => {
+    const text = leadText(page, tag === "description" ? META_ROOM : CARD_ROOM);
+    return text === null ? [] : [{ tag, text }];
+  });
+  return texts.length === 0 ? layoutFix(...tags) : textFix(texts);
+}

@@ -1,0 +1,60 @@
+// Limits of the platforms' tables as a sentence names them, so that no rule writes a number a second time.
+
+import type { PlatformName, Previews } from "../../platforms/platform";
+import type { Size } from "../../platforms/tables";
+import { KB, MB } from "../../platforms/tables";
+
+interface Limit<T> {
+  readonly value: T | null;
+}
+
+/** `1200 by 630`, or the width alone where the height does not matter; empty when no limit is known. */
+export function sizeWords({ value }: Limit<Size>): string {
+  if (value === null) return "";
+  return value.height === 0 ? String(value.width) : `${value.width} by ${value.height}`;
+}
+
+/** `300 KB`; empty when no limit is known. */
+export function bytesWords({ value }: Limit<number>): string {
+  return value === null ? "" : fileSize(value);
+}
+
+/** `2,048`; empty when no limit is known. */
+export function countWords({ value }: Limit<number>): string {
+  return value === null ? "" : value.toLocaleString("en");
+}
+
+/** The number a text is cut at: `70` of 70 bytes; empty when it is not cut. */
+export function cutWords({ value }: Limit<{ readonly max: number }>): string {
+  return value === null ? "" : String(value.max);
+}
+
+const MARK_CHARACTERS_MAX = 3;
+const STEP = 5;
+
+/**
+ * How many characters of a cut text every one of these platforms shows, to the nearest five below and at most
+ * `usualMax`: letters that are wide or take several bytes fill the room sooner.
+ */
+export function charactersShown(
+  previews: Previews,
+  platforms: readonly PlatformName[],
+  field: "title" | "description",
+  usualMax: number,
+): number {
+  const shown = platforms.map((name) => Array.from(previews[name][field] ?? "").length);
+  const fewest = Math.min(...shown) - MARK_CHARACTERS_MAX;
+  return fewest > usualMax - STEP ? usualMax : Math.max(STEP, Math.floor(fewest / STEP) * STEP);
+}
+
+/** A weight in bytes as a sentence names it: `640 KB`, `5.3 MB`. Rounded up, so that it never reads as the limit it is over. */
+export function fileSize(bytes: number): string {
+  if (bytes < KB) return `${bytes} bytes`;
+  if (bytes < MB) return `${Math.ceil(bytes / KB)} KB`;
+  return `${Math.ceil((bytes / MB) * 10) / 10} MB`;
+}
+
+/** A time in milliseconds as a sentence names it: `4.2 seconds`. Rounded up, so that it never reads as the limit it is over. */
+export function seconds(ms: number): string {
+  return `${Math.ceil(ms / 100) / 10} seconds`;
+}
