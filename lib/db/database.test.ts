@@ -5,7 +5,7 @@ import { databaseAway } from "@/lib/testing/database-away";
 import { logLines } from "@/lib/testing/log-lines";
 import { testDatabase } from "@/lib/testing/test-database";
 import { createDatabase } from "./database";
-import { lockAccount } from "./lock-account";
+import { lockAccount } from "./transaction";
 
 const database = testDatabase();
 const NOW = new Date("2026-11-28T12:00:00Z");

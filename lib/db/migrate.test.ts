@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { migrate } from "./migrate";
-import type { Migration } from "./migrations";
+import { schemaDifference } from "@/lib/testing/schema-difference";
+import { type Migration, migrate } from "./migrate";
 
 const server = { host: inject("databaseHost"), user: "postgres", database: "postgres" };
 
@@ -75,4 +76,18 @@ describe("migrations", () => {
       "The migration 1_boats was edited after it was applied.",
     );
   });
+});
+
+test("the migrations make what the schema says", async () => {
+  expect(await schemaDifference(server)).toBeNull();
+});
+
+test("a column that no migration makes is a difference", async () => {
+  const schema = readFileSync("prisma/schema.prisma", "utf8").replace(
+    "model Project {",
+    "model Project {\n  colour String?",
+  );
+  expect(await schemaDifference(server, { schema })).toContain(
+    'ALTER TABLE "project" ADD COLUMN     "colour" TEXT',
+  );
 });

@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type pg from "pg";
-import type { Migration } from "./migrations";
 
 /** The number that Prisma's own command line locks on, so that the two never migrate at once. */
 const LOCK = 72_707_369;
@@ -81,4 +82,24 @@ async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration):
       },
     );
   }
+}
+
+/** One step of the schema. */
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  /** SHA-256 of the SQL, in hex. */
+  readonly checksum: string;
+}
+
+/** The migrations in this folder, in the order in which they apply. */
+export function readMigrations(folder = join(process.cwd(), "prisma", "migrations")): Migration[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return entries
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name, "migration.sql"), "utf8");
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    });
 }

@@ -1,8 +1,8 @@
+import { Socket } from "node:net";
+import type pg from "pg";
 import { type Client, createClient } from "./client";
 import type { DatabaseOptions } from "./database";
-import { endSilent } from "./end-silent";
-import { migrate } from "./migrate";
-import { readMigrations } from "./migrations";
+import { migrate, readMigrations } from "./migrate";
 import { embeddedSource, serverSource } from "./source";
 
 /** Longer than the 10 s after which the pool closes a connection that nobody uses. */
@@ -44,4 +44,15 @@ export async function openDatabase({
     query: (text, values) => source.pool.query(text, values),
     stop: source.stop,
   };
+}
+
+/**
+ * Ends every connection of this pool on which nothing has moved for that long. A server that hangs, or a network that
+ * swallows what is sent, closes nothing, and whoever asked would wait for ever. A connection that nobody uses is closed
+ * by the pool before, so that only one whose answer is owed is met, and with it ends whatever transaction it was in.
+ */
+function endSilent(pool: pg.Pool, silenceMs: number): void {
+  pool.on("connect", ({ connection: { stream } }) => {
+    if (stream instanceof Socket) stream.setTimeout(silenceMs, () => stream.destroy());
+  });
 }

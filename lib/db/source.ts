@@ -1,8 +1,8 @@
 import pg from "pg";
 import type { Log } from "@/lib/log";
-import { connectionTo } from "./embedded/answers";
-import { HealingPool } from "./embedded/healing-pool";
+import { connectionTo } from "./embedded/connection";
 import { openHome } from "./embedded/home";
+import { HealingPool } from "./embedded/reconnecting-pool";
 import { type Embedded, startEmbedded } from "./embedded/start-embedded";
 
 const CONNECTIONS_MAX = 10;

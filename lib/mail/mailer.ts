@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Settings } from "@/lib/env";
 import type { Log } from "@/lib/log";
-import { createConsoleDriver } from "./console-driver";
 import type { Delivery, Envelope, Mail, MailDriver } from "./mail";
 import { createResendDriver } from "./resend-driver";
 import { createSmtpDriver } from "./smtp-driver";
@@ -52,4 +51,15 @@ function driverOf({ resend, smtpUrl }: Settings["mail"], print: (text: string) =
   if (resend !== null) return createResendDriver(resend);
   if (smtpUrl !== null) return createSmtpDriver(smtpUrl);
   return createConsoleDriver(print);
+}
+
+/** Prints mails as plain lines, for a service whose operator has set no way to send them. */
+function createConsoleDriver(print: (text: string) => void): MailDriver {
+  return {
+    name: "console",
+    async deliver({ to, subject, text }) {
+      print(`--- mail ---\nTo: ${to}\nSubject: ${subject}\n\n${text.trim()}\n--- end of mail ---\n`);
+      return { sent: true };
+    },
+  };
 }

@@ -3,22 +3,26 @@ import { type Clock, systemClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import type { ImageFacts } from "@/lib/inspect/linked";
 import type { FetchedPage } from "@/lib/inspect/page/page";
-import { createAddressBook } from "./addresses";
-import { createConnections } from "./connections";
-import { createDial } from "./dial";
-import { Gate, type GateSettings } from "./gate";
-import { createImageReader } from "./image-reader";
-import { createPace } from "./pace";
-import type { OpenSink } from "./page-intake";
-import { type ProbeImageOptions, probeImage } from "./probe-image";
-import { type ProbeStatusOptions, probeStatus, type StatusAnswer } from "./probe-status";
-import { type ImageFile, type ReadImageOptions, readImage } from "./read-image";
-import { type ReadPageOptions, readPage } from "./read-page";
-import { type ReadTextOptions, readText, type TextAnswer } from "./read-text";
-import { createResolver, type Resolve, systemResolve } from "./resolver";
-import { createRobotsTxt, type RobotsTxtOptions } from "./robots-txt";
-import { checkTarget, type TargetSettings } from "./target";
-import type { Wire } from "./wire";
+import { createDial } from "./guard/dial";
+import { checkTarget, type TargetSettings } from "./guard/guard-url";
+import { createAddressBook } from "./guard/guarded-resolver";
+import { createResolver, type Resolve, systemResolve } from "./guard/resolve";
+import { createImageReader, type ProbeImageOptions, probeImage } from "./image/probe-image";
+import { type ImageFile, type ReadImageOptions, readImage } from "./image/read-image";
+import { Gate, type GateSettings } from "./limits/concurrency-limiter";
+import { createPace } from "./limits/rate-limiter";
+import type { OpenSink } from "./page/page-receiver";
+import {
+  type ProbeStatusOptions,
+  probeStatus,
+  type ReadPageOptions,
+  readPage,
+  type StatusAnswer,
+} from "./page/read-page";
+import { type ReadTextOptions, readText, type TextAnswer } from "./page/read-text";
+import { createRobotsTxt, type RobotsTxtOptions } from "./robots/robots-txt";
+import { createConnections } from "./transport/connections";
+import type { Wire } from "./transport/fetch-context";
 
 export interface NetSettings extends GateSettings, TargetSettings {
   /** The `user-agent` header of every request. */

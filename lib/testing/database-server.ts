@@ -4,11 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { connectionTo } from "@/lib/db/embedded/answers";
+import { connectionTo } from "@/lib/db/embedded/connection";
 import { openHome } from "@/lib/db/embedded/home";
 import { startEmbedded } from "@/lib/db/embedded/start-embedded";
-import { migrate } from "@/lib/db/migrate";
-import { readMigrations } from "@/lib/db/migrations";
+import { migrate, readMigrations } from "@/lib/db/migrate";
 
 /** The migrated database that every test file's own is a copy of. */
 export const TEMPLATE = "headlight_template";

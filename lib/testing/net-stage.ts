@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { createNet, type Net, type NetParts, type NetSettings } from "@/lib/net/net";
-import type { OpenSink, PageHead } from "@/lib/net/page-intake";
+import type { OpenSink, PageHead } from "@/lib/net/page/page-receiver";
 import { type FakeWeb, type FakeWebOptions, startFakeWeb } from "./fake-web";
 
 export interface StageOptions {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connectionTo } from "@/lib/db/embedded/answers";
+import { connectionTo } from "@/lib/db/embedded/connection";
 import { openHome } from "@/lib/db/embedded/home";
 import { startEmbedded } from "@/lib/db/embedded/start-embedded";
 import { schemaDifference } from "./schema-difference";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { type Migration, readMigrations } from "@/lib/db/migrations";
+import { type Migration, readMigrations } from "@/lib/db/migrate";
 import { schemaAdapter } from "./schema-adapter";
 import { schemaEngine } from "./schema-engine";
 

@@ -7,8 +7,7 @@ import { dataFolder } from "@/lib/testing/data-folder";
 import { databaseProcess, processesIn } from "@/lib/testing/database-process";
 import { logLines } from "@/lib/testing/log-lines";
 import { testFolder } from "@/lib/testing/test-folder";
-import { openHome } from "./home";
-import { isOpen } from "./is-open";
+import { isOpen, openHome } from "./home";
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;

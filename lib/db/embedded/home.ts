@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
+import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { SettingError } from "@/lib/env";
-import { isOpen } from "./is-open";
 
 /** The user that PostgreSQL runs as; empty means the one this process runs as. */
 export interface Owner {
@@ -77,4 +76,22 @@ function shortHash(text: string): string {
 function reasonOf(error: unknown): string {
   if (error instanceof Error && "code" in error) return String(error.code);
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * How a program of PostgreSQL that runs in the data directory is told of it. Through this link it reaches a directory
+ * below one that its user cannot enter, such as /root: a process keeps its working directory when it gives up rights.
+ */
+export function dataDirectory(path: string, platform = process.platform): string {
+  return platform === "linux" ? "/proc/self/cwd" : path;
+}
+
+const OTHERS_MAY_ENTER = 0o001;
+
+/** Whether every user may enter the folder and all those above it; false where it does not exist. */
+export function isOpen(folder: string): boolean {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined || (found.mode & OTHERS_MAY_ENTER) === 0) return false;
+  const above = dirname(folder);
+  return above === folder || isOpen(above);
 }

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { dataDirectory } from "./data-directory";
 import type { Home } from "./home";
+import { dataDirectory } from "./home";
 import type { Programs } from "./programs";
 
 const ARGUMENTS = [

@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { answers } from "./answers";
-import type { Home } from "./home";
+import { answers } from "./connection";
+import { type Home, SOCKET_NAME } from "./home";
 import { makeCluster } from "./make-cluster";
+import { type Postmaster, runPostmaster } from "./postmaster";
 import { findPrograms } from "./programs";
-import { type Postmaster, runPostmaster } from "./run-postmaster";
-import { removeStaleLock } from "./stale-lock";
 
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 20;
@@ -62,4 +63,38 @@ async function settled(
 function lastLine({ logFile }: Home): string {
   const lines = readFileSync(logFile, "utf8").trimEnd().split("\n");
   return lines.findLast((line) => line.includes("FATAL")) ?? lines.at(-1) ?? "";
+}
+
+/**
+ * Removes the lock of a server that is gone. PostgreSQL does so itself unless the process number in it is taken by a
+ * stranger of the same user by now, as happens where a container starts anew with the same few numbers.
+ */
+function removeStaleLock(home: Home): void {
+  const lock = join(home.cluster, "postmaster.pid");
+  if (!existsSync(lock) || isServed(home, lock)) return;
+  rmSync(lock, { force: true });
+  rmSync(join(home.socketFolder, `${SOCKET_NAME}.lock`), { force: true });
+}
+
+/** Every process of a PostgreSQL server works in its data directory. */
+function isServed({ cluster }: Home, lock: string): boolean {
+  if (process.platform !== "linux") return isPostgres(readFileSync(lock, "utf8").split("\n", 1)[0] ?? "");
+  const directory = realpathSync(cluster);
+  return readdirSync("/proc").some((name) => /^\d+$/.test(name) && workingDirectory(name) === directory);
+}
+
+function workingDirectory(pid: string): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
+  }
+}
+
+function isPostgres(pid: string): boolean {
+  try {
+    return execFileSync("ps", ["-p", pid, "-o", "comm="], { encoding: "utf8" }).includes("postgres");
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { CHECK_KEPT_MS } from "@/lib/cache/report-cache";
-import { PAGE_BYTES_MAX, PAGE_DEADLINE_MS } from "@/lib/net/read-page";
-import { HOPS_MAX } from "@/lib/net/safe-fetch";
+import { PAGE_BYTES_MAX, PAGE_DEADLINE_MS } from "@/lib/net/page/read-page";
+import { HOPS_MAX } from "@/lib/net/transport/safe-fetch";
 import { LINKED_DEADLINE_MS } from "./read-linked";
 import { CHARS_MAX } from "./target-url";
 

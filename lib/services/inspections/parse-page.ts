@@ -2,8 +2,8 @@ import { joinPage } from "@/lib/inspect/page/join-page";
 import type { DocumentHead, Page } from "@/lib/inspect/page/page";
 import { createDocumentReader, type DocumentReader } from "@/lib/inspect/page/read-document";
 import type { Net } from "@/lib/net/net";
-import type { ByteSink } from "@/lib/net/page-intake";
-import type { ReadPageOptions } from "@/lib/net/read-page";
+import type { ByteSink } from "@/lib/net/page/page-receiver";
+import type { ReadPageOptions } from "@/lib/net/page/read-page";
 
 export interface ParsePageOptions extends ReadPageOptions {
   /** Called when the page itself begins to answer, after all redirects. */

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 import type { Previews } from "@/lib/inspect/platforms/platform";
-import type { ImageFile } from "@/lib/net/read-image";
+import type { ImageFile } from "@/lib/net/image/read-image";
 import { takePicture } from "../allowance";
 import type { Ctx } from "../context";
 import { checkedTarget } from "./checked-target";

@@ -5,7 +5,7 @@ import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/platform";
 import { refuses } from "@/lib/inspect/platforms/refuses";
 import type { Net } from "@/lib/net/net";
-import type { StatusAnswer } from "@/lib/net/probe-status";
+import type { StatusAnswer } from "@/lib/net/page/read-page";
 import { knowsReadersByAddress } from "./knows-readers-by-address";
 
 interface Errand {

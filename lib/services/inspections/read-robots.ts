@@ -5,7 +5,7 @@ import { OBEDIENT_PLATFORMS } from "@/lib/inspect/platforms/obedient";
 import type { PlatformName } from "@/lib/inspect/platforms/platform";
 import type { Wanted } from "@/lib/inspect/wanted";
 import type { Net } from "@/lib/net/net";
-import { robotsRules } from "@/lib/net/robots-rules";
+import { robotsRules } from "@/lib/net/robots/robots-rules";
 
 interface RobotsErrand {
   readonly page: Page;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ERRORS, type ErrorCode } from "@/lib/errors";
-import { faultOf } from "@/lib/net/target";
+import { faultOf } from "@/lib/net/guard/guard-url";
 
 export const CHARS_MAX = 2_048;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;

@@ -1,4 +1,4 @@
-import { lockAccount } from "@/lib/db/lock-account";
+import { lockAccount } from "@/lib/db/transaction";
 import { PLANS } from "@/lib/limits/plans";
 import { accountOf } from "../accounts/account-of";
 import type { Ctx } from "../context";

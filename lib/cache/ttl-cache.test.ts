@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { createRemembered } from "./ttl-cache";
+
+const MB = 1024 * 1024;
+
+test("no more than 8 MB is kept, however many answers that is", () => {
+  const remembered = createRemembered<{ readonly bytes: number }>(
+    ({ bytes }) => bytes,
+    () => 1,
+  );
+  for (const key of ["a", "b", "c"]) remembered.set(key, { bytes: 3 * MB });
+  expect(["a", "b", "c"].map((key) => remembered.get(key) !== null)).toEqual([false, true, true]);
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { TEMPLATE } from "@/lib/testing/database-server";
+import { freezingWay } from "@/lib/testing/freezing-way";
+import { logLines } from "@/lib/testing/log-lines";
+import { createDatabase } from "./database";
+import { SOCKET_NAME } from "./embedded/home";
+import { lockAccount } from "./transaction";
+
+const NOW = new Date("2026-11-28T12:00:00Z");
+const SILENCE_MS = 500;
+
+/** A database of its own, with an account, behind a way that can freeze. */
+async function behindFreezingWay() {
+  const host = inject("databaseHost");
+  const name = `silent_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client({ host, user: "postgres", database: "postgres" });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  const way = await freezingWay(join(host, SOCKET_NAME));
+  const databaseUrl = `postgresql://postgres@127.0.0.1:${way.port}/${name}`;
+  const database = createDatabase({ dataDir: "", databaseUrl, log: logLines().log, silenceMs: SILENCE_MS });
+  onTestFinished(async () => {
+    await database.stop();
+    await way.close();
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.end();
+  });
+  const db = await database.open();
+  await db.account.create({ data: { id: "acc_1", email: "ada@example.com", createdAt: NOW } });
+  return { way, db, database };
+}
+
+test("a query whose answer does not come is unavailable, and the next one goes well", async () => {
+  const { way, db } = await behindFreezingWay();
+  way.freeze();
+  await expect(db.account.count()).rejects.toMatchObject({ code: "unavailable" });
+  way.thaw();
+  expect(await db.account.count()).toBe(1);
+});
+
+test("work in a transaction that the answer does not come to is undone and holds nobody up", async () => {
+  const { way, db } = await behindFreezingWay();
+  const rename = (email: string, meanwhile: () => void) =>
+    lockAccount(db, "acc_1", async (tx) => {
+      await tx.account.update({ where: { id: "acc_1" }, data: { email } });
+      meanwhile();
+      await tx.account.count();
+    });
+  await expect(rename("eve@example.com", way.freeze)).rejects.toMatchObject({ code: "unavailable" });
+  way.thaw();
+  expect(await db.account.findMany({ select: { email: true } })).toEqual([{ email: "ada@example.com" }]);
+  await rename("bob@example.com", () => undefined);
+  expect(await db.account.count({ where: { email: "bob@example.com" } })).toBe(1);
+});

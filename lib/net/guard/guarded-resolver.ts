@@ -1,0 +1,77 @@
+import { isIP } from "node:net";
+import { LRUCache } from "lru-cache";
+import { AppError } from "@/lib/errors";
+import { classifyAddress } from "./classify";
+import { hostOf, isAllowedPrivate, type TargetSettings } from "./guard-url";
+import type { Resolve } from "./resolve";
+
+export interface AddressBook {
+  /**
+   * The addresses a url's host may be dialled at, in the order of preference. Throws `private_address` when any of
+   * them is not public (unless the operator allows the origin), `dns_failed` when there is none.
+   */
+  addressesOf(url: URL): Promise<readonly string[]>;
+}
+
+export interface AddressBookParts {
+  readonly settings: TargetSettings;
+  readonly resolve: Resolve;
+  /** For the names of origins the operator allows, which may stand in the machine's hosts file only. */
+  readonly resolvePrivate: Resolve;
+  readonly now: () => number;
+}
+
+/** One page, its images and its robots.txt are fetched within seconds of each other, mostly from one host. */
+const KEPT_MS = 5_000;
+const NAMES_MAX = 2_000;
+
+/** Resolves names and judges what they resolve to: an answer is kept for 5 s and judged again at each use. */
+export function createAddressBook({ settings, resolve, resolvePrivate, now }: AddressBookParts): AddressBook {
+  const kept = new LRUCache<string, Promise<readonly string[]>>({
+    max: NAMES_MAX,
+    ttl: KEPT_MS,
+    perf: { now },
+    ttlResolution: 0,
+  });
+
+  function look(host: string, allowed: boolean): Promise<readonly string[]> {
+    const key = allowed ? `private ${host}` : host;
+    const known = kept.get(key);
+    if (known) return known;
+    const asked = ask(host, allowed ? resolvePrivate : resolve);
+    kept.set(key, asked);
+    asked.catch(() => {
+      if (kept.peek(key) === asked) kept.delete(key);
+    });
+    return asked;
+  }
+
+  return {
+    async addressesOf(url) {
+      const host = hostOf(url);
+      const allowed = isAllowedPrivate(url, settings);
+      const addresses = isIP(host) === 0 ? await look(host, allowed) : [host];
+      if (!allowed) refusePrivate(addresses, url);
+      return addresses;
+    },
+  };
+}
+
+async function ask(host: string, resolve: Resolve): Promise<readonly string[]> {
+  let addresses: readonly string[];
+  try {
+    addresses = await resolve(host);
+  } catch (cause) {
+    throw new AppError("dns_failed", { cause });
+  }
+  if (addresses.length === 0) throw new AppError("dns_failed");
+  return addresses;
+}
+
+/** The reason goes to the log alone: told to everyone, it would let anyone map the names of our own network. */
+function refusePrivate(addresses: readonly string[], url: URL): void {
+  for (const address of addresses) {
+    const found = classifyAddress(address);
+    if (!found.public) throw new AppError("private_address", { url: url.href, cause: found.reason });
+  }
+}

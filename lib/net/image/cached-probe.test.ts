@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { ImageState } from "@/lib/inspect/linked";
+import { createImageReader } from "./probe-image";
+
+function site(state: ImageState | "not tried") {
+  const asked: string[] = [];
+  let clock = 1;
+  const probe = async (url: string) => {
+    asked.push(url);
+    if (state === "not tried") return null;
+    const size = { width: 1200, height: 630, bytes: 90_000 };
+    return {
+      url,
+      finalUrl: url,
+      state,
+      status: 200,
+      ...size,
+      format: "png",
+      mime: "image/png",
+      timeMs: 5,
+      inspected: true,
+    };
+  };
+  const pass = (ms: number) => {
+    clock += ms;
+  };
+  return { asked, pass, read: createImageReader(probe, () => clock) };
+}
+
+test("an image that was well is not probed again for 15 minutes", async () => {
+  const { asked, pass, read } = site("ok");
+  const first = await read("https://example.com/a.png", {});
+  pass(15 * 60_000);
+  expect(await read("https://example.com/a.png", {})).toEqual(first);
+  expect(asked).toHaveLength(1);
+  pass(1);
+  await read("https://example.com/a.png", {});
+  expect(asked).toHaveLength(2);
+});
+
+test("a fresh check probes it again, and what that found is remembered", async () => {
+  const { asked, read } = site("ok");
+  await read("https://example.com/a.png", {});
+  await read("https://example.com/a.png", { fresh: true });
+  await read("https://example.com/a.png", {});
+  expect(asked).toHaveLength(2);
+});
+
+test("where probing anew is not possible, what is known is answered, and nothing where nothing is", async () => {
+  const url = "https://example.com/a.png";
+  const probes = [await site("ok").read(url, {}), null];
+  const read = createImageReader(
+    async () => probes.shift() ?? null,
+    () => 1,
+  );
+  const first = await read(url, {});
+  expect(await read(url, { fresh: true })).toEqual(first);
+  expect(await read("https://example.com/b.png", {})).toBeNull();
+});
+
+test("an image that failed is probed again", async () => {
+  const { asked, read } = site("timeout");
+  await read("https://example.com/a.png", {});
+  await read("https://example.com/a.png", {});
+  expect(asked).toHaveLength(2);
+});

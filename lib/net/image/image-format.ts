@@ -1,0 +1,72 @@
+import { fromFirstTag, looksLikeHtml } from "../page/sniff-html";
+
+interface Format {
+  readonly name: string;
+  readonly mime: string;
+  /** Bytes of the file from `offset` on, one character a byte; `?` stands for any byte. */
+  readonly signature: string;
+  readonly offset?: number;
+  /** Stands somewhere in the first 64 bytes, for containers that list the formats they hold. */
+  readonly brand?: string;
+}
+
+export interface ImageFormat {
+  /** `jpeg`, `png`, `svg` … */
+  readonly name: string;
+  readonly mime: string;
+}
+
+/** Bytes that are enough to tell a format; an svg may begin with a long preamble. */
+export const FORMAT_BYTES = 16_384;
+const BRANDS_BYTES = 64;
+const TEXT_BYTES = 512;
+
+/** https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern, and the formats it leaves out. */
+const FORMATS: readonly Format[] = [
+  { name: "jpeg", mime: "image/jpeg", signature: "\xff\xd8\xff" },
+  { name: "png", mime: "image/png", signature: "\x89PNG\r\n\x1a\n" },
+  { name: "gif", mime: "image/gif", signature: "GIF8?a" },
+  { name: "webp", mime: "image/webp", signature: "RIFF????WEBPVP" },
+  { name: "avif", mime: "image/avif", signature: "ftypavi", offset: 4 },
+  { name: "heic", mime: "image/heic", signature: "ftyphei", offset: 4 },
+  { name: "heic", mime: "image/heic", signature: "ftyphev", offset: 4 },
+  { name: "avif", mime: "image/avif", signature: "ftypm", offset: 4, brand: "avif" },
+  { name: "heic", mime: "image/heif", signature: "ftypm", offset: 4 },
+  { name: "bmp", mime: "image/bmp", signature: "BM????\0\0\0\0" },
+  { name: "ico", mime: "image/x-icon", signature: "\0\0\x01\0" },
+  { name: "tiff", mime: "image/tiff", signature: "II*\0" },
+  { name: "tiff", mime: "image/tiff", signature: "MM\0*" },
+  { name: "jxl", mime: "image/jxl", signature: "\xff\x0a" },
+  { name: "jxl", mime: "image/jxl", signature: "\0\0\0\x0cJXL \r\n\x87\n" },
+  { name: "jp2", mime: "image/jp2", signature: "\0\0\0\x0cjP  \r\n\x87\n" },
+  { name: "psd", mime: "image/vnd.adobe.photoshop", signature: "8BPS" },
+];
+
+const SVG: ImageFormat = { name: "svg", mime: "image/svg+xml" };
+
+const SVG_START = /^<(?:!doctype\s+svg|(?:[\w-]{1,50}:)?svg)[\s/>]/i;
+
+/** The format of an image by its first bytes; null when they are not those of an image. */
+export function imageFormatOf(start: Buffer): ImageFormat | null {
+  const text = start.toString("latin1", 0, FORMAT_BYTES);
+  const found = FORMATS.find((format) => matches(text, format));
+  if (found) return { name: found.name, mime: found.mime };
+  return SVG_START.test(fromFirstTag(text)) ? SVG : null;
+}
+
+/** True for HTML and for any other text: what a site sends in place of an image it does not have. */
+export function isNoImage(start: Buffer): boolean {
+  return looksLikeHtml(start) || start.subarray(0, TEXT_BYTES).every(isPrintable);
+}
+
+function isPrintable(byte: number): boolean {
+  return byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d);
+}
+
+function matches(text: string, { signature, offset = 0, brand = "" }: Format): boolean {
+  if (!text.slice(0, BRANDS_BYTES).includes(brand)) return false;
+  for (let i = 0; i < signature.length; i++) {
+    if (signature[i] !== "?" && signature[i] !== text[offset + i]) return false;
+  }
+  return true;
+}

@@ -1,0 +1,135 @@
+import { AppError, type ErrorCode } from "@/lib/errors";
+import type { ImageFacts, ImageState } from "@/lib/inspect/linked";
+import { createRemembered } from "../../cache/ttl-cache";
+import type { Wire } from "../transport/fetch-context";
+import { type Fetched, safeFetch } from "../transport/safe-fetch";
+import { FIRST_BYTES, IMAGE_BYTES_MAX, ImageIntake } from "./image-receiver";
+
+export interface ProbeImageOptions {
+  /** 5,000 when absent. */
+  readonly deadlineMs?: number;
+  /** Aborting it ends the probe at once with the state `timeout`. */
+  readonly signal?: AbortSignal;
+  /** Probes again whatever is remembered. */
+  readonly fresh?: boolean;
+}
+
+const DEADLINE_MS = 5_000;
+/** No format is named, so that the site sends what it sends to link readers. */
+const ACCEPT = "image/*,*/*;q=0.8";
+
+const STATES: Partial<Record<ErrorCode, ImageState>> = {
+  private_address: "blocked",
+  blocked_host: "blocked",
+  invalid_url: "invalid_url",
+  unsupported_scheme: "invalid_url",
+  timeout: "timeout",
+};
+
+/**
+ * Learns an image's size, format and weight from its first bytes: 16 KB are asked for, and up to 512 KB when the size
+ * comes later than that. Never throws: whatever goes wrong is the `state`; null when there was no place for it, or its
+ * host's allowance is used up.
+ */
+export async function probeImage(
+  wire: Wire,
+  url: string,
+  options: ProbeImageOptions,
+): Promise<ImageFacts | null> {
+  const startedAt = wire.now();
+  const intake = new ImageIntake();
+  try {
+    const timeMs = await read(wire, url, { intake, options });
+    intake.judge();
+    return factsOf(url, intake, timeMs);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "overloaded") return null;
+    const state =
+      error instanceof AppError ? STATES[error.code] : options.signal?.aborted ? "timeout" : undefined;
+    return { ...NOTHING, url, finalUrl: url, state: state ?? "unreachable", timeMs: wire.now() - startedAt };
+  }
+}
+
+interface Reading {
+  readonly intake: ImageIntake;
+  readonly options: ProbeImageOptions;
+}
+
+async function read(wire: Wire, url: string, { intake, options }: Reading): Promise<number> {
+  const target = URL.parse(url);
+  if (!target) throw new AppError("invalid_url");
+  const deadlineAt = wire.now() + (options.deadlineMs ?? DEADLINE_MS);
+  const ask = (range: string | undefined): Promise<Fetched> =>
+    safeFetch(wire, target, {
+      accept: ACCEPT,
+      acceptEncoding: "identity",
+      range,
+      deadlineMs: Math.max(deadlineAt - wire.now(), 0),
+      signal: options.signal,
+      onHost: wire.filePace,
+      onHead: (head) => intake.begin(head),
+    });
+  const first = await ask(`bytes=0-${FIRST_BYTES - 1}`);
+  // A range that cannot be satisfied: an empty file, or a server that knows no ranges.
+  if (first.head.status === 416) return first.timeMs + (await ask(undefined)).timeMs;
+  intake.judge();
+  if (first.head.status !== 206 || !intake.wantsMore) return first.timeMs;
+  const more = await ask(`bytes=${intake.bytesRead}-${IMAGE_BYTES_MAX - 1}`);
+  return first.timeMs + more.timeMs;
+}
+
+const NOTHING = {
+  status: null,
+  width: null,
+  height: null,
+  format: null,
+  mime: null,
+  bytes: null,
+  inspected: false,
+} as const;
+
+function factsOf(url: string, intake: ImageIntake, timeMs: number): ImageFacts {
+  const { head, format, size } = intake;
+  if (!head) throw new Error("An image without an answer cannot be described.");
+  const [declared = ""] = (head.headers["content-type"] ?? "").split(";");
+  return {
+    url,
+    finalUrl: head.finalUrl,
+    state: stateOf(intake, head.status),
+    status: head.status,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+    format: format?.name ?? null,
+    mime: format?.mime ?? (declared.trim().toLowerCase() || null),
+    bytes: intake.weight,
+    timeMs,
+    inspected: intake.bytesRead > 0,
+  };
+}
+
+function stateOf(intake: ImageIntake, status: number): ImageState {
+  if (status !== 200 && status !== 206) return "http_error";
+  if (intake.isTooLarge) return "too_large";
+  if (intake.isNoImage) return "not_an_image";
+  return intake.size ? "ok" : "unreadable";
+}
+
+/** About what the facts of one image take, their addresses aside. */
+const FACTS_BYTES = 400;
+
+type ProbeImage = (url: string, options: ProbeImageOptions) => Promise<ImageFacts | null>;
+
+/**
+ * Probes images, and for 15 minutes not again those that were well: pages of a site share icons and pictures. Where
+ * probing anew is not possible, what is known is better than nothing.
+ */
+export function createImageReader(probe: ProbeImage, now: () => number): ProbeImage {
+  const known = createRemembered<ImageFacts>(({ finalUrl }) => FACTS_BYTES + finalUrl.length, now);
+  return async (url, options) => {
+    const kept = known.get(url);
+    if (kept && !options.fresh) return kept;
+    const facts = await probe(url, options);
+    if (facts?.state === "ok") known.set(url, facts);
+    return facts ?? kept;
+  };
+}

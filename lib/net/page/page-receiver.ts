@@ -1,0 +1,119 @@
+import { AppError } from "@/lib/errors";
+import type { Pass } from "../transport/body-decoder";
+import { Prefix } from "../transport/prefix";
+import type { FinalHead } from "../transport/response-reader";
+import { CHALLENGE_BYTES_MAX, challengeOf, mayBeChallenge } from "./bot-challenge";
+import { HTML_SNIFF_BYTES, looksLikeHtml } from "./sniff-html";
+
+/** What is known of a document when its first bytes are about to arrive. */
+export interface PageHead {
+  /** The header as sent; null when the site sent none. */
+  readonly contentType: string | null;
+  /** The address that answers with the document, redirects followed, fragment dropped. */
+  readonly finalUrl: string;
+}
+
+/** Takes the decoded bytes of a document while they arrive. A chunk is the sink's to keep. */
+export interface ByteSink {
+  write(chunk: Uint8Array): void;
+}
+
+export type OpenSink = (head: PageHead) => ByteSink;
+
+const HTML_TYPES: ReadonlySet<string> = new Set(["text/html", "application/xhtml+xml"]);
+
+/** Decides, while an answer comes in, whether it is the page that was asked for, and feeds the sink if it is. */
+export class PageIntake {
+  readonly #open: OpenSink;
+  readonly #bytesMax: number;
+  readonly #start = new Prefix(CHALLENGE_BYTES_MAX);
+  #head: FinalHead | null = null;
+  #sink: ByteSink | null = null;
+  #bytes = 0;
+
+  constructor(open: OpenSink, bytesMax: number) {
+    this.#open = open;
+    this.#bytesMax = bytesMax;
+  }
+
+  /** Throws when the head alone says that no page will come. */
+  begin(head: FinalHead): Pass {
+    this.#head = head;
+    this.#refuseChallenge(head);
+    if (!isSuccess(head.status)) {
+      if (!mayBeChallenge(head.status)) throw httpError(head);
+      return (chunk) => this.#start.add(chunk);
+    }
+    if (declaredBytes(head) > this.#bytesMax) throw new AppError("document_too_large");
+    if (HTML_TYPES.has(essenceOf(head))) this.#openSink(head);
+    return (chunk) => this.#take(head, chunk);
+  }
+
+  /** To be called when the answer has ended; throws when what came is not the page. */
+  finish(): void {
+    const head = this.#head;
+    if (!head) throw new Error("An answer without a head cannot be finished.");
+    if (!isSuccess(head.status) || this.#bytes <= CHALLENGE_BYTES_MAX) this.#refuseChallenge(head);
+    if (!isSuccess(head.status)) throw httpError(head);
+    if (!this.#sink) this.#openIfHtml(head);
+  }
+
+  #take(head: FinalHead, chunk: Uint8Array): boolean {
+    this.#bytes += chunk.length;
+    if (this.#bytes > this.#bytesMax) throw new AppError("document_too_large");
+    this.#start.add(chunk);
+    if (this.#sink) this.#sink.write(chunk);
+    else if (this.#start.length >= HTML_SNIFF_BYTES) this.#openIfHtml(head);
+    return true;
+  }
+
+  /** A type that does not promise HTML is believed only when the bytes do not look like it either. */
+  #openIfHtml(head: FinalHead): void {
+    const start = this.#start.bytes();
+    if (!looksLikeHtml(start)) throw notHtml(head);
+    this.#openSink(head).write(start);
+  }
+
+  #openSink(head: FinalHead): ByteSink {
+    const sink = this.#open({ contentType: head.headers["content-type"] ?? null, finalUrl: head.finalUrl });
+    this.#sink = sink;
+    return sink;
+  }
+
+  #refuseChallenge({ status, headers }: FinalHead): void {
+    const vendor = challengeOf({ status, headers, body: this.#start.bytes() });
+    if (vendor === null) return;
+    throw new AppError("blocked_by_site", {
+      message: `The site showed a bot challenge (${vendor}) instead of the page.`,
+    });
+  }
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+function essenceOf({ headers }: FinalHead): string {
+  const [essence = ""] = (headers["content-type"] ?? "").split(/[;,]/);
+  return essence.trim().toLowerCase();
+}
+
+/** What the head says of the document's size; 0 when it does not, or when it speaks of a packed body. */
+function declaredBytes({ headers }: FinalHead): number {
+  const packed = headers["content-encoding"] !== undefined;
+  return packed ? 0 : Number(headers["content-length"]) || 0;
+}
+
+function httpError({ status, finalUrl }: FinalHead): AppError {
+  return new AppError("http_error", {
+    message: `The site answered with status ${status} instead of the page.`,
+    upstreamStatus: status,
+    url: finalUrl,
+  });
+}
+
+function notHtml(head: FinalHead): AppError {
+  const essence = essenceOf(head);
+  const kind = essence === "" ? "something that does not say what it is" : essence.slice(0, 100);
+  return new AppError("not_html", { message: `That address answers with ${kind}, not with a web page.` });
+}

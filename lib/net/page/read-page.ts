@@ -1,0 +1,87 @@
+import type { FetchedPage, Hop } from "@/lib/inspect/page/page";
+import type { Pace } from "../limits/rate-limiter";
+import type { Wire } from "../transport/fetch-context";
+import { safeFetch } from "../transport/safe-fetch";
+import { type OpenSink, PageIntake } from "./page-receiver";
+
+export interface ReadPageOptions {
+  /** From the name look-up to the last byte; 15,000 when absent. */
+  readonly deadlineMs?: number;
+  /** Decoded bytes accepted; 2,097,152 when absent. */
+  readonly bytesMax?: number;
+  /** Aborting it ends the fetch at once; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** True when the caller keeps its own pace to the host (audits): the bound of pages a minute is not applied. */
+  readonly ownPace?: boolean;
+}
+
+export interface PageAsk extends ReadPageOptions {
+  readonly url: string;
+  readonly open: OpenSink;
+}
+
+export const PAGE_DEADLINE_MS = 15_000;
+export const PAGE_BYTES_MAX = 2_097_152;
+const STATUS_DEADLINE_MS = 5_000;
+const ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+/**
+ * Fetches a page and hands its decoded bytes to the sink while they arrive. The page is `truncated` when the site broke
+ * off after at least one byte. Throws what `safeFetch` does, and `http_error`, `blocked_by_site`, `not_html` and
+ * `document_too_large`; a sink that was opened by then has been fed in vain.
+ */
+export async function readPage(wire: Wire, pace: Pace, ask: PageAsk): Promise<FetchedPage> {
+  const intake = new PageIntake(ask.open, ask.bytesMax ?? PAGE_BYTES_MAX);
+  const { url, hops, head, bytes, ending, timeMs } = await safeFetch(wire, ask.url, {
+    accept: ACCEPT,
+    deadlineMs: ask.deadlineMs ?? PAGE_DEADLINE_MS,
+    signal: ask.signal,
+    onHost: ask.ownPace ? undefined : pace,
+    onHead: (answered) => intake.begin(answered),
+  });
+  intake.finish();
+  return {
+    url,
+    finalUrl: head.finalUrl,
+    hops,
+    status: head.status,
+    headers: head.headers,
+    responseTimeMs: timeMs,
+    documentBytes: bytes,
+    truncated: ending === "broken",
+  };
+}
+
+export interface ProbeStatusOptions {
+  /** 5,000 when absent. */
+  readonly deadlineMs?: number;
+  readonly signal?: AbortSignal;
+  /** Another reader's user agent, sent before our own, which is never left out. */
+  readonly readAs?: string;
+}
+
+/** How an address answers, its body unread. */
+export interface StatusAnswer {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly finalUrl: string;
+  readonly hops: readonly Hop[];
+}
+
+/** Follows an address to the status it ends with; GET, for many sites answer HEAD wrongly. It counts as a page. Throws what `safeFetch` does. */
+export async function probeStatus(
+  { wire, pace }: { readonly wire: Wire; readonly pace: Pace },
+  url: string | URL,
+  options: ProbeStatusOptions,
+): Promise<StatusAnswer> {
+  const { head, hops } = await safeFetch(wire, url, {
+    accept: "*/*",
+    deadlineMs: options.deadlineMs ?? STATUS_DEADLINE_MS,
+    signal: options.signal,
+    onHost: pace,
+    readAs: options.readAs,
+    onHead: () => null,
+  });
+  return { status: head.status, headers: head.headers, finalUrl: head.finalUrl, hops };
+}

@@ -1,0 +1,65 @@
+import type { Wire } from "../transport/fetch-context";
+import { Prefix } from "../transport/prefix";
+import { safeFetch } from "../transport/safe-fetch";
+
+export interface ReadTextOptions {
+  /** The `accept` header to send; any type when absent. */
+  readonly accept?: string;
+  /** Decoded bytes kept; what comes after is cut and `truncated` is true. 524,288 when absent. */
+  readonly bytesMax?: number;
+  /** 5,000 when absent. */
+  readonly deadlineMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** A small text file of a site (robots.txt, sitemap, oEmbed JSON), whatever the status it came with. */
+export interface TextAnswer {
+  readonly status: number;
+  readonly finalUrl: string;
+  /** The header as sent; null when the site sent none. */
+  readonly contentType: string | null;
+  /** Decoded by the charset of the header, else as UTF-8. A gzip file is unpacked. */
+  readonly text: string;
+  /** The text is only the beginning: the limit was reached, or the connection broke off. */
+  readonly truncated: boolean;
+}
+
+const DEADLINE_MS = 5_000;
+const BYTES_MAX = 524_288;
+
+/** Fetches a text of any status. Throws what `safeFetch` does. */
+export async function readText(wire: Wire, url: string | URL, options: ReadTextOptions): Promise<TextAnswer> {
+  const bytesMax = options.bytesMax ?? BYTES_MAX;
+  // One byte more, to tell a text of exactly the limit from a longer one.
+  const start = new Prefix(bytesMax + 1);
+  const { head, ending } = await safeFetch(wire, url, {
+    accept: options.accept ?? "*/*",
+    deadlineMs: options.deadlineMs ?? DEADLINE_MS,
+    signal: options.signal,
+    onHost: wire.filePace,
+    gunzipFiles: true,
+    onHead: () => (chunk) => start.add(chunk),
+  });
+  const contentType = head.headers["content-type"] ?? null;
+  return {
+    status: head.status,
+    finalUrl: head.finalUrl,
+    contentType,
+    text: toText(start.bytes().subarray(0, bytesMax), contentType),
+    truncated: ending === "broken" || start.length > bytesMax,
+  };
+}
+
+function toText(bytes: Uint8Array, contentType: string | null): string {
+  const charset = /charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? "")?.[1];
+  return decoderFor(charset).decode(bytes);
+}
+
+function decoderFor(charset = "utf-8"): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    // A name that no browser knows either.
+    return new TextDecoder();
+  }
+}

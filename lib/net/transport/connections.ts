@@ -1,0 +1,123 @@
+import type { Socket } from "node:net";
+import type { Readable } from "node:stream";
+import { Client } from "undici";
+import type { Dial } from "../guard/dial";
+
+/** One connection to one address. undici speaks HTTP over it; it never resolves or dials anything itself. */
+export interface Connection {
+  /** The origin and the addresses it was judged by. */
+  readonly key: string;
+  readonly client: Client;
+  readonly socket: Socket;
+  /** True once an answer was read over it: the site may have closed it since. */
+  used: boolean;
+}
+
+export interface Connections {
+  /** An idle connection to the same origin at the same addresses, else a new one. */
+  take(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<Connection>;
+  dial(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<Connection>;
+  /** Puts a connection back whose answer was read to the end. */
+  keep(connection: Connection): void;
+  readonly open: number;
+  close(): Promise<void>;
+}
+
+const IDLE_MS = 4_000;
+const IDLE_MAX = 128;
+const HEADER_BYTES_MAX = 65_536;
+/**
+ * undici takes in the whole piece it was given even when an answer's headers or trailers are too long by then, and makes
+ * an error for each one that follows, and reads on: tens of thousands of them, for a third of a second.
+ */
+const PIECE_BYTES_MAX = 8_192;
+
+/** Keeps connections for a few seconds: a page, its redirects, its images and its robots.txt mostly share a host. */
+export function createConnections(dial: Dial): Connections {
+  const open = new Set<Connection>();
+  const idle = new Set<Connection>();
+
+  async function connect(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<Connection> {
+    const socket = await dial(url, addresses, signal);
+    const connection = { key: keyOf(url, addresses), client: speakHttp(url, socket), socket, used: false };
+    open.add(connection);
+    socket.once("close", () => {
+      open.delete(connection);
+      idle.delete(connection);
+    });
+    return connection;
+  }
+
+  return {
+    async take(url, addresses, signal) {
+      const key = keyOf(url, addresses);
+      for (const connection of idle) {
+        if (connection.key !== key) continue;
+        idle.delete(connection);
+        return connection;
+      }
+      return connect(url, addresses, signal);
+    },
+    dial: connect,
+    keep(connection) {
+      if (!open.has(connection)) return;
+      connection.used = true;
+      idle.add(connection);
+      const [oldest] = idle;
+      if (idle.size <= IDLE_MAX || !oldest) return;
+      idle.delete(oldest);
+      oldest.socket.destroy();
+    },
+    get open() {
+      return open.size;
+    },
+    async close() {
+      await Promise.all(
+        [...open].map(({ socket }) => {
+          const closed = new Promise((resolve) => socket.once("close", resolve));
+          socket.destroy();
+          return closed;
+        }),
+      );
+    },
+  };
+}
+
+function keyOf(url: URL, addresses: readonly string[]): string {
+  return `${url.origin} ${addresses.length > 1 ? [...addresses].sort().join(" ") : addresses[0]}`;
+}
+
+/** A client that has this socket and, once it is gone, nothing. Deadlines are kept outside, over the whole fetch. */
+function speakHttp(url: URL, socket: Socket): Client {
+  readInPieces(socket, PIECE_BYTES_MAX);
+  let given = false;
+  return new Client(url.origin, {
+    connect: (_options, callback) => {
+      const gone = given;
+      given = true;
+      // undici misses a callback that comes before its own call has returned.
+      queueMicrotask(() =>
+        gone ? callback(new Error("The connection is gone."), null) : callback(null, socket),
+      );
+    },
+    pipelining: 1,
+    maxHeaderSize: HEADER_BYTES_MAX,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: IDLE_MS,
+    keepAliveMaxTimeout: IDLE_MS,
+  });
+}
+
+/**
+ * Has whoever reads all there is from a stream, without naming a size, get it in pieces of at most `bytesMax`, and
+ * nothing more once the stream was destroyed.
+ */
+export function readInPieces(stream: Readable, bytesMax: number): void {
+  const read = stream.read.bind(stream);
+  stream.read = (size) => {
+    if (stream.destroyed) return null;
+    // Nothing is there at 0, and reading nothing in particular is what asks for more.
+    return read(size ?? (Math.min(stream.readableLength, bytesMax) || undefined));
+  };
+}

@@ -1,0 +1,138 @@
+import { type Decoder, type Pass, SniffingDecoder } from "./body-decoder";
+import { orAborted } from "./deadline";
+import { fromExchangeError } from "./network-errors";
+import type { Ending, Flow, Head, Receiver } from "./send-request";
+
+/** The head of the answer that is not a redirect. */
+export interface FinalHead {
+  readonly finalUrl: string;
+  readonly status: number;
+  /** Lower-case names; a header sent more than once is joined with ", ". */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface AnswerTerms {
+  readonly signal: AbortSignal;
+  /** Unpacks a body that is a gzip file whatever its headers say. */
+  readonly gunzipFiles: boolean;
+  /**
+   * Says where the decoded bytes of the final answer go; null when its head is all that was wanted. What it throws fails
+   * the fetch, and nothing more is read.
+   */
+  readonly onHead: (head: FinalHead) => Pass | null;
+}
+
+export interface Redirected {
+  readonly kind: "redirect";
+  readonly status: number;
+  readonly location: string;
+  readonly cookies: readonly string[];
+}
+
+export interface Arrived {
+  readonly kind: "final";
+  readonly head: FinalHead;
+  /** Bytes after decoding. */
+  readonly bytes: number;
+  /** `stopped` by whoever took the bytes, or `broken` off by the site after at least one byte. */
+  readonly ending: "complete" | "stopped" | "broken";
+}
+
+export type Visited = Redirected | Arrived;
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+/** A body nobody wants is read to its end, so that the connection can be kept, only if it is small and comes at once. */
+const UNWANTED_BYTES_MAX = 16_384;
+const UNWANTED_PATIENCE_MS = 50;
+
+/** Makes one of two things of an answer that is coming in: where it redirects to, or a head and decoded bytes. */
+export class Answer {
+  readonly #url: URL;
+  readonly #terms: AnswerTerms;
+  #redirected: Redirected | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #head: FinalHead | null = null;
+  #decoder: Decoder | null = null;
+  #bytes = 0;
+  #enough = false;
+
+  constructor(url: URL, terms: AnswerTerms) {
+    this.#url = url;
+    this.#terms = terms;
+  }
+
+  open(head: Head, flow: Flow): Receiver {
+    this.#redirected = toRedirect(head);
+    if (this.#redirected) return this.#discard(flow);
+    this.#head = { finalUrl: this.#url.href, status: head.status, headers: toSingle(head.headers) };
+    const pass = this.#terms.onHead(this.#head);
+    if (!pass) return this.#discard(flow);
+    const { gunzipFiles } = this.#terms;
+    const contentEncoding = this.#head.headers["content-encoding"] ?? "";
+    const decoder = new SniffingDecoder({ contentEncoding, gunzipFiles, flow }, (chunk) => {
+      this.#bytes += chunk.length;
+      this.#enough = !pass(chunk);
+      return !this.#enough;
+    });
+    this.#decoder = decoder;
+    return (chunk) => decoder.write(chunk);
+  }
+
+  async conclude(ending: Ending): Promise<Visited> {
+    if (this.#redirected) return this.#redirected;
+    const head = this.#head;
+    if (!head) throw new Error("An answer without a head has no conclusion.");
+    if (!this.#decoder) return { kind: "final", head, bytes: 0, ending: "stopped" };
+    const whole = this.#enough || (await orAborted(this.#decoder.end(), this.#terms.signal));
+    const broken = ending.kind === "broken" || !whole;
+    if (!this.#enough && broken && this.#bytes === 0) {
+      throw fromExchangeError("error" in ending ? ending.error : null, true);
+    }
+    return {
+      kind: "final",
+      head,
+      bytes: this.#bytes,
+      ending: this.#enough ? "stopped" : broken ? "broken" : "complete",
+    };
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer);
+    this.#decoder?.destroy();
+  }
+
+  #discard(flow: Flow): Receiver {
+    this.#timer = setTimeout(() => flow.stop(), UNWANTED_PATIENCE_MS);
+    let bytes = 0;
+    return (chunk) => {
+      bytes += chunk.length;
+      if (bytes > UNWANTED_BYTES_MAX) flow.stop();
+    };
+  }
+}
+
+function toRedirect({ status, headers }: Head): Redirected | null {
+  if (!REDIRECTS.has(status)) return null;
+  const [location = ""] = toList(headers.location);
+  if (location.trim() === "") return null;
+  return {
+    kind: "redirect",
+    status,
+    location: escapeBytes(location),
+    cookies: toList(headers["set-cookie"]),
+  };
+}
+
+/** Header values come as one character a byte; bytes beyond ASCII go into an address the way browsers put them there. */
+function escapeBytes(location: string): string {
+  return location.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function toList(value: string | string[] | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return typeof value === "string" ? [value] : value;
+}
+
+function toSingle(headers: Head["headers"]): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, toList(value).join(", ")]));
+}
