@@ -1,7 +1,7 @@
 // The core alone, from the document's bytes to the report, without network or server.
 import { inspect } from "@/lib/inspect/inspect";
 import { NOTHING_LINKED } from "@/lib/inspect/linked";
-import { joinPage } from "@/lib/inspect/page/join-page";
+import { joinPage } from "@/lib/inspect/page/page";
 import { createDocumentReader } from "@/lib/inspect/page/read-document";
 import { toReport } from "@/lib/inspect/report";
 import { median } from "./measure";

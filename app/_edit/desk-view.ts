@@ -1,9 +1,9 @@
+import { type Fall, whatFalls } from "@/lib/inspect/edit/compare-inspections";
 import { applyChanges, type Draft, imageAddress } from "@/lib/inspect/edit/draft";
 import { type Fields, fieldsOf } from "@/lib/inspect/edit/fields";
 import { type HeadTarget, headBlock } from "@/lib/inspect/edit/head-block";
 import { headValues } from "@/lib/inspect/edit/head-values";
 import { type SwitchableTag, switchableTags } from "@/lib/inspect/edit/switch-tags";
-import { type Fall, whatFalls } from "@/lib/inspect/edit/what-falls";
 import type { Previews } from "@/lib/inspect/platforms/platform";
 import type { Framework } from "@/lib/inspect/prompt/frameworks.data";
 import type { Inspection, ReportImage } from "@/lib/inspect/report";

@@ -1,4 +1,4 @@
-import type { Fall } from "@/lib/inspect/edit/what-falls";
+import type { Fall } from "@/lib/inspect/edit/compare-inspections";
 import { Button } from "../_components/ui/button";
 import { PLATFORM_LABELS } from "../_previews/texts.data";
 import { TAG_TEXT } from "./texts.data";

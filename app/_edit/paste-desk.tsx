@@ -2,7 +2,7 @@
 
 import { Layers } from "lucide-react";
 import { useMemo, useState } from "react";
-import { completeAddress } from "@/lib/inspect/url/complete-address";
+import { completeAddress } from "@/lib/inspect/url/complete-url";
 import { EmptyState } from "../_components/ui/empty-state";
 import type { AllPlatformFacts } from "../_previews/platform-facts";
 import { CoreFailure } from "./core-failure";

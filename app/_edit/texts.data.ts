@@ -1,7 +1,8 @@
 // The words of the page where a page's tags are tried out.
+
+import type { PreviewPart } from "@/lib/inspect/edit/compare-inspections";
 import type { Fields } from "@/lib/inspect/edit/fields";
 import type { HeadTarget } from "@/lib/inspect/edit/head-block";
-import type { PreviewPart } from "@/lib/inspect/edit/what-falls";
 
 export const PASTE = {
   heading: "Check HTML that is not online",

@@ -5,7 +5,7 @@ import { inspectExample } from "./example/inspect-example";
 import { PERFECT_FETCH } from "./example/perfect-page";
 import { NOTHING_LINKED } from "./linked";
 import { readMetadata } from "./metadata/read-metadata";
-import { joinPage } from "./page/join-page";
+import { joinPage } from "./page/page";
 import { parseDocument } from "./page/read-document";
 import { resolvePreviews } from "./platforms/index";
 import type { RuleInput } from "./rules/rule";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { inspect } from "./inspect";
 import { NOTHING_LINKED } from "./linked";
-import { joinPage } from "./page/join-page";
+import { joinPage } from "./page/page";
 import { parseDocument } from "./page/read-document";
 import { toReport } from "./report";
 

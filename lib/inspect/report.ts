@@ -1,10 +1,9 @@
 // The report as the API sends it (interface-spec.md, "Report"), and the richer inspection it is made from.
 import type { ImageFacts, ImageState } from "./linked";
-import { declaredPixels } from "./metadata/declared-pixels";
 import type { JsonLdBranch } from "./metadata/json-ld-tree";
 import type { Metadata } from "./metadata/metadata";
-import { socialImage } from "./metadata/social-image";
-import { firstText } from "./page/entries";
+import { declaredPixels, socialImage } from "./metadata/social-image";
+import { firstText } from "./page/meta-entries";
 import type { Hop, Page } from "./page/page";
 import type { PlatformName, Preview, Previews } from "./platforms/platform";
 import { PLATFORM_NAMES } from "./platforms/platform";

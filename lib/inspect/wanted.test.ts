@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { imageFacts, PERFECT_FETCH, perfectHtml } from "./example/perfect-page";
 import { type Linked, type LinkedPage, NOTHING_LINKED, type OEmbed } from "./linked";
 import { readMetadata } from "./metadata/read-metadata";
-import { joinPage } from "./page/join-page";
+import { joinPage } from "./page/page";
 import { parseDocument } from "./page/read-document";
 import { type Wanted, wanted } from "./wanted";
 

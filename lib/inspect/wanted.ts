@@ -2,12 +2,12 @@
 import type { Linked } from "./linked";
 import { linkTo } from "./metadata/html-head";
 import type { Metadata } from "./metadata/metadata";
-import { ogUrl } from "./metadata/og-url";
 import { socialImage } from "./metadata/social-image";
+import { ogUrl } from "./metadata/social-tags";
 import type { Page } from "./page/page";
 import { refuses } from "./platforms/refuses";
 import { imageCandidates } from "./platforms/wanted-images";
-import { sameAddress } from "./url/same-address";
+import { sameAddress } from "./url/same-page";
 
 /** Absolute addresses that are not in `linked` yet and worth fetching, each list in the order of what it is worth. */
 export interface Wanted {

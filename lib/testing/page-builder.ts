@@ -1,8 +1,7 @@
 import { imageFacts } from "@/lib/inspect/example/perfect-page";
 import { type ImageFacts, type Linked, NOTHING_LINKED } from "@/lib/inspect/linked";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
-import { joinPage } from "@/lib/inspect/page/join-page";
-import type { FetchedPage, Page } from "@/lib/inspect/page/page";
+import { type FetchedPage, joinPage, type Page } from "@/lib/inspect/page/page";
 import { parseDocument } from "@/lib/inspect/page/read-document";
 import type { ResolveInput } from "@/lib/inspect/platforms/platform";
 

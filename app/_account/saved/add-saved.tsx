@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/input-look";
-import { completeAddress } from "@/lib/inspect/url/complete-address";
+import { completeAddress } from "@/lib/inspect/url/complete-url";
 import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url-view";
 import { SAVED } from "../texts.data";
 import { useSend } from "../use-send";

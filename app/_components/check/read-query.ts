@@ -1,4 +1,4 @@
-import { completeAddress } from "@/lib/inspect/url/complete-address";
+import { completeAddress } from "@/lib/inspect/url/complete-url";
 
 export interface AskedCheck {
   readonly address: string;

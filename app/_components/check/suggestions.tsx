@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import { completeAddress } from "@/lib/inspect/url/complete-address";
+import { completeAddress } from "@/lib/inspect/url/complete-url";
 import { EXAMPLES, FORM } from "../text.data";
 import { ScoreNumber } from "../ui/score-number";
 import { shortAddress } from "../ui/short-address";

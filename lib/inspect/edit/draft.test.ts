@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { inspectAs, inspectExample } from "../example/inspect-example";
 import type { Inspection } from "../report";
+import { whatFalls } from "./compare-inspections";
 import { applyChanges, checkedDraft, imageAddress, pastedDraft } from "./draft";
 import { fieldsOf } from "./fields";
 import { browserImage } from "./known-images";
 import { switchableTags } from "./switch-tags";
-import { whatFalls } from "./what-falls";
 
 const NOTHING_OFF: ReadonlySet<string> = new Set();
 const NOTHING_MEASURED = new Map();

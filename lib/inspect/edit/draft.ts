@@ -3,7 +3,7 @@ import { inspect } from "../inspect";
 import { type ImageFacts, NOTHING_LINKED } from "../linked";
 import type { Page } from "../page/page";
 import type { Inspection } from "../report";
-import { resolveUrl } from "../url/resolve-url";
+import { resolveUrl } from "../url/http-url";
 import { editPage } from "./edit-page";
 import type { Fields } from "./fields";
 import { knownImages } from "./known-images";

@@ -1,6 +1,6 @@
 import type { MetaTag, Page } from "../page/page";
 import { type Fields, fieldsOf } from "./fields";
-import { changeMeta, FIRST_IN_HEAD, setMeta } from "./set-meta";
+import { changeMeta, FIRST_IN_HEAD, setMeta } from "./meta-tags";
 
 /** A picture's size in pixels. */
 interface Pixels {

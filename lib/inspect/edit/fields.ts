@@ -1,4 +1,4 @@
-import { firstText } from "../page/entries";
+import { firstText } from "../page/meta-entries";
 import type { Page } from "../page/page";
 
 /** What a person may change about a page; "" where the page says nothing. */

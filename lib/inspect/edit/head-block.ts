@@ -8,7 +8,7 @@ import {
   titleBlade,
   titleHtml,
 } from "../rules/fixes/snippet";
-import { normalizeUrl } from "../url/normalize-url";
+import { normalizeUrl } from "../url/http-url";
 import { nextHead } from "./head-next";
 import { nuxtHead } from "./head-nuxt";
 import type { HeadValues } from "./head-values";

@@ -1,5 +1,4 @@
-import type { HeadKey, HeadValues } from "./head-values";
-import { scriptText } from "./script-text";
+import { type HeadKey, type HeadValues, scriptText } from "./head-values";
 
 /** Next refuses a page with another type (https://nextjs.org/docs/app/api-reference/functions/generate-metadata, read 2026-11-28). */
 const TYPES: ReadonlySet<string> = new Set([

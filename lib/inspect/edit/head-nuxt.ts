@@ -1,5 +1,4 @@
-import type { HeadKey, HeadValues } from "./head-values";
-import { scriptText } from "./script-text";
+import { type HeadKey, type HeadValues, scriptText } from "./head-values";
 
 const NAMES: Readonly<Record<HeadKey, string>> = {
   description: "description",

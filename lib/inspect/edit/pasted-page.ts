@@ -1,8 +1,7 @@
-import { firstText } from "../page/entries";
-import { joinPage } from "../page/join-page";
-import type { Page, ParsedDocument } from "../page/page";
+import { firstText } from "../page/meta-entries";
+import { joinPage, type Page, type ParsedDocument } from "../page/page";
 import { parseDocument } from "../page/read-document";
-import { normalizeUrl } from "../url/normalize-url";
+import { normalizeUrl } from "../url/http-url";
 
 const NO_ADDRESS = "https://example.com/";
 const CONTENT_TYPE = "text/html";

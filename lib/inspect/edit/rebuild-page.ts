@@ -1,7 +1,7 @@
 import type { Metadata } from "../metadata/metadata";
 import type { LinkTag, Page, Placement, Position, TextElement } from "../page/page";
 import type { Inspection } from "../report";
-import { makeMeta } from "./make-meta";
+import { makeMeta } from "./meta-tags";
 
 /** Room for one tag, so that tags keep their order without their true offsets. */
 const TAG_BYTES = 100;

@@ -1,4 +1,4 @@
-import { keysOf } from "../page/entries";
+import { keysOf } from "../page/meta-entries";
 import type { LinkTag, MetaTag, Page } from "../page/page";
 
 /** A tag that can be looked at as if it were not there. */

@@ -1,8 +1,7 @@
 // Runs an example of the catalogue through the whole core, as if the page had just been fetched.
 import { inspect } from "../inspect";
 import { type ImageFacts, type Linked, NOTHING_LINKED } from "../linked";
-import { joinPage } from "../page/join-page";
-import type { FetchedPage } from "../page/page";
+import { type FetchedPage, joinPage } from "../page/page";
 import { parseDocument } from "../page/read-document";
 import type { Inspection } from "../report";
 import type { Example } from "../rules/rule";

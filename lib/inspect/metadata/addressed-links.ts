@@ -1,5 +1,5 @@
 import type { LinkTag } from "../page/page";
-import { pageAddress } from "../page/page-address";
+import { pageAddress } from "../page/placeholders";
 
 export interface AddressedLink {
   readonly link: LinkTag;

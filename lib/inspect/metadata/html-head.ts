@@ -1,10 +1,10 @@
 // What plain HTML says: title, the standard metadata names, links and headings.
-import { entries, firstText, keysOf } from "../page/entries";
+import { entries, firstText, keysOf } from "../page/meta-entries";
 import type { LinkTag, Page } from "../page/page";
 import { addressedLinks } from "./addressed-links";
 import { canonicalTags } from "./canonical-tags";
-import { linkHeader } from "./link-header";
 import type { Link, Metadata, Tag } from "./metadata";
+import { linkHeader } from "./response-headers";
 
 type HtmlHead = Pick<
   Metadata,

@@ -1,6 +1,6 @@
 // The facts a page states about itself, in the shape the report carries them (contract.md, section 2).
 // Addresses are absolute, resolved against <base> and the final address; what the page literally wrote stays in tags and links.
-import type { KeyAttribute } from "../page/entries";
+import type { KeyAttribute } from "../page/meta-entries";
 
 export interface RobotsDirectives {
   /** The page's meta robots (and googlebot) content, joined with ", ". */

@@ -1,13 +1,11 @@
 import type { Page } from "../page/page";
-import { readHreflang } from "./hreflang";
+import { readHreflang, readOembedLinks } from "./alternate-links";
 import { readHtmlHead } from "./html-head";
 import { chooseFavicon, readIcons } from "./icons";
 import { readJsonLd } from "./json-ld";
 import type { Metadata } from "./metadata";
-import { readOembedLinks } from "./oembed";
-import { readOpenGraph } from "./open-graph";
 import { readRobots } from "./robots";
-import { readTwitterCard } from "./twitter-card";
+import { readOpenGraph, readTwitterCard } from "./social-tags";
 
 /** The facts a page states about itself, as the report carries them; absent ones are null or empty. */
 export function readMetadata(page: Page): Metadata {

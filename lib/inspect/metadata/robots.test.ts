@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { buildPage } from "@/lib/testing/page-builder";
-import { limitsOf, readRobots, robotsLimits } from "./robots";
+import { dayOf, limitsOf, readRobots, robotsLimits } from "./robots";
 
 function page(metas: string, header?: string) {
   return buildPage({
@@ -84,4 +84,18 @@ describe("limits", () => {
     const limits = robotsLimits(page('<meta name="robots" content="max-snippet:80">', "otherbot: noindex"));
     expect(limits).toMatchObject({ snippetCharsMax: 80, noindex: false });
   });
+});
+
+test.each([
+  ["2026-07-01", 20_260_701],
+  ["2026-07-01T08:00:00+02:00", 20_260_701],
+  ["Wed, 01 Jul 2026 08:00:00 GMT", 20_260_701],
+  ["Wednesday, 01-Jul-2026 08:00:00 GMT", 20_260_701],
+  ["25 jun 2010 15:00:00 pst", 20_100_625],
+  ["1 July 2026", 20_260_701],
+  ["tomorrow", null],
+  ["07/01/2026", null],
+  ["", null],
+])("%s is the day %j", (date, day) => {
+  expect(dayOf(date)).toBe(day);
 });

@@ -1,9 +1,7 @@
 // Robots directives of the page itself, in metas and in the header. Google's reading:
 // https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
-
 import { oncePerObject } from "../once-per-object";
 import type { Page } from "../page/page";
-import { dayOf } from "./day-of";
 import type { RobotsDirectives } from "./metadata";
 
 /** What directives forbid or limit, for google. */
@@ -30,6 +28,11 @@ const WITH_VALUE = new Set(["max-snippet", "max-image-preview", "max-video-previ
 const PREVIEW_SIZES = ["none", "standard", "large"] as const;
 const CHARS_READ = 10_000;
 const AGENT = "googlebot";
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const ISO = /^\s*(\d{4})-(\d\d)-(\d\d)/;
+/** RFC 822 and RFC 850, as servers write dates: `Wed, 01 Jul 2026`, `25-Jun-2010`. */
+const WORDED = /\b(\d{1,2})[ -](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -](\d{4})\b/i;
+const DATE_CHARS_READ = 100;
 
 /** The robots part of the metadata: what is written, and whether google may index the page and follow its links. */
 export function readRobots(page: Page): RobotsDirectives {
@@ -109,4 +112,17 @@ function parseDirective(part: string): Directive[] {
     .trim()
     .split(/\s+/)
     .map((word) => ({ name: word, value: "" }));
+}
+
+/** The day that a date names, as a number that grows with it (20260701); null when it names none. Time and zone are left aside. */
+export function dayOf(date: string): number | null {
+  const text = date.slice(0, DATE_CHARS_READ);
+  const [, isoYear, isoMonth, isoDay] = ISO.exec(text) ?? [];
+  if (isoYear) return numberOf(isoYear, Number(isoMonth), Number(isoDay));
+  const [, day, month = "", year] = WORDED.exec(text) ?? [];
+  return year ? numberOf(year, MONTHS.indexOf(month.toLowerCase()) + 1, Number(day)) : null;
+}
+
+function numberOf(year: string, month: number, day: number): number {
+  return (Number(year) * 100 + month) * 100 + day;
 }

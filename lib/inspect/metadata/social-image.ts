@@ -1,8 +1,7 @@
 import { oncePerObject } from "../once-per-object";
-import { type Entry, entries } from "../page/entries";
+import { type Entry, entries } from "../page/meta-entries";
 import type { Page } from "../page/page";
-import { pageAddress } from "../page/page-address";
-import { describedSpan } from "./described-span";
+import { pageAddress } from "../page/placeholders";
 
 /** A picture that the page names for its cards. */
 export interface SocialImage {
@@ -57,4 +56,26 @@ function describingText(
   const { from, to } = describedSpan(image.tag.start, starts);
   const tags = entries(page, `${root}:${name}`);
   return tags.find(({ tag }) => tag.start > from && tag.start < to)?.text ?? null;
+}
+
+/** A declared width or height in pixels, `px` behind it allowed; null unless it is a positive whole number. */
+export function declaredPixels(written: string | null): number | null {
+  if (written === null || !/^\s*\d{1,6}(px)?\s*$/i.test(written)) return null;
+  return Number.parseInt(written, 10) || null;
+}
+
+/** A part of the document, in byte offsets; neither end belongs to it. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Where the tags stand that describe the picture named at `start`, one of those named at `starts`. Such tags belong to
+ * the last picture above them (https://ogp.me, "Arrays"); with a single one on the page, those that stand before it are
+ * meant for it too.
+ */
+export function describedSpan(start: number, starts: readonly number[]): Span {
+  const to = starts.find((other) => other > start) ?? Number.POSITIVE_INFINITY;
+  return { from: starts.length < 2 ? -1 : start, to };
 }

@@ -2,8 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { growth } from "@/lib/testing/growth";
 import { readMetadata } from "../metadata/read-metadata";
-import { joinPage } from "./join-page";
-import type { FetchedPage } from "./page";
+import { type FetchedPage, joinPage } from "./page";
 import { createDocumentReader, parseDocument } from "./read-document";
 
 const RATIO_MAX = 3.5;

@@ -1,5 +1,6 @@
 // The vocabulary of a fetched and parsed page. Offsets are bytes of the document after content decoding,
 // so that a platform which reads only the first N bytes can be told what it sees.
+import { resolveUrl } from "../url/http-url";
 
 /** One redirect left behind: the address that answered and its 3xx status. */
 export interface Hop {
@@ -144,4 +145,14 @@ export interface ParsedDocument {
 export interface Page extends FetchedPage, ParsedDocument {
   /** The address that relative addresses resolve against: `<base href>` against the final address. */
   readonly baseUrl: string;
+}
+
+/** A page out of what the network said and what the document holds; relative addresses resolve against its `baseUrl`. */
+export function joinPage(fetched: FetchedPage, document: ParsedDocument): Page {
+  return { ...fetched, ...document, baseUrl: baseUrlOf(document, fetched.finalUrl) };
+}
+
+/** The address that a document's relative addresses resolve against, when `finalUrl` is its own. */
+export function baseUrlOf({ base }: Pick<DocumentHead, "base">, finalUrl: string): string {
+  return (base === null ? null : resolveUrl(base, finalUrl)) ?? finalUrl;
 }

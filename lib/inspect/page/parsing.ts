@@ -1,11 +1,12 @@
 // One document being parsed: bytes through a decoder into the tag stream. When nothing but a guess tells the
 // encoding, the bytes of the head are kept, so that a meta found later can still have it its way.
-import { createDecoder, type Decoder } from "./decoder";
-import { createDocumentBuilder } from "./document-builder";
-import { createGuessDecoder, type GuessDecoder } from "./guess-decoder";
+import { createDecoder } from "./decoding/create-decoder";
+import type { Decoder } from "./decoding/decoder";
+import { createGuessDecoder, type GuessDecoder } from "./decoding/guess-decoder";
+import { createDocumentBuilder } from "./document/document-builder";
 import type { Charset, DocumentHead, ParsedDocument } from "./page";
-import { createSource } from "./source";
-import { createTagStream } from "./tag-stream";
+import { createSource } from "./tokens/source";
+import { createTagStream } from "./tokens/tag-stream";
 
 export interface Encoding {
   /** WHATWG name in lower case; null when the bytes themselves have to tell. */

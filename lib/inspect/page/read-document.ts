@@ -1,11 +1,11 @@
 // A document's bytes, parsed while they arrive. The order of belief in what says the encoding: byte order mark,
 // HTTP header, the first 1,024 bytes, a later meta of the head, the first bytes beyond ASCII.
 import { getBOMEncoding } from "@exodus/bytes/encoding-browser.js";
-import { concat } from "./concat";
-import { encodingDeclaredBy } from "./encoding-name";
+import { concat } from "./decoding/decoder";
+import { encodingDeclaredBy } from "./decoding/encoding-labels";
+import { encodingOfHeader, prescan } from "./decoding/prescan";
 import type { DocumentHead, ParsedDocument } from "./page";
 import { type Encoding, type Parsing, startParsing } from "./parsing";
-import { encodingOfHeader, prescan } from "./prescan";
 
 const PRESCAN_BYTES = 1024;
 

@@ -1,5 +1,5 @@
 import { jsonLdObjects, jsonLdText } from "../metadata/json-ld";
-import { hostLabel } from "../url/host-label";
+import { hostLabel } from "../url/http-url";
 import type { Seen } from "./seen";
 
 /** Fewer items than this are no trail (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */

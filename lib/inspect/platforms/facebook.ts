@@ -1,8 +1,8 @@
 import { NOTHING_LINKED } from "../linked";
 import { linkTo } from "../metadata/html-head";
-import { pageAddress } from "../page/page-address";
-import { hostLabel } from "../url/host-label";
-import { sameAddress } from "../url/same-address";
+import { pageAddress } from "../page/placeholders";
+import { hostLabel } from "../url/http-url";
+import { sameAddress } from "../url/same-page";
 import { definePlatform, type Platform } from "./define-platform";
 import type { Draft } from "./draft";
 import { FACEBOOK } from "./facebook.data";

@@ -1,6 +1,6 @@
 import { canonicalInBody } from "../metadata/canonical-tags";
 import { type PageRobotsLimits, robotsLimits } from "../metadata/robots";
-import { sameAddress } from "../url/same-address";
+import { sameAddress } from "../url/same-page";
 import { addressCrumbs, crumbsOf } from "./breadcrumbs";
 import { definePlatform, type Platform } from "./define-platform";
 import type { Draft } from "./draft";

@@ -1,4 +1,4 @@
-import { firstText } from "../page/entries";
+import { firstText } from "../page/meta-entries";
 import type { DocumentHead } from "../page/page";
 
 /** What a card of Facebook's is drawn from; where one is missing, Facebook looks for something like it in the body. */

@@ -1,7 +1,6 @@
-import { declaredPixels } from "../metadata/declared-pixels";
-import { describedSpan } from "../metadata/described-span";
-import { pageAddress } from "../page/page-address";
-import { isAbsolute } from "../url/is-absolute";
+import { declaredPixels, describedSpan } from "../metadata/social-image";
+import { pageAddress } from "../page/placeholders";
+import { isAbsolute } from "../url/http-url";
 import { nodeText, oEmbedOf } from "./read-text";
 import type { Found, Seen } from "./seen";
 import type { ImageRules, Size, Tier } from "./tables";

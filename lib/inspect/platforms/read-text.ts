@@ -1,6 +1,6 @@
 import { jsonLdText } from "../metadata/json-ld";
 import type { TextElement } from "../page/page";
-import { hostLabel } from "../url/host-label";
+import { hostLabel } from "../url/http-url";
 import { type Found, readable, type Seen } from "./seen";
 import type { Tier } from "./tables";
 import type { TextToken } from "./tokens";

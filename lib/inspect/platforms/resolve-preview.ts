@@ -1,5 +1,5 @@
-import { oneLine } from "../page/one-line";
-import { hostLabel } from "../url/host-label";
+import { oneLine } from "../page/text";
+import { hostLabel } from "../url/http-url";
 import type { PlatformDefinition } from "./definition";
 import { type Draft, type DrawnImage, draftOf } from "./draft";
 import { faviconOf } from "./favicon";

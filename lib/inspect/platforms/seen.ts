@@ -1,5 +1,5 @@
 import { type JsonLdNode, jsonLdNodes } from "../metadata/json-ld";
-import { type Entry, entries, type Lookup } from "../page/entries";
+import { type Entry, entries, type Lookup } from "../page/meta-entries";
 import type { Page, Position } from "../page/page";
 import { atMost } from "./at-most";
 import type { ResolveInput } from "./platform";

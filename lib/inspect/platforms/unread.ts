@@ -1,4 +1,4 @@
-import { mediaType, saysHtml } from "../metadata/media-type";
+import { mediaType, saysHtml } from "../metadata/response-headers";
 import { atMost } from "./at-most";
 import type { PlatformName, ResolveInput } from "./platform";
 import { refuses } from "./refuses";

@@ -1,8 +1,7 @@
 import { rootIconUrl } from "../metadata/icons";
-import { firstText } from "../page/entries";
-import { baseUrlOf } from "../page/join-page";
-import type { DocumentHead } from "../page/page";
-import { pageAddress } from "../page/page-address";
+import { firstText } from "../page/meta-entries";
+import { baseUrlOf, type DocumentHead } from "../page/page";
+import { pageAddress } from "../page/placeholders";
 import type { ResolveInput } from "./platform";
 import { seenBy } from "./seen";
 import { assumed } from "./sourced";

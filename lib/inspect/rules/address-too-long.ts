@@ -1,4 +1,4 @@
-import { entries } from "../page/entries";
+import { entries } from "../page/meta-entries";
 import type { Page } from "../page/page";
 import { atMost } from "../platforms/at-most";
 import { discord } from "../platforms/discord";

@@ -1,4 +1,4 @@
-import { sameAddress } from "../url/same-address";
+import { sameAddress } from "../url/same-page";
 import { isUnfilledCanonical } from "./facts/canonical";
 import { canonicalFix } from "./fixes/page-url";
 import { defineRule } from "./rule";

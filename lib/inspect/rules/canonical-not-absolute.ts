@@ -1,5 +1,5 @@
-import { unfilledIn } from "../page/unfilled";
-import { isAbsolute } from "../url/is-absolute";
+import { unfilledIn } from "../page/placeholders";
+import { isAbsolute } from "../url/http-url";
 import { canonicalLinks } from "./facts/canonical";
 import { canonicalFix } from "./fixes/page-url";
 import { defineRule } from "./rule";

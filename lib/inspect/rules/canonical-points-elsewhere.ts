@@ -1,5 +1,5 @@
 import { canonicalInBody } from "../metadata/canonical-tags";
-import { sameAddress } from "../url/same-address";
+import { sameAddress } from "../url/same-page";
 import { agreedAddress, isUnfilledCanonical } from "./facts/canonical";
 import { isHomePage } from "./facts/urls";
 import { canonicalFix, ogUrlFix } from "./fixes/page-url";

@@ -1,4 +1,4 @@
-import { mediaType, saysHtml } from "../metadata/media-type";
+import { mediaType, saysHtml } from "../metadata/response-headers";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./wording/quote";

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES } from "../platforms/platform";
-import { hostLabel } from "../url/host-label";
+import { hostLabel } from "../url/http-url";
 import { flawCost } from "./facts/flawed-texts";
 import { fullTitle, pageName } from "./facts/page-name";
 import { type StatedText, statedTexts } from "./facts/tag-texts";

@@ -1,6 +1,6 @@
 import type { Page } from "../page/page";
-import { isAbsolute } from "../url/is-absolute";
-import { sameAddress } from "../url/same-address";
+import { isAbsolute } from "../url/http-url";
+import { sameAddress } from "../url/same-page";
 import { type HreflangLink, hreflangLinks, isHreflang, meantHreflang } from "./facts/languages";
 import { ownAddress } from "./fixes/page-url";
 import { escapeHtml, lines } from "./fixes/snippet";

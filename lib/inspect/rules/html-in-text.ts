@@ -1,4 +1,4 @@
-import { oneLine } from "../page/one-line";
+import { oneLine } from "../page/text";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { flawCost, flawedTexts } from "./facts/flawed-texts";
 import { htmlIn } from "./facts/text-flaws";

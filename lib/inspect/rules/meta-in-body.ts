@@ -1,7 +1,7 @@
 import { canonicalInBody } from "../metadata/canonical-tags";
 import type { Page } from "../page/page";
-import { pageAddress } from "../page/page-address";
-import { sameAddress } from "../url/same-address";
+import { pageAddress } from "../page/placeholders";
+import { sameAddress } from "../url/same-page";
 import { type CardTag, unseenTags } from "./facts/missed-tags";
 import { canonicalFix } from "./fixes/page-url";
 import { linkBlade, linkHtml } from "./fixes/snippet";

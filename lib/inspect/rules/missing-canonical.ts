@@ -1,5 +1,5 @@
 import { spoiltCanonical } from "../metadata/canonical-tags";
-import { linkHeader } from "../metadata/link-header";
+import { linkHeader } from "../metadata/response-headers";
 import { canonicalLinks } from "./facts/canonical";
 import { canonicalFix, ownAddress } from "./fixes/page-url";
 import { defineRule } from "./rule";

@@ -1,4 +1,4 @@
-import { oneLine } from "../page/one-line";
+import { oneLine } from "../page/text";
 import { ADVICE } from "../platforms/advice.data";
 import { usableDescription } from "./facts/description-text";
 import { misspeltTag } from "./facts/misspelled-tags";

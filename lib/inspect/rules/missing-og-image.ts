@@ -1,4 +1,4 @@
-import { pageAddress } from "../page/page-address";
+import { pageAddress } from "../page/placeholders";
 import { ADVICE } from "../platforms/advice.data";
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { misspeltTags } from "./facts/misspelled-tags";

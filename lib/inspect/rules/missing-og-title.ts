@@ -1,4 +1,4 @@
-import { oneLine } from "../page/one-line";
+import { oneLine } from "../page/text";
 import { misspeltTag } from "./facts/misspelled-tags";
 import { pageName } from "./facts/page-name";
 import { firstStated, statedText } from "./facts/tag-texts";

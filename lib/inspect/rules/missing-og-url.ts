@@ -1,4 +1,4 @@
-import { ogUrl } from "../metadata/og-url";
+import { ogUrl } from "../metadata/social-tags";
 import { ogUrlFix, ownAddress } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBMASTERS, LINKEDIN_HELP, OPEN_GRAPH, WHATSAPP_PREVIEWS } from "./sources.data";

@@ -1,4 +1,4 @@
-import { declaredPixels } from "../metadata/declared-pixels";
+import { declaredPixels } from "../metadata/social-image";
 import { discord } from "../platforms/discord";
 import { offeredImages, ogImage } from "./facts/social-images";
 import { pictureFix } from "./fixes/export-fix";

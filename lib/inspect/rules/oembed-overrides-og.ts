@@ -1,4 +1,4 @@
-import { oneLine } from "../page/one-line";
+import { oneLine } from "../page/text";
 import { statedText } from "./facts/tag-texts";
 import { defineRule, type RuleInput } from "./rule";
 import { LINKEDIN_OEMBED, SLACK_ORDER } from "./sources.data";

@@ -1,4 +1,4 @@
-import { declaredPixels } from "../metadata/declared-pixels";
+import { declaredPixels } from "../metadata/social-image";
 import { ADVICE } from "../platforms/advice.data";
 import { sizedImage } from "./facts/image-file";
 import { ogImage } from "./facts/social-images";

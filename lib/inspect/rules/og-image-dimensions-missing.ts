@@ -1,4 +1,4 @@
-import { declaredPixels } from "../metadata/declared-pixels";
+import { declaredPixels } from "../metadata/social-image";
 import { sizedImage } from "./facts/image-file";
 import { type OgImage, ogImage } from "./facts/social-images";
 import { detailsFix } from "./fixes/export-fix";

@@ -1,4 +1,4 @@
-import { unfilledIn } from "../page/unfilled";
+import { unfilledIn } from "../page/placeholders";
 import { SOCIAL_PLATFORMS } from "../platforms/platform";
 import { ogImage } from "./facts/social-images";
 import { newImageFix } from "./fixes/image-fix";

@@ -1,4 +1,4 @@
-import { isAbsolute } from "../url/is-absolute";
+import { isAbsolute } from "../url/http-url";
 import { ogImage } from "./facts/social-images";
 import { pictureFix } from "./fixes/export-fix";
 import { IMAGE_LOST } from "./image-lost";

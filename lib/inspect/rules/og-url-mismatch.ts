@@ -1,5 +1,5 @@
-import { ogUrl } from "../metadata/og-url";
-import { sameAddress } from "../url/same-address";
+import { ogUrl } from "../metadata/social-tags";
+import { sameAddress } from "../url/same-page";
 import { agreedAddress } from "./facts/canonical";
 import { ogUrlFix } from "./fixes/page-url";
 import { defineRule } from "./rule";

@@ -1,7 +1,6 @@
-import { ogUrl } from "../metadata/og-url";
-import { pageAddress } from "../page/page-address";
-import { unfilledIn } from "../page/unfilled";
-import { isAbsolute } from "../url/is-absolute";
+import { ogUrl } from "../metadata/social-tags";
+import { pageAddress, unfilledIn } from "../page/placeholders";
+import { isAbsolute } from "../url/http-url";
 import { isHomePage } from "./facts/urls";
 import { ogUrlFix } from "./fixes/page-url";
 import { metaFix } from "./fixes/snippet";

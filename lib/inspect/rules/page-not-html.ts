@@ -1,4 +1,4 @@
-import { mediaType, saysHtml } from "../metadata/media-type";
+import { mediaType, saysHtml } from "../metadata/response-headers";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_ROBOTS, TELEGRAM_WEB_PAGE } from "./sources.data";

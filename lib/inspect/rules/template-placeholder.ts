@@ -1,4 +1,4 @@
-import { placeholderIn } from "../page/unfilled";
+import { placeholderIn } from "../page/placeholders";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { flawCost, flawedTexts } from "./facts/flawed-texts";
 import { defineRule } from "./rule";

@@ -1,4 +1,4 @@
-import { emptyValueIn } from "../page/unfilled";
+import { emptyValueIn } from "../page/placeholders";
 import { PLATFORM_NAMES } from "../platforms/platform";
 import { type FlawedText, flawCost, flawedTexts } from "./facts/flawed-texts";
 import { fullTitle, pageName } from "./facts/page-name";

@@ -1,5 +1,4 @@
-import { joinPage } from "@/lib/inspect/page/join-page";
-import type { DocumentHead, Page } from "@/lib/inspect/page/page";
+import { type DocumentHead, joinPage, type Page } from "@/lib/inspect/page/page";
 import { createDocumentReader, type DocumentReader } from "@/lib/inspect/page/read-document";
 import type { Net } from "@/lib/net/net";
 import type { ByteSink } from "@/lib/net/page/page-receiver";

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors";
-import { completeAddress } from "@/lib/inspect/url/complete-address";
+import { completeAddress } from "@/lib/inspect/url/complete-url";
 import type { Ctx } from "../context";
 import { savableUrl } from "./saved-url-fields";
 

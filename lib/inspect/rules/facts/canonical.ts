@@ -1,9 +1,8 @@
 import { canonicalTags } from "../../metadata/canonical-tags";
-import { ogUrl } from "../../metadata/og-url";
+import { ogUrl } from "../../metadata/social-tags";
 import type { Page } from "../../page/page";
-import { pageAddress } from "../../page/page-address";
-import { unfilledIn } from "../../page/unfilled";
-import { sameAddress } from "../../url/same-address";
+import { pageAddress, unfilledIn } from "../../page/placeholders";
+import { sameAddress } from "../../url/same-page";
 import type { RuleInput } from "../rule";
 import { isHomePage } from "./urls";
 

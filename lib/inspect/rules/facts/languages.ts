@@ -1,5 +1,5 @@
 import type { Page } from "../../page/page";
-import { pageAddress } from "../../page/page-address";
+import { pageAddress } from "../../page/placeholders";
 import { LANGUAGE_OF_COUNTRY, LANGUAGES, REGIONS } from "./language-codes.data";
 
 /** Language, script, region and whatever follows (RFC 5646), without grandfathered tags. */

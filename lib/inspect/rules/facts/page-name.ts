@@ -1,5 +1,5 @@
-import { titleSegments } from "../../page/title-segments";
-import { emptyValueIn, placeholderIn } from "../../page/unfilled";
+import { emptyValueIn, placeholderIn } from "../../page/placeholders";
+import { titleSegments } from "../../page/text";
 import type { RuleInput } from "../rule";
 import { isHostOf, siteName } from "./site-name";
 import { statedText } from "./tag-texts";

@@ -1,7 +1,6 @@
 import { jsonLdNodes, jsonLdObjects, jsonLdText } from "../../metadata/json-ld";
-import { oneLine } from "../../page/one-line";
-import { titleSegments } from "../../page/title-segments";
-import { hostLabel } from "../../url/host-label";
+import { oneLine, titleSegments } from "../../page/text";
+import { hostLabel } from "../../url/http-url";
 import type { RuleInput } from "../rule";
 import { statedText } from "./tag-texts";
 

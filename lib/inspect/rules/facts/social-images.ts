@@ -1,8 +1,8 @@
 import type { ImageFacts } from "../../linked";
 import { openGraphImage, type SocialImage, twitterCardImage } from "../../metadata/social-image";
-import { entries } from "../../page/entries";
+import { entries } from "../../page/meta-entries";
 import type { Page } from "../../page/page";
-import { pageAddress } from "../../page/page-address";
+import { pageAddress } from "../../page/placeholders";
 import { PLATFORMS } from "../../platforms/index";
 import { PLATFORM_NAMES, type PlatformName } from "../../platforms/platform";
 import type { RuleInput } from "../rule";

@@ -1,7 +1,7 @@
 // The texts a page states for its readers, in the form the rules look at.
 import type { Metadata } from "../../metadata/metadata";
 import { oncePerObject } from "../../once-per-object";
-import { oneLine } from "../../page/one-line";
+import { oneLine } from "../../page/text";
 
 export type TextTag =
   | "title"

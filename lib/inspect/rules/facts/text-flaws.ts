@@ -1,7 +1,7 @@
 // What can be wrong with a text whoever reads it. Texts come from statedTexts: at most 5,000 characters, white space
 // collapsed; every pattern here is bounded, so hostile text costs no more than honest text.
 import { decodeHTML } from "entities";
-import { emptyValueIn, placeholderIn } from "../../page/unfilled";
+import { emptyValueIn, placeholderIn } from "../../page/placeholders";
 import { DEFAULT_DESCRIPTION_STARTS, DEFAULT_TITLE_STARTS, DEFAULT_TITLES } from "./default-texts.data";
 
 const HTML =

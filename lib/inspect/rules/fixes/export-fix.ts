@@ -1,7 +1,7 @@
-import { entries } from "../../page/entries";
-import { pageAddress } from "../../page/page-address";
+import { entries } from "../../page/meta-entries";
+import { pageAddress } from "../../page/placeholders";
 import { ADVICE } from "../../platforms/advice.data";
-import { carriedAddress } from "../../url/carried-address";
+import { carriedAddress } from "../../url/http-url";
 import { needsCopy } from "../facts/image-file";
 import { twitterImage } from "../facts/social-images";
 import { isPrivateHost } from "../facts/urls";

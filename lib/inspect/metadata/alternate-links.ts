@@ -1,0 +1,36 @@
+// Discovery links of oEmbed: https://oembed.com/#section4, read 2026-11-28.
+import type { LinkTag, Page } from "../page/page";
+import { addressedLinks } from "./addressed-links";
+import type { Metadata } from "./metadata";
+
+const OEMBED = /^(?:application|text)\/(?:json|xml)\+oembed$/;
+
+const LINKS_MAX = 50;
+/** The largest sites have about 200; a page may link to any number, and past this they are not listed. */
+const VERSIONS_MAX = 500;
+const TYPE_CHARS_READ = 200;
+
+/** The oEmbed documents the page links to, in document order, at most 50. */
+export function readOembedLinks({ links, baseUrl }: Page): Metadata["oembed"] {
+  const named = links.filter((link) => isAlternate(link) && OEMBED.test(essenceOf(link)));
+  return [...addressedLinks(named, baseUrl, LINKS_MAX)].map(({ link, url }) => ({
+    url,
+    type: essenceOf(link),
+  }));
+}
+
+function isAlternate({ rels }: LinkTag): boolean {
+  return rels.includes("alternate") || rels.includes("alternative");
+}
+
+function essenceOf({ type }: LinkTag): string {
+  return type?.slice(0, TYPE_CHARS_READ).split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/** The page's versions in other languages, in document order, at most 500. */
+export function readHreflang({ links, baseUrl }: Page): Metadata["hreflang"] {
+  const versions = links.filter(({ rels, hreflang }) => hreflang?.trim() && rels.includes("alternate"));
+  return [...addressedLinks(versions, baseUrl, VERSIONS_MAX)].map(({ link, url }) => {
+    return { lang: link.hreflang?.trim() ?? "", url };
+  });
+}

@@ -1,0 +1,125 @@
+// Gathers from the stream of tags what the rest of the product asks a document for. It keeps no list of open
+// elements, only where it stands, so that the deepest nesting costs no more than any other markup.
+
+import { STARTS_HTML, VISIBLE_RAW_TEXT } from "../elements.data";
+import type { DocumentHead, ParsedDocument, Placement } from "../page";
+import type { Source } from "../tokens/source";
+import type { StartTag } from "../tokens/tag-reader";
+import type { TagHandler } from "../tokens/tag-stream";
+import { type BodyCollector, createBodyCollector } from "./body-collector";
+import { createHeadTracker, type HeadTracker } from "./head-tracker";
+import { type Context, createContext } from "./open-context";
+import { createTagKeeper, type DeclaredCharset, type TagKeeper } from "./tag-collector";
+
+const BEYOND_SPACE = /[^\t\n\f\r \0]/;
+
+export interface DocumentBuilder {
+  readonly handler: TagHandler;
+  /** The first charset a meta of the document declares; null while none has. */
+  declaredCharset(): DeclaredCharset | null;
+  /** Where a tag that comes now would stand. */
+  placement(): Placement;
+  /** The tags so far that a head speaks with. */
+  head(): DocumentHead;
+  finish(): Omit<ParsedDocument, "charset">;
+}
+
+interface State {
+  readonly source: Source;
+  readonly context: Context;
+  readonly head: HeadTracker;
+  readonly body: BodyCollector;
+  readonly kept: TagKeeper;
+  headEnd: number | null;
+  /** Null until something shows it. */
+  looksLikeHtml: boolean | null;
+}
+
+/** Reads a document's tags; `recognizeSelfClosing` is for documents served as XHTML. */
+export function createDocumentBuilder(source: Source, recognizeSelfClosing: boolean): DocumentBuilder {
+  const head = createHeadTracker();
+  const context = createContext(recognizeSelfClosing);
+  const body = createBodyCollector(source, recognizeSelfClosing);
+  const kept = createTagKeeper(source, head);
+  const state: State = { source, context, head, body, kept, headEnd: null, looksLikeHtml: null };
+  return {
+    handler: {
+      isForeign: () => !context.inTemplate() && context.isForeign(),
+      doctype(text) {
+        state.looksLikeHtml ??= /^doctype\s+html\b/i.test(text);
+      },
+      open: (tag) => openTag(state, tag),
+      close: (name, start, end) => closeTag(state, name, { start, end }),
+      text: (start, end) => readText(state, start, end),
+    },
+    declaredCharset: kept.declaredCharset,
+    placement: () => head.placement,
+    head: kept.head,
+    finish: () => finish(state),
+  };
+}
+
+function openTag(state: State, tag: StartTag): void {
+  const { context, head, body, kept } = state;
+  state.looksLikeHtml ??= STARTS_HTML.has(tag.name);
+  // With scripts on, a noscript is mere text, so what stands in one neither ends the head nor shows.
+  const hidden = context.inNoscript() && tag.name !== "body";
+  if (!context.open(tag.name, tag.selfClosing)) return;
+  if (!hidden && head.open(tag.name)) state.headEnd = state.source.place(tag.start).byte;
+  if (kept.open(tag) || hidden || head.placement !== "body") return;
+  body.open(tag);
+}
+
+function closeTag(state: State, name: string, { start, end }: { start: number; end: number }): void {
+  const { context, head, body, kept } = state;
+  const raw = context.rawText();
+  if (!context.close(name)) return;
+  if (raw === name) kept.close(name, end);
+  if (raw !== null || context.inNoscript()) return;
+  if (head.close(name)) state.headEnd = state.source.place(start).byte;
+  if (head.placement === "body") body.close(name, start, end);
+}
+
+function readText(state: State, start: number, end: number): void {
+  const { source, context, kept } = state;
+  if (context.inTemplate() || context.isForeign()) return;
+  const raw = context.rawText();
+  if (raw === "title" || raw === "script") kept.text(start, end);
+  else if (raw !== null && !VISIBLE_RAW_TEXT.has(raw)) return;
+  else if (!context.inNoscript()) looseText(state, start, source.slice(start, end));
+}
+
+/** Text that stands by itself: it ends the head, and in the body it is what the reader sees. */
+function looseText(state: State, start: number, part: string): void {
+  const { head, body, source } = state;
+  if (head.placement === "body") {
+    body.text(part);
+    return;
+  }
+  const offset = part.search(BEYOND_SPACE);
+  if (offset === -1) return;
+  state.looksLikeHtml ??= false;
+  if (head.text()) state.headEnd = source.place(start + offset).byte;
+  body.text(part.slice(offset));
+}
+
+function finish({
+  source,
+  head,
+  body,
+  kept,
+  headEnd,
+  looksLikeHtml,
+}: State): Omit<ParsedDocument, "charset"> {
+  const { scripts, ...tags } = kept.finish(source.length);
+  const shown = body.finish(source.length);
+  return {
+    ...tags,
+    headings: shown.headings,
+    subheading: shown.subheading,
+    paragraphs: shown.paragraphs,
+    head: { end: headEnd, closedBy: head.closedBy },
+    body: { ...shown.body, scripts },
+    looksLikeHtml: looksLikeHtml ?? false,
+  };
+}

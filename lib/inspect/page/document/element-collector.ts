@@ -1,0 +1,49 @@
+import type { Placement, TextElement } from "../page";
+import type { Source } from "../tokens/source";
+import { createSnippetCollector, type SnippetCollector } from "./text-collector";
+
+/** An element whose text is being gathered. */
+export interface Gathering {
+  /** Takes the next part of its text, entities undecoded; `withheld` from search results. */
+  add(part: string, withheld?: boolean): void;
+  /** The element, ended before the character `end`. */
+  finish(end: number): TextElement;
+}
+
+const EMPTY = { text: "", snippet: "" } as const;
+
+/** Starts gathering an element's text at its start tag; it is cut at `charsMax` UTF-16 units. */
+export function gather(
+  source: Source,
+  at: { start: number; placement: Placement },
+  charsMax: number,
+): Gathering {
+  return new Gathered(source, at, charsMax);
+}
+
+class Gathered implements Gathering {
+  readonly #source: Source;
+  readonly #from: Pick<TextElement, "line" | "start" | "placement">;
+  readonly #charsMax: number;
+  // A page may open hundreds of thousands of elements that never hold a word.
+  #text: SnippetCollector | null = null;
+
+  constructor(source: Source, at: { start: number; placement: Placement }, charsMax: number) {
+    const { line, byte } = source.place(at.start);
+    this.#source = source;
+    this.#from = { line, start: byte, placement: at.placement };
+    this.#charsMax = charsMax;
+  }
+
+  add(part: string, withheld?: boolean): void {
+    if (this.#text === null && part === " ") return;
+    this.#text ??= createSnippetCollector(this.#charsMax);
+    this.#text.add(part, withheld);
+  }
+
+  finish(end: number): TextElement {
+    const { line, start, placement } = this.#from;
+    const { text, snippet } = this.#text?.finish() ?? EMPTY;
+    return { line, start, end: this.#source.place(end).byte, placement, text, snippet };
+  }
+}

@@ -1,7 +1,0 @@
-/**
- * A title's parts around its separators: `-`, `|`, `·` and the like with a space on both sides, `｜` with or without,
- * and `_` or `|` before a Chinese character, where titles are written without spaces.
- */
-export function titleSegments(title: string): readonly string[] {
-  return title.split(/ (?:[-–—|·•»:/]|::) | ?｜ ?|(?<=\S)[_|](?=\p{Script=Han})/u);
-}

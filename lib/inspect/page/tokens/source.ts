@@ -1,0 +1,109 @@
+// The decoded text that is still needed, piece by piece. The tokenizer counts characters of the whole document;
+// here they become text, bytes and lines. Positions must be asked for in document order.
+import type { Piece } from "../decoding/decoder";
+import { createPositionWalk, type PositionWalk, type Stretch } from "./position-walk";
+
+export interface Source {
+  append(piece: Piece): void;
+  /** Characters received so far. */
+  readonly length: number;
+  slice(start: number, end: number): string;
+  /** Index of the next `>` at or after `from`; -1 when it has not arrived yet. */
+  indexOfTagEnd(from: number): number;
+  /** 1-based line and byte offset of a character; never one before the last asked for. */
+  place(index: number): { readonly line: number; readonly byte: number };
+  /** Lets go of what stands before `index`. */
+  release(index: number): void;
+}
+
+const COMPACT_AFTER = 256;
+const COPIED_ANYWAY = 13;
+
+/** A window on the document's text; `startByte` is what a byte order mark took. */
+export function createSource(startByte: number): Source {
+  return new TextWindow(startByte);
+}
+
+/** A class, since V8 ties what a getter of an object literal closes over to a map, which only a full collection frees. */
+class TextWindow implements Source {
+  readonly #walk: PositionWalk;
+  readonly #stretches: Stretch[] = [];
+  /** Stretches before this one are let go of. */
+  #first = 0;
+  #length = 0;
+
+  constructor(startByte: number) {
+    this.#walk = createPositionWalk(startByte);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  append({ text, byteLength, width }: Piece): void {
+    const start = this.#length;
+    this.#length += text.length;
+    this.#stretches.push({ text, byteLength, width, start, end: this.#length });
+  }
+
+  slice(start: number, end: number): string {
+    const at = this.#stretchHolding(start);
+    const stretch = this.#stretches[at];
+    if (stretch === undefined) return "";
+    if (end <= stretch.end) return stretch.text.slice(start - stretch.start, end - stretch.start);
+    const rest = this.#stretches
+      .slice(at + 1)
+      .map((next) => next.text.slice(0, Math.max(0, end - next.start)));
+    return stretch.text.slice(start - stretch.start) + rest.join("");
+  }
+
+  indexOfTagEnd(from: number): number {
+    for (let at = this.#stretchHolding(from); at < this.#stretches.length; at++) {
+      const stretch = this.#stretches[at];
+      if (stretch === undefined) break;
+      const found = stretch.text.indexOf(">", Math.max(0, from - stretch.start));
+      if (found !== -1) return stretch.start + found;
+    }
+    return -1;
+  }
+
+  place(index: number): { readonly line: number; readonly byte: number } {
+    this.release(index);
+    const head = this.#stretches[this.#first];
+    if (head !== undefined) this.#walk.enter(head, index);
+    return this.#walk.place();
+  }
+
+  release(index: number): void {
+    const stretches = this.#stretches;
+    for (let head = stretches[this.#first]; head !== undefined && head.end <= index; ) {
+      this.#walk.pass(head);
+      this.#first++;
+      head = stretches[this.#first];
+    }
+    if (this.#first < COMPACT_AFTER || this.#first * 2 < stretches.length) return;
+    stretches.splice(0, this.#first);
+    this.#first = 0;
+  }
+
+  /** What is asked for nearly always stands in the newest stretch. */
+  #stretchHolding(index: number): number {
+    let at = this.#stretches.length - 1;
+    while (at > this.#first && (this.#stretches[at]?.start ?? 0) > index) at--;
+    return at;
+  }
+}
+
+/**
+ * The same text without NUL and without a tie to the document: V8 lets a longer slice point into the text it was
+ * cut from, so one kept title would keep the whole page in memory.
+ */
+export function detach(text: string): string {
+  const clean = withoutNul(text);
+  return clean.length < COPIED_ANYWAY ? clean : ` ${clean}`.slice(1);
+}
+
+/** `replaceAll` takes five times as long on a text of nothing but NUL. */
+function withoutNul(text: string): string {
+  return text.includes("\0") ? text.split("\0").join("\uFFFD") : text;
+}

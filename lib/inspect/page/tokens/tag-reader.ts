@@ -1,0 +1,81 @@
+import { decodeHTMLAttribute } from "entities/decode";
+import { QuoteType } from "htmlparser2";
+import { ATTRIBUTES_READ, ENDS_PARAGRAPH, HEAD_CONTENT, INLINE, STARTS_HTML } from "../elements.data";
+import { detach, type Source } from "./source";
+
+/** A start tag; character indexes of its `<` and just after its `>`. */
+export interface StartTag {
+  /** Lower case. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly selfClosing: boolean;
+  /** Of the attributes worth reading: the first of each, entity-decoded once. */
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Names of attributes whose value has no quotes. */
+  readonly unquoted: ReadonlySet<string>;
+}
+
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** What stands in most pages and in no set of its own. */
+const COMMON =
+  "button g input li option path picture select source svg tbody thead use video class style src alt";
+
+const KNOWN: ReadonlyMap<string, string> = new Map(
+  [
+    ...[ENDS_PARAGRAPH, HEAD_CONTENT, INLINE, STARTS_HTML].flatMap((names) => [...names]),
+    ...[...ATTRIBUTES_READ].flatMap(([element, attributes]) => [element, ...attributes]),
+    ...COMMON.split(" "),
+  ].map((name) => [name, name]),
+);
+
+/** Puts one start tag after another together, from what the tokenizer tells of its parts. */
+export function createTagReader(source: Source) {
+  let tagName = "";
+  let start = 0;
+  let wanted: ReadonlySet<string> | undefined;
+  let attributes: Map<string, string> | null = null;
+  let unquoted: Set<string> | null = null;
+  let attribute: string | null = null;
+  let value = "";
+  return {
+    begin(from: number, to: number): void {
+      tagName = lowerName(source.slice(from, to));
+      start = from - 1;
+      wanted = ATTRIBUTES_READ.get(tagName);
+      attributes = null;
+      unquoted = null;
+    },
+    attributeName(from: number, to: number): void {
+      const name = wanted === undefined ? "" : lowerName(source.slice(from, to));
+      attribute = wanted?.has(name) && !attributes?.has(name) ? name : null;
+      value = "";
+    },
+    attributeData(from: number, to: number): void {
+      if (attribute !== null) value += source.slice(from, to);
+    },
+    attributeEnd(quote: QuoteType): void {
+      if (attribute === null) return;
+      attributes = (attributes ?? new Map()).set(attribute, detach(decodeHTMLAttribute(value)));
+      if (quote === QuoteType.Unquoted) unquoted = (unquoted ?? new Set()).add(attribute);
+    },
+    finish: (end: number, selfClosing: boolean): StartTag => ({
+      name: tagName,
+      start,
+      end,
+      selfClosing,
+      attributes: attributes ?? NO_ATTRIBUTES,
+      unquoted: unquoted ?? NO_NAMES,
+    }),
+  };
+}
+
+/**
+ * The name of an element or attribute in lower case. A common name is always the same string: V8 compares such a one by its
+ * address, and in a document with letters beyond Latin-1 it would lower every single name the slow way.
+ */
+export function lowerName(written: string): string {
+  return KNOWN.get(written) ?? written.toLowerCase();
+}

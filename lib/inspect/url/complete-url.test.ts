@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { completeAddress } from "./complete-url";
+
+describe("completeAddress", () => {
+  it.each([
+    ["example.com", "https://example.com"],
+    ["  www.example.com/a?b=c#d \n", "https://www.example.com/a?b=c#d"],
+    ["example.com:8080/page", "https://example.com:8080/page"],
+    ["localhost:3000", "https://localhost:3000"],
+    ["//example.com/a", "https://example.com/a"],
+    ["<https://example.com/>", "https://example.com/"],
+    ["“example.com”", "https://example.com"],
+    ["münchen.example", "https://münchen.example"],
+    ["Six autumn walks https://example.com/a?b=c", "https://example.com/a?b=c"],
+    ["Look at this: HTTP://example.com/a. Nice!", "HTTP://example.com/a"],
+    ["(https://example.com/wiki/Sand_(river))", "https://example.com/wiki/Sand_(river)"],
+    ["(see https://example.com/a), it says", "https://example.com/a"],
+    ["[Six walks](https://example.com/a)", "https://example.com/a"],
+    ["example.com/login?next=https://example.com/a", "https://example.com/login?next=https://example.com/a"],
+    ["sand and water", "https://sand and water"],
+  ])("completes %j to %j", (typed, address) => {
+    expect(completeAddress(typed)).toBe(address);
+  });
+
+  it.each([
+    "https://example.com/a b",
+    "HTTP://example.com",
+    "ftp://example.com/file",
+    "mailto:sam@example.com",
+    "javascript:alert(1)",
+    "data:text/html,hello",
+    "sam@example.com",
+  ])("leaves %j alone, since nothing would make it right", (typed) => {
+    expect(completeAddress(typed)).toBe(typed);
+  });
+
+  it.each(["", "   ", '""'])("gives nothing for %j", (typed) => {
+    expect(completeAddress(typed)).toBe("");
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it, test } from "vitest";
+import { carriedAddress, hostLabel, normalizeUrl, resolveUrl } from "./http-url";
+
+describe("resolving a written address", () => {
+  it.each([
+    ["/a.png", "https://example.com/a.png"],
+    ["a.png", "https://example.com/dir/a.png"],
+    ["  ../a b.png\n", "https://example.com/a%20b.png"],
+    ["//cdn.example.net/a.png", "https://cdn.example.net/a.png"],
+    ["?q=1", "https://example.com/dir/page?q=1"],
+    ["#part", "https://example.com/dir/page#part"],
+    ["HTTP://Example.ORG:80/x", "http://example.org/x"],
+    ["\\\\example.org\\x", "https://example.org/x"],
+    ["", "https://example.com/dir/page"],
+  ])("%j becomes %s", (href, expected) => {
+    expect(resolveUrl(href, "https://example.com/dir/page")).toBe(expected);
+  });
+
+  it.each([
+    "data:image/png;base64,AA",
+    "javascript:alert(1)",
+    "mailto:a@example.com",
+    "https://",
+    "http://[",
+    "https://exa mple.com/",
+  ])("%j is no address to fetch", (href) => {
+    expect(resolveUrl(href, "https://example.com/")).toBeNull();
+  });
+
+  it.each([
+    ["as written", "/", "/a"],
+    ["through the base", `/${"a".repeat(8_000)}/`, "a".repeat(200)],
+    ["by its encoding", "/", `/${"\u00e4".repeat(2_000)}`],
+  ])("takes no address that is longer than servers take, %s", (_, base, href) => {
+    const long = href.padEnd(href === "/a" ? 8_192 : 0, "a");
+    expect(resolveUrl(long, `https://example.com${base}`)).toBeNull();
+  });
+
+  it("takes one of 8,192 characters", () => {
+    const path = `/${"a".repeat(8_192 - "https://example.com/".length)}`;
+    expect(resolveUrl(path, "https://example.com/")).toHaveLength(8_192);
+  });
+
+  // A call that the engine has optimized took such hosts for broken ones.
+  it("reads a host with an umlaut for the thousandth time as for the first", () => {
+    const read = Array.from({ length: 20_000 }, () =>
+      resolveUrl("https://bücher.example/", "https://example.com/"),
+    );
+    expect(new Set(read)).toEqual(new Set(["https://xn--bcher-kva.example/"]));
+  });
+
+  it("does not throw at a base that is none", () => {
+    expect(resolveUrl("/a", "nonsense")).toBeNull();
+  });
+});
+
+describe("normalizing an address", () => {
+  it.each([
+    ["HTTPS://Example.com", "https://example.com/"],
+    ["http://example.com:80/a/../b?q=ä#frag", "http://example.com/b?q=%C3%A4"],
+    ["https://bücher.example/", "https://xn--bcher-kva.example/"],
+    ["https://example.com/#", "https://example.com/"],
+  ])("%s becomes %s", (text, expected) => {
+    expect(normalizeUrl(text)).toBe(expected);
+  });
+
+  it.each(["", "example.com", "/path", "ftp://example.com/", "https://", "https://example.com:99999/"])(
+    "refuses %j",
+    (text) => {
+      expect(normalizeUrl(text)).toBeNull();
+    },
+  );
+});
+
+describe("the host as cards print it", () => {
+  it.each([
+    ["https://www.Example.com:8080/a", "example.com"],
+    ["https://blog.example.com/", "blog.example.com"],
+    ["https://www.com/", "www.com"],
+    ["https://wwww.example.com/", "wwww.example.com"],
+    ["nonsense", ""],
+  ])("of %s is %j", (address, expected) => {
+    expect(hostLabel(address)).toBe(expected);
+  });
+});
+
+test.each([
+  [
+    "https://cdn.example.net/w_1200/https%3A%2F%2Fassets.example.com%2Fa%2Fb.png",
+    "https://assets.example.com/a/b.png",
+  ],
+  ["https://example.com/cdn-cgi/image/width=1200/https://example.org/b.png?v=2", "https://example.org/b.png"],
+  ["https://cdn.example.net/http://a.example/https://b.example/c.png", "https://b.example/c.png"],
+  ["https://example.com/_next/image?url=%2Fphotos%2Fb.jpg&w=1200&q=75", "https://example.com/photos/b.jpg"],
+  ["https://wsrv.example/?url=https%3A%2F%2Fexample.org%2Fb.jpg", "https://example.org/b.jpg"],
+])("%s carries %s", (address, carried) => {
+  expect(carriedAddress(address)).toBe(carried);
+});
+
+test.each([
+  "https://example.com/a/b.png?v=2",
+  "https://example.com/b.png?url=b",
+  "https://example.com/https://",
+  "https://example.com/100%/b.png",
+])("%s carries none", (address) => {
+  expect(carriedAddress(address)).toBeNull();
+});
