@@ -47,7 +47,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         >
           {SITE.skip}
         </a>
-        <SiteHeader theme={theme} isMember={kind === "session" || kind === "unverified"} />
+        <SiteHeader theme={theme} isSignedIn={kind === "session" || kind === "unverified"} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

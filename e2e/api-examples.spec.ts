@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { EXAMPLE_TARGET } from "@/app/_docs/api/examples";
-import { expect, test } from "./member";
+import { expect, test } from "./signed-in";
 
 const LANGUAGES = [
   { name: "curl", program: "sh", file: "example.sh", needs: "curl", prints: /"score":\d+/ },

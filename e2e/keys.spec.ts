@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { confirm, expect, test } from "./member";
+import { confirm, expect, test } from "./signed-in";
 
 test("a key is made, used with the very line that is shown, revoked and refused", async ({ page, site }) => {
   await page.goto("/keys");
@@ -28,7 +28,7 @@ test("a key is made, used with the very line that is shown, revoked and refused"
   await expect(page.getByRole("button", { name: "Create key" })).toBeEnabled();
 });
 
-test("two browsers of one account see the same keys", async ({ page, browser, member, baseURL }) => {
+test("two browsers of one account see the same keys", async ({ page, browser, account, baseURL }) => {
   await page.goto("/keys");
   await page.getByLabel("Name").fill("Shared");
   await page.getByLabel("May also write").check();
@@ -36,7 +36,7 @@ test("two browsers of one account see the same keys", async ({ page, browser, me
   await expect(page.getByText("Copy it now.")).toBeVisible();
 
   const other = await browser.newContext({ baseURL });
-  await member.enter(other);
+  await account.enter(other);
   const second = await other.newPage();
   await second.goto("/keys");
   await expect(second.getByRole("row", { name: /Shared/ })).toContainText("Read and write");

@@ -1,4 +1,4 @@
-import { confirm, expect, test } from "./member";
+import { confirm, expect, test } from "./signed-in";
 
 test("a project is made, filled, renamed and deleted, and its pages stay", async ({ page, site }) => {
   await page.goto("/projects");

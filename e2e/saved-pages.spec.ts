@@ -1,4 +1,4 @@
-import { confirm, expect, test } from "./member";
+import { confirm, expect, test } from "./signed-in";
 import { resultPath } from "./site";
 
 test("a result is saved in one click, and stands in the list with its score", async ({ page, site }) => {

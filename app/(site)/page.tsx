@@ -43,13 +43,13 @@ export default async function CheckerPage({ searchParams }: PageProps) {
       {check.ok ? (
         <Result inspection={check.inspection} cache={check.cache} rate={check.rate} />
       ) : (
-        <Failure failure={check.error} address={asked.address} memberChecks={await memberChecks()} />
+        <Failure failure={check.error} address={asked.address} signedInChecks={await signedInChecks()} />
       )}
     </Checker>
   );
 }
 
-async function memberChecks(): Promise<number | null> {
+async function signedInChecks(): Promise<number | null> {
   const { kind } = await pageCaller();
   return kind === "session" ? null : settings().checksPerHour.free;
 }

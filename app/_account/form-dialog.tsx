@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useId } from "react";
 import { Button } from "../_components/ui/button";
 import { Notice } from "../_components/ui/notice";
-import { DIALOG } from "./texts.data";
+import { DIALOG } from "./frame-texts.data";
 
 interface FormDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;

@@ -1,4 +1,4 @@
-import { QUOTA } from "./texts.data";
+import { QUOTA } from "./frame-texts.data";
 
 interface QuotaProps {
   readonly used: number;

@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@/lib/services/error-body";
-import { SEND_FAILED } from "./texts.data";
+import { SEND_FAILED } from "./frame-texts.data";
 
 export type Sent<Output> =
   | { readonly ok: true; readonly output: Output }

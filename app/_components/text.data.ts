@@ -17,7 +17,7 @@ export const SITE = {
   imageAlt: "Headlight: a score, eight link previews and a list of fixes",
 } as const;
 
-export const MEMBER_MENU = {
+export const ACCOUNT_MENU = {
   open: "Menu",
   pagesLabel: "Your pages",
   pages: [

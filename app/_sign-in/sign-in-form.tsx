@@ -1,6 +1,6 @@
 import { Button } from "../_components/ui/button";
 import { TextField } from "../_components/ui/text-field";
-import { SIGN_IN } from "./texts.data";
+import { SIGN_IN } from "./sign-in-texts.data";
 
 interface SignInFormProps {
   /** The page to come back to. */

@@ -1,5 +1,5 @@
 import { Notice } from "../_components/ui/notice";
-import { SIGN_IN_DONE, SIGN_IN_PROBLEM_ELSE, SIGN_IN_PROBLEMS } from "./texts.data";
+import { SIGN_IN_DONE, SIGN_IN_PROBLEM_ELSE, SIGN_IN_PROBLEMS } from "./sign-in-texts.data";
 
 interface SignInNoticeProps {
   /** The code of what went wrong. */

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Handlers } from "@/lib/http/handlers";
 import { systemRandom } from "@/lib/random";
-import { makeKey } from "@/lib/services/keys/key-format";
+import { makeKey } from "@/lib/services/keys/key";
 import { OPERATIONS } from "@/lib/services/operations";
 import { API_REQUESTS } from "@/lib/testing/api-requests";
 import { apiStage, CLOSED, NOTHING, refusalOf, rowsOf } from "@/lib/testing/api-stage";

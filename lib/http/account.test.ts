@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteAccount } from "@/lib/services/accounts/delete-account";
-import { endSession } from "@/lib/services/accounts/end-session";
 import { exportAccount } from "@/lib/services/accounts/export-account";
-import { signOut } from "@/lib/services/accounts/sign-out";
-import { signOutEverywhere } from "@/lib/services/accounts/sign-out-everywhere";
-import { startSession } from "@/lib/services/accounts/start-session";
-import { tokenHash } from "@/lib/services/accounts/token-hash";
 import type { Operation } from "@/lib/services/operation";
+import { endSession } from "@/lib/services/sign-in/end-session";
+import { startSession } from "@/lib/services/sign-in/session";
+import { signOut } from "@/lib/services/sign-in/sign-out";
+import { signOutEverywhere } from "@/lib/services/sign-in/sign-out-everywhere";
+import { tokenHash } from "@/lib/services/sign-in/token-hash";
 import { testDatabase } from "@/lib/testing/test-database";
 import { testResources } from "@/lib/testing/test-resources";
 import { type Visitor, visitor } from "@/lib/testing/visitor";

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { LINK_LIFE_MINUTES } from "@/lib/services/accounts/sign-in-link";
 import type { Resources } from "@/lib/services/context";
+import { LINK_LIFE_MINUTES } from "@/lib/services/sign-in/sign-in-link";
 import { readCookie } from "./read-cookie";
 import { setCookie } from "./set-cookie";
 

@@ -1,5 +1,5 @@
-import { identify } from "@/lib/services/accounts/identify";
 import type { Caller, Resources } from "@/lib/services/context";
+import { identify } from "@/lib/services/sign-in/identify";
 import { CLIENT_HEADER } from "./client-header";
 import { readCookie } from "./read-cookie";
 import { SESSION_COOKIE } from "./session-cookie";

@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/errors";
-import { endSessionOf } from "@/lib/services/accounts/end-session-of";
-import { findLink, LINK_TOKEN } from "@/lib/services/accounts/sign-in-link";
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
+import { endCallerSession } from "@/lib/services/sign-in/session";
+import { findLink, LINK_TOKEN } from "@/lib/services/sign-in/sign-in-link";
 import { type Answer, errorAnswer } from "./answer";
 import { ASKED_COOKIE, askedFor } from "./asked-cookie";
 import { callerOf } from "./caller";
@@ -57,7 +57,7 @@ async function redeem(request: Request, resources: Resources, token: string): Pr
   const signedIn = await redeemLink(resources, { token, userAgent: headers.get("user-agent") });
   if (signedIn === null) return goTo(SIGN_IN_PAGES.problem("link"), NO_LINK_COOKIE);
   // The browser forgets the session it had, so nobody should be able to use that one.
-  await endSessionOf(resources, await callerOf(headers, resources));
+  await endCallerSession(resources, await callerOf(headers, resources));
   const forgotten = [NO_LINK_COOKIE, forgetCookie(ASKED_COOKIE)];
   return goTo(signedIn.nextPath ?? SIGN_IN_PAGES.after, signedIn.cookie, ...forgotten);
 }

@@ -1,4 +1,4 @@
-import { LINK_LIFE_MINUTES, LINK_TOKEN } from "@/lib/services/accounts/sign-in-link";
+import { LINK_LIFE_MINUTES, LINK_TOKEN } from "@/lib/services/sign-in/sign-in-link";
 import { readCookie } from "./read-cookie";
 import { forgetCookie, setCookie } from "./set-cookie";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { requestLink } from "@/lib/services/accounts/request-link";
+import { requestLink } from "@/lib/services/sign-in/request-link";
 import { mailbox } from "@/lib/testing/mailbox";
 import { testDatabase } from "@/lib/testing/test-database";
 import { testResources } from "@/lib/testing/test-resources";

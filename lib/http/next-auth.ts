@@ -5,10 +5,10 @@ import NextAuth, { type NextAuthConfig } from "next-auth";
 import type { Adapter, AdapterUser } from "next-auth/adapters";
 import { AppError } from "@/lib/errors";
 import { randomBase62 } from "@/lib/random";
-import { accountFor, findAccount } from "@/lib/services/accounts/account-for";
-import { type SignInLink, takeLink } from "@/lib/services/accounts/sign-in-link";
-import { startSession } from "@/lib/services/accounts/start-session";
+import { findAccountByEmail, findOrCreateAccount } from "@/lib/services/accounts/account";
 import type { Resources } from "@/lib/services/context";
+import { startSession } from "@/lib/services/sign-in/session";
+import { type SignInLink, takeLink } from "@/lib/services/sign-in/sign-in-link";
 import { SESSION_COOKIE } from "./session-cookie";
 
 /** The longest that browsers keep a cookie. The session behind it ends 30 days after its last use. */
@@ -86,7 +86,7 @@ function adapterOf(resources: Resources, { userAgent }: Redemption, course: Cour
   };
   const userOf = (id: string, email: string): AdapterUser => ({ id, email, emailVerified: null });
   const userByEmail = async (email: string) => {
-    const account = await keep(findAccount(resources, email));
+    const account = await keep(findAccountByEmail(resources, email));
     return account === null ? null : userOf(account.id, email);
   };
   return {
@@ -98,7 +98,7 @@ function adapterOf(resources: Resources, { userAgent }: Redemption, course: Cour
     },
     getUserByEmail: userByEmail,
     async createUser({ email }) {
-      return userOf((await keep(accountFor(resources, email))).id, email);
+      return userOf((await keep(findOrCreateAccount(resources, email))).id, email);
     },
     async updateUser({ id }) {
       return userOf(id, course.link?.email ?? "");

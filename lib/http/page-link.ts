@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { AppError } from "@/lib/errors";
-import { findLink, type SignInLink } from "@/lib/services/accounts/sign-in-link";
 import { sharedResources } from "@/lib/services/resources";
+import { findLink, type SignInLink } from "@/lib/services/sign-in/sign-in-link";
 import { linkFollowed } from "./link-cookie";
 import { SIGN_IN_PAGES } from "./sign-in-pages";
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { entitlements } from "@/lib/services/accounts/entitlements";
-import { linkHash } from "@/lib/services/accounts/link-hash";
-import { requestLink } from "@/lib/services/accounts/request-link";
-import { tokenHash } from "@/lib/services/accounts/token-hash";
+import { requestLink } from "@/lib/services/sign-in/request-link";
+import { linkHash } from "@/lib/services/sign-in/sign-in-link";
+import { tokenHash } from "@/lib/services/sign-in/token-hash";
 import { mailbox } from "@/lib/testing/mailbox";
 import { testDatabase } from "@/lib/testing/test-database";
 import { testResources } from "@/lib/testing/test-resources";

@@ -1,10 +1,6 @@
 import { deleteAccount } from "./accounts/delete-account";
-import { endSession } from "./accounts/end-session";
 import { entitlements } from "./accounts/entitlements";
 import { exportAccount } from "./accounts/export-account";
-import { requestLink } from "./accounts/request-link";
-import { signOut } from "./accounts/sign-out";
-import { signOutEverywhere } from "./accounts/sign-out-everywhere";
 import { health } from "./health";
 import { inspect } from "./inspections/inspect";
 import { explainIssue } from "./issues/explain-issue";
@@ -26,6 +22,10 @@ import { listSavedUrls } from "./saved-urls/list-saved-urls";
 import { saveUrl } from "./saved-urls/save-url";
 import { saveUrls } from "./saved-urls/save-urls";
 import { updateSavedUrl } from "./saved-urls/update-saved-url";
+import { endSession } from "./sign-in/end-session";
+import { requestLink } from "./sign-in/request-link";
+import { signOut } from "./sign-in/sign-out";
+import { signOutEverywhere } from "./sign-in/sign-out-everywhere";
 
 export interface OperationGroup {
   readonly name: string;

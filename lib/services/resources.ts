@@ -9,13 +9,13 @@ import { createNet, type NetParts } from "@/lib/net/net";
 import { createQueue } from "@/lib/queue/pg-boss-queue";
 import { systemRandom } from "@/lib/random";
 import { createSingleFlight } from "@/lib/single-flight";
-import { createAuthSecret } from "./accounts/auth-secret";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
 import { createNamedPages } from "./inspections/named-pages";
 import { createProgressBoard } from "./inspections/progress";
 import { JOBS } from "./jobs";
 import { oncePerProcess } from "./once-per-process";
+import { createAuthSecret } from "./sign-in/auth-secret";
 
 /** What comes from outside; the defaults are the machine's own. */
 export interface ResourceParts {

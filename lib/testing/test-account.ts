@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { SESSION_COOKIE } from "@/lib/http/session-cookie";
-import { tokenHash } from "@/lib/services/accounts/token-hash";
 import type { Caller, Resources } from "@/lib/services/context";
 import { newId } from "@/lib/services/ids";
 import { createKey } from "@/lib/services/keys/create-key";
 import { runOperation } from "@/lib/services/operation";
+import { tokenHash } from "@/lib/services/sign-in/token-hash";
 
 const DAY_MS = 86_400_000;
 

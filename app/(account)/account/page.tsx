@@ -1,11 +1,10 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { AccountFacts } from "@/app/_account/account/account-facts";
+import { DeleteForm, SessionList } from "@/app/_account/account/account-forms";
 import { AccountNotice } from "@/app/_account/account/account-notice";
-import { DeleteForm } from "@/app/_account/account/delete-form";
-import { SessionList } from "@/app/_account/account/session-list";
-import { ACCOUNT } from "@/app/_account/account/texts.data";
-import { MemberPage } from "@/app/_account/member-page";
+import { ACCOUNT } from "@/app/_account/account/account-texts.data";
+import { AccountFrame } from "@/app/_account/account-frame";
 import { Button } from "@/app/_components/ui/button";
 import { buttonLook } from "@/app/_components/ui/button-look";
 import { runForPage } from "@/lib/http/run-for-page";
@@ -24,7 +23,7 @@ export default async function AccountPage({ searchParams }: PageProps) {
   const { problem, done } = await searchParams;
   const found = await runForPage(viewAccount, {}, { here: HERE });
   return (
-    <MemberPage title={ACCOUNT.title} here={HERE} found={found}>
+    <AccountFrame title={ACCOUNT.title} here={HERE} found={found}>
       {({ email, plan, checks_per_hour: checksPerHour, created_at: since, sessions }) => (
         <>
           <AccountNotice problem={problem} done={done} />
@@ -54,6 +53,6 @@ export default async function AccountPage({ searchParams }: PageProps) {
           </section>
         </>
       )}
-    </MemberPage>
+    </AccountFrame>
   );
 }

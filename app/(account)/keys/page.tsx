@@ -1,10 +1,10 @@
 import { KeyRound } from "lucide-react";
 import type { Metadata } from "next";
+import { AccountFrame } from "@/app/_account/account-frame";
 import { KeyForm } from "@/app/_account/keys/key-form";
 import { KeyTable } from "@/app/_account/keys/key-table";
-import { MemberPage } from "@/app/_account/member-page";
+import { KEYS } from "@/app/_account/keys/key-texts.data";
 import { Quota } from "@/app/_account/quota";
-import { KEYS } from "@/app/_account/texts.data";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { settings } from "@/lib/env";
 import { pagePlan } from "@/lib/http/page-plan";
@@ -20,7 +20,7 @@ export default async function KeysPage() {
   const { own, pro } = await pagePlan();
   const isPro = own === pro;
   return (
-    <MemberPage title={KEYS.title} lead={isPro ? KEYS.lead : KEYS.leadFree} here={HERE} found={found}>
+    <AccountFrame title={KEYS.title} lead={isPro ? KEYS.lead : KEYS.leadFree} here={HERE} found={found}>
       {({ active, revoked }) => (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0 lg:order-1">
@@ -51,6 +51,6 @@ export default async function KeysPage() {
           </section>
         </div>
       )}
-    </MemberPage>
+    </AccountFrame>
   );
 }

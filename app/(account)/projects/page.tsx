@@ -1,10 +1,10 @@
 import { FolderOpen } from "lucide-react";
 import type { Metadata } from "next";
-import { MemberPage } from "@/app/_account/member-page";
+import { AccountFrame } from "@/app/_account/account-frame";
 import { ProjectCard } from "@/app/_account/projects/project-card";
 import { ProjectForm } from "@/app/_account/projects/project-form";
+import { PROJECTS } from "@/app/_account/projects/project-texts.data";
 import { Quota } from "@/app/_account/quota";
-import { PROJECTS } from "@/app/_account/texts.data";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { pagePlan } from "@/lib/http/page-plan";
 import { runForPage } from "@/lib/http/run-for-page";
@@ -18,7 +18,7 @@ export default async function ProjectsPage() {
   const found = await runForPage(viewProjects, {}, { here: HERE });
   const { own, pro } = await pagePlan();
   return (
-    <MemberPage title={PROJECTS.title} lead={PROJECTS.lead} here={HERE} found={found}>
+    <AccountFrame title={PROJECTS.title} lead={PROJECTS.lead} here={HERE} found={found}>
       {({ projects }) => (
         <>
           <div className="rounded-2xl border border-line bg-surface p-5 shadow-card">
@@ -40,6 +40,6 @@ export default async function ProjectsPage() {
           </div>
         </>
       )}
-    </MemberPage>
+    </AccountFrame>
   );
 }

@@ -1,14 +1,13 @@
 import { Bookmark } from "lucide-react";
 import type { Metadata } from "next";
-import { MemberPage } from "@/app/_account/member-page";
+import { AccountFrame } from "@/app/_account/account-frame";
 import { Quota } from "@/app/_account/quota";
 import { AddPages } from "@/app/_account/saved/add-pages";
-import { ListPages } from "@/app/_account/saved/list-pages";
-import { ListTools } from "@/app/_account/saved/list-tools";
+import { ListPages, ListTools } from "@/app/_account/saved/list-tools";
 import { SavedFilters } from "@/app/_account/saved/saved-filters";
 import { readSavedQuery, type SavedQuery, savedPath } from "@/app/_account/saved/saved-query";
 import { SavedTable } from "@/app/_account/saved/saved-table";
-import { SAVED } from "@/app/_account/texts.data";
+import { SAVED } from "@/app/_account/saved/saved-texts.data";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { pagePlan } from "@/lib/http/page-plan";
 import { runForPage } from "@/lib/http/run-for-page";
@@ -25,7 +24,7 @@ export default async function SavedPage({ searchParams }: PageProps) {
   const found = await runForPage(viewSavedUrls, asked(query), { here: savedPath(query) });
   const { own, pro } = await pagePlan();
   return (
-    <MemberPage title={SAVED.title} lead={SAVED.lead} here="/saved" found={found}>
+    <AccountFrame title={SAVED.title} lead={SAVED.lead} here="/saved" found={found}>
       {({ saved_urls: records, total, pages, page, count, projects }) => (
         <>
           <AddPages projectId={null}>
@@ -60,7 +59,7 @@ export default async function SavedPage({ searchParams }: PageProps) {
           </div>
         </>
       )}
-    </MemberPage>
+    </AccountFrame>
   );
 }
 

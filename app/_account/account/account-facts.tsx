@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Moment } from "@/app/_components/ui/moment";
-import { ACCOUNT } from "./texts.data";
+import { ACCOUNT } from "./account-texts.data";
 
 interface AccountFactsProps {
   readonly email: string;

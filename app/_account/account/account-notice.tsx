@@ -1,5 +1,5 @@
 import { Notice } from "@/app/_components/ui/notice";
-import { ACCOUNT_DONE, ACCOUNT_PROBLEM_ELSE, ACCOUNT_PROBLEMS } from "./texts.data";
+import { ACCOUNT_DONE, ACCOUNT_PROBLEM_ELSE, ACCOUNT_PROBLEMS } from "./account-texts.data";
 
 interface AccountNoticeProps {
   /** The code of what went wrong. */

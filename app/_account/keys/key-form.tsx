@@ -5,9 +5,9 @@ import { Button } from "@/app/_components/ui/button";
 import { Notice } from "@/app/_components/ui/notice";
 import { TextField } from "@/app/_components/ui/text-field";
 import { CHARACTERS_MAX } from "../field-limits.data";
-import { KEYS } from "../texts.data";
 import { useSend } from "../use-send";
 import { KeySecret, type MadeKey } from "./key-secret";
+import { KEYS } from "./key-texts.data";
 
 interface KeyFormProps {
   /** Address of the service, for the line to try a key with. */

@@ -3,8 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { CopyButton } from "@/app/_components/ui/copy-button";
-import { KEYS } from "../texts.data";
-import { curlLine } from "./curl-line";
+import { KEYS } from "./key-texts.data";
 
 /** What making a key answers, as far as it is shown. */
 export interface MadeKey {
@@ -58,4 +57,9 @@ function Copyable({ text, what, strong = false }: CopyableProps) {
       <CopyButton text={text} what={what} strong={strong} />
     </div>
   );
+}
+
+/** A line for a terminal that checks a page with this key; neither the key nor the address holds a quote. */
+function curlLine(baseUrl: string, key: string): string {
+  return `curl -H "Authorization: Bearer ${key}" "${baseUrl}/inspect?url=https://example.com"`;
 }

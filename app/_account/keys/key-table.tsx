@@ -4,9 +4,9 @@ import { ConfirmButton } from "@/app/_components/ui/confirm-button";
 import { DataTable } from "@/app/_components/ui/data-table";
 import { Moment } from "@/app/_components/ui/moment";
 import { Notice } from "@/app/_components/ui/notice";
-import type { Key } from "@/lib/services/keys/key-record";
-import { KEYS } from "../texts.data";
+import type { Key } from "@/lib/services/keys/key";
 import { useSend } from "../use-send";
+import { KEYS } from "./key-texts.data";
 
 /** Keys of the account, each that works with a way to revoke it. */
 export function KeyTable({ keys }: { readonly keys: readonly Key[] }) {

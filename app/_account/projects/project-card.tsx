@@ -1,8 +1,6 @@
 import { shortAddress } from "@/app/_components/ui/short-address";
-import { PROJECTS } from "../texts.data";
-import { ProjectFacts } from "./project-facts";
-import type { ProjectView } from "./project-view";
-import { ScoreBars } from "./score-bars";
+import { ProjectFacts, type ProjectView, ScoreBars } from "./project-scores";
+import { PROJECTS } from "./project-texts.data";
 
 /** A project in the list: its name and how its pages do. The whole card leads to it. */
 export function ProjectCard({ project }: { readonly project: ProjectView }) {

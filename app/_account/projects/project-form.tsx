@@ -4,8 +4,8 @@ import { type FormEvent, useId } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/input-look";
 import { CHARACTERS_MAX } from "../field-limits.data";
-import { PROJECTS } from "../texts.data";
 import { useSend } from "../use-send";
+import { PROJECTS } from "./project-texts.data";
 
 /** Makes a project and opens it. */
 export function ProjectForm({ full }: { readonly full: boolean }) {

@@ -1,8 +1,15 @@
+"use client";
+
 import type { ReactNode } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "@/app/_components/ui/button";
 import { Disclosure } from "@/app/_components/ui/disclosure";
-import { SAVED } from "../texts.data";
-import { AddSaved } from "./add-saved";
+import { INPUT_LOOK } from "@/app/_components/ui/input-look";
+import { completeAddress } from "@/lib/inspect/url/complete-url";
+import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
+import { useSend } from "../use-send";
 import { BulkAdd } from "./bulk-add";
+import { SAVED } from "./saved-texts.data";
 
 interface AddPagesProps {
   /** The project that new pages go to; null for none. */
@@ -23,4 +30,70 @@ export function AddPages({ projectId, children }: AddPagesProps) {
       {children}
     </div>
   );
+}
+
+interface AddSavedProps {
+  /** The project that new pages go to; null for none. */
+  readonly projectId: string | null;
+}
+
+/** Saves one address and checks it at once, so that it does not stand there without a score. */
+function AddSaved({ projectId }: AddSavedProps) {
+  const { busy, fault, submit } = useSend();
+  const [added, setAdded] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setAdded(null);
+    const url = completeAddress(String(new FormData(event.currentTarget).get("url")));
+    if (url === "") return askAgain(event.currentTarget);
+    const body = { url, project_id: projectId };
+    const sent = await submit<SavedUrlView>({ method: "POST", path: "/api/saved-urls", body });
+    if (!sent.ok) return;
+    form.current?.reset();
+    setAdded(sent.output.url);
+    if (sent.output.last_score === null) {
+      await submit({ method: "POST", path: `/api/saved-urls/${sent.output.id}/check`, body: {} });
+    }
+  }
+  return (
+    <form ref={form} onSubmit={add}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {SAVED.add}
+      </label>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <input
+            id={id}
+            name="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            placeholder={SAVED.addPlaceholder}
+            aria-describedby={`${id}-outcome`}
+            className={INPUT_LOOK}
+          />
+        </div>
+        <Button type="submit" tone="strong" size="large" disabled={busy}>
+          {busy ? SAVED.adding : SAVED.addButton}
+        </Button>
+      </div>
+      <p
+        id={`${id}-outcome`}
+        role="status"
+        className={`mt-1.5 text-[13px]/5 empty:hidden wrap-anywhere ${fault === null ? "text-muted" : "text-error"}`}
+      >
+        {fault ?? (added === null ? "" : SAVED.added(added))}
+      </p>
+    </form>
+  );
+}
+
+/** Blanks count as an answer for the browser, until they are gone. */
+function askAgain(form: HTMLFormElement): void {
+  form.reset();
+  form.reportValidity();
 }

@@ -4,10 +4,11 @@ import { LoaderCircle, RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_components/ui/button";
+import { Notice } from "@/app/_components/ui/notice";
+import { shortAddress } from "@/app/_components/ui/short-address";
 import { send } from "../send";
-import { SAVED } from "../texts.data";
 import { type Checkable, type ChecksSoFar, checkEach, NOTHING_TRIED } from "./check-each";
-import { CheckOutcome } from "./check-outcome";
+import { SAVED } from "./saved-texts.data";
 
 /** Checks every page that is shown, one after the other, and says at the end which failed. It can be stopped. */
 export function CheckAll({ records }: { readonly records: readonly Checkable[] }) {
@@ -46,4 +47,24 @@ export function CheckAll({ records }: { readonly records: readonly Checkable[] }
 
 function check({ id }: Checkable) {
   return send({ method: "POST", path: `/api/saved-urls/${id}/check`, body: {} });
+}
+
+/** What became of checking many: how many have a score, why others have none, and why the rest was left. */
+function CheckOutcome({ sofar: { tried, failed, halt } }: { readonly sofar: ChecksSoFar }) {
+  const isGood = halt === null && failed.length === 0;
+  return (
+    <Notice tone={isGood ? "good" : "info"} live className="order-last basis-full">
+      <p className="font-medium">{SAVED.checked(tried - failed.length, tried)}</p>
+      {halt !== null && <p>{SAVED.halted(halt)}</p>}
+      {failed.length > 0 && (
+        <ul className="mt-2 grid gap-1 text-[13px]/5 text-ink">
+          {failed.map(({ record: { id, label, url }, message }) => (
+            <li key={id}>
+              <bdi>{label ?? shortAddress(url)}</bdi>: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
 }

@@ -1,4 +1,4 @@
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url-view";
+import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
 import type { Sent } from "../send";
 
 export type Checkable = Pick<SavedUrlView, "id" | "url" | "label">;

@@ -3,13 +3,13 @@
 import { type FormEvent, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { TextField } from "@/app/_components/ui/text-field";
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url-view";
+import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
 import { CHARACTERS_MAX } from "../field-limits.data";
 import { FormDialog } from "../form-dialog";
-import { SAVED } from "../texts.data";
 import { useSend } from "../use-send";
-import type { ProjectChoice } from "./project-choice";
+import type { ProjectChoice } from "./project-select";
 import { ProjectSelect } from "./project-select";
+import { SAVED } from "./saved-texts.data";
 
 interface EditSavedProps {
   readonly record: Pick<SavedUrlView, "id" | "url" | "label" | "project_id">;

@@ -1,6 +1,5 @@
 import { INPUT_LOOK } from "@/app/_components/ui/input-look";
-import { SAVED } from "../texts.data";
-import type { ProjectChoice } from "./project-choice";
+import { SAVED } from "./saved-texts.data";
 
 interface ProjectSelectProps {
   readonly projects: readonly ProjectChoice[];
@@ -23,4 +22,10 @@ export function ProjectSelect({ projects, chosen }: ProjectSelectProps) {
       </select>
     </label>
   );
+}
+
+/** A project as a list of choices names it. */
+export interface ProjectChoice {
+  readonly id: string;
+  readonly name: string;
 }

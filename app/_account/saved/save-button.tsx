@@ -3,11 +3,11 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/app/_components/ui/button";
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url-view";
-import { SAVED } from "../texts.data";
+import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
 import { useSend } from "../use-send";
 import { EditSaved } from "./edit-saved";
-import type { ProjectChoice } from "./project-choice";
+import type { ProjectChoice } from "./project-select";
+import { SAVED } from "./saved-texts.data";
 
 type Kept = Pick<SavedUrlView, "id" | "url" | "label" | "project_id">;
 

@@ -5,8 +5,8 @@ import { runForPage } from "@/lib/http/run-for-page";
 import { signInPath } from "@/lib/http/sign-in-path";
 import { listProjects } from "@/lib/services/projects/list-projects";
 import { listSavedUrls } from "@/lib/services/saved-urls/list-saved-urls";
-import { SAVED } from "../texts.data";
 import { SaveButton } from "./save-button";
+import { SAVED } from "./saved-texts.data";
 
 const PROJECTS_MAX = 100;
 

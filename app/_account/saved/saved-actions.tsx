@@ -3,11 +3,11 @@
 import { LoaderCircle, RotateCw } from "lucide-react";
 import { Button } from "@/app/_components/ui/button";
 import { ConfirmButton } from "@/app/_components/ui/confirm-button";
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url-view";
-import { SAVED } from "../texts.data";
+import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
 import { useSend } from "../use-send";
 import { EditSaved } from "./edit-saved";
-import type { ProjectChoice } from "./project-choice";
+import type { ProjectChoice } from "./project-select";
+import { SAVED } from "./saved-texts.data";
 
 interface SavedActionsProps {
   readonly record: SavedUrlView;

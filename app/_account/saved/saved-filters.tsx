@@ -2,9 +2,9 @@
 
 import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/input-look";
-import { SAVED } from "../texts.data";
-import type { ProjectChoice } from "./project-choice";
+import type { ProjectChoice } from "./project-select";
 import type { SavedQuery } from "./saved-query";
+import { SAVED } from "./saved-texts.data";
 
 interface SavedFiltersProps {
   readonly query: SavedQuery;

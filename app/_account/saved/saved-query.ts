@@ -1,4 +1,4 @@
-import { SAVED } from "../texts.data";
+import { SAVED } from "./saved-texts.data";
 
 type Raw = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -2,12 +2,12 @@
 
 import { DataTable } from "@/app/_components/ui/data-table";
 import { Moment } from "@/app/_components/ui/moment";
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url-view";
-import { SAVED } from "../texts.data";
-import type { ProjectChoice } from "./project-choice";
+import { ScoreNumber } from "@/app/_components/ui/score-number";
+import { shortAddress } from "@/app/_components/ui/short-address";
+import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
+import type { ProjectChoice } from "./project-select";
 import { SavedActions } from "./saved-actions";
-import { SavedName } from "./saved-name";
-import { ScoreChange } from "./score-change";
+import { SAVED } from "./saved-texts.data";
 
 interface SavedTableProps {
   readonly records: readonly SavedUrlView[];
@@ -48,5 +48,53 @@ export function SavedTable({ records, projects, oneProject = false }: SavedTable
         };
       })}
     />
+  );
+}
+
+/** A saved page by its label, with its address below, or by its address alone; it leads to the report. */
+function SavedName({ record }: { readonly record: Pick<SavedUrlView, "url" | "label"> }) {
+  const { url, label } = record;
+  const address = (
+    <bdi dir="ltr" className="line-clamp-2">
+      {shortAddress(url)}
+    </bdi>
+  );
+  return (
+    <a
+      href={`/?${new URLSearchParams({ url })}`}
+      className="block min-w-48 rounded-md underline-offset-4 hover:underline"
+    >
+      {label !== null && (
+        <bdi dir="auto" className="block">
+          {label}
+        </bdi>
+      )}
+      {label === null ? (
+        address
+      ) : (
+        <span className="block text-[13px]/5 font-normal text-muted">{address}</span>
+      )}
+    </a>
+  );
+}
+
+interface ScoreChangeProps {
+  readonly score: number | null;
+  readonly change: number | null;
+}
+
+/** A page's last score and how it moved since the one before. */
+function ScoreChange({ score, change }: ScoreChangeProps) {
+  if (score === null) return <span className="whitespace-nowrap text-muted">{SAVED.notChecked}</span>;
+  return (
+    <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
+      <ScoreNumber score={score} />
+      {change !== null && change !== 0 && (
+        <span className={`text-[13px] ${change > 0 ? "text-good" : "text-error"}`}>
+          <span aria-hidden>{change > 0 ? `▲ ${change}` : `▼ ${-change}`}</span>
+          <span className="sr-only">{SAVED.changed(change)}</span>
+        </span>
+      )}
+    </span>
   );
 }

@@ -12,13 +12,13 @@ interface FailureProps {
   /** The address that was to be checked. */
   readonly address: string;
   /** Checks an hour that signing in would give; null for who is signed in. */
-  readonly memberChecks: number | null;
+  readonly signedInChecks: number | null;
 }
 
 const ADDRESS_SHOWN_MAX = 300;
 
 /** Why there is no result, and what to do next. */
-export function Failure({ failure, address, memberChecks }: FailureProps) {
+export function Failure({ failure, address, signedInChecks }: FailureProps) {
   const { error, message, retry_after } = failure;
   const { title, next, again, paste = false } = failureText(error);
   return (
@@ -48,8 +48,8 @@ export function Failure({ failure, address, memberChecks }: FailureProps) {
         )}
       </p>
       <Advice steps={next} />
-      {error === "rate_limited" && memberChecks !== null && (
-        <SignIn address={address} checks={memberChecks} />
+      {error === "rate_limited" && signedInChecks !== null && (
+        <SignIn address={address} checks={signedInChecks} />
       )}
       <Ways address={address} again={again} paste={paste} bot={error === "blocked_by_site"} />
     </section>

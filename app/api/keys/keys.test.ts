@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { tokenHash } from "@/lib/services/accounts/token-hash";
-import { isKeyShaped } from "@/lib/services/keys/key-format";
+import { isKeyShaped } from "@/lib/services/keys/key";
+import { tokenHash } from "@/lib/services/sign-in/token-hash";
 import { type ApiCall, callApi } from "@/lib/testing/call-api";
 import { type TestAccount, testAccount } from "@/lib/testing/test-account";
 import { testDatabase } from "@/lib/testing/test-database";

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { transaction } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import { defineOperation } from "../operation";
-import { DONE, DONE_ANSWER } from "./done";
+import { readAccount } from "./account";
 import { emailField } from "./email-address";
-import { ownAccount } from "./own-account";
+import { OK, OK_OUTPUT } from "./ok";
 
 /** Deletes the account and everything in it at once. Throws `conflict` when the address typed is not its own. */
 export const deleteAccount = defineOperation({
@@ -21,11 +21,11 @@ export const deleteAccount = defineOperation({
       examples: ["ada@example.com"],
     }),
   }),
-  output: DONE_ANSWER,
+  output: OK_OUTPUT,
   errors: ["conflict"],
-  example: () => DONE,
+  example: () => OK,
   async run(ctx, { email }) {
-    const account = await ownAccount(ctx);
+    const account = await readAccount(ctx);
     if (email !== account.email) {
       throw new AppError("conflict", { message: "That is not the address of this account." });
     }
@@ -35,6 +35,6 @@ export const deleteAccount = defineOperation({
       await tx.account.deleteMany({ where: { id: account.id } });
     });
     ctx.notes.signedOut = true;
-    return DONE;
+    return OK;
   },
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { FILE } from "../file";
-import { KEY_COLUMNS, toKey } from "../keys/key-record";
+import { KEY_COLUMNS, toKey } from "../keys/key";
 import { defineOperation } from "../operation";
-import { PROJECT_COLUMNS, toProject } from "../projects/project-record";
-import { SAVED_URL_VIEW_COLUMNS, toSavedUrlView } from "../saved-urls/saved-url-view";
-import { ownAccount } from "./own-account";
-import { SESSION_COLUMNS, toSession } from "./session-record";
+import { PROJECT_COLUMNS, toProject } from "../projects/project";
+import { SAVED_URL_VIEW_COLUMNS, toSavedUrlView } from "../saved-urls/saved-url";
+import { SESSION_COLUMNS, toSession } from "../sign-in/session";
+import { readAccount } from "./account";
 
 /** Everything that is kept of an account, for its owner to take along. Secrets are not: only hashes of them are kept. */
 export const exportAccount = defineOperation({
@@ -20,7 +20,7 @@ export const exportAccount = defineOperation({
   output: FILE,
   errors: [],
   async run(ctx) {
-    const { id: accountId, email, plan, createdAt } = await ownAccount(ctx);
+    const { id: accountId, email, plan, createdAt } = await readAccount(ctx);
     const db = await ctx.db.open();
     const own = { where: { accountId }, orderBy: { createdAt: "asc" } } as const;
     const sessions = await db.session.findMany({ ...own, select: SESSION_COLUMNS });

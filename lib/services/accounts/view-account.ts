@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { PLANS } from "@/lib/limits/plans";
 import { defineOperation } from "../operation";
+import { SESSION, SESSION_COLUMNS, toSession } from "../sign-in/session";
 import { TIME } from "../time";
-import { ownAccount } from "./own-account";
-import { SESSION, SESSION_COLUMNS, toSession } from "./session-record";
+import { readAccount } from "./account";
 
 /** The account's page. */
 export const viewAccount = defineOperation({
@@ -26,7 +26,7 @@ export const viewAccount = defineOperation({
   errors: [],
   async run(ctx) {
     const { caller, settings } = ctx;
-    const account = await ownAccount(ctx);
+    const account = await readAccount(ctx);
     const db = await ctx.db.open();
     const found = await db.session.findMany({
       where: { accountId: account.id, expiresAt: { gt: new Date(ctx.clock.now()) } },

@@ -1,7 +1,7 @@
 import type { Inspection } from "@/lib/inspect/report";
 import type { Ctx } from "../context";
 import type { Notes } from "../operation";
-import { recordCheck } from "../saved-urls/record-check";
+import { recordCheck } from "../saved-urls/last-check";
 import type { CheckOptions } from "./check-page";
 import { checkUrl } from "./check-url";
 

@@ -5,7 +5,7 @@ import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
 import { AREAS } from "@/lib/inspect/score";
 import { defineOperation } from "../operation";
-import { CATALOGUE_ENTRY } from "./catalogue-schema";
+import { CATALOGUE_ENTRY } from "./list-issues";
 
 const text = z.string().nullable();
 

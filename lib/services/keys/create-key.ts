@@ -2,15 +2,14 @@ import { z } from "zod";
 import { lockAccount } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import { PLANS } from "@/lib/limits/plans";
-import { accountOf } from "../accounts/account-of";
-import { tokenHash } from "../accounts/token-hash";
+import { requireAccount } from "../accounts/account";
 import type { Ctx } from "../context";
 import { newId } from "../ids";
 import { defineOperation } from "../operation";
-import { checkRoom } from "../room-left";
+import { checkQuota } from "../quota";
 import { nameText } from "../short-text";
-import { makeKey } from "./key-format";
-import { KEY, KEY_COLUMNS, KEY_EXAMPLE, toKey } from "./key-record";
+import { tokenHash } from "../sign-in/token-hash";
+import { KEY, KEY_COLUMNS, KEY_EXAMPLE, makeKey, toKey } from "./key";
 
 const NAME_CHARS_MAX = 60;
 const PREFIX_CHARS = 8;
@@ -41,7 +40,7 @@ export const createKey = defineOperation({
   errors: ["limit_reached", "rate_limited"],
   example: () => ({ ...KEY_EXAMPLE, key: "hl_r_Zk3…x0Qa" }),
   async run(ctx, { name, write }) {
-    const { accountId, plan } = accountOf(ctx.caller);
+    const { accountId, plan } = requireAccount(ctx.caller);
     const key = makeKey({ write, random: ctx.random });
     const row = {
       id: newId("key", ctx.random),
@@ -55,7 +54,7 @@ export const createKey = defineOperation({
     };
     const made = await lockAccount(await ctx.db.open(), accountId, async (tx) => {
       const used = await tx.apiKey.count({ where: { accountId, revokedAt: null } });
-      checkRoom({ used, max: PLANS[plan].apiKeys }, "active key");
+      checkQuota({ used, max: PLANS[plan].apiKeys }, "active key");
       await checkPace(ctx, accountId);
       return tx.apiKey.create({ data: row, select: KEY_COLUMNS });
     });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { NEXT_CURSOR, PAGE_INPUT, pageOf, pageQuery } from "../list-page";
 import { defineOperation } from "../operation";
-import { KEY, KEY_COLUMNS, KEY_EXAMPLE, toKey } from "./key-record";
+import { KEY, KEY_COLUMNS, KEY_EXAMPLE, toKey } from "./key";
 
 /** The account's keys, newest first; revoked ones are among them. */
 export const listKeys = defineOperation({
@@ -20,7 +20,7 @@ export const listKeys = defineOperation({
   errors: [],
   example: () => ({ keys: [KEY_EXAMPLE], next_cursor: null }),
   async run(ctx, page) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const { where, ...rest } = pageQuery(page);
     const db = await ctx.db.open();
     const found = await db.apiKey.findMany({ where: { accountId, ...where }, ...rest, select: KEY_COLUMNS });

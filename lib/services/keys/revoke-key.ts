@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { idField, noSuch } from "../ids";
 import { defineOperation } from "../operation";
 
@@ -16,7 +16,7 @@ export const revokeKey = defineOperation({
   output: z.object({}),
   errors: ["not_found"],
   async run(ctx, { id }) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
     const now = new Date(ctx.clock.now());
     const { count } = await db.apiKey.updateMany({

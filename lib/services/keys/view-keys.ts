@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { defineOperation } from "../operation";
-import { KEY, KEY_COLUMNS, toKey } from "./key-record";
+import { KEY, KEY_COLUMNS, toKey } from "./key";
 
 const REVOKED_MAX = 50;
 
@@ -23,7 +23,7 @@ export const viewKeys = defineOperation({
   }),
   errors: [],
   async run(ctx) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
     const active = await db.apiKey.findMany({
       where: { accountId, revokedAt: null },

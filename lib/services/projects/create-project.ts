@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { lockAccount } from "@/lib/db/transaction";
 import { PLANS } from "@/lib/limits/plans";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { newId } from "../ids";
 import { defineOperation } from "../operation";
-import { checkRoom } from "../room-left";
-import { projectName } from "./project-name";
-import { PROJECT, PROJECT_COLUMNS, PROJECT_EXAMPLE, toProject } from "./project-record";
+import { checkQuota } from "../quota";
+import { PROJECT, PROJECT_COLUMNS, PROJECT_EXAMPLE, projectName, toProject } from "./project";
 
 /** Makes a project, as many as the plan has room for. */
 export const createProject = defineOperation({
@@ -22,11 +21,11 @@ export const createProject = defineOperation({
   errors: ["limit_reached"],
   example: () => ({ ...PROJECT_EXAMPLE, saved_urls: 0 }),
   async run(ctx, { name }) {
-    const { accountId, plan } = accountOf(ctx.caller);
+    const { accountId, plan } = requireAccount(ctx.caller);
     const row = { id: newId("project", ctx.random), accountId, name, createdAt: new Date(ctx.clock.now()) };
     const made = await lockAccount(await ctx.db.open(), accountId, async (tx) => {
       const used = await tx.project.count({ where: { accountId } });
-      checkRoom({ used, max: PLANS[plan].projects }, "project");
+      checkQuota({ used, max: PLANS[plan].projects }, "project");
       return tx.project.create({ data: row, select: PROJECT_COLUMNS });
     });
     return toProject(made);

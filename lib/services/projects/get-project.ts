@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { idField } from "../ids";
 import { defineOperation } from "../operation";
-import { findProject } from "./find-project";
-import { PROJECT, PROJECT_EXAMPLE } from "./project-record";
+import { findProject, PROJECT, PROJECT_EXAMPLE } from "./project";
 
 /** One project of the account. */
 export const getProject = defineOperation({
@@ -19,7 +18,7 @@ export const getProject = defineOperation({
   errors: ["not_found"],
   example: () => PROJECT_EXAMPLE,
   async run(ctx, { id }) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     return findProject(await ctx.db.open(), accountId, id);
   },
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { NEXT_CURSOR, PAGE_INPUT, pageOf, pageQuery } from "../list-page";
 import { defineOperation } from "../operation";
-import { PROJECT, PROJECT_COLUMNS, PROJECT_EXAMPLE, toProject } from "./project-record";
+import { PROJECT, PROJECT_COLUMNS, PROJECT_EXAMPLE, toProject } from "./project";
 
 /** The account's projects, newest first. */
 export const listProjects = defineOperation({
@@ -20,7 +20,7 @@ export const listProjects = defineOperation({
   errors: [],
   example: () => ({ projects: [PROJECT_EXAMPLE], next_cursor: null }),
   async run(ctx, page) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const { where, ...rest } = pageQuery(page);
     const db = await ctx.db.open();
     const found = await db.project.findMany({

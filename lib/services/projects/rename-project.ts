@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { idField } from "../ids";
 import { defineOperation } from "../operation";
-import { findProject } from "./find-project";
-import { projectName } from "./project-name";
-import { PROJECT, PROJECT_EXAMPLE } from "./project-record";
+import { findProject, PROJECT, PROJECT_EXAMPLE, projectName } from "./project";
 
 /** Gives a project another name. */
 export const renameProject = defineOperation({
@@ -20,7 +18,7 @@ export const renameProject = defineOperation({
   errors: ["not_found"],
   example: () => PROJECT_EXAMPLE,
   async run(ctx, { id, name }) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
     await db.project.updateMany({ where: { id, accountId }, data: { name } });
     return findProject(db, accountId, id);

@@ -1,10 +1,26 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { defineOperation } from "../operation";
-import { SAVED_URL_VIEW, SAVED_URL_VIEW_COLUMNS, toSavedUrlView } from "../saved-urls/saved-url-view";
+import {
+  SAVED_URL_VIEW,
+  SAVED_URL_VIEW_COLUMNS,
+  type SavedUrlView,
+  toSavedUrlView,
+} from "../saved-urls/saved-url";
 import { sortSavedUrls } from "../saved-urls/sort-saved-urls";
-import { PROJECT, PROJECT_COLUMNS, toProject } from "./project-record";
-import { SCORES, scoresOf } from "./scores-of";
+import { PROJECT, PROJECT_COLUMNS, toProject } from "./project";
+
+/** The scores of several pages at a glance. */
+export const SCORES = z.object({
+  /** Pages that have a score. */
+  checked: z.int(),
+  /** Rounded; null when none has a score. */
+  average: z.int().nullable(),
+  worst: z.int().nullable(),
+  /** Pages whose last check scored more, and less, than the one before. */
+  better: z.int(),
+  worse: z.int(),
+});
 
 /** The page of projects: each with its pages' scores at a glance. */
 export const viewProjects = defineOperation({
@@ -27,7 +43,7 @@ export const viewProjects = defineOperation({
   }),
   errors: [],
   async run(ctx) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
     const projects = await db.project.findMany({
       where: { accountId },
@@ -48,3 +64,17 @@ export const viewProjects = defineOperation({
     };
   },
 });
+
+/** What the scores of these pages come to. */
+export function scoresOf(pages: readonly SavedUrlView[]): z.infer<typeof SCORES> {
+  const scores = pages.flatMap(({ last_score }) => last_score ?? []);
+  const sum = scores.reduce((total, score) => total + score, 0);
+  const changes = pages.map(({ change }) => change ?? 0);
+  return {
+    checked: scores.length,
+    average: scores.length === 0 ? null : Math.round(sum / scores.length),
+    worst: scores.length === 0 ? null : Math.min(...scores),
+    better: changes.filter((change) => change > 0).length,
+    worse: changes.filter((change) => change < 0).length,
+  };
+}

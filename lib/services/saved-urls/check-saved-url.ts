@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { idField } from "../ids";
 import { FETCH_ERRORS } from "../inspections/check-errors";
 import { checkUrl } from "../inspections/check-url";
 import { defineOperation } from "../operation";
-import { findSavedUrl } from "./find-saved-url";
-import { recordCheck } from "./record-check";
-import { SAVED_URL_VIEW, SAVED_URL_VIEW_EXAMPLE } from "./saved-url-view";
+import { recordCheck } from "./last-check";
+import { findSavedUrl, SAVED_URL_VIEW, SAVED_URL_VIEW_EXAMPLE } from "./saved-url";
 
 /** Checks a saved URL again, passing the cache by, and keeps its score. */
 export const checkSavedUrl = defineOperation({
@@ -22,10 +21,10 @@ export const checkSavedUrl = defineOperation({
   errors: [...FETCH_ERRORS, "not_found"],
   example: () => SAVED_URL_VIEW_EXAMPLE,
   async precheck({ caller, db }, { id }) {
-    await findSavedUrl(await db.open(), accountOf(caller).accountId, id);
+    await findSavedUrl(await db.open(), requireAccount(caller).accountId, id);
   },
   async run(ctx, { id }) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
     const { url } = await findSavedUrl(db, accountId, id);
     const { inspection, checkedAtMs } = await checkUrl(ctx, url, { fresh: true });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { idField, noSuch } from "../ids";
 import { defineOperation } from "../operation";
 
@@ -16,7 +16,7 @@ export const deleteSavedUrl = defineOperation({
   output: z.object({}),
   errors: ["not_found"],
   async run(ctx, { id }) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
     const { count } = await db.savedUrl.deleteMany({ where: { id, accountId } });
     if (count === 0) throw noSuch("savedUrl");

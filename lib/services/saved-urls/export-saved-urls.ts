@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { toCsv } from "../csv";
 import { FILE } from "../file";
 import { idField } from "../ids";
 import { defineOperation } from "../operation";
-import { checkOwnProject } from "../projects/own-project";
+import { checkProjectExists } from "../projects/project";
 import { momentOf } from "../time";
-import { SAVED_URL_VIEW_COLUMNS } from "./saved-url-view";
+import { SAVED_URL_VIEW_COLUMNS } from "./saved-url";
 
 const NAMES = [
   "url",
@@ -31,9 +31,9 @@ export const exportSavedUrls = defineOperation({
   output: FILE,
   errors: ["not_found"],
   async run(ctx, { project_id }) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
-    await checkOwnProject(db, accountId, project_id);
+    await checkProjectExists(db, accountId, project_id);
     const found = await db.savedUrl.findMany({
       where: { accountId, projectId: project_id },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { idField } from "../ids";
 import { defineOperation } from "../operation";
-import { findSavedUrl } from "./find-saved-url";
-import { SAVED_URL, SAVED_URL_EXAMPLE } from "./saved-url-record";
+import { findSavedUrl, SAVED_URL, SAVED_URL_EXAMPLE } from "./saved-url";
 
 /** One saved URL of the account. */
 export const getSavedUrl = defineOperation({
@@ -19,7 +18,7 @@ export const getSavedUrl = defineOperation({
   errors: ["not_found"],
   example: () => SAVED_URL_EXAMPLE,
   async run(ctx, { id }) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     return findSavedUrl(await ctx.db.open(), accountId, id);
   },
 });

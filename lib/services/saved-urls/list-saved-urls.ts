@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { idField } from "../ids";
 import { targetUrl } from "../inspections/target-url";
 import { NEXT_CURSOR, PAGE_INPUT, pageOf, pageQuery } from "../list-page";
 import { defineOperation } from "../operation";
-import { checkOwnProject } from "../projects/own-project";
-import { SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url-record";
+import { checkProjectExists } from "../projects/project";
+import { SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url";
 
 /** The account's saved URLs, newest first. */
 export const listSavedUrls = defineOperation({
@@ -29,10 +29,10 @@ export const listSavedUrls = defineOperation({
   errors: ["not_found", "missing_url", "invalid_url", "unsupported_scheme"],
   example: () => ({ saved_urls: [SAVED_URL_EXAMPLE], next_cursor: null }),
   async run(ctx, { project_id, url, ...page }) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const { where, ...rest } = pageQuery(page);
     const db = await ctx.db.open();
-    await checkOwnProject(db, accountId, project_id);
+    await checkProjectExists(db, accountId, project_id);
     const found = await db.savedUrl.findMany({
       where: { accountId, projectId: project_id, url, ...where },
       ...rest,

@@ -2,14 +2,21 @@ import { z } from "zod";
 import { lockAccount } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import { PLANS } from "@/lib/limits/plans";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { newId } from "../ids";
 import { defineOperation } from "../operation";
-import { checkOwnProject } from "../projects/own-project";
-import { checkRoom } from "../room-left";
+import { checkProjectExists } from "../projects/project";
+import { checkQuota } from "../quota";
 import { lastCheck } from "./last-check";
-import { labelField, projectField, savableUrl } from "./saved-url-fields";
-import { SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url-record";
+import {
+  labelField,
+  projectField,
+  SAVED_URL,
+  SAVED_URL_COLUMNS,
+  SAVED_URL_EXAMPLE,
+  savableUrl,
+  toSavedUrl,
+} from "./saved-url";
 
 /** Saves a page, as many as the plan has room for; one that was just checked has its score at once. */
 export const saveUrl = defineOperation({
@@ -34,7 +41,7 @@ export const saveUrl = defineOperation({
   ],
   example: () => SAVED_URL_EXAMPLE,
   async run(ctx, { url, label = null, project_id = null }) {
-    const { accountId, plan } = accountOf(ctx.caller);
+    const { accountId, plan } = requireAccount(ctx.caller);
     ctx.net.checkTarget(new URL(url));
     const row = {
       id: newId("savedUrl", ctx.random),
@@ -46,10 +53,10 @@ export const saveUrl = defineOperation({
       ...(await lastCheck(ctx.cache, url)),
     };
     const saved = await lockAccount(await ctx.db.open(), accountId, async (tx) => {
-      await checkOwnProject(tx, accountId, project_id);
+      await checkProjectExists(tx, accountId, project_id);
       const known = await tx.savedUrl.count({ where: { accountId, url } });
       if (known > 0) throw new AppError("conflict", { message: "You have saved that page already.", url });
-      checkRoom(
+      checkQuota(
         { used: await tx.savedUrl.count({ where: { accountId } }), max: PLANS[plan].savedUrls },
         "saved URL",
       );

@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { lockAccount } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
-import { accountOf } from "../accounts/account-of";
+import { PLANS } from "@/lib/limits/plans";
+import { requireAccount } from "../accounts/account";
+import type { Ctx } from "../context";
+import { newId } from "../ids";
 import { defineOperation } from "../operation";
-import { addUrls } from "./add-urls";
-import { pastedLines } from "./pasted-lines";
-import { projectField } from "./saved-url-fields";
-import { SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url-record";
+import { checkProjectExists } from "../projects/project";
+import { parseUrlList } from "./parse-url-list";
+import { projectField, SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url";
 
 const LINES_MAX = 500;
 
@@ -56,8 +59,8 @@ export const saveUrls = defineOperation({
     ],
   }),
   async run(ctx, { text, project_id = null }) {
-    const { accountId } = accountOf(ctx.caller);
-    const lines = pastedLines(ctx, text);
+    const { accountId } = requireAccount(ctx.caller);
+    const lines = parseUrlList(ctx, text);
     if (lines.length > LINES_MAX) {
       throw new AppError("invalid_body", { message: `A list may have at most ${LINES_MAX} lines.` });
     }
@@ -80,3 +83,38 @@ export const saveUrls = defineOperation({
     return { added: added.size, results };
   },
 });
+
+interface UrlList {
+  /** Normalized, each once. */
+  readonly urls: readonly string[];
+  readonly projectId: string | null;
+}
+
+/**
+ * Saves the addresses that the account has not saved, in their order, until its plan's room is used up, and answers
+ * those that are new. Throws `not_found` for a project that is not its own.
+ */
+async function addUrls(ctx: Ctx, { urls, projectId }: UrlList): Promise<ReadonlySet<string>> {
+  const { accountId, plan } = requireAccount(ctx.caller);
+  const now = ctx.clock.now();
+  return lockAccount(await ctx.db.open(), accountId, async (tx) => {
+    await checkProjectExists(tx, accountId, projectId);
+    const known = await tx.savedUrl.findMany({
+      where: { accountId, url: { in: [...urls] } },
+      select: { url: true },
+    });
+    const used = await tx.savedUrl.count({ where: { accountId } });
+    const room = Math.max(0, PLANS[plan].savedUrls - used);
+    const added = urls.filter((url) => !known.some((one) => one.url === url)).slice(0, room);
+    const data = added.map((url, index) => ({
+      id: newId("savedUrl", ctx.random),
+      accountId,
+      url,
+      projectId,
+      // Newest first is the order of lists: this keeps the first line on top.
+      createdAt: new Date(now - index),
+    }));
+    await tx.savedUrl.createMany({ data });
+    return new Set(added);
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SAVED_URL_VIEW_EXAMPLE, type SavedUrlView } from "./saved-url-view";
+import { SAVED_URL_VIEW_EXAMPLE, type SavedUrlView } from "./saved-url";
 import { sortSavedUrls } from "./sort-saved-urls";
 
 const views: readonly SavedUrlView[] = [

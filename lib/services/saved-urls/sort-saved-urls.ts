@@ -1,4 +1,4 @@
-import type { SavedUrlView } from "./saved-url-view";
+import type { SavedUrlView } from "./saved-url";
 
 export const SORTS = ["newest", "score", "change", "checked", "name"] as const;
 

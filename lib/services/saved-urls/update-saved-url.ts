@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { idField } from "../ids";
 import { defineOperation } from "../operation";
-import { checkOwnProject } from "../projects/own-project";
-import { findSavedUrl } from "./find-saved-url";
-import { labelField, projectField } from "./saved-url-fields";
-import { SAVED_URL, SAVED_URL_EXAMPLE } from "./saved-url-record";
+import { checkProjectExists } from "../projects/project";
+import { findSavedUrl, labelField, projectField, SAVED_URL, SAVED_URL_EXAMPLE } from "./saved-url";
 
 /** Changes what a saved URL is called or which project it is in. */
 export const updateSavedUrl = defineOperation({
@@ -25,9 +23,9 @@ export const updateSavedUrl = defineOperation({
   errors: ["not_found"],
   example: () => SAVED_URL_EXAMPLE,
   async run(ctx, { id, label, project_id }) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
-    await checkOwnProject(db, accountId, project_id);
+    await checkProjectExists(db, accountId, project_id);
     await db.savedUrl.updateMany({ where: { id, accountId }, data: { label, projectId: project_id } });
     return findSavedUrl(db, accountId, id);
   },

@@ -5,7 +5,7 @@ import { type TestResources, testResources } from "@/lib/testing/test-resources"
 import { runOperation } from "../operation";
 import { createProject } from "../projects/create-project";
 import { viewProjects } from "../projects/view-projects";
-import { recordCheck } from "./record-check";
+import { recordCheck } from "./last-check";
 import { saveUrls } from "./save-urls";
 import { viewSavedUrls } from "./view-saved-urls";
 

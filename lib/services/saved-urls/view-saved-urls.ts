@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { accountOf } from "../accounts/account-of";
+import { requireAccount } from "../accounts/account";
 import { idField } from "../ids";
 import { defineOperation } from "../operation";
-import { checkOwnProject } from "../projects/own-project";
-import { SAVED_URL_VIEW, SAVED_URL_VIEW_COLUMNS, toSavedUrlView } from "./saved-url-view";
+import { checkProjectExists } from "../projects/project";
+import { SAVED_URL_VIEW, SAVED_URL_VIEW_COLUMNS, toSavedUrlView } from "./saved-url";
 import { SORTS, sortSavedUrls } from "./sort-saved-urls";
 
 const PAGE_RECORDS = 100;
@@ -38,10 +38,10 @@ export const viewSavedUrls = defineOperation({
   }),
   errors: ["not_found"],
   async run(ctx, { project_id, search = "", sort, order, page }) {
-    const { accountId } = accountOf(ctx.caller);
+    const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
     const projectId = project_id === "none" ? null : project_id;
-    await checkOwnProject(db, accountId, projectId);
+    await checkProjectExists(db, accountId, projectId);
     const projects = await db.project.findMany({
       where: { accountId },
       orderBy: { name: "asc" },

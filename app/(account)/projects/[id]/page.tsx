@@ -1,14 +1,14 @@
 import { Bookmark } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { MemberPage } from "@/app/_account/member-page";
+import { AccountFrame } from "@/app/_account/account-frame";
 import { ProjectActions } from "@/app/_account/projects/project-actions";
-import { ProjectFacts } from "@/app/_account/projects/project-facts";
-import { ScoreBars } from "@/app/_account/projects/score-bars";
+import { ProjectFacts, ScoreBars } from "@/app/_account/projects/project-scores";
+import { PROJECTS } from "@/app/_account/projects/project-texts.data";
 import { AddPages } from "@/app/_account/saved/add-pages";
 import { ListTools } from "@/app/_account/saved/list-tools";
 import { SavedTable } from "@/app/_account/saved/saved-table";
-import { PROJECTS, SAVED } from "@/app/_account/texts.data";
+import { SAVED } from "@/app/_account/saved/saved-texts.data";
 import { EmptyState } from "@/app/_components/ui/empty-state";
 import { runForPage } from "@/lib/http/run-for-page";
 import { viewProjects } from "@/lib/services/projects/view-projects";
@@ -26,7 +26,7 @@ export default async function ProjectPage({ params }: PageProps) {
   const project = found.ok ? found.output.projects.find((one) => one.id === id) : undefined;
   if (found.ok && project === undefined) notFound();
   return (
-    <MemberPage title={project?.name ?? PROJECTS.one} here={here} found={found}>
+    <AccountFrame title={project?.name ?? PROJECTS.one} here={here} found={found}>
       {({ projects }) =>
         project !== undefined && (
           <>
@@ -57,6 +57,6 @@ export default async function ProjectPage({ params }: PageProps) {
           </>
         )
       }
-    </MemberPage>
+    </AccountFrame>
   );
 }

@@ -2,7 +2,7 @@ import { MailCheck } from "lucide-react";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { SignInFrame } from "@/app/_sign-in/sign-in-frame";
-import { SENT } from "@/app/_sign-in/texts.data";
+import { SENT } from "@/app/_sign-in/sign-in-texts.data";
 import { askedFor } from "@/lib/http/asked-cookie";
 import { sharedResources } from "@/lib/services/resources";
 

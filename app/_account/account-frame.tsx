@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { PageRun } from "@/lib/http/run-for-page";
+import type { ErrorBody } from "@/lib/services/error-body";
+import { MessagePage } from "../_components/frame/message-page";
+import { ACCOUNT_MENU } from "../_components/text.data";
+import { buttonLook } from "../_components/ui/button-look";
+import { AWAY } from "./frame-texts.data";
+
+interface AccountFrameProps<Output> {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Path of the page, as the navigation marks it. */
+  readonly here: string;
+  readonly found: PageRun<Output>;
+  /** Draws what was found. */
+  children(output: Output): ReactNode;
+}
+
+/** A page for signed-in people: its heading, the way to its sisters, and what the database had for it. */
+export function AccountFrame<Output>({ title, lead, here, found, children }: AccountFrameProps<Output>) {
+  if (!found.ok) return <AwayPage error={found.error} here={here} />;
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 pt-2 sm:px-6">
+      <AccountNav here={here} />
+      <h1 dir="auto" className="mt-8 text-3xl font-semibold tracking-tight text-balance wrap-anywhere">
+        {title}
+      </h1>
+      {lead !== undefined && <p className="mt-2 max-w-2xl text-[15px]/6 text-pretty text-muted">{lead}</p>}
+      <div className="mt-8">{children(found.output)}</div>
+    </div>
+  );
+}
+
+interface AwayPageProps {
+  readonly error: ErrorBody;
+  readonly here: string;
+}
+
+function AwayPage({ error: { error, message }, here }: AwayPageProps) {
+  const text = error === "unavailable" ? AWAY.text : (message ?? AWAY.text);
+  return (
+    <MessagePage title={AWAY.title} text={text}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href={here} className={buttonLook("strong", "large")}>
+          {AWAY.again}
+        </a>
+        <a href="/" className={buttonLook("plain", "large")}>
+          {AWAY.check}
+        </a>
+      </div>
+    </MessagePage>
+  );
+}
+
+/** The pages of a signed-in person, side by side. */
+function AccountNav({ here }: { readonly here: string }) {
+  return (
+    <nav aria-label={ACCOUNT_MENU.pagesLabel} className="border-b border-line">
+      <ul className="-mb-px flex gap-6 overflow-x-auto text-[15px]">
+        {ACCOUNT_MENU.pages.map(({ href, label }) => {
+          const isHere = here === href || here.startsWith(`${href}/`);
+          return (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={isHere ? "page" : undefined}
+                className={`block border-b-2 py-2.5 ${isHere ? "border-ink font-medium text-ink" : "border-transparent text-muted hover:text-ink"}`}
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { createDatabase, type Database } from "@/lib/db/database";
+import { SESSION_COOKIE } from "@/lib/http/session-cookie";
+import { createLog } from "@/lib/log";
+import { tokenHash } from "@/lib/services/sign-in/token-hash";
+import { test as base } from "./site";
+
+const DAY_MS = 86_400_000;
+
+type Plan = "free" | "pro";
+
+export interface Account {
+  readonly email: string;
+  /** Signs another browser in to the same account. */
+  enter(context: BrowserContext): Promise<void>;
+}
+
+/** A browser that is signed in, to a new account for each test; how one signs in is a story of its own. */
+export const test = base.extend<{ readonly plan: Plan; readonly account: Account }, { database: Database }>({
+  plan: ["free", { option: true }],
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    async ({}, use) => {
+      const dataDir = process.env.E2E_DATA_DIR ?? "";
+      const database = createDatabase({ dataDir, databaseUrl: null, log: createLog("silent") });
+      await use(database);
+      await database.stop();
+    },
+    { scope: "worker" },
+  ],
+  account: [
+    async ({ context, baseURL, database, plan }, use) => {
+      const token = randomUUID();
+      const email = `${token}@example.com`;
+      await createAccount(database, { token, email, plan });
+      const place = { domain: new URL(`${baseURL}`).hostname, path: "/", secure: true, httpOnly: true };
+      const cookie = { name: SESSION_COOKIE, value: token, ...place };
+      const enter = (browser: BrowserContext) => browser.addCookies([cookie]);
+      await enter(context);
+      await use({ email, enter });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "./site";
+
+async function createAccount(
+  database: Database,
+  { token, email, plan }: { token: string; email: string; plan: Plan },
+): Promise<void> {
+  const db = await database.open();
+  const [now, letters] = [new Date(), token.replaceAll("-", "")];
+  const id = `acc_${letters}`;
+  await db.account.create({ data: { id, email, plan, createdAt: now } });
+  const dates = { createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + DAY_MS) };
+  await db.session.create({
+    data: { id: `ses_${letters}`, accountId: id, tokenHash: tokenHash(token), ...dates },
+  });
+}
+
+/** Answers the question that stands in front of the page. */
+export async function confirm(page: Page, answer: string): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: answer, exact: true }).click();
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { Client } from "@/lib/db/client";
+import type { Transaction } from "@/lib/db/transaction";
+import { exampleId, noSuch } from "../ids";
+import { nameText } from "../short-text";
+import { TIME } from "../time";
+
+/** A project as lists and answers show it. */
+export const PROJECT = z
+  .object({
+    id: z.string().describe("Of the project."),
+    name: z.string().describe("What its owner calls it."),
+    saved_urls: z.int().describe("Saved URLs in it."),
+    monitors: z.int().describe("Monitors in it: none, for the service has none yet."),
+    audits: z.int().describe("Audits in it: none, for the service has none yet."),
+    created_at: TIME.describe("When it was made."),
+  })
+  .meta({ id: "Project", description: "A project, which holds saved URLs together." });
+
+/** What of a project's row, and what counted of it, its record shows. */
+export const PROJECT_COLUMNS = {
+  id: true,
+  name: true,
+  createdAt: true,
+  _count: { select: { savedUrls: true } },
+} as const;
+
+interface ProjectRow {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly _count: { readonly savedUrls: number };
+}
+
+/** The record of a project's row. */
+export function toProject({ id, name, createdAt, _count }: ProjectRow) {
+  return {
+    id,
+    name,
+    saved_urls: _count.savedUrls,
+    monitors: 0,
+    audits: 0,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** A project as the documentation shows it. */
+export const PROJECT_EXAMPLE = {
+  id: exampleId("project"),
+  name: "Shop",
+  saved_urls: 12,
+  monitors: 0,
+  audits: 0,
+  created_at: "2026-03-02T09:15:00.000Z",
+};
+
+const CHARS_MAX = 80;
+
+/** What a project is called; two may be called the same. */
+export const projectName = nameText(CHARS_MAX).meta({ description: "What you call it.", examples: ["Shop"] });
+
+/** The record of one of the account's projects. Throws `not_found` when it has none with that id. */
+export async function findProject(db: Pick<Client, "project">, accountId: string, id: string) {
+  const found = await db.project.findFirst({ where: { id, accountId }, select: PROJECT_COLUMNS });
+  if (found === null) throw noSuch("project");
+  return toProject(found);
+}
+
+/** Throws `not_found` unless the project is the account's own. None at all is fine. */
+export async function checkProjectExists(
+  db: Pick<Transaction, "project">,
+  accountId: string,
+  projectId: string | null | undefined,
+): Promise<void> {
+  if (projectId === null || projectId === undefined) return;
+  if ((await db.project.count({ where: { id: projectId, accountId } })) === 0) throw noSuch("project");
+}
