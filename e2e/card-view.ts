@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { PlatformName } from "@/lib/inspect/platforms/platform";
+import type { PlatformName } from "@/lib/inspect/platforms/names";
 
 export interface Box {
   readonly width: number;

@@ -1,5 +1,5 @@
-import { SHEETS } from "@/app/_previews/cards.data";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import type { Sheet } from "@/app/_previews/card/card-design";
+import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
 import { allImagesSettled, boxOf, card } from "./card-view";
 import { expect, test } from "./site";
 
@@ -45,12 +45,12 @@ test("one switch changes the colours of all cards, and a card's own switch only 
   await site.open("/samples/perfect");
   await page.getByRole("group", { name: "Colours of the card: All cards" }).getByTitle("Dark").click();
   for (const name of PLATFORM_NAMES) {
-    await expect(card(page, name)).toHaveCSS("background-color", rgb(SHEETS[name].dark.back));
+    await expect(card(page, name)).toHaveCSS("background-color", rgb((await sheetOf(name)).dark.back));
     await expect(card(page, name)).toHaveCSS("color-scheme", "dark");
   }
   await page.getByRole("group", { name: "Colours of the card: Slack" }).getByTitle("Light").click();
-  await expect(card(page, "slack")).toHaveCSS("background-color", rgb(SHEETS.slack.light.back));
-  await expect(card(page, "x")).toHaveCSS("background-color", rgb(SHEETS.x.dark.back));
+  await expect(card(page, "slack")).toHaveCSS("background-color", rgb((await sheetOf("slack")).light.back));
+  await expect(card(page, "x")).toHaveCSS("background-color", rgb((await sheetOf("x")).dark.back));
 });
 
 test.describe("on a desktop", () => {
@@ -141,4 +141,9 @@ test.describe("without a script", () => {
 function rgb(hex = ""): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
+}
+
+async function sheetOf(platform: PlatformName): Promise<Sheet> {
+  const { SHEET } = await import(`../app/_previews/cards/${platform}/sheet.data.ts`);
+  return SHEET;
 }

@@ -1,4 +1,5 @@
-import type { Card, PlatformName } from "@/lib/inspect/platforms/platform";
+import type { PlatformName } from "@/lib/inspect/platforms/names";
+import type { Card } from "@/lib/inspect/platforms/platform";
 import { boxOf, card, drawForDesktop, linesOf, partsOutside } from "./card-view";
 import { expect, test } from "./site";
 

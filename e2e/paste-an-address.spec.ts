@@ -1,5 +1,5 @@
 import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { expect, test } from "./site";
 
 test("the field waits for typing as soon as the page is there", async ({ page }) => {

@@ -3,7 +3,7 @@ import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { platformPath } from "@/app/_pages/platform-page";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREAS } from "@/lib/inspect/score";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { AREA_NAMES } from "../_components/text.data";

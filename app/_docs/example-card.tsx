@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { PreviewCard } from "@/app/_previews/preview-card";
-import type { PlatformName, Preview } from "@/lib/inspect/platforms/platform";
+import { PreviewCard } from "@/app/_previews/cards/preview-card";
+import type { PlatformName } from "@/lib/inspect/platforms/names";
+import type { Preview } from "@/lib/inspect/platforms/platform";
 import { examplePreview } from "./example-preview";
 
 interface ExampleCardProps {

@@ -1,4 +1,4 @@
-import type { Label } from "@/lib/inspect/platforms/platform";
+import type { Label } from "@/lib/inspect/platforms/facts";
 import { LABELS, SOURCE } from "./texts.data";
 
 interface LabelChipProps {

@@ -1,4 +1,4 @@
-import type { Label } from "@/lib/inspect/platforms/platform";
+import type { Label } from "@/lib/inspect/platforms/facts";
 import { shortAddress } from "../_components/ui/short-address";
 import { LabelChip } from "./label-chip";
 import { LABELS, SOURCE } from "./texts.data";

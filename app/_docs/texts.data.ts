@@ -1,5 +1,5 @@
 // Every English word of the documentation that the core does not know.
-import type { Label } from "@/lib/inspect/platforms/platform";
+import type { Label } from "@/lib/inspect/platforms/facts";
 import type { Importance } from "@/lib/inspect/rules/rule";
 
 export const NAV = {

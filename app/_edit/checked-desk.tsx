@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import type { Inspection } from "@/lib/inspect/report";
-import type { AllPlatformFacts } from "../_previews/platform-facts";
+import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
 import { CoreFailure } from "./core-failure";
 import type { DeskView } from "./desk-view";
 import { LIVE } from "./texts.data";

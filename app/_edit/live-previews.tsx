@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { Previews } from "@/lib/inspect/platforms/platform";
 import { RESULT } from "../_components/text.data";
-import type { AllPlatformFacts } from "../_previews/platform-facts";
-import { PreviewGrid } from "../_previews/preview-grid";
+import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
+import { PreviewGrid } from "../_previews/grid/preview-grid";
 import { withholdImages } from "./withhold-images";
 
 interface LivePreviewsProps {

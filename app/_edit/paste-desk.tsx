@@ -4,7 +4,7 @@ import { Layers } from "lucide-react";
 import { useMemo, useState } from "react";
 import { completeAddress } from "@/lib/inspect/url/complete-url";
 import { EmptyState } from "../_components/ui/empty-state";
-import type { AllPlatformFacts } from "../_previews/platform-facts";
+import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
 import { CoreFailure } from "./core-failure";
 import { type Paste, PasteForm } from "./paste-form";
 import { LIVE, PASTE } from "./texts.data";

@@ -1,4 +1,5 @@
-import { PLATFORM_NAMES, type Preview, type Previews } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
 
 /** A grey picture that is part of this page, so that drawing it asks nobody. */
 const STAND_IN = `data:image/svg+xml,${encodeURIComponent(

@@ -1,6 +1,6 @@
 "use client";
 
-import type { AllPlatformFacts } from "../_previews/platform-facts";
+import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
 import type { DeskView } from "./desk-view";
 import { FieldSet } from "./field-set";
 import { Findings } from "./findings";

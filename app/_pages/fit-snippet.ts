@@ -1,5 +1,5 @@
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { type Cut, cutText } from "@/lib/inspect/platforms/text-cut";
+import { type Cut, cutText } from "@/lib/inspect/platforms/text/text-cut";
 
 /** Whole sentences shorter than this leave too much of the room empty. */
 const SENTENCES_CHARACTERS_MIN = 80;

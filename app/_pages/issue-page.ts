@@ -1,7 +1,7 @@
 import { AREA_NAMES, SEVERITY_NAMES } from "@/app/_components/text.data";
 import { formatPoints } from "@/app/_components/ui/format";
 import type { CatalogueEntry } from "@/lib/inspect/catalogue";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { fitSnippet } from "./fit-snippet";
 import type { OwnPage } from "./own-page";
 

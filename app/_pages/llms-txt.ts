@@ -1,6 +1,6 @@
 import { AREA_NAMES, SITE } from "@/app/_components/text.data";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREAS } from "@/lib/inspect/score";
 import { OPERATIONS } from "@/lib/services/operations";
 import { API_GROUP_PAGES } from "./api-group-page";

@@ -1,6 +1,6 @@
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { editDistance } from "@/lib/inspect/rules/facts/edit-distance";
 import { API_GROUP_PAGES } from "./api-group-page";
 import { FIXED_PAGES } from "./fixed-pages.data";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { type Cut, cutText } from "@/lib/inspect/platforms/text-cut";
+import { type Cut, cutText } from "@/lib/inspect/platforms/text/text-cut";
 import { OWN_PAGES, ownPage } from "./own-pages";
 
 const { google, discord, whatsapp, x } = PLATFORMS;

@@ -1,5 +1,5 @@
 import { CATALOGUE } from "@/lib/inspect/catalogue";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { API_GROUP_PAGES } from "./api-group-page";
 import { FIXED_PAGES } from "./fixed-pages.data";
 import { issuePage } from "./issue-page";

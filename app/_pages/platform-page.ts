@@ -1,5 +1,5 @@
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import type { PlatformName } from "@/lib/inspect/platforms/platform";
+import type { PlatformName } from "@/lib/inspect/platforms/names";
 import { fitSnippet } from "./fit-snippet";
 import type { OwnPage } from "./own-page";
 

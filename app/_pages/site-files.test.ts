@@ -4,7 +4,7 @@ import * as llmsRoute from "@/app/llms.txt/route";
 import * as robotsRoute from "@/app/robots.txt/route";
 import * as sitemapRoute from "@/app/sitemap.xml/route";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { robotsRules } from "@/lib/net/robots/robots-rules";
 import { llmsTxt } from "./llms-txt";
 import { OWN_PAGES } from "./own-pages";

@@ -1,5 +1,7 @@
 // Every English word of the cards and the panel around them.
-import type { Card, PlatformName } from "@/lib/inspect/platforms/platform";
+
+import type { PlatformName } from "@/lib/inspect/platforms/names";
+import type { Card } from "@/lib/inspect/platforms/platform";
 
 /** The platforms' names, here for parts that run in the browser and must not bring the resolvers with them. */
 export const PLATFORM_LABELS: Readonly<Record<PlatformName, string>> = {

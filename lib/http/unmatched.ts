@@ -1,5 +1,5 @@
 import { CATALOGUE } from "@/lib/inspect/catalogue";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 
 /** The names that pages of one kind have, by the path they stand under. */

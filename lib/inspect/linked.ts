@@ -3,7 +3,7 @@
 import type { ErrorCode } from "@/lib/errors";
 import type { Metadata } from "./metadata/metadata";
 import type { Page } from "./page/page";
-import type { PlatformName } from "./platforms/platform";
+import type { PlatformName } from "./platforms/names";
 
 /** Allowed values of `image.state` in the report. */
 export type ImageState =

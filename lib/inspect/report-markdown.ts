@@ -1,6 +1,6 @@
 // The report as a Markdown document, for a ticket or a mail. What it quotes from the page is hostile text: inline it
 // stands escaped, in blocks inside a fence longer than any it holds.
-import { PLATFORM_NAMES, type PlatformName } from "./platforms/platform";
+import { PLATFORM_NAMES, type PlatformName } from "./platforms/names";
 import type { Report, ReportIssue } from "./report";
 
 const VALUE_CHARACTERS_MAX = 300;

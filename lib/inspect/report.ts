@@ -5,8 +5,9 @@ import type { Metadata } from "./metadata/metadata";
 import { declaredPixels, socialImage } from "./metadata/social-image";
 import { firstText } from "./page/meta-entries";
 import type { Hop, Page } from "./page/page";
-import type { PlatformName, Preview, Previews } from "./platforms/platform";
-import { PLATFORM_NAMES } from "./platforms/platform";
+import type { PlatformName } from "./platforms/names";
+import { PLATFORM_NAMES } from "./platforms/names";
+import type { Preview, Previews } from "./platforms/platform";
 import type { Fix, Importance, Severity } from "./rules/rule";
 import type { AreaLoss, Score } from "./score";
 

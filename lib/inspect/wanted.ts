@@ -5,8 +5,8 @@ import type { Metadata } from "./metadata/metadata";
 import { socialImage } from "./metadata/social-image";
 import { ogUrl } from "./metadata/social-tags";
 import type { Page } from "./page/page";
-import { refuses } from "./platforms/refuses";
-import { imageCandidates } from "./platforms/wanted-images";
+import { refuses } from "./platforms/resolve/crawl-failure";
+import { imageCandidates } from "./platforms/resolve/image-candidates";
 import { sameAddress } from "./url/same-page";
 
 /** Absolute addresses that are not in `linked` yet and worth fetching, each list in the order of what it is worth. */

@@ -13,7 +13,7 @@ import { PasteDesk } from "@/app/_edit/paste-desk";
 import { PASTE, TRY } from "@/app/_edit/texts.data";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
-import { platformFacts } from "@/app/_previews/platform-facts";
+import { platformFacts } from "@/app/_previews/grid/platform-facts";
 import { checkForPage } from "@/lib/http/page-check";
 import { checkedDraft } from "@/lib/inspect/edit/draft";
 

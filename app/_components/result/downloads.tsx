@@ -2,7 +2,7 @@
 
 import { Braces, FileText, Image as Picture } from "lucide-react";
 import { useState } from "react";
-import { GRID_ID } from "@/app/_previews/grid-frame";
+import { GRID_ID } from "@/app/_previews/grid/grid-frame";
 import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
 import type { Report } from "@/lib/inspect/report";
 import { DOWNLOADS } from "../text.data";

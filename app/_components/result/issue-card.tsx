@@ -1,7 +1,7 @@
 "use client";
 
 import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREA_NAMES, ISSUES } from "../text.data";
 import { Disclosure } from "../ui/disclosure";
 import { formatPoints } from "../ui/format";

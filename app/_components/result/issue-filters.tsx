@@ -1,7 +1,7 @@
 "use client";
 
 import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREA_NAMES, ISSUES } from "../text.data";
 import { Select } from "../ui/select";
 import type { IssueChoice, IssueView } from "./issue-view";

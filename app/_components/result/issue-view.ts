@@ -1,4 +1,4 @@
-import type { PlatformName } from "@/lib/inspect/platforms/platform";
+import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { Issue } from "@/lib/inspect/report";
 import type { Severity } from "@/lib/inspect/rules/rule";
 import type { Area } from "@/lib/inspect/score";

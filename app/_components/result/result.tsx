@@ -1,5 +1,5 @@
-import { platformFacts } from "@/app/_previews/platform-facts";
-import { PreviewGrid } from "@/app/_previews/preview-grid";
+import { platformFacts } from "@/app/_previews/grid/platform-facts";
+import { PreviewGrid } from "@/app/_previews/grid/preview-grid";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { RESULT } from "../text.data";

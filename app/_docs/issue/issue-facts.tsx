@@ -7,7 +7,7 @@ import { issuePath } from "@/app/_pages/issue-page";
 import { platformPath } from "@/app/_pages/platform-page";
 import type { CatalogueEntry } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREA_BUDGETS } from "@/lib/inspect/score";
 import { IMPORTANCE, ISSUE } from "../texts.data";
 

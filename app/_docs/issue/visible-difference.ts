@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from "@/lib/inspect/catalogue";
-import type { PlatformName, Preview, Previews } from "@/lib/inspect/platforms/platform";
+import type { PlatformName } from "@/lib/inspect/platforms/names";
+import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
 
 export interface Difference {
   readonly platform: PlatformName;

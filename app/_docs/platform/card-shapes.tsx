@@ -1,6 +1,6 @@
 import { CARD_WORDS, GOOGLE_CARD_WORDS } from "@/app/_previews/texts.data";
 import { cardShapes } from "@/lib/inspect/example/card-shapes";
-import type { Platform } from "@/lib/inspect/platforms/define-platform";
+import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
 import { ExampleCard } from "../example-card";
 import { LabelChip } from "../label-chip";
 

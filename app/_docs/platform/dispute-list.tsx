@@ -1,5 +1,5 @@
-import type { Dispute } from "@/lib/inspect/platforms/disputes.data";
-import type { Sourced } from "@/lib/inspect/platforms/platform";
+import type { Sourced } from "@/lib/inspect/platforms/facts";
+import type { Dispute } from "@/lib/inspect/platforms/platform";
 import { LabelChip } from "../label-chip";
 import { PLATFORM } from "../texts.data";
 

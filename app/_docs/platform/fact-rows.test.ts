@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ADVICE } from "@/lib/inspect/platforms/advice.data";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { adviceRows } from "./advice-rows";
 import { FACT_NAMES } from "./fact-names.data";
 import { crawlerRows, furtherRows, imageRows, limitRows, readsRows } from "./fact-rows";

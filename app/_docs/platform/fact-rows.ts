@@ -1,9 +1,9 @@
 // Every fact of a platform's tables in words. A test sees to it that none is left out.
 
 import { formatLimit } from "@/app/_components/ui/format";
-import type { Platform } from "@/lib/inspect/platforms/define-platform";
-import type { Size } from "@/lib/inspect/platforms/tables";
-import { inWords } from "@/lib/inspect/platforms/text-cut";
+import type { Size } from "@/lib/inspect/platforms/platform";
+import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
+import { inWords } from "@/lib/inspect/platforms/text/text-cut";
 import { FACT_NAMES } from "./fact-names.data";
 import { either, type FactRow, known, tell } from "./tell";
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Order } from "@/lib/inspect/platforms/tables";
+import type { Order } from "@/lib/inspect/platforms/platform";
 import { LabelChip } from "../label-chip";
 import { PLATFORM } from "../texts.data";
 

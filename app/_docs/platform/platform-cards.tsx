@@ -1,6 +1,6 @@
 import { platformPath } from "@/app/_pages/platform-page";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { LinkCard } from "../link-card";
 
 /** The eight platforms to choose from, each with what decides its card. */

@@ -1,8 +1,8 @@
 import { formatLimit } from "@/app/_components/ui/format";
 import { platformPath } from "@/app/_pages/platform-page";
-import type { Platform } from "@/lib/inspect/platforms/define-platform";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
 import { LabelChip } from "../label-chip";
 import { PLATFORMS_INDEX } from "../texts.data";
 import { imageRows, limitRows } from "./fact-rows";

@@ -1,6 +1,6 @@
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
-import type { Platform } from "@/lib/inspect/platforms/define-platform";
+import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
 import { IssueLinks } from "../issue-links";
 import { PLATFORM } from "../texts.data";
 

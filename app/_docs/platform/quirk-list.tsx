@@ -1,4 +1,4 @@
-import type { Platform } from "@/lib/inspect/platforms/define-platform";
+import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
 import { LabelChip } from "../label-chip";
 
 /** What the card does beyond the tables. */

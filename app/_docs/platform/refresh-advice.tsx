@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import type { Platform } from "@/lib/inspect/platforms/define-platform";
+import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
 import { LabelChip } from "../label-chip";
 import { PLATFORM } from "../texts.data";
 

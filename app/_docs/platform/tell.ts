@@ -1,4 +1,4 @@
-import type { Sourced } from "@/lib/inspect/platforms/platform";
+import type { Sourced } from "@/lib/inspect/platforms/facts";
 
 /** One fact of a platform's tables in words, with the grounds for it. */
 export interface FactRow {

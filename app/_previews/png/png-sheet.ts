@@ -1,4 +1,4 @@
-import { GRID_ORDER } from "../grid-order.data";
+import { GRID_ORDER } from "../grid/grid-order.data";
 import { PLATFORM_LABELS } from "../texts.data";
 
 const COLUMNS = 4;

@@ -1,6 +1,5 @@
-import { elementPng } from "./element-png";
-import { inlinePictures } from "./inline-pictures";
-import { pageCss } from "./page-css";
+import { elementPng, pageCss } from "./element-png";
+import { inlinePictures } from "./inline-images";
 import { pngSheet } from "./png-sheet";
 import { SHEET_CSS } from "./sheet-css.data";
 

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES, type PlatformName } from "../platforms/platform";
+import { PLATFORM_NAMES, type PlatformName } from "../platforms/names";
 import type { Inspection, Issue } from "../report";
 
 const PARTS = ["title", "description", "image", "site_name", "favicon", "card"] as const;

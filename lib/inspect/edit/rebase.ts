@@ -1,5 +1,6 @@
 import { catalogueEntry } from "../catalogue";
-import { PLATFORM_NAMES, type Preview, type Previews } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
+import type { Preview, Previews } from "../platforms/platform";
 import type { Inspection, Issue } from "../report";
 import { type Loss, scorePage } from "../score";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PLATFORMS } from "../platforms/index";
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { cardShapes } from "./card-shapes";
 
 describe.each(PLATFORM_NAMES)("the card shapes of %s", (name) => {

@@ -1,5 +1,6 @@
 import { PLATFORMS } from "../platforms/index";
-import type { Card, PlatformName, Preview } from "../platforms/platform";
+import type { PlatformName } from "../platforms/names";
+import type { Card, Preview } from "../platforms/platform";
 import { CARD_PAGES } from "./card-pages.data";
 import { inspectExample } from "./inspect-example";
 

@@ -1,6 +1,6 @@
 // What suits every platform at once. The rules judge by it and the documentation shows it; what a single platform
 // says of itself stands in that platform's tables.
-import { assumed, documented, observed } from "./sourced";
+import { assumed, documented, observed } from "./facts";
 
 export const ADVICE = {
   imagePx: documented({ width: 1200, height: 630 }, "F2"),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DISPUTES } from "./disputes.data";
+import type { Sourced } from "./facts";
 import { PLATFORMS } from "./index";
-import { PLATFORM_NAMES, type PlatformName, type Sourced } from "./platform";
+import { PLATFORM_NAMES, type PlatformName } from "./names";
 
 const { google, x, facebook, linkedin, discord, whatsapp, slack, telegram } = PLATFORMS;
 
@@ -31,12 +31,12 @@ const IN_TABLES: readonly (readonly [PlatformName, string, Sourced<unknown> | un
 
 describe("what sources disagree on", () => {
   it.each(IN_TABLES)("%s: the tables go by the same words: %s", (name, question, fact) => {
-    const dispute = DISPUTES[name].find((each) => each.question === question);
+    const dispute = PLATFORMS[name].disputes.find((each) => each.question === question);
     expect(dispute?.followed).toMatchObject({ label: fact?.label, source: fact?.source });
   });
 
   it.each(PLATFORM_NAMES)("is told of %s with the grounds for each side", (name) => {
-    const disputes = DISPUTES[name];
+    const disputes = PLATFORMS[name].disputes;
     expect(disputes.length).toBeGreaterThan(0);
     expect(new Set(disputes.map(({ question }) => question)).size).toBe(disputes.length);
     for (const { question, followed, others, why } of disputes) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { growth } from "@/lib/testing/growth";
 import { buildInput, named, og } from "@/lib/testing/page-builder";
 import { resolvePreviews } from "./index";
-import { PLATFORM_NAMES, type ResolveInput } from "./platform";
+import { PLATFORM_NAMES } from "./names";
+import type { ResolveInput } from "./platform";
 
 /** Ten times the input may take at most thirty times the time. */
 function expectLinear(build: (size: number) => ResolveInput, size: number) {

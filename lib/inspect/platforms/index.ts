@@ -1,14 +1,15 @@
+import { discord } from "./discord/discord";
+import { facebook } from "./facebook/facebook";
+import { google } from "./google/google";
+import { linkedin } from "./linkedin/linkedin";
+import { PLATFORM_NAMES, type PlatformName } from "./names";
+import type { Previews, ResolveInput } from "./platform";
 // The eight platforms. One never knows of another.
-import type { Platform } from "./define-platform";
-import { discord } from "./discord";
-import { facebook } from "./facebook";
-import { google } from "./google";
-import { linkedin } from "./linkedin";
-import type { PlatformName, Previews, ResolveInput } from "./platform";
-import { slack } from "./slack";
-import { telegram } from "./telegram";
-import { whatsapp } from "./whatsapp";
-import { x } from "./x";
+import type { Platform } from "./resolve/define-platform";
+import { slack } from "./slack/slack";
+import { telegram } from "./telegram/telegram";
+import { whatsapp } from "./whatsapp/whatsapp";
+import { x } from "./x/x";
 
 export const PLATFORMS: Readonly<Record<PlatformName, Platform>> = {
   google,
@@ -34,3 +35,8 @@ export function resolvePreviews(input: ResolveInput): Previews {
     telegram: telegram.resolve(input),
   };
 }
+
+/** The platforms that ask robots.txt before they read a page or load a picture. */
+export const OBEDIENT_PLATFORMS: readonly PlatformName[] = PLATFORM_NAMES.filter(
+  (name) => PLATFORMS[name].crawler.obeysRobotsTxt.value,
+);

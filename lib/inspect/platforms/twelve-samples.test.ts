@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
 import { resolvePreviews } from "./index";
-import { type Card, PLATFORM_NAMES, type PlatformName, type Preview } from "./platform";
+import { PLATFORM_NAMES, type PlatformName } from "./names";
+import type { Card, Preview } from "./platform";
 
 // The twelve sample pages that every card is drawn from, and what each of the eight cards must show of them.
 

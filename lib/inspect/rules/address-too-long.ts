@@ -1,9 +1,8 @@
 import { entries } from "../page/meta-entries";
 import type { Page } from "../page/page";
-import { atMost } from "../platforms/at-most";
-import { discord } from "../platforms/discord";
-import { DISCORD_URL_KEYS } from "../platforms/discord-refusals";
-import { isLonger } from "../platforms/is-longer";
+import { discord } from "../platforms/discord/discord";
+import { DISCORD_URL_KEYS } from "../platforms/discord/no-card";
+import { atMost, isLonger } from "../platforms/limits";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
 import { countWords } from "./wording/limits";

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { flawCost, flawedTexts } from "./facts/flawed-texts";
 import { brokenCharacterIn } from "./facts/text-flaws";
 import { defineRule } from "./rule";

@@ -1,5 +1,5 @@
 import { ADVICE } from "../platforms/advice.data";
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { charsetFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { LIGHTHOUSE_CHARSET } from "./sources.data";

@@ -1,6 +1,6 @@
 import type { Metadata } from "../metadata/metadata";
 import type { Page } from "../page/page";
-import { SOCIAL_PLATFORMS } from "../platforms/platform";
+import { SOCIAL_PLATFORMS } from "../platforms/names";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_NO_SCRIPTS, SLACK_NO_SCRIPTS } from "./sources.data";
 

@@ -1,5 +1,5 @@
-import { SOCIAL_PLATFORMS } from "../platforms/platform";
-import { refuses } from "../platforms/refuses";
+import { SOCIAL_PLATFORMS } from "../platforms/names";
+import { refuses } from "../platforms/resolve/crawl-failure";
 import { defineRule } from "./rule";
 import { CRAWLER_USER_AGENTS, SLACK_BOTS } from "./sources.data";
 import { platformWords } from "./wording/platform-words";

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { hostLabel } from "../url/http-url";
 import { flawCost } from "./facts/flawed-texts";
 import { fullTitle, pageName } from "./facts/page-name";

@@ -1,7 +1,7 @@
 import { ADVICE } from "../platforms/advice.data";
-import { discord } from "../platforms/discord";
-import { google } from "../platforms/google";
-import type { PlatformName } from "../platforms/platform";
+import { discord } from "../platforms/discord/discord";
+import { google } from "../platforms/google/google";
+import type { PlatformName } from "../platforms/names";
 import { firstSentences } from "./facts/description-text";
 import { statedText } from "./facts/tag-texts";
 import { textFix } from "./fixes/text-fix";

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
 import { fileSize } from "./wording/limits";

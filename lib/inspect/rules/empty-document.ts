@@ -1,5 +1,5 @@
 import type { Page } from "../page/page";
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
 

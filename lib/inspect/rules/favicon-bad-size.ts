@@ -1,4 +1,4 @@
-import { google } from "../platforms/google";
+import { google } from "../platforms/google/google";
 import { declaredIcons, type PageIcon, rootIcon } from "./facts/icons";
 import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";

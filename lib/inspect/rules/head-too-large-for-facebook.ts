@@ -1,5 +1,5 @@
-import { atMost } from "../platforms/at-most";
-import { facebook } from "../platforms/facebook";
+import { facebook } from "../platforms/facebook/facebook";
+import { atMost } from "../platforms/limits";
 import { unseenTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";

@@ -1,5 +1,5 @@
-import { atMost } from "../platforms/at-most";
-import { whatsapp } from "../platforms/whatsapp";
+import { atMost } from "../platforms/limits";
+import { whatsapp } from "../platforms/whatsapp/whatsapp";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
 import { bytesWords, fileSize } from "./wording/limits";

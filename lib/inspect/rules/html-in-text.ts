@@ -1,5 +1,5 @@
 import { oneLine } from "../page/text";
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { flawCost, flawedTexts } from "./facts/flawed-texts";
 import { htmlIn } from "./facts/text-flaws";
 import { textFix } from "./fixes/text-fix";

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { charsetFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET } from "./sources.data";

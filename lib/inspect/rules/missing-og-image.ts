@@ -1,6 +1,6 @@
 import { pageAddress } from "../page/placeholders";
 import { ADVICE } from "../platforms/advice.data";
-import { SOCIAL_PLATFORMS } from "../platforms/platform";
+import { SOCIAL_PLATFORMS } from "../platforms/names";
 import { misspeltTags } from "./facts/misspelled-tags";
 import { pageName } from "./facts/page-name";
 import { imageReaders, ogImage, twitterImage } from "./facts/social-images";

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { fullTitle } from "./facts/page-name";
 import { firstStated } from "./facts/tag-texts";
 import { sameTextFix } from "./fixes/text-fix";

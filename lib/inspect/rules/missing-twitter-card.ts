@@ -1,5 +1,5 @@
-import { reaches } from "../platforms/reaches";
-import { x } from "../platforms/x";
+import { reaches } from "../platforms/limits";
+import { x } from "../platforms/x/x";
 import { sizedImage } from "./facts/image-file";
 import { metaFix } from "./fixes/snippet";
 import { defineRule, type RuleInput } from "./rule";

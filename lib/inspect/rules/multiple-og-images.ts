@@ -1,5 +1,5 @@
 import { declaredPixels } from "../metadata/social-image";
-import { discord } from "../platforms/discord";
+import { discord } from "../platforms/discord/discord";
 import { offeredImages, ogImage } from "./facts/social-images";
 import { pictureFix } from "./fixes/export-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";

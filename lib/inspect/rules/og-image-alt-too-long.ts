@@ -1,9 +1,8 @@
 import { entries } from "../page/meta-entries";
 import type { Page } from "../page/page";
-import { atMost } from "../platforms/at-most";
-import { discord } from "../platforms/discord";
-import { isLonger } from "../platforms/is-longer";
-import { x } from "../platforms/x";
+import { discord } from "../platforms/discord/discord";
+import { atMost, isLonger } from "../platforms/limits";
+import { x } from "../platforms/x/x";
 import { metaFix } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";

@@ -1,6 +1,6 @@
 import { ADVICE } from "../platforms/advice.data";
-import { reaches } from "../platforms/reaches";
-import { x } from "../platforms/x";
+import { reaches } from "../platforms/limits";
+import { x } from "../platforms/x/x";
 import { sizedImage } from "./facts/image-file";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";

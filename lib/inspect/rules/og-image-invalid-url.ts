@@ -1,5 +1,5 @@
 import { unfilledIn } from "../page/placeholders";
-import { SOCIAL_PLATFORMS } from "../platforms/platform";
+import { SOCIAL_PLATFORMS } from "../platforms/names";
 import { ogImage } from "./facts/social-images";
 import { newImageFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";

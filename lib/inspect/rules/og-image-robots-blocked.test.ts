@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
-import type { PlatformName } from "../platforms/platform";
+import type { PlatformName } from "../platforms/names";
 
 const raised = (imageBlocked: readonly PlatformName[], pageBlocked: readonly PlatformName[] = []) =>
   issueOf("og_image_robots_blocked", {

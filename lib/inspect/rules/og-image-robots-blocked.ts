@@ -1,4 +1,4 @@
-import { OBEDIENT_PLATFORMS } from "../platforms/obedient";
+import { OBEDIENT_PLATFORMS } from "../platforms/index";
 import { ogImage } from "./facts/social-images";
 import { IMAGE_LOST } from "./image-lost";
 import { defineRule } from "./rule";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 import { PLATFORMS } from "../platforms/index";
-import { SOCIAL_PLATFORMS } from "../platforms/platform";
+import { SOCIAL_PLATFORMS } from "../platforms/names";
 import { ogImageSvg } from "./og-image-svg";
 
 test("names every platform whose card stays without the drawing", () => {

@@ -1,6 +1,6 @@
 import { ADVICE } from "../platforms/advice.data";
-import { atMost } from "../platforms/at-most";
 import { PLATFORMS } from "../platforms/index";
+import { atMost } from "../platforms/limits";
 import { ogImage } from "./facts/social-images";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";

@@ -1,6 +1,6 @@
 import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
-import { reaches } from "../platforms/reaches";
+import { reaches } from "../platforms/limits";
 import { sizedImage } from "./facts/image-file";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";

@@ -1,6 +1,6 @@
 import { ADVICE } from "../platforms/advice.data";
-import { atMost } from "../platforms/at-most";
-import { whatsapp } from "../platforms/whatsapp";
+import { atMost } from "../platforms/limits";
+import { whatsapp } from "../platforms/whatsapp/whatsapp";
 import { sizedImage } from "./facts/image-file";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";

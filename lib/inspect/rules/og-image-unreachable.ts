@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS } from "../platforms/platform";
+import { SOCIAL_PLATFORMS } from "../platforms/names";
 import { ogImage } from "./facts/social-images";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, X_ROBOTS } from "./sources.data";

@@ -1,6 +1,6 @@
 import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
-import type { PlatformName } from "../platforms/platform";
+import type { PlatformName } from "../platforms/names";
 import { imageFile } from "./facts/image-file";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";

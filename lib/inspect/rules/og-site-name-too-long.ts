@@ -1,5 +1,5 @@
-import { atMost } from "../platforms/at-most";
-import { discord } from "../platforms/discord";
+import { discord } from "../platforms/discord/discord";
+import { atMost } from "../platforms/limits";
 import { otherSiteName } from "./facts/site-name";
 import { statedText } from "./facts/tag-texts";
 import { siteNameFix } from "./fixes/site-fixes";

@@ -1,7 +1,7 @@
 import { ADVICE } from "../platforms/advice.data";
-import { discord } from "../platforms/discord";
-import { isLonger } from "../platforms/is-longer";
-import type { PlatformName } from "../platforms/platform";
+import { discord } from "../platforms/discord/discord";
+import { isLonger } from "../platforms/limits";
+import type { PlatformName } from "../platforms/names";
 import { statedNames } from "./facts/page-name";
 import { firstStated } from "./facts/tag-texts";
 import { sameTextFix } from "./fixes/text-fix";

@@ -1,5 +1,5 @@
 import { mediaType, saysHtml } from "../metadata/response-headers";
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_ROBOTS, TELEGRAM_WEB_PAGE } from "./sources.data";
 import { quote } from "./wording/quote";

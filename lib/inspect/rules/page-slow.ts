@@ -1,6 +1,6 @@
 import { ADVICE } from "../platforms/advice.data";
-import { atMost } from "../platforms/at-most";
-import { discord } from "../platforms/discord";
+import { discord } from "../platforms/discord/discord";
+import { atMost } from "../platforms/limits";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_CRAWLER, WHATSAPP_SENDER } from "./sources.data";
 import { seconds } from "./wording/limits";

@@ -1,7 +1,7 @@
 import { ADVICE } from "../platforms/advice.data";
-import { atMost } from "../platforms/at-most";
-import { discord } from "../platforms/discord";
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { discord } from "../platforms/discord/discord";
+import { atMost } from "../platforms/limits";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./wording/quote";

@@ -1,5 +1,5 @@
 import type { Page } from "../page/page";
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { FORCE_HTTPS } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { GOOGLE_CANONICALS } from "./sources.data";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
-import type { PlatformName } from "../platforms/platform";
+import type { PlatformName } from "../platforms/names";
 
 const inspected = (pageBlocked: readonly PlatformName[]) =>
   inspectExample({

@@ -1,5 +1,5 @@
-import { OBEDIENT_PLATFORMS } from "../platforms/obedient";
-import type { PlatformName } from "../platforms/platform";
+import { OBEDIENT_PLATFORMS } from "../platforms/index";
+import type { PlatformName } from "../platforms/names";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_ROBOTS, GOOGLE_ROBOTS, X_ROBOTS } from "./sources.data";
 import { platformWords } from "./wording/platform-words";

@@ -4,7 +4,8 @@
 import type { ImageFacts, Linked } from "../linked";
 import type { Metadata } from "../metadata/metadata";
 import type { FetchedPage, Page } from "../page/page";
-import type { PlatformName, Previews } from "../platforms/platform";
+import type { PlatformName } from "../platforms/names";
+import type { Previews } from "../platforms/platform";
 import type { Area, AreaLoss } from "../score";
 
 export type Severity = "error" | "warning" | "tip";

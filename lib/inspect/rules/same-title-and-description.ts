@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { repeatsTitle } from "./facts/description-text";
 import { statedTexts } from "./facts/tag-texts";
 import { leadFix, sameTextFix } from "./fixes/text-fix";

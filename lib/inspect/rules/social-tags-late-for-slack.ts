@@ -1,5 +1,5 @@
-import { atMost } from "../platforms/at-most";
-import { slack } from "../platforms/slack";
+import { atMost } from "../platforms/limits";
+import { slack } from "../platforms/slack/slack";
 import { unseenTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";

@@ -1,5 +1,5 @@
 import { placeholderIn } from "../page/placeholders";
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { flawCost, flawedTexts } from "./facts/flawed-texts";
 import { defineRule } from "./rule";
 import { UNHEAD_CHECKS } from "./sources.data";

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { fullTitle, pageName } from "./facts/page-name";
 import { isHostOf } from "./facts/site-name";
 import { statedTexts } from "./facts/tag-texts";

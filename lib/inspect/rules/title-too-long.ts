@@ -1,6 +1,6 @@
 import { ADVICE } from "../platforms/advice.data";
-import { google } from "../platforms/google";
-import { cutText } from "../platforms/text-cut";
+import { google } from "../platforms/google/google";
+import { cutText } from "../platforms/text/text-cut";
 import { statedNames, withSite } from "./facts/page-name";
 import { statedText } from "./facts/tag-texts";
 import { sameTextFix } from "./fixes/text-fix";

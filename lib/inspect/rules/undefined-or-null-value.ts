@@ -1,5 +1,5 @@
 import { emptyValueIn } from "../page/placeholders";
-import { PLATFORM_NAMES } from "../platforms/platform";
+import { PLATFORM_NAMES } from "../platforms/names";
 import { type FlawedText, flawCost, flawedTexts } from "./facts/flawed-texts";
 import { fullTitle, pageName } from "./facts/page-name";
 import { layoutFix, leadFix, textFix } from "./fixes/text-fix";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/platform";
+import { SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/names";
 import { type Answer, answer, html, silence } from "@/lib/testing/fake-answers";
 import { startStage } from "@/lib/testing/net-stage";
 import { buildPage } from "@/lib/testing/page-builder";

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from "@/lib/errors";
 import { type Linked, type LinkedPage, NOTHING_LINKED } from "@/lib/inspect/linked";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
 import type { DocumentHead, Page } from "@/lib/inspect/page/page";
-import { holdsWholeCard } from "@/lib/inspect/platforms/holds-whole-card";
+import { holdsWholeCard } from "@/lib/inspect/platforms/facebook/facebook";
 import { type Wanted, wanted } from "@/lib/inspect/wanted";
 import type { Net } from "@/lib/net/net";
 import { startDeadline } from "@/lib/net/transport/deadline";

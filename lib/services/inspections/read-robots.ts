@@ -1,8 +1,7 @@
 import type { RobotsTxt } from "@/lib/inspect/linked";
 import type { Page } from "@/lib/inspect/page/page";
-import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { OBEDIENT_PLATFORMS } from "@/lib/inspect/platforms/obedient";
-import type { PlatformName } from "@/lib/inspect/platforms/platform";
+import { OBEDIENT_PLATFORMS, PLATFORMS } from "@/lib/inspect/platforms/index";
+import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { Wanted } from "@/lib/inspect/wanted";
 import type { Net } from "@/lib/net/net";
 import { robotsRules } from "@/lib/net/robots/robots-rules";

@@ -1,6 +1,6 @@
 // The report as the interface specification and contract.md (section 2) write it; the compiler holds it to the core's type.
 import { z } from "zod";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import type { Report } from "@/lib/inspect/report";
 import { METADATA } from "./metadata-schema";
 

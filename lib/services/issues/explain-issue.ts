@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { catalogueEntry } from "@/lib/inspect/catalogue";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREAS } from "@/lib/inspect/score";
 import { defineOperation } from "../operation";
 import { CATALOGUE_ENTRY } from "./list-issues";

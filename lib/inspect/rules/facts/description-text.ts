@@ -1,7 +1,7 @@
 import type { Metadata } from "../../metadata/metadata";
 import type { Page } from "../../page/page";
 import { emptyValueIn, placeholderIn } from "../../page/placeholders";
-import { columns, isWide } from "../../platforms/text-width";
+import { columns, isWide } from "../../platforms/text/text-width";
 import { statedTexts } from "./tag-texts";
 import { brokenCharacterIn, isDefaultDescription, soundText } from "./text-flaws";
 

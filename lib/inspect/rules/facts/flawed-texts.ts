@@ -1,4 +1,5 @@
-import { PLATFORM_NAMES, type PlatformName, type Previews } from "../../platforms/platform";
+import { PLATFORM_NAMES, type PlatformName } from "../../platforms/names";
+import type { Previews } from "../../platforms/platform";
 import { AREA_BUDGETS } from "../../score";
 import type { Finding, RuleInput } from "../rule";
 import { type StatedText, statedTexts, type TextArea, type TextTag } from "./tag-texts";

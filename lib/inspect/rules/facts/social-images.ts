@@ -4,7 +4,7 @@ import { entries } from "../../page/meta-entries";
 import type { Page } from "../../page/page";
 import { pageAddress } from "../../page/placeholders";
 import { PLATFORMS } from "../../platforms/index";
-import { PLATFORM_NAMES, type PlatformName } from "../../platforms/platform";
+import { PLATFORM_NAMES, type PlatformName } from "../../platforms/names";
 import type { RuleInput } from "../rule";
 import { deadImage } from "../wording/failures";
 

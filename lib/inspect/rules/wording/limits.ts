@@ -1,8 +1,8 @@
 // Limits of the platforms' tables as a sentence names them, so that no rule writes a number a second time.
 
-import type { PlatformName, Previews } from "../../platforms/platform";
-import type { Size } from "../../platforms/tables";
-import { KB, MB } from "../../platforms/tables";
+import { KB, MB } from "../../platforms/limits";
+import type { PlatformName } from "../../platforms/names";
+import type { Previews, Size } from "../../platforms/platform";
 
 interface Limit<T> {
   readonly value: T | null;

@@ -1,5 +1,5 @@
 import { PLATFORMS } from "../../platforms/index";
-import type { PlatformName } from "../../platforms/platform";
+import type { PlatformName } from "../../platforms/names";
 
 /** The platforms as a sentence names them: `X, Facebook and LinkedIn`; empty for none. */
 export function platformWords(platforms: readonly PlatformName[]): string {

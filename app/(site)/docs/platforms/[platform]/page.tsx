@@ -15,10 +15,9 @@ import { PLATFORM, SOURCE } from "@/app/_docs/texts.data";
 import { TryForm } from "@/app/_docs/try-form";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { platformPage } from "@/app/_pages/platform-page";
-import type { Platform } from "@/lib/inspect/platforms/define-platform";
-import { DISPUTES } from "@/lib/inspect/platforms/disputes.data";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
 
 interface PageProps {
   readonly params: Promise<{ readonly platform: string }>;
@@ -64,7 +63,7 @@ export default async function PlatformDocPage({ params }: PageProps) {
         )}
       </DocSection>
       <DocSection id="disputes" title={PLATFORM.disputes} note={PLATFORM.disputesNote}>
-        <DisputeList disputes={DISPUTES[name]} />
+        <DisputeList disputes={platform.disputes} />
       </DocSection>
       <DocSection id="issues" title={PLATFORM.issues(label)}>
         <PlatformIssues {...platform} />

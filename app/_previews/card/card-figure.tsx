@@ -1,0 +1,96 @@
+import { ImageOff } from "lucide-react";
+import type { ReactNode } from "react";
+import type { PlatformName } from "@/lib/inspect/platforms/names";
+import type { Preview } from "@/lib/inspect/platforms/platform";
+import type { CardDesign } from "./card-design";
+import "./card.css";
+import { PANEL, PLATFORM_LABELS } from "../texts.data";
+import { caption } from "./caption";
+import { ImageGate } from "./image-fallback";
+import { sheetCss } from "./sheet-css";
+
+interface CardFigureProps extends CardProps {
+  readonly platform: PlatformName;
+  readonly design: CardDesign;
+}
+
+/** The figure that every card is: its sheet, its drawing, and a caption that says the same in words. */
+export function CardFigure({ platform, design, preview, theme, view }: CardFigureProps) {
+  return (
+    <figure
+      className={`pv pv-${platform}`}
+      data-theme={theme ?? "auto"}
+      data-view={view ?? "auto"}
+      data-card={preview.card}
+      style={design.style?.(preview)}
+    >
+      <style href={`pv-${platform}`} precedence="cards">
+        {sheetCss(platform, design.sheet)}
+      </style>
+      {hasImage(preview) ? (
+        <ImageGate
+          key={preview.image ?? preview.details.gallery[0]}
+          kind="image"
+          fallback={<FailedDrawing platform={platform} preview={preview} design={design} />}
+        >
+          <Drawing words={caption({ platform, preview, card: preview.card })}>
+            {design.draw(preview, preview.card)}
+          </Drawing>
+        </ImageGate>
+      ) : (
+        <Drawing words={caption({ platform, preview, card: preview.card })}>
+          {design.draw(preview, preview.card)}
+        </Drawing>
+      )}
+    </figure>
+  );
+}
+
+function hasImage({ card, image, details }: CardProps["preview"]): boolean {
+  return (card === "large" || card === "small") && (image !== null || details.gallery.length > 0);
+}
+
+function FailedDrawing({
+  platform,
+  preview,
+  design,
+}: Pick<CardFigureProps, "platform" | "preview" | "design">) {
+  return (
+    <>
+      <Drawing words={caption({ platform, preview, card: "text", failed: true })}>
+        {design.draw(preview, "text")}
+      </Drawing>
+      <div className="pv-failed">
+        <ImageOff aria-hidden className="pv-failed-icon" strokeWidth={1.75} />
+        {PANEL.imageFailed(PLATFORM_LABELS[platform])}
+      </div>
+    </>
+  );
+}
+
+/**
+ * The drawing is a picture of a page, in the platform's own contrast and with nothing in it that does anything:
+ * readers of the screen get the caption in its place.
+ */
+function Drawing({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <div aria-hidden aria-disabled className="pv-drawing">
+        {children}
+      </div>
+      <figcaption dir="auto" className="sr-only">
+        {words}
+      </figcaption>
+    </>
+  );
+}
+
+export type CardTheme = "light" | "dark";
+export type CardView = "desktop" | "phone";
+
+/** What every card takes. Without a theme or a view the card follows whatever stands around it. */
+export interface CardProps {
+  readonly preview: Preview;
+  readonly theme?: CardTheme;
+  readonly view?: CardView;
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { sheetCss } from "../card/sheet-css";
+import { GRID_ORDER } from "../grid/grid-order.data";
+import { CARDS } from "./index";
+
+const ROOM = new URL("..", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, ROOM), "utf8");
+const CODE = readdirSync(ROOM, { encoding: "utf8", recursive: true }).filter(
+  (file) => /\.(tsx?|css)$/.test(file) && !/\.(data|test)\./.test(file),
+);
+
+describe.each(PLATFORM_NAMES)("sheet of %s", (platform) => {
+  const sheet = CARDS[platform].sheet;
+  const css = read("card/card.css") + read(`cards/${platform}/card.css`);
+  const used = (prefix: string) =>
+    new Set([...css.matchAll(new RegExp(`var\\(--${prefix}-([a-z-]+)`, "g"))].map(([, name]) => name));
+  // Parts that the shared rules draw and this card may not have.
+  const shared = /^(avatar|avatar-text|avatar-size|emoji|ph)$/;
+
+  it("names the same colours in both themes", () => {
+    expect(Object.keys(sheet.dark)).toEqual(Object.keys(sheet.light));
+  });
+
+  it.each([
+    ["c", sheet.light],
+    ["s", sheet.size],
+    ["t", sheet.type],
+    ["n", sheet.lines],
+  ] as const)("holds every --%s- value the card draws with, and no other", (prefix, values) => {
+    const drawn = [...used(prefix)].filter((name) => name && (name in values || !shared.test(name)));
+    expect(drawn.sort()).toEqual(Object.keys(values).sort());
+  });
+
+  it("changes on a phone only what it has on a desktop", () => {
+    expect(Object.keys(sheet.size)).toEqual(expect.arrayContaining(Object.keys(sheet.phone.size ?? {})));
+    expect(Object.keys(sheet.type)).toEqual(expect.arrayContaining(Object.keys(sheet.phone.type ?? {})));
+    expect(Object.keys(sheet.lines)).toEqual(expect.arrayContaining(Object.keys(sheet.phone.lines ?? {})));
+  });
+
+  it("says where its figures come from", () => {
+    expect(sheet.sources.length).toBeGreaterThan(0);
+    for (const { label, source } of sheet.sources) expect(source === null).toBe(label === "assumed");
+  });
+
+  it("becomes custom properties for both themes and the phone", () => {
+    const text = sheetCss(platform, sheet);
+    expect(text).toContain(`--c-back:${sheet.light.back}`);
+    expect(text).toContain(`--c-back:${sheet.dark.back}`);
+    expect(text).toContain("@media (max-width:1099px)");
+    expect(text).not.toMatch(/undefined|</);
+  });
+});
+
+describe("the room", () => {
+  it.each(CODE)("keeps colours out of %s", (file) => {
+    expect(read(file)).not.toMatch(/#[0-9a-f]{3,8}\b(?!["'\]])|\brgba?\(/i);
+  });
+
+  it("shows each platform once", () => {
+    expect([...GRID_ORDER].sort()).toEqual([...PLATFORM_NAMES].sort());
+  });
+});

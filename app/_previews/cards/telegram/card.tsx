@@ -1,0 +1,88 @@
+import { CheckCheck } from "lucide-react";
+import type { CSSProperties } from "react";
+import type { Card, Preview } from "@/lib/inspect/platforms/platform";
+import type { CardDesign } from "../../card/card-design";
+import { SHEET, TELEGRAM_TEXT } from "./sheet.data";
+import "./card.css";
+import { Picture } from "../../card/card-image";
+import { Host, Row } from "../../card/card-parts";
+import { EmojiText } from "../../card/emoji-text";
+import { aspectRatio } from "../../card/fit-box";
+import { CHROME } from "../../texts.data";
+import { telegramLines } from "./lines";
+
+/** A bubble of one's own: the link, then a quoted box of at most five lines with the image below or a thumb beside. */
+export const telegram: CardDesign = {
+  sheet: SHEET,
+  style: lineCounts,
+  draw: (preview, card) => (
+    <div className="telegram-wall">
+      <div className="telegram-bubble">
+        <Host className="telegram-link pv-wrap" text={`https://${preview.domain}`} />
+        {card !== "none" && <Box preview={preview} card={card} />}
+        <div className="telegram-meta">
+          <Host text={CHROME.time} />
+          <CheckCheck className="pv-icon" strokeWidth={1.75} />
+        </div>
+      </div>
+    </div>
+  ),
+};
+
+function Box({ preview, card }: { readonly preview: Preview; readonly card: Card }) {
+  const { image, site_name, title, description } = preview;
+  const large = card === "large" ? image : null;
+  if (site_name === null && title === null && description === null) {
+    return large === null ? null : <Photo preview={preview} image={large} />;
+  }
+  return (
+    <div className="telegram-box">
+      <div className="telegram-columns">
+        <div className="telegram-rows">
+          <TelegramRow text={site_name} className="telegram-site pv-line" />
+          <TelegramRow
+            text={title}
+            className={`telegram-title pv-clamp ${site_name === null ? "telegram-first" : ""}`}
+          />
+          <TelegramRow text={description} className="telegram-description pv-clamp pv-breaks" />
+        </div>
+        {card === "small" && image !== null && (
+          <Picture src={image} className="telegram-thumb" style={{ aspectRatio: thumbRatio(preview) }} />
+        )}
+      </div>
+      {large !== null && <Photo preview={preview} image={large} />}
+    </div>
+  );
+}
+
+function TelegramRow({ text, className }: { readonly text: string | null; readonly className: string }) {
+  return (
+    <Row text={text} className={className}>
+      {text !== null && <EmojiText text={text} />}
+    </Row>
+  );
+}
+
+function Photo({ preview: { details }, image }: { readonly preview: Preview; readonly image: string }) {
+  const ratio = aspectRatio({ width: details.imageWidth, height: details.imageHeight });
+  return <Picture src={image} className="telegram-photo" style={{ aspectRatio: ratio }} />;
+}
+
+/** A square, narrower for a portrait image. */
+function thumbRatio({ details: { imageWidth, imageHeight } }: Preview): number {
+  if (imageWidth === null || imageHeight === null || imageHeight <= 0) return 1;
+  return Math.min(1, imageWidth / imageHeight);
+}
+
+/** Line counts of both devices; the sheet picks one. */
+function lineCounts(preview: Preview): CSSProperties & Record<`--${string}`, number> {
+  const columns = preview.card === "small" ? TELEGRAM_TEXT.besideThumb : TELEGRAM_TEXT.fullWidth;
+  const desktop = telegramLines(preview, columns.desktop);
+  const phone = telegramLines(preview, columns.phone);
+  return {
+    "--desktop-text-lines": desktop.text,
+    "--desktop-description-lines": desktop.description,
+    "--phone-text-lines": phone.text,
+    "--phone-description-lines": phone.description,
+  };
+}

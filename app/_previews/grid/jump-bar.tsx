@@ -1,0 +1,74 @@
+"use client";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { PlatformName } from "@/lib/inspect/platforms/names";
+import { GRID_TEXT, PLATFORM_LABELS } from "../texts.data";
+import { GRID_ORDER } from "./grid-order.data";
+
+/** The panel of which this share is in sight is the current one. */
+const SEEN_SHARE_MIN = 0.5;
+/** Sideways alone: the row is as tall as one card and cuts a much taller neighbour below. */
+const SEEN_WITHIN = "100000px 0px";
+
+/** Names of the platforms, for a phone: shows which card is in sight and brings another one. */
+export function JumpBar({ list }: { readonly list: RefObject<HTMLDivElement | null> }) {
+  const bar = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState<string | undefined>(GRID_ORDER[0]);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting);
+        const platform = seen?.target.getAttribute("data-platform");
+        if (platform) setCurrent(platform);
+      },
+      { root: list.current, rootMargin: SEEN_WITHIN, threshold: SEEN_SHARE_MIN },
+    );
+    for (const panel of list.current?.querySelectorAll("[data-platform]") ?? []) observer.observe(panel);
+    return () => observer.disconnect();
+  }, [list]);
+
+  // The row is as tall as the card in sight, so that nothing but the page follows under a short one.
+  useEffect(() => {
+    const row = list.current;
+    const panel = row?.querySelector<HTMLElement>(`[data-platform="${current}"]`);
+    if (!row || !panel) return;
+    const height = new ResizeObserver(() => row.style.setProperty("--row-height", `${panel.offsetHeight}px`));
+    height.observe(panel);
+    return () => height.disconnect();
+  }, [current, list]);
+
+  // Scrolls the bar alone: bringing the name into view would move the page as well.
+  useEffect(() => {
+    const button = bar.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (button && bar.current) bar.current.scrollTo({ left: button.offsetLeft - bar.current.offsetLeft });
+  });
+
+  function show(platform: PlatformName) {
+    const panel = list.current?.querySelector(`[data-platform="${platform}"]`);
+    panel?.scrollIntoView({ block: "nearest", inline: "start" });
+  }
+
+  return (
+    <nav
+      ref={bar}
+      aria-label={GRID_TEXT.jump}
+      className="min-w-0 basis-full overflow-x-auto no-script:hidden sm:hidden [scrollbar-width:none]"
+    >
+      <ul className="flex gap-1">
+        {GRID_ORDER.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={name === current}
+              onClick={() => show(name)}
+              className="rounded-full px-3 py-1 text-muted text-sm aria-[current=true]:bg-sunken aria-[current=true]:font-medium aria-[current=true]:text-ink"
+            >
+              {PLATFORM_LABELS[name]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

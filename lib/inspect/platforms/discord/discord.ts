@@ -1,0 +1,135 @@
+import type { Card } from "../platform";
+import type { Draft } from "../resolve/card-content";
+import { definePlatform } from "../resolve/define-platform";
+import { oEmbedOf } from "../resolve/read-text";
+import type { Found, Seen } from "../resolve/visible-page";
+import type { Cut } from "../text/text-cut";
+import { DISCORD_REFUSALS } from "./no-card";
+import { DISCORD } from "./tables.data";
+
+type Layout = "large" | "photo" | "video" | "rich" | "plain";
+
+const VIDEO_KEYS = ["og:video", "og:video:url", "og:video:secure_url", "twitter:player:stream"];
+const VIDEO_TYPE_KEYS = ["og:video:type", "twitter:player:stream:content_type"];
+/** Of a player that is a web page of its own, named as text/html, Discord makes nothing. */
+const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"];
+const PAIR = ["title", "meta description"];
+const SOCIAL_TEXTS = ["og:title", "twitter:title", "og:description", "twitter:description"];
+/** Description lines are counted by the page's own line breaks: so wide is no line of the card. */
+const UNBROKEN_LINE_COLUMNS = 1_000_000;
+
+/** The link to a layout of the page's own: https://docs.discord.com/developers/link-previews/component-embeds (read 2026-11-28). */
+const COMPONENT_EMBED = "discord:component-embed";
+const COMPONENT_NOTE =
+  "The page offers a component embed of its own; Discord shows that in place of this card, which is left for when it fails.";
+const ACTIVITY_NOTE =
+  "The page offers an ActivityPub version of itself; Discord shows that one where it can.";
+
+/** Discord. */
+export const discord = definePlatform({
+  ...DISCORD,
+  refusals: DISCORD_REFUSALS,
+  takes: (token, seen) => {
+    if (PAIR.includes(token)) return takesPair(seen);
+    return token !== "oEmbed thumbnail_url" || hasThumbnailSize(seen);
+  },
+  card: ({ seen, images }) => {
+    if (images.length === 0) return "text";
+    const layout = layoutOf(seen);
+    const plays = layout === "video" && hasVideo(seen);
+    return layout === "large" || layout === "photo" || plays || galleryOf(images).length > 0
+      ? "large"
+      : "small";
+  },
+  hidesDescription: ({ seen, images }, card) => {
+    const layout = layoutOf(seen);
+    if (layout === "photo" && card === "large")
+      return "Discord shows the image alone, without the description.";
+    const plays = layout === "video" && hasVideo(seen) && images.length > 0;
+    return plays ? "Discord plays the page's video here; the picture is its first frame." : null;
+  },
+  cuts: () => ({ title: cutsOf("title"), description: cutsOf("description") }),
+  details: (draft, card) => ({
+    accent: accentOf(draft.seen),
+    author: oEmbedOf(draft.seen)?.authorName?.trim() || null,
+    gallery: card === "large" ? galleryOf(draft.images) : [],
+    ...noteOf(draft, card),
+  }),
+});
+
+/** The title element and the meta description count as a pair, and only where no social tag gives either. */
+function takesPair(seen: Seen): boolean {
+  if (SOCIAL_TEXTS.some((key) => seen.first(key) !== null)) return false;
+  return seen.first("description") !== null && seen.page.titles.some((title) => title.text !== "");
+}
+
+function hasThumbnailSize(seen: Seen): boolean {
+  const oembed = oEmbedOf(seen);
+  return Boolean(oembed?.thumbnailWidth && oembed.thumbnailHeight);
+}
+
+/** A file that Discord can play; one whose type is not declared is taken for such. */
+function hasVideo(seen: Seen): boolean {
+  const types = VIDEO_TYPE_KEYS.flatMap((key) => seen.all(key));
+  const plays = types.length === 0 || types.some(({ text }) => VIDEO_TYPES.includes(text.toLowerCase()));
+  return plays && VIDEO_KEYS.some((key) => seen.first(key) !== null);
+}
+
+/** The last tag in the document that names a layout counts; oEmbed's type only where no tag does. */
+function layoutOf(seen: Seen): Layout {
+  const named = [layoutTag(seen, "og:type", byType), layoutTag(seen, "twitter:card", byCard)];
+  const last = named.reduce((a, b) => ((b?.at ?? -1) > (a?.at ?? -1) ? b : a), null);
+  if (last) return last.layout;
+  const type = oEmbedOf(seen)?.type ?? "";
+  return type === "photo" || type === "video" || type === "rich" ? type : "plain";
+}
+
+function layoutTag(seen: Seen, key: string, read: (value: string) => Layout | null) {
+  const tags: readonly Found[] = seen.all(key);
+  const last = tags.findLast(({ text }) => read(text) !== null);
+  const layout = last ? read(last.text) : null;
+  return last && layout ? { layout, at: last.at } : null;
+}
+
+function byType(value: string): Layout | null {
+  if (value === "rich") return "rich";
+  if (value === "instapp:photo") return "photo";
+  return value === "video" || value.startsWith("video.") ? "video" : null;
+}
+
+function byCard(value: string): Layout | null {
+  if (value === "player") return "video";
+  if (value === "photo") return "photo";
+  return value === "summary_large_image" ? "large" : null;
+}
+
+/** Two or more `og:image` tags make a gallery of at most four. */
+function galleryOf(images: Draft["images"]): readonly string[] {
+  const urls = images.filter(({ source }) => source === "og:image").map(({ url }) => url);
+  return urls.length > 1 ? urls.slice(0, DISCORD.image.count.value) : [];
+}
+
+function cutsOf(field: "title" | "description"): readonly Cut[] {
+  const bytes = DISCORD.limits[field].value;
+  const lines = DISCORD.limits[`${field}Lines`].value ?? 1;
+  return [
+    { unit: "lines", max: lines, columns: UNBROKEN_LINE_COLUMNS, mark: "..." },
+    ...(bytes === null ? [] : [bytes]),
+  ];
+}
+
+/** The last theme-color of six or eight digits' form; `#abc` is filled up with zeros on the left (seen in practice, D3). */
+function accentOf(seen: Seen): string | null {
+  const color = seen.layout("theme-color")?.text.toLowerCase() ?? "";
+  if (/^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(color)) return color.slice(0, 7);
+  return /^#[0-9a-f]{3}$/.test(color) ? `#000${color.slice(1)}` : null;
+}
+
+function noteOf({ seen }: Draft, card: Card) {
+  if (card === "none") return {};
+  const { links } = seen.page;
+  if (seen.page.componentEmbed || links.some(({ rels }) => rels.includes(COMPONENT_EMBED)))
+    return { note: COMPONENT_NOTE };
+  const activity = links.some((link) => link.type?.toLowerCase() === "application/activity+json");
+  return activity ? { note: ACTIVITY_NOTE } : {};
+}

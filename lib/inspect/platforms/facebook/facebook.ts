@@ -1,0 +1,90 @@
+import { NOTHING_LINKED } from "../../linked";
+import { linkTo } from "../../metadata/html-head";
+import { firstText } from "../../page/meta-entries";
+import type { DocumentHead } from "../../page/page";
+import { pageAddress } from "../../page/placeholders";
+import { hostLabel } from "../../url/http-url";
+import { sameAddress } from "../../url/same-page";
+import type { Preview, ResolveInput } from "../platform";
+import type { Draft } from "../resolve/card-content";
+import { definePlatform, type Platform } from "../resolve/define-platform";
+import { bareLink } from "../resolve/resolve-preview";
+import { type Seen, seenBy } from "../resolve/visible-page";
+import { cutText } from "../text/text-cut";
+import { FACEBOOK } from "./tables.data";
+
+/** Half of the two lines that a title may fill. */
+const TITLE_LINE_COLUMNS = 61;
+
+const ownPage = definePlatform({
+  ...FACEBOOK,
+  refusals: [],
+  card: ({ images: [image] }) => image?.fits ?? "text",
+  hidesDescription: (draft) =>
+    draft.description && titleWraps(draft)
+      ? "Facebook leaves the description out when the title takes two lines."
+      : null,
+  domain: (seen) => hostLabel(ogUrlOf(seen) ?? seen.input.metadata.canonical ?? seen.page.finalUrl),
+  details: ({ images, seen }) =>
+    images.length === 0 && seen.page.body.images.length > 0 && seen.first("og:image") === null
+      ? { note: "Where no image is declared, Facebook may pick one out of the page." }
+      : {},
+});
+
+/**
+ * Facebook. Where `og:url` names another page, that page's card is shown instead, one hop
+ * (https://developers.facebook.com/docs/sharing/webmasters/getting-started/versioned-link/, seen in practice).
+ */
+export const facebook: Platform = { ...ownPage, resolve: (input) => resolveNamedPage(input) };
+
+function resolveNamedPage(input: ResolveInput): Preview {
+  const own = ownPage.resolve(withFurtherTags(input));
+  const named = ogUrlOf(seenBy(FACEBOOK.reads, input));
+  if (own.card === "none" || named === null || sameAddress(named, input.page.finalUrl)) return own;
+  const other = input.linked.ogUrl;
+  if (other === null) return withNote(own, `og:url names ${named}; Facebook shows that page's card instead.`);
+  if (other.page !== null && other.metadata !== null) {
+    const linked = { ...NOTHING_LINKED, images: input.linked.images };
+    const card = ownPage.resolve({ page: other.page, metadata: other.metadata, linked });
+    return withNote(card, `This is the card of ${named}, which og:url names.`);
+  }
+  if (other.error === null && (other.status ?? 200) < 400) return own;
+  return bareLink(
+    ownPage.basis,
+    named,
+    `og:url names ${named}, which cannot be read, and Facebook reads that address instead of this one.`,
+  );
+}
+
+/**
+ * The page with the tags of the one that its `rel=opengraph` names, if that names this page as its `rel=origin`
+ * (https://developers.facebook.com/docs/sharing/webmasters/optimizing).
+ */
+function withFurtherTags(input: ResolveInput): ResolveInput {
+  const { page, linked } = input;
+  const further = linked.ogPointer?.page ?? null;
+  if (further === null || !sameAddress(linkTo(further, "origin") ?? "", page.finalUrl)) return input;
+  return { ...input, page: { ...page, metas: [...page.metas, ...further.metas] } };
+}
+
+function ogUrlOf(seen: Seen): string | null {
+  const value = seen.first("og:url")?.text;
+  return value === undefined ? null : pageAddress(value, seen.page.baseUrl);
+}
+
+function titleWraps({ title }: Draft): boolean {
+  return cutText(title?.text ?? "", [{ unit: "columns", max: TITLE_LINE_COLUMNS }]).cutAt !== null;
+}
+
+function withNote(preview: Preview, note: string): Preview {
+  return { ...preview, details: { ...preview.details, note } };
+}
+
+/** What a card of Facebook's is drawn from; where one is missing, Facebook looks for something like it in the body. */
+const PARTS = ["og:title", "og:description", "og:image"];
+const AS_FACEBOOK_READS = { attributes: ["property"], exact: true } as const;
+
+/** Whether a head says all that Facebook draws, so that nothing in the body can change its card. */
+export function holdsWholeCard(head: DocumentHead): boolean {
+  return PARTS.every((key) => firstText(head, key, AS_FACEBOOK_READS) !== null);
+}

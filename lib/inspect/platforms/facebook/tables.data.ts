@@ -1,0 +1,116 @@
+import { assumed, documented, observed } from "../facts";
+import { ANY_IMAGE, KB, MB, NO_LIMITS } from "../limits";
+import type { PlatformTables } from "../platform";
+import { FACEBOOK_DISPUTES } from "./disputes.data";
+
+export const FACEBOOK: PlatformTables = {
+  name: "facebook",
+  label: "Facebook",
+  basis:
+    "Facebook reads Open Graph tags. If og:url names another address, Facebook reads that page instead and shows its card.",
+  crawler: {
+    token: "facebookexternalhit",
+    userAgent: documented("facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)", "F3"),
+    fetchedBy: documented("Meta's servers, when the link is shared", "F3"),
+    runsJs: observed(false, "F9"),
+    obeysRobotsTxt: observed(true, "F13"),
+  },
+  reads: {
+    bytes: documented(MB, "F3"),
+    bytesAdvised: documented(512 * KB, "F3"),
+    headOnly: assumed(false),
+    keyAttribute: observed("property", "F10"),
+    keyCase: assumed("social"),
+    valueAttribute: assumed(false),
+    repeatedLayoutTag: assumed("first", "C1"),
+    lineBreaks: assumed(false),
+  },
+  order: {
+    title: [documented("og:title", "F1"), observed("title", "F12")],
+    description: [
+      documented("og:description", "F1"),
+      assumed("meta description"),
+      observed("first paragraph", "F12"),
+    ],
+    image: [
+      documented(["og:image", "og:image:url"], "F2"),
+      assumed("og:image:secure_url"),
+      observed("link rel=image_src", "F14"),
+    ],
+    site_name: [],
+    favicon: [],
+  },
+  limits: {
+    ...NO_LIMITS,
+    title: observed({ unit: "columns", max: 122 }, "C3"),
+    titleLines: assumed(2),
+    descriptionLines: assumed(1),
+  },
+  image: {
+    ...ANY_IMAGE,
+    formats: observed(["jpeg", "png", "gif", "webp"], "F1"),
+    bytesMax: documented(8 * MB, "F2"),
+    minPx: documented({ width: 200, height: 200 }, "F2"),
+    largeFromPx: documented({ width: 600, height: 315 }, "F2"),
+    advisedPx: documented({ width: 1200, height: 630 }, "F2"),
+    fallsThrough: assumed(true, "C1"),
+    ratio: documented("1.91:1", "F4"),
+  },
+  layouts: {
+    large: documented("The image is at least 600 by 315 px.", "F2"),
+    small: documented("The image is smaller, but at least 200 by 200 px.", "F2"),
+    text: assumed("There is no image to draw."),
+    none: assumed("The page cannot be read."),
+  },
+  quirks: [
+    observed("Where og:url names another page, that page is read and its card is shown, one step far.", "F7"),
+    assumed("The description is left out when the title takes two lines."),
+    observed("Where no picture is declared, one may be picked out of the page.", "F12"),
+    documented(
+      "The first share of a page may come without its picture unless og:image:width and og:image:height are declared.",
+      "F2",
+    ),
+    documented(
+      "A link rel=opengraph leads to a page of further tags, which leads back with rel=origin; one step far. What the page states itself comes first.",
+      "F5",
+    ),
+    documented("A changed picture needs a new address; the old one is kept.", "F4"),
+    documented("After some likes and shares the title of a page can no longer be changed.", "F4"),
+    documented(
+      "og:url should carry no session, user or counter parameters; a page for phones should name the one for desktops.",
+      "F1",
+    ),
+    documented(
+      "The crawler may ask for the first bytes alone: a server answers with all tags in them, or with the whole page.",
+      "F3",
+    ),
+    documented("A page has to answer within a few seconds.", "F2"),
+    documented(
+      "The crawler takes gzip and deflate only: a server that answers with Brotli regardless shows it nothing.",
+      "F2",
+    ),
+    documented("It also comes as facebookexternalhit/1.1 alone, and as facebookcatalog/1.0.", "F3"),
+    observed("meta-externalagent and meta-externalfetcher are other programs of Meta's.", "C2"),
+    documented("Its scans for safety may pass over robots.txt.", "F3"),
+    documented("Where a page declares nothing, Facebook guesses.", "F1"),
+    documented("Addresses in tags have to be full ones; the debugger calls others an error.", "F4"),
+    documented("A canonical link on a page for phones has to be a full address.", "F5"),
+    documented("og:title goes without the site's name, og:description takes two to four sentences.", "F1"),
+    assumed("og:locale and the tags of an article are not seen on the card."),
+    observed("Its debugger asks for fb:app_id; the tag is for statistics and changes no card.", "F11"),
+    observed("WebP pictures have been seen to work; its documents name JPEG, PNG and GIF.", "F15"),
+    documented("The picture may be cropped around a face.", "F4"),
+    assumed("The author of some posts can choose among several pictures."),
+  ],
+  facts: {
+    hostCase: assumed("lower"),
+    /** The description is drawn only under a title of one line. */
+    showDescription: assumed(true),
+  },
+  disputes: FACEBOOK_DISPUTES,
+  refresh: {
+    tool: documented("https://developers.facebook.com/tools/debug/", "F6"),
+    keptFor: documented("a day or more", "F6"),
+    advice: "Put the address into the Sharing Debugger and choose to scrape it again.",
+  },
+};

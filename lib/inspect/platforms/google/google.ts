@@ -1,0 +1,87 @@
+import { canonicalInBody } from "../../metadata/canonical-tags";
+import { type PageRobotsLimits, robotsLimits } from "../../metadata/robots";
+import { sameAddress } from "../../url/same-page";
+import { observed } from "../facts";
+import type { Preview } from "../platform";
+import type { Draft } from "../resolve/card-content";
+import { definePlatform, type Platform } from "../resolve/define-platform";
+import { bareLink } from "../resolve/resolve-preview";
+import type { Cut } from "../text/text-cut";
+import { addressCrumbs, crumbsOf } from "./breadcrumbs";
+import { GOOGLE } from "./tables.data";
+
+const readPage = definePlatform({
+  ...GOOGLE,
+  refusals: [observed(({ seen }: Draft) => whyUnlisted(robotsLimits(seen.page)), "G5")],
+  card: () => "text",
+  hidesDescription: ({ seen }) =>
+    robotsLimits(seen.page).nosnippet ? "A robots rule of the page (nosnippet) keeps all text away." : null,
+  cuts: ({ seen }) => ({
+    title: cutsOf("title"),
+    description: [...allowedCut(robotsLimits(seen.page).snippetCharsMax), ...cutsOf("description")],
+  }),
+  details: ({ seen }, card) => ({
+    crumbs: card === "none" ? [] : crumbsOf(seen),
+    withheld: card !== "none" && robotsLimits(seen.page).nosnippet ? "No text: nosnippet." : null,
+    ...(canonicalNote(seen) ?? homeNote(seen)),
+  }),
+});
+
+function whyUnlisted({ noindex, expired }: PageRobotsLimits): string | null {
+  if (expired) return "Not shown in Google: the date of its unavailable_after rule has passed.";
+  return noindex ? "Not shown in Google: noindex." : null;
+}
+
+/**
+ * Google. A page that robots.txt shuts it out of is not read, so its noindex is never seen and its bare address may
+ * still stand in the results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
+ */
+export const google: Platform = {
+  ...readPage,
+  resolve: (input) => {
+    const shut = input.linked.robots?.pageBlocked.includes("google");
+    const answers = input.page.status >= 200 && input.page.status < 300;
+    return shut && answers ? bareAddress(input.page.finalUrl) : readPage.resolve(input);
+  },
+};
+
+function bareAddress(address: string): Preview {
+  const bare = bareLink(readPage.basis, address, "");
+  const crumbs = addressCrumbs(address);
+  return {
+    ...bare,
+    title: crumbs.join("/"),
+    site_name: bare.domain,
+    source: { ...bare.source, title: "host", site_name: "host" },
+    card: "text",
+    reason: null,
+    details: {
+      ...bare.details,
+      crumbs,
+      withheld: "No text: robots.txt keeps Google from reading the page.",
+      note: "robots.txt keeps Google from reading the page, so at most its bare address is shown, without text.",
+    },
+  };
+}
+
+function cutsOf(field: "title" | "description"): readonly Cut[] {
+  const cut = GOOGLE.limits[field].value;
+  return cut === null ? [] : [cut];
+}
+
+function allowedCut(charactersMax: number | null): readonly Cut[] {
+  return charactersMax === null ? [] : [{ unit: "characters", max: charactersMax }];
+}
+
+function canonicalNote({ page, input }: Draft["seen"]) {
+  const { canonical } = input.metadata;
+  if (canonical === null || canonicalInBody(page) !== null || sameAddress(canonical, page.finalUrl))
+    return null;
+  return { note: `The page names ${canonical} as its canonical address; Google may show that page instead.` };
+}
+
+function homeNote({ page }: Draft["seen"]) {
+  return addressCrumbs(page.finalUrl).length === 1
+    ? {}
+    : { note: "Google takes icon and site name from the home page; shown here are this page's own." };
+}

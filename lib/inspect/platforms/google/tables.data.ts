@@ -1,0 +1,153 @@
+import { assumed, documented, observed } from "../facts";
+import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
+import type { PlatformTables } from "../platform";
+import { GOOGLE_DISPUTES } from "./disputes.data";
+
+export const GOOGLE: PlatformTables = {
+  name: "google",
+  label: "Google",
+  basis:
+    "Google builds this result itself. It usually starts from your title tag and may use a heading instead; the text underneath comes from the page or from your meta description. The icon and site name come from your home page.",
+  crawler: {
+    token: "Googlebot",
+    userAgent: observed("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "C2"),
+    fetchedBy: observed("Google's crawler, ahead of time", "G10"),
+    runsJs: observed(true, "G10"),
+    obeysRobotsTxt: observed(true, "G5"),
+  },
+  reads: {
+    bytes: observed(2 * MB, "G10"),
+    bytesAdvised: assumed(null),
+    headOnly: assumed(false),
+    keyAttribute: assumed("either"),
+    keyCase: assumed("any"),
+    valueAttribute: assumed(false),
+    repeatedLayoutTag: assumed("first", "C1"),
+    lineBreaks: assumed(false),
+  },
+  order: {
+    title: [
+      observed("title", "G12"),
+      observed("h1", "G12"),
+      observed("largest other heading", "G12"),
+      observed("og:title", "G12"),
+      observed("page text", "G12"),
+      assumed("host"),
+    ],
+    description: [
+      documented("meta description", "G2"),
+      assumed("first paragraph outside data-nosnippet"),
+      observed("page text outside data-nosnippet", "G5"),
+    ],
+    image: [],
+    site_name: [
+      documented("JSON-LD WebSite", "G3"),
+      documented("og:site_name", "G3"),
+      documented("host", "G3"),
+    ],
+    favicon: [documented("link rel=icon", "G4"), assumed("/favicon.ico")],
+  },
+  limits: {
+    ...NO_LIMITS,
+    title: observed({ unit: "pixels", max: 580, fontPx: 20 }, "G14"),
+    description: observed({ unit: "pixels", max: 920, fontPx: 14 }, "G14"),
+    titleLines: observed(1, "G14"),
+    descriptionLines: observed(2, "G14"),
+  },
+  image: {
+    ...ANY_IMAGE,
+    formats: observed(["bmp", "gif", "jpeg", "png", "webp", "svg", "avif"], "G7"),
+    faviconMinPx: observed({ width: 8, height: 8 }, "G17"),
+    faviconAdvisedPx: documented({ width: 48, height: 48 }, "G4"),
+    ratio: assumed("1:1"),
+  },
+  layouts: {
+    large: null,
+    small: null,
+    text: observed(
+      "Google may put a small picture beside the text; which one, and when, it decides itself.",
+      "G7",
+    ),
+    none: observed("A robots rule of the page says noindex.", "G5"),
+  },
+  quirks: [
+    observed(
+      "A title that is vague, repeated on every page, out of date or in another language than the page may be replaced.",
+      "G12b",
+    ),
+    observed(
+      "Where rel=canonical or a redirect names another page, that one may be shown in place of this one.",
+      "G6",
+    ),
+    observed(
+      "A canonical link counts in the head alone and without hreflang, media or type; a Link header does as well. Fragments are not told apart, and https is preferred to http.",
+      "G6",
+    ),
+    observed(
+      "hreflang links show each reader the version in their language; a broken code or a version that does not link back voids the set.",
+      "P1seo",
+    ),
+    observed(
+      "Text marked with data-nosnippet on a span, div or section is kept out of the result; structured data in it is still used.",
+      "G5",
+    ),
+    observed(
+      "nosnippet and max-snippet:0 take the video preview away as well, and keep the text out of Google's AI answers.",
+      "G5",
+    ),
+    observed(
+      "max-image-preview allows no picture, one of the usual size, or with large one as wide as the screen; noimageindex keeps the page's pictures out.",
+      "G5",
+    ),
+    observed("A robots meta counts outside the head too.", "G5"),
+    observed("noarchive, nocache and nositelinkssearchbox no longer have an effect.", "G5"),
+    observed(
+      "A plain result has no picture. Where Google adds one, schema.org's primary image and og:image are hints for which.",
+      "G7",
+    ),
+    assumed("Twitter's tags play no part: no document of Google's names them."),
+    observed("A page whose unavailable_after date has passed is dropped.", "G5"),
+    observed(
+      "Where robots.txt shuts Google out, the page is not read, so its noindex is never seen and its bare address may still stand in the results.",
+      "G5",
+    ),
+    observed(
+      "Of several robots rules, in tags or in the X-Robots-Tag header, the stricter one holds; max-snippet cuts the text at as many characters as it says.",
+      "G5",
+    ),
+    documented("Google names no width for titles: they are cut to fit the device.", "G1"),
+    documented("Icon and site name are those of the home page, for every page of the host.", "G4"),
+    documented(
+      "The icon's link may say icon, shortcut icon, apple-touch-icon or apple-touch-icon-precomposed; its address may be short or on another host, and has to be open to the crawler.",
+      "G4",
+    ),
+    observed(
+      "A host has one name, with www or m in front or without; Google asks for WebSite data with name and url on the home page.",
+      "G3",
+    ),
+    observed(
+      "A desktop shows the path of the address, or the breadcrumbs of the structured data; a phone shows the host alone.",
+      "G9",
+    ),
+    observed("Its tools for site owners call themselves Google-InspectionTool/1.0.", "C2"),
+    assumed("A program of its own fetches the icon; where there is none, a globe stands for it."),
+    observed("It follows redirects, and lists a page only if that answers with status 200.", "G8"),
+    observed("A PDF or another file can be a result too; only the X-Robots-Tag header steers it.", "G5"),
+    documented(
+      "Vague titles such as Home, titles stuffed with keywords and one title for the whole site are advised against.",
+      "G1",
+    ),
+  ],
+  facts: {
+    pdfBytes: observed(64 * MB, "G10"),
+    mobileTitleLines: assumed(2),
+    mobileDescriptionPx: observed(680, "G15"),
+    titlePxUpperBound: observed(600, "G15"),
+  },
+  disputes: GOOGLE_DISPUTES,
+  refresh: {
+    tool: documented("https://search.google.com/search-console", "G4"),
+    keptFor: documented("days to weeks", "G4"),
+    advice: "Ask for a new crawl with the URL Inspection of Search Console.",
+  },
+};

@@ -1,0 +1,50 @@
+import { addressedLinks } from "../../metadata/addressed-links";
+import { FAVICON_RELS, rootIconUrl } from "../../metadata/icons";
+import type { LinkTag, Page } from "../../page/page";
+import type { ImageRules, Order } from "../platform";
+import type { Seen } from "./visible-page";
+
+export interface Favicon {
+  readonly url: string;
+  readonly source: string;
+}
+
+interface FaviconTables {
+  readonly order: Pick<Order, "favicon">;
+  readonly image: Pick<ImageRules, "faviconMinPx">;
+}
+
+/** More declared icons than these are not looked at. */
+const ICONS_MAX = 32;
+
+/** The icon beside the site's name: the best declared one that works, else `/favicon.ico` when it is known to be an image; null when there is none. */
+export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
+  if (tables.order.favicon.length === 0) return null;
+  const { page, input } = seen;
+  const tokens = tables.order.favicon.map(({ value }) => value);
+  const minPx = tables.image.faviconMinPx.value;
+  const works = (url: string, unknown: boolean) => {
+    const facts = input.linked.images.get(url);
+    if (!facts) return unknown;
+    const { state, width, height } = facts;
+    if (state !== "ok" && state !== "unreadable") return false;
+    if (minPx === null || !width || !height) return true;
+    return width === height && width >= minPx.width;
+  };
+  const declared = tokens.includes("link rel=icon") ? declaredIcons(page, seen.sees) : [];
+  const best = declared.filter(({ url }) => url === input.metadata.favicon?.url);
+  const first = [...best, ...declared].find(({ url }) => works(url, true));
+  if (first) return first;
+  const url = tokens.includes("/favicon.ico") ? rootIconUrl(page) : null;
+  return url !== null && works(url, false) ? { url, source: "/favicon.ico" } : null;
+}
+
+/** Icons the page declares, `rel=icon` before touch icons, each in document order. */
+function declaredIcons({ links, baseUrl }: Page, sees: (link: LinkTag) => boolean): readonly Favicon[] {
+  const icons = FAVICON_RELS.flatMap((rel) => {
+    const named = links.filter((link) => link.rels.includes(rel) && sees(link));
+    const source = `link rel=${rel}`;
+    return [...addressedLinks(named, baseUrl, ICONS_MAX)].map(({ url }) => ({ url, source }));
+  });
+  return icons.slice(0, ICONS_MAX);
+}

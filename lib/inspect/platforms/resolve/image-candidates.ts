@@ -1,0 +1,61 @@
+import { rootIconUrl } from "../../metadata/icons";
+import { firstText } from "../../page/meta-entries";
+import type { DocumentHead } from "../../page/page";
+import { baseUrlOf } from "../../page/page";
+import { pageAddress } from "../../page/placeholders";
+import { assumed } from "../facts";
+import type { Reads, ResolveInput } from "../platform";
+import { seenBy } from "./visible-page";
+
+/** Images of one page that a service should look into. */
+const IMAGES_MAX = 8;
+const OG_IMAGES_MAX = 4;
+
+/** Reads whatever any platform would. */
+const EVERYTHING: Reads = {
+  bytes: assumed(null),
+  bytesAdvised: assumed(null),
+  headOnly: assumed(false),
+  keyAttribute: assumed("either"),
+  keyCase: assumed("any"),
+  valueAttribute: assumed(true),
+  repeatedLayoutTag: assumed("first"),
+  lineBreaks: assumed(false),
+};
+
+/** Absolute addresses of the images that could stand in any preview, the weightiest first, each once, at most 8. */
+export function imageCandidates(input: ResolveInput): string[] {
+  const { page, linked } = input;
+  const seen = seenBy(EVERYTHING, input);
+  const written = (key: string, countMax = 1) =>
+    seen
+      .all(key)
+      .slice(0, countMax)
+      .map(({ text }) => text);
+  const wanted = [
+    ...written("og:image"),
+    ...written("twitter:image"),
+    linked.oembed?.thumbnailUrl,
+    linked.ogUrl?.metadata?.open_graph["og:image"],
+    ...iconOf(input),
+    ...["og:image:secure_url", "og:image:url", "twitter:image:src"].flatMap((key) => written(key)),
+    ...written("og:image", OG_IMAGES_MAX),
+    page.links.find(({ rels }) => rels.includes("image_src"))?.href,
+  ];
+  const addresses = wanted.map((value) => (value ? pageAddress(value, page.baseUrl) : null));
+  return [...new Set(addresses)].flatMap((url) => url ?? []).slice(0, IMAGES_MAX);
+}
+
+/** The image that stands first among a page's candidates, known from its head alone; null when that names none. */
+export function firstCandidate(head: DocumentHead, finalUrl: string): string | null {
+  const written = firstText(head, "og:image", { orValue: true });
+  return written === null ? null : pageAddress(written, baseUrlOf(head, finalUrl));
+}
+
+/** The declared icon, and the one every host may have without declaring it once that is known to be needed. */
+function iconOf({ page, metadata, linked }: ResolveInput): readonly (string | null)[] {
+  const declared = metadata.favicon?.url;
+  if (!declared) return [rootIconUrl(page)];
+  const state = linked.images.get(declared)?.state ?? "ok";
+  return state === "ok" ? [declared] : [declared, rootIconUrl(page)];
+}

@@ -1,0 +1,91 @@
+import { declaredPixels, describedSpan } from "../../metadata/social-image";
+import { pageAddress } from "../../page/placeholders";
+import { isAbsolute } from "../../url/http-url";
+import type { ImageRules, ImageToken, Size, Tier } from "../platform";
+import { nodeText, oEmbedOf } from "./read-text";
+import type { Found, Seen } from "./visible-page";
+
+/** An image the page names for its card. */
+export interface DeclaredImage {
+  /** Absolute address; null when what the page wrote names none this platform would fetch. */
+  readonly url: string | null;
+  readonly source: ImageToken;
+  readonly alt: string | null;
+  /** Pixels as the page declares them. */
+  readonly declared: Size | null;
+}
+
+/** Images of one page that are considered at all. */
+const IMAGES_CONSIDERED_MAX = 8;
+
+/** The images the crawler finds, best first, each address once. */
+export function declaredImages(
+  order: readonly Tier<ImageToken>[],
+  rules: ImageRules,
+  seen: Seen,
+): readonly DeclaredImage[] {
+  const images: DeclaredImage[] = [];
+  const known = new Set<string | null>();
+  for (const { value } of order) {
+    for (const image of tierImages(typeof value === "string" ? [value] : value, rules, seen)) {
+      if (images.length >= IMAGES_CONSIDERED_MAX) return images;
+      if (!known.has(image.url)) images.push(image);
+      known.add(image.url);
+    }
+  }
+  return images;
+}
+
+function tierImages(tokens: readonly ImageToken[], rules: ImageRules, seen: Seen): readonly DeclaredImage[] {
+  const found = tokens.flatMap((token) => imagesOf(token, seen).map((image) => ({ token, image })));
+  return found
+    .sort((a, b) => a.image.at - b.image.at)
+    .map(({ token, image }) => ({
+      url: addressOf(image.text, rules, seen),
+      source: token,
+      ...declaredOf(token, image, seen),
+    }));
+}
+
+function imagesOf(token: ImageToken, seen: Seen): readonly Found[] {
+  if (token === "link rel=image_src") return linkImages(seen);
+  if (token === "oEmbed thumbnail_url") return outside(oEmbedOf(seen)?.thumbnailUrl, token);
+  if (token === "JSON-LD VideoObject thumbnailUrl")
+    return outside(nodeText(seen, "VideoObject", "thumbnailUrl"), token);
+  return seen.all(token).slice(0, IMAGES_CONSIDERED_MAX);
+}
+
+function linkImages({ page, sees }: Seen): readonly Found[] {
+  const link = page.links.find((each) => each.href?.trim() && each.rels.includes("image_src") && sees(each));
+  return link?.href ? [{ text: link.href, source: "link rel=image_src", at: link.start }] : [];
+}
+
+function outside(text: string | null | undefined, source: ImageToken): readonly Found[] {
+  return text ? [{ text, source, at: Number.POSITIVE_INFINITY }] : [];
+}
+
+function addressOf(value: string, rules: ImageRules, { page }: Seen): string | null {
+  if (rules.relative.value === "root" && !isAbsolute(value) && !value.startsWith("/")) return null;
+  return pageAddress(value, page.baseUrl);
+}
+
+function declaredOf(token: ImageToken, image: Found, seen: Seen): Pick<DeclaredImage, "alt" | "declared"> {
+  if (token === "oEmbed thumbnail_url") return { alt: null, declared: oEmbedSize(seen) };
+  if (token !== "og:image" && token !== "twitter:image") return { alt: null, declared: null };
+  const below = subTags(token, image, seen);
+  const [width, height] = [declaredPixels(below("width")), declaredPixels(below("height"))];
+  return { alt: below("alt"), declared: width && height ? { width, height } : null };
+}
+
+/** Reads the tags that describe one image. */
+function subTags(token: ImageToken, image: Found, seen: Seen): (name: string) => string | null {
+  const starts = seen.all(token).map(({ at }) => at);
+  const { from, to } = describedSpan(image.at, starts);
+  return (name) => seen.all(`${token}:${name}`).find(({ at }) => at > from && at < to)?.text ?? null;
+}
+
+function oEmbedSize(seen: Seen): Size | null {
+  const oembed = oEmbedOf(seen);
+  if (!oembed?.thumbnailWidth || !oembed.thumbnailHeight) return null;
+  return { width: oembed.thumbnailWidth, height: oembed.thumbnailHeight };
+}

@@ -1,0 +1,134 @@
+import { oneLine } from "../../page/text";
+import { hostLabel } from "../../url/http-url";
+import type { Card, PlatformDefinition, Preview, PreviewDetails } from "../platform";
+import { type Cut, type CutText, cutText } from "../text/text-cut";
+import { type Draft, type DrawnImage, draftOf } from "./card-content";
+import { faviconOf } from "./favicon";
+import type { Found, Seen } from "./visible-page";
+
+const NO_DETAILS: PreviewDetails = {
+  accent: null,
+  crumbs: [],
+  fields: [],
+  gallery: [],
+  author: null,
+  imageAlt: null,
+  imageWidth: null,
+  imageHeight: null,
+  cutAt: {},
+  withheld: null,
+  note: null,
+};
+
+/** The preview of a page its crawler does not read: only the link is left. */
+export function bareLink(basis: string, address: string, reason: string): Preview {
+  return {
+    title: null,
+    description: null,
+    image: null,
+    domain: hostLabel(address),
+    site_name: null,
+    favicon: null,
+    source: { title: null, description: null, image: null, site_name: null, favicon: null },
+    approximate: true,
+    basis,
+    card: "none",
+    truncated: [],
+    reason,
+    details: NO_DETAILS,
+  };
+}
+
+/**
+ * The preview of a page its crawler reads. Where the platform draws no card, title and description are what it found
+ * and would have shown; the image is null.
+ */
+export function resolvePreview(definition: PlatformDefinition, seen: Seen): Preview {
+  const draft = draftOf(definition, seen);
+  const reason = firstReason(definition, draft);
+  const card = reason === null ? definition.card(draft) : "none";
+  const image = card === "large" || card === "small" ? (draft.images[0] ?? null) : null;
+  const texts = textsOf(definition, draft, card);
+  const favicon = faviconOf(definition, seen);
+  const extra = definition.details?.(draft, card) ?? {};
+  return {
+    title: texts.title?.text ?? null,
+    description: texts.description?.text ?? null,
+    image: image?.url ?? null,
+    domain: definition.domain?.(seen) ?? hostLabel(seen.page.finalUrl),
+    site_name: labelled(definition, draft),
+    favicon: favicon?.url ?? null,
+    source: {
+      title: draft.title?.source ?? null,
+      description: texts.description && (draft.description?.source ?? null),
+      image: image?.source ?? null,
+      site_name: draft.siteName?.source ?? null,
+      favicon: favicon?.source ?? null,
+    },
+    approximate: true,
+    basis: definition.basis,
+    card,
+    truncated: Object.keys(texts.cutAt),
+    reason,
+    details: {
+      ...NO_DETAILS,
+      ...imageDetails(image),
+      cutAt: texts.cutAt,
+      ...extra,
+      note: texts.note ?? extra.note ?? null,
+    },
+  };
+}
+
+function firstReason({ refusals }: PlatformDefinition, draft: Draft): string | null {
+  for (const { value } of refusals) {
+    const reason = value(draft);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+function textsOf(definition: PlatformDefinition, draft: Draft, card: Card) {
+  const hidden = definition.hidesDescription?.(draft, card) ?? null;
+  const cuts = definition.cuts?.(draft, card) ?? cutsOf(definition);
+  const title = shown(draft.title, cuts.title, false);
+  const description =
+    hidden === null ? shown(draft.description, cuts.description, definition.reads.lineBreaks.value) : null;
+  const cutAt: Readonly<Record<string, string>> = {
+    ...(title?.cutAt ? { title: title.cutAt } : {}),
+    ...(description?.cutAt ? { description: description.cutAt } : {}),
+  };
+  return { title, description, cutAt, note: hidden || null };
+}
+
+function cutsOf({ limits }: PlatformDefinition) {
+  const list = (cut: Cut | null) => (cut === null ? [] : [cut]);
+  return { title: list(limits.title.value), description: list(limits.description.value) };
+}
+
+function shown(found: Found | null, cuts: readonly Cut[], lineBreaks: boolean): CutText | null {
+  return found && cutText(lineBreaks ? tidyLines(found.text) : oneLine(found.text), cuts);
+}
+
+/** White space within lines collapsed, at most one empty line between two. */
+function tidyLines(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => oneLine(line).trim())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n");
+}
+
+function labelled({ siteLabel }: PlatformDefinition, draft: Draft): string | null {
+  const { siteName } = draft;
+  if (siteName === null) return null;
+  return siteName.source === "host" && siteLabel ? siteLabel(siteName.text, draft) : oneLine(siteName.text);
+}
+
+function imageDetails(image: DrawnImage | null): Partial<PreviewDetails> {
+  return {
+    imageAlt: image?.alt ?? null,
+    imageWidth: image?.width ?? null,
+    imageHeight: image?.height ?? null,
+  };
+}

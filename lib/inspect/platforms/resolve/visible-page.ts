@@ -1,0 +1,87 @@
+import { type JsonLdNode, jsonLdNodes } from "../../metadata/json-ld";
+import { type Entry, entries, type Lookup } from "../../page/meta-entries";
+import type { Page, Position } from "../../page/page";
+import { atMost } from "../limits";
+import type { Reads, ResolveInput } from "../platform";
+
+/** A value and what it was read from. */
+export interface Found {
+  readonly text: string;
+  readonly source: string;
+  /** Byte offset of the tag; Infinity for what stands in no tag. */
+  readonly at: number;
+}
+
+/** The part of a page that one platform's crawler reads, by the rules of its `reads` table. */
+export interface Seen {
+  readonly input: ResolveInput;
+  readonly page: Page;
+  /** Whether the crawler sees what stands there. */
+  sees(position: Position): boolean;
+  /** Non-empty values of a meta key in document order. */
+  all(key: string): readonly Found[];
+  /** The first of them; null when there is none. */
+  first(key: string): Found | null;
+  /** The one that counts when a layout tag is repeated. */
+  layout(key: string): Found | null;
+  /** The top objects of the JSON-LD that the crawler sees. */
+  jsonLd(): readonly JsonLdNode[];
+}
+
+/** No card shows more of one value; what follows is not even looked at. */
+const VALUE_CHARACTERS_MAX = 10_000;
+
+const SOCIAL = /^(og|twitter):/;
+
+/** What the crawler with these habits sees of the page. */
+export function seenBy(reads: Reads, input: ResolveInput): Seen {
+  const { page } = input;
+  const bytes = atMost(reads.bytes);
+  const sees = (at: Position) => at.end <= bytes && (!reads.headOnly.value || at.placement === "head");
+  const all = once((key: string) =>
+    entries(page, key, lookup(reads, key)).flatMap((entry) =>
+      sees(entry.tag) && accepts(reads, entry)
+        ? { text: readable(entry.text), source: key, at: entry.tag.start }
+        : [],
+    ),
+  );
+  const first = (key: string) => all(key)[0] ?? null;
+  const last = (key: string) => all(key).at(-1) ?? null;
+  const nodes = once((_: "top") =>
+    jsonLdNodes({ jsonLd: page.jsonLd.filter(sees) }).filter(({ top }) => top),
+  );
+  const layout = reads.repeatedLayoutTag.value === "last" ? last : first;
+  return { input, page, sees, all, first, layout, jsonLd: () => nodes("top") };
+}
+
+/** Text trimmed and cut to what any reader could see. */
+export function readable(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= VALUE_CHARACTERS_MAX) return trimmed;
+  return trimmed.slice(0, VALUE_CHARACTERS_MAX).replace(/[\ud800-\udbff]$/, "");
+}
+
+function lookup(reads: Reads, key: string): Lookup {
+  const keyCase = reads.keyCase.value;
+  return {
+    exact: keyCase === "exact" || (keyCase === "social" && SOCIAL.test(key)),
+    attributes:
+      reads.keyAttribute.value === "property" && key.startsWith("og:") ? ["property"] : ["property", "name"],
+    orValue: reads.valueAttribute.value,
+  };
+}
+
+/** A crawler that reads `name` first never looks at the `property` of a tag that has both. */
+function accepts(reads: Reads, { attribute, tag }: Entry): boolean {
+  return reads.keyAttribute.value !== "name_first" || attribute === "name" || !tag.name;
+}
+
+/** The function, its answers kept by key. */
+function once<Key extends string, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
+  const known = new Map<Key, Answer>();
+  return (key) => {
+    const kept = known.get(key) ?? answer(key);
+    known.set(key, kept);
+    return kept;
+  };
+}

@@ -1,0 +1,119 @@
+import { assumed, documented, observed } from "../facts";
+import { ANY_IMAGE, KB, MB, NO_LIMITS } from "../limits";
+import type { PreviewDetails } from "../platform";
+import type { Draft } from "../resolve/card-content";
+import { definePlatform } from "../resolve/define-platform";
+import type { Seen } from "../resolve/visible-page";
+import { SLACK_DISPUTES } from "./disputes.data";
+
+/** Slack. */
+export const slack = definePlatform({
+  name: "slack",
+  label: "Slack",
+  basis:
+    "Slack reads only the start of the page (about 32 KB). It takes an oEmbed link first, then whichever of the Open Graph or Twitter tags comes first, then your title and meta description.",
+  crawler: {
+    token: "Slackbot-LinkExpanding",
+    userAgent: observed("Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)", "C2"),
+    fetchedBy: documented("Slack's servers, when the message is sent", "S1"),
+    runsJs: observed(false, "S4b"),
+    obeysRobotsTxt: observed(false, "S9"),
+  },
+  reads: {
+    bytes: observed(32 * KB, "S5"),
+    bytesAdvised: observed(10_000, "S3"),
+    headOnly: assumed(false),
+    keyAttribute: assumed("either", "C4"),
+    keyCase: assumed("social"),
+    valueAttribute: assumed(false),
+    repeatedLayoutTag: assumed("first", "C1"),
+    lineBreaks: assumed(true),
+  },
+  order: {
+    title: [
+      observed("oEmbed title", "S3"),
+      observed(["og:title", "twitter:title"], "S3"),
+      observed("title", "S4"),
+    ],
+    description: [
+      observed(["og:description", "twitter:description"], "S3"),
+      observed("meta description", "S4"),
+    ],
+    image: [observed("oEmbed thumbnail_url", "S3"), observed(["og:image", "twitter:image"], "S4")],
+    site_name: [observed("og:site_name", "S4"), observed("host", "S4")],
+    favicon: [observed("link rel=icon", "S11"), assumed("/favicon.ico")],
+  },
+  limits: {
+    ...NO_LIMITS,
+    description: observed({ unit: "characters", max: 300 }, "S10"),
+  },
+  image: {
+    ...ANY_IMAGE,
+    bytesMax: observed(50 * MB, "W2"),
+    minPx: observed({ width: 200, height: 200 }, "S7"),
+  },
+  layouts: {
+    large: observed("twitter:card is summary_large_image and the image can be drawn.", "S4"),
+    small: observed("Any other page with an image that can be drawn.", "S4"),
+    text: observed("There is no image to draw.", "S3"),
+    none: assumed(
+      "The part of the page that Slack reads holds no social tags, and no title with a description.",
+    ),
+  },
+  quirks: [
+    observed("Page and picture are fetched by two programs, and a site must let both in.", "S12"),
+    observed(
+      "twitter:label1 and twitter:data1, label2 and data2 are shown as two fields under the text.",
+      "S4",
+    ),
+    observed("A < sign in the description has been seen to drop the whole preview.", "S8"),
+    observed(
+      "One preview serves all workspaces, so a card read for one of them is shown in the others too.",
+      "S6",
+    ),
+    documented("Links get a card unless somebody turns that off.", "S1"),
+    observed("Administrators can turn cards off, for some sites or for all.", "S3"),
+    observed("A page behind a login, with an error or with a bad certificate gets none.", "S4b"),
+    observed("Its program for pictures calls itself Slack-ImgProxy.", "C2"),
+    observed("The whole title is shown, however long it is.", "C3"),
+    assumed("Pictures of more than about 2 MB are said to fail; nobody shows a test."),
+  ],
+  disputes: SLACK_DISPUTES,
+  refresh: {
+    tool: assumed(null),
+    keptFor: observed("about 30 minutes, for all workspaces together", "S6"),
+    advice: "Wait half an hour, or share the address with a new query string, such as ?v=2.",
+  },
+  refusals: [observed(whyNothing, "S3")],
+  card: ({ seen, images }) => {
+    if (images.length === 0) return "text";
+    return seen.layout("twitter:card")?.text === "summary_large_image" ? "large" : "small";
+  },
+  details: ({ seen, description }) => ({ fields: fieldsOf(seen), ...angleNote(description?.text) }),
+});
+
+function whyNothing({ seen, title, description, images }: Draft): string | null {
+  const social = title !== null && title.source !== "title";
+  if (social || description !== null || images.length > 0) return null;
+  return hasLateTags(seen)
+    ? "Slack reads the first 32 KB, and the page's tags stand after them."
+    : "Slack needs a social title, or a title together with a description.";
+}
+
+function hasLateTags({ page, sees }: Seen): boolean {
+  return page.metas.some((tag) => /^(og|twitter):/.test(tag.property ?? tag.name ?? "") && !sees(tag));
+}
+
+function fieldsOf(seen: Seen): PreviewDetails["fields"] {
+  return [1, 2].flatMap((number) => {
+    const label = seen.first(`twitter:label${number}`)?.text;
+    const value = seen.first(`twitter:data${number}`)?.text;
+    return label && value ? [{ label, value }] : [];
+  });
+}
+
+/** Seen in 2018 (https://qiita.com/harunbu/items/be15779f33581d53f74c). */
+function angleNote(description: string | undefined): Partial<PreviewDetails> {
+  if (!description?.includes("<")) return {};
+  return { note: "Slack has been seen to drop the whole preview when the description holds a < sign." };
+}

@@ -1,0 +1,164 @@
+import { assumed, documented, observed } from "../facts";
+import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
+import type { Card } from "../platform";
+import type { Draft } from "../resolve/card-content";
+import { definePlatform } from "../resolve/define-platform";
+import type { Seen } from "../resolve/visible-page";
+import { type Cut, cutText } from "../text/text-cut";
+import { TELEGRAM_DISPUTES } from "./disputes.data";
+
+/** Text lines of a whole card. */
+const CARD_LINES = 5;
+/** Latin letters in one line of a desktop bubble, and beside the small picture: our count from its 430 px. */
+const LINE_COLUMNS = 60;
+const NARROW_LINE_COLUMNS = 45;
+/** Sites whose pictures the client always draws large. */
+const LARGE_SITES = ["twitter", "facebook", "instagram"];
+
+/** Telegram. */
+export const telegram = definePlatform({
+  name: "telegram",
+  label: "Telegram",
+  basis:
+    "Telegram's servers read Open Graph and Twitter tags. It shows the site name, title, some lines of text and a picture; the picture is small unless the page asks for a large card.",
+  crawler: {
+    token: "TelegramBot",
+    userAgent: observed("TelegramBot (like TwitterBot)", "C2"),
+    fetchedBy: documented("Telegram's servers, when the message is written", "T8"),
+    runsJs: observed(false, "T7"),
+    obeysRobotsTxt: assumed(false),
+  },
+  reads: {
+    bytes: assumed(null),
+    bytesAdvised: assumed(null),
+    headOnly: assumed(false),
+    keyAttribute: assumed("either", "C4"),
+    keyCase: assumed("social"),
+    valueAttribute: assumed(false),
+    repeatedLayoutTag: assumed("first", "C1"),
+    lineBreaks: documented(true, "T3"),
+  },
+  order: {
+    title: [
+      observed("og:title", "T7"),
+      observed("twitter:title", "T7"),
+      observed("title", "T4"),
+      assumed("meta author", "T3"),
+    ],
+    description: [
+      observed("og:description", "T7"),
+      observed("twitter:description", "T7"),
+      observed("meta description", "T4"),
+    ],
+    image: [observed("twitter:image", "T6"), observed("og:image", "T6")],
+    site_name: [observed("og:site_name", "T4"), observed("host", "T4")],
+    favicon: [],
+  },
+  limits: {
+    ...NO_LIMITS,
+    title: documented({ unit: "lines", max: 2, columns: LINE_COLUMNS }, "T3"),
+    description: documented({ unit: "lines", max: CARD_LINES - 2, columns: LINE_COLUMNS }, "T3"),
+    titleLines: documented(2, "T3"),
+    descriptionLines: documented(CARD_LINES - 2, "T3"),
+  },
+  image: {
+    ...ANY_IMAGE,
+    formats: observed(["jpeg", "png", "gif", "webp"], "T7"),
+    bytesMax: observed(5 * MB, "T7"),
+    minPx: observed({ width: 200, height: 200 }, "T7b"),
+  },
+  layouts: {
+    large: observed("twitter:card is summary_large_image and the image can be drawn.", "T5"),
+    small: documented("Any other page with an image that can be drawn.", "T3"),
+    text: documented("There is no image to draw.", "T3"),
+    none: assumed("The page gives neither a title, a description nor an image."),
+  },
+  quirks: [
+    documented(
+      "A page without a title is headed by its author; from which tag the server takes that name is assumed.",
+      "T3",
+    ),
+    documented(
+      "A page without a title and without og:site_name is labelled with the last two parts of its host, the first letter in upper case.",
+      "T3",
+    ),
+    observed("A page with a title but without og:site_name is labelled with its host.", "T4"),
+    documented(
+      "A page with an Instant View gets the large picture too, which no tag tells beforehand.",
+      "T3",
+    ),
+    documented(
+      "The sender can switch between large and small where there are a picture and two of site name, title and description.",
+      "T3",
+    ),
+    documented("An address that leads to a picture, a PDF or a small file becomes a card of the file.", "T1"),
+    documented("An @name in the description is a link on a few known sites only.", "T2"),
+    observed("JPEG and PNG are reliable, WebP and GIF doubtful.", "T7"),
+    observed("A picture that is too large has been seen to cost the whole card.", "T11"),
+    documented("Texts are measured in UTF-16 units between its server and its apps.", "T2"),
+    observed("Texts of up to 1,023 characters arrive, more than any card shows.", "C3"),
+    documented(
+      "A page that its server takes for a photo gets the large picture, an article the small one.",
+      "T3",
+    ),
+    documented(
+      "Links to Twitter, Facebook and Instagram, told by their site name, always get the large picture.",
+      "T2",
+    ),
+    observed("A page that sends its readers on with a refresh tag may stop the reader there.", "T10"),
+  ],
+  facts: {
+    cardLines: documented(CARD_LINES, "T3"),
+    lineColumns: assumed(LINE_COLUMNS),
+    narrowLineColumns: assumed(NARROW_LINE_COLUMNS),
+  },
+  disputes: TELEGRAM_DISPUTES,
+  refresh: {
+    tool: observed("https://t.me/WebpageBot", "T9"),
+    keptFor: observed("hours or more", "T9"),
+    advice: "Send the address to @WebpageBot in Telegram and press update.",
+  },
+  refusals: [
+    assumed(({ title, description, images }: Draft) =>
+      title || description || images.length > 0 ? null : "The page gives Telegram nothing to show.",
+    ),
+  ],
+  card: ({ seen, siteName, images, title, description }) => {
+    if (images.length === 0) return "text";
+    const alone = title === null && description === null;
+    const large = seen.layout("twitter:card")?.text === "summary_large_image";
+    return alone || large || LARGE_SITES.includes(siteName?.text.toLowerCase() ?? "") ? "large" : "small";
+  },
+  cuts: (draft, card) => cutsOf(draft, card),
+  siteLabel,
+  details: ({ seen }) =>
+    refreshes(seen) ? { note: "Telegram may stop at a page that reloads itself." } : {},
+});
+
+/** The card has five lines: one of them the site name, one or two the title, the rest text (client source, T3). */
+function cutsOf(
+  { title, siteName }: Draft,
+  card: Card,
+): { title: readonly Cut[]; description: readonly Cut[] } {
+  const columns = card === "small" ? NARROW_LINE_COLUMNS : LINE_COLUMNS;
+  const wraps = cutText(title?.text ?? "", [{ unit: "lines", max: 1, columns }]).cutAt !== null;
+  const titleLines = title === null ? 0 : wraps ? 2 : 1;
+  const left = CARD_LINES - (siteName === null ? 0 : 1) - titleLines;
+  return {
+    title: [{ unit: "lines", max: 2, columns }],
+    description: [{ unit: "lines", max: left, columns }],
+  };
+}
+
+/** Of a page without a title the last two labels of the host, capitalized, as the client makes a site name (T3). */
+function siteLabel(host: string, { title }: Draft): string {
+  if (title !== null || /\d$/.test(host)) return host;
+  const label = host.split(".").slice(-2).join(".");
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+function refreshes({ page }: Seen): boolean {
+  return page.metas.some(
+    (tag) => tag.httpEquiv?.toLowerCase() === "refresh" && /url/i.test(tag.content ?? ""),
+  );
+}

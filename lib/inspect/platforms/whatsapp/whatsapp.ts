@@ -1,0 +1,110 @@
+import { assumed, documented, observed } from "../facts";
+import { ANY_IMAGE, KB, NO_LIMITS } from "../limits";
+import type { Draft } from "../resolve/card-content";
+import { definePlatform } from "../resolve/define-platform";
+import type { Seen } from "../resolve/visible-page";
+import { WHATSAPP_DISPUTES } from "./disputes.data";
+
+const FORMAT_NOTE =
+  "WhatsApp names no image formats, and its own example even shows an SVG; JPEG is the one it draws most reliably.";
+
+const QUOTES_NOTE =
+  "Tags of this page have no quotes around their values; WhatsApp has been seen not to read such tags.";
+const CARD_KEY = /^(og:|description$)/;
+
+/** WhatsApp. */
+export const whatsapp = definePlatform({
+  name: "whatsapp",
+  label: "WhatsApp",
+  basis:
+    "WhatsApp builds the card on the sender's phone from Open Graph tags near the top of the page. It wants a small image (under 600 KB, at least 300 px wide) and shows about two lines of title and one or two of text.",
+  crawler: {
+    token: "WhatsApp",
+    userAgent: observed("WhatsApp/2.19.81 A", "C2"),
+    fetchedBy: observed("the sender's phone or desktop, while the message is typed", "W2"),
+    runsJs: assumed(false),
+    obeysRobotsTxt: assumed(false),
+  },
+  reads: {
+    bytes: documented(300 * KB, "W1"),
+    bytesAdvised: assumed(null),
+    headOnly: documented(true, "W1"),
+    keyAttribute: assumed("either", "C4"),
+    keyCase: assumed("social"),
+    valueAttribute: assumed(false),
+    repeatedLayoutTag: assumed("first", "C1"),
+    lineBreaks: assumed(false),
+  },
+  order: {
+    title: [documented("og:title", "W1"), assumed("title")],
+    description: [documented("og:description", "W1"), assumed("meta description")],
+    image: [documented("og:image", "W1")],
+    site_name: [],
+    favicon: [],
+  },
+  limits: {
+    ...NO_LIMITS,
+    title: observed({ unit: "columns", max: 81 }, "C3"),
+    description: documented({ unit: "columns", max: 80 }, "W1"),
+    titleLines: documented(2, "W1"),
+    descriptionLines: documented(2, "W1"),
+    headEndBytes: documented(300 * KB, "W1"),
+  },
+  image: {
+    ...ANY_IMAGE,
+    formats: assumed(["jpeg", "png", "gif", "webp"], "W5"),
+    bytesMax: documented(600 * KB, "W1"),
+    bytesAdvised: observed(300 * KB, "W6"),
+    minPx: observed({ width: 100, height: 0 }, "W10"),
+    largeFromPx: documented({ width: 300, height: 0 }, "W1"),
+    ratioMax: documented(4, "W1"),
+    ratio: observed("1.91:1", "W10"),
+  },
+  layouts: {
+    large: documented("The image is at least 300 px wide, at most 4:1 and under 600 KB.", "W1"),
+    small: documented("The image is narrower than 300 px.", "W1"),
+    text: observed("There is no image to draw, or it comes too slowly.", "W5"),
+    none: documented("The head does not end inside the first 300 KB, or holds nothing to show.", "W1"),
+  },
+  quirks: [
+    documented(
+      "og:title, og:description and og:url are wanted in the head and not empty; without one of them the card may shrink or fail.",
+      "W1",
+    ),
+    observed("Minified tags without quotes around their values have been seen not to be read.", "W4"),
+    observed(
+      "The large card needs a picture that the sender's own app uploads; messages sent by programs may show the small one.",
+      "W3",
+    ),
+    observed("The card is made on the device of whoever sends the link and goes out with the message.", "W2"),
+    observed("A picture that loads slowly is left out, and the message goes out with a card of text.", "W5"),
+    documented("Where Open Graph tags are missing, it tries other markup and a smaller card.", "W1"),
+    documented("og:title goes without the site's name, og:url without session or counter parameters.", "W1"),
+    documented("It names no formats of pictures, and its own example shows an SVG.", "W1"),
+    observed(
+      "Programs that imitate it follow five redirects, between a host and its www form only; of itself nothing is known.",
+      "W8",
+    ),
+  ],
+  disputes: WHATSAPP_DISPUTES,
+  refresh: {
+    tool: assumed(null),
+    keptFor: observed("for ever in a message that is sent", "W7"),
+    advice: "A sent message keeps its card. Send the address again with a new query string, such as ?v=2.",
+  },
+  refusals: [
+    assumed(({ title, description, images }: Draft) =>
+      title || description || images.length > 0 ? null : "The page's head gives WhatsApp nothing to show.",
+    ),
+  ],
+  card: ({ images: [image] }) => image?.fits ?? "text",
+  details: ({ misfit, seen }) => {
+    if (misfit === "format") return { note: FORMAT_NOTE };
+    return hasBareTags(seen) ? { note: QUOTES_NOTE } : {};
+  },
+});
+
+/** Tags of the card without quotes, as a minifier leaves them. */
+function hasBareTags({ page, sees }: Seen): boolean {
+  return page.metas.some((tag) => !tag.quoted && CARD_KEY.test(tag.property ?? tag.name ?? "") && sees(tag));
+}

@@ -1,0 +1,108 @@
+import { assumed, documented, observed } from "../facts";
+import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
+import type { Draft } from "../resolve/card-content";
+import { definePlatform } from "../resolve/define-platform";
+import { X_DISPUTES } from "./disputes.data";
+
+const CARD_TYPES = ["summary", "summary_large_image", "app", "player"];
+
+/** X. Its card documentation is withdrawn, so its figures are those of stored copies. */
+export const x = definePlatform({
+  name: "x",
+  label: "X",
+  basis:
+    "X reads Twitter Card tags first and falls back to Open Graph. The large card shows your image with the title on it and the site's domain; the description is not shown.",
+  crawler: {
+    token: "Twitterbot",
+    userAgent: documented("Twitterbot/1.0", "X3"),
+    fetchedBy: documented("X's servers, when the post is written", "X3"),
+    runsJs: assumed(false),
+    obeysRobotsTxt: observed(true, "X5"),
+  },
+  reads: {
+    bytes: assumed(null),
+    bytesAdvised: assumed(null),
+    headOnly: assumed(false),
+    keyAttribute: observed("either", "F10a"),
+    keyCase: assumed("any"),
+    valueAttribute: assumed(false),
+    repeatedLayoutTag: documented("last", "X3"),
+    lineBreaks: assumed(false),
+  },
+  order: {
+    title: [documented("twitter:title", "X4"), documented("og:title", "X4"), assumed("title")],
+    description: [documented("twitter:description", "X4"), documented("og:description", "X4")],
+    image: [documented("twitter:image", "X4"), assumed("twitter:image:src"), documented("og:image", "X4")],
+    site_name: [],
+    favicon: [],
+  },
+  limits: {
+    ...NO_LIMITS,
+    title: observed({ unit: "characters", max: 70 }, "X4"),
+    description: observed({ unit: "characters", max: 200 }, "X4"),
+    titleLines: assumed(1),
+    descriptionLines: assumed(2),
+    imageAltTaken: documented(420, "X1"),
+  },
+  image: {
+    ...ANY_IMAGE,
+    formats: documented(["jpeg", "png", "webp", "gif"], "X1"),
+    bytesMax: documented(5 * MB, "X1"),
+    minPx: documented({ width: 144, height: 144 }, "X2"),
+    maxPx: documented({ width: 4096, height: 4096 }, "X1"),
+    largeFromPx: documented({ width: 300, height: 157 }, "X1"),
+    ratio: documented("2:1", "X1"),
+  },
+  layouts: {
+    large: documented("twitter:card is summary_large_image and the image can be drawn.", "X1"),
+    small: documented("twitter:card is summary, app or player and the image can be drawn.", "X2"),
+    text: observed("A card is asked for, but there is no image to draw: a grey square stands for it.", "X12"),
+    none: observed(
+      "No twitter:card, and og:type, og:title and og:description are not all there; or robots.txt shuts X out.",
+      "X4",
+    ),
+  },
+  quirks: [
+    assumed("The short address that a post shows stands for the page's own; the card names that one's host."),
+    observed(
+      "Without twitter:card, a small card is drawn when og:type, og:title and og:description are all there.",
+      "X4",
+    ),
+    observed("The large card shows no description.", "X8"),
+    observed("A picture that robots.txt keeps away from X is left out of the card.", "X5"),
+    documented("Today's documentation has no page on cards; what is told here stood in older ones.", "X6"),
+    observed("The tags are reported to work all the same.", "X7"),
+    assumed("twitter:site and twitter:creator are not seen on the card."),
+    documented("Of an animated GIF the first frame is shown; SVG is not taken.", "X1"),
+    observed("Titles left the large card in October 2023 and came back later, laid over the picture.", "X9"),
+  ],
+  disputes: X_DISPUTES,
+  refresh: {
+    tool: observed(null, "X10"),
+    keptFor: observed("about 7 days", "X5"),
+    advice: "X offers no way to read a page anew. Share the address with a new query string, such as ?v=2.",
+  },
+  refusals: [
+    observed(whyNoCardAsked, "X4"),
+    assumed(({ title }: Draft) => (title === null ? "The page gives X no title to show." : null)),
+  ],
+  card: ({ seen, images: [image] }) => {
+    if (!image) return "text";
+    return askedCard(seen) === "summary_large_image" ? image.fits : "small";
+  },
+  hidesDescription: (_, card) => (card === "large" ? "" : null),
+});
+
+function whyNoCardAsked({ seen }: Draft): string | null {
+  if (askedCard(seen) !== null) return null;
+  const enough = ["og:type", "og:title", "og:description"].every((key) => seen.first(key) !== null);
+  return enough
+    ? null
+    : "X draws a card only with twitter:card, or with og:type, og:title and og:description.";
+}
+
+/** The card type the page asks for; null when it names none that X knows. */
+function askedCard(seen: Draft["seen"]): string | null {
+  const asked = seen.layout("twitter:card")?.text.toLowerCase() ?? "";
+  return CARD_TYPES.includes(asked) ? asked : null;
+}
