@@ -1,7 +1,7 @@
 "use client";
 
 import { MessagePage } from "./_components/frame/message-page";
-import { CRASH } from "./_components/text.data";
+import { CRASH } from "./_components/frame/site-text.data";
 import { Button } from "./_components/ui/button";
 
 export default function CrashPage({ reset }: { readonly reset: () => void }) {

@@ -4,11 +4,10 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { settings } from "@/lib/env";
 import { pageCaller } from "@/lib/http/page-caller";
-import { SiteFooter } from "./_components/frame/site-footer";
-import { SiteHeader } from "./_components/frame/site-header";
+import { SiteFooter, SiteHeader } from "./_components/frame/site-frame";
 import { parseTheme, THEME_COOKIE } from "./_components/frame/theme";
-import { SITE } from "./_components/text.data";
 import "./globals.css";
+import { SITE } from "./_components/frame/site-text.data";
 
 // The Latin letters are preloaded with a fallback of the same measure, so text never moves;
 // globals.css brings the other scripts when a page needs them.

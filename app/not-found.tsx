@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { PATH_HEADER } from "@/lib/http/path-header";
 import { MessagePage } from "./_components/frame/message-page";
-import { NOT_FOUND } from "./_components/text.data";
-import { buttonLook } from "./_components/ui/button-look";
-import { LinkCard } from "./_docs/link-card";
-import { nearestPages } from "./_pages/nearest-pages";
+import { NOT_FOUND } from "./_components/frame/site-text.data";
+import { buttonLook } from "./_components/ui/button";
+import { LinkCard } from "./_docs/link-cards";
+import { nearestPages } from "./_pages/similar-pages";
 
 export const metadata: Metadata = { title: NOT_FOUND.title };
 

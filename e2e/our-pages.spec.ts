@@ -1,6 +1,6 @@
 // Headlight tells others how to make their links look good, so its own pages have nothing to mend.
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import { OWN_PAGES } from "@/app/_pages/own-pages";
+import { OWN_PAGES } from "@/app/_pages/site-pages";
 import { inspectOwnPage } from "./own-site";
 import { expect, test } from "./site";
 

@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { Checker } from "@/app/_components/check/checker";
-import { type Query, readQuery } from "@/app/_components/check/read-query";
-import { Landing } from "@/app/_components/frame/landing";
+import { type Query, readQuery } from "@/app/_components/check/check-url";
+import { Checker, Landing } from "@/app/_components/check/checker";
+import { SITE } from "@/app/_components/frame/site-text.data";
 import { Failure } from "@/app/_components/result/failure";
 import { Result } from "@/app/_components/result/result";
 import { resultMetadata } from "@/app/_components/result/result-metadata";
-import { SITE } from "@/app/_components/text.data";
 import { JsonLd } from "@/app/_docs/json-ld";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";

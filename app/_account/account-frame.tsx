@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { PageRun } from "@/lib/http/run-for-page";
 import type { ErrorBody } from "@/lib/services/error-body";
 import { MessagePage } from "../_components/frame/message-page";
-import { ACCOUNT_MENU } from "../_components/text.data";
-import { buttonLook } from "../_components/ui/button-look";
+import { ACCOUNT_MENU } from "../_components/frame/site-text.data";
+import { buttonLook } from "../_components/ui/button";
 import { AWAY } from "./frame-texts.data";
 
 interface AccountFrameProps<Output> {

@@ -22,3 +22,48 @@ export function CodeFigure({ caption, code, copyWhat, children }: CodeFigureProp
     </figure>
   );
 }
+
+interface CodeTab {
+  readonly name: string;
+  readonly panel: ReactNode;
+}
+
+interface CodeTabsProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly legend: string;
+  readonly tabs: readonly CodeTab[];
+}
+
+/** Tailwind reads class names from the source, so each place has its own written out. */
+const SHOWN = [
+  "group-has-[label:nth-of-type(1)_input:checked]/tabs:block",
+  "group-has-[label:nth-of-type(2)_input:checked]/tabs:block",
+  "group-has-[label:nth-of-type(3)_input:checked]/tabs:block",
+  "group-has-[label:nth-of-type(4)_input:checked]/tabs:block",
+] as const;
+
+/** One of a few at a time, chosen by radio buttons that need no script. */
+export function CodeTabs({ id, legend, tabs }: CodeTabsProps) {
+  return (
+    <div className="group/tabs">
+      <fieldset className="inline-flex max-w-full flex-wrap rounded-lg bg-sunken p-0.5 text-sm">
+        <legend className="sr-only">{legend}</legend>
+        {tabs.map(({ name }, index) => (
+          <label
+            key={name}
+            className="cursor-pointer rounded-md px-3 py-1 text-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          >
+            <input type="radio" name={id} defaultChecked={index === 0} className="sr-only" />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {tabs.map(({ name, panel }, index) => (
+        <div key={name} className={`mt-1.5 hidden sm:-mt-8 ${SHOWN[index]}`}>
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import type { OwnPage } from "@/app/_pages/own-page";
+import type { OwnPage } from "@/app/_pages/site-page";
 import { settings } from "@/lib/env";
+import { NAV } from "./docs-text.data";
 import { JsonLd } from "./json-ld";
-import { NAV } from "./texts.data";
 
 interface Crumb {
   readonly href: string;

@@ -1,10 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { OwnPage } from "@/app/_pages/own-page";
-import type { ContentsEntry } from "./contents";
+import type { OwnPage } from "@/app/_pages/site-page";
 import { Crumbs } from "./crumbs";
 import { DocsNav } from "./docs-nav";
-import { NAV } from "./texts.data";
+import { NAV } from "./docs-text.data";
 
 interface DocsFrameProps {
   readonly page: OwnPage;
@@ -82,4 +81,10 @@ function Contents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
       </nav>
     </div>
   );
+}
+
+/** A heading of a page, as its table of contents lists it. */
+interface ContentsEntry {
+  readonly id: string;
+  readonly title: string;
 }

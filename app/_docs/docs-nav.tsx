@@ -1,13 +1,13 @@
-import { apiGroupPage } from "@/app/_pages/api-group-page";
+import { apiGroupPage, platformPath } from "@/app/_pages/docs-pages";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import { platformPath } from "@/app/_pages/platform-page";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREAS } from "@/lib/inspect/score";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
-import { AREA_NAMES } from "../_components/text.data";
-import { API, NAV } from "./texts.data";
+import { AREA_NAMES } from "../_components/result/result-text.data";
+import { API } from "./api/api-text.data";
+import { NAV } from "./docs-text.data";
 
 interface Group {
   readonly title: string | null;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PreviewCard } from "@/app/_previews/cards/preview-card";
+import { PERFECT_ICON_URL } from "@/lib/inspect/example/perfect-page";
 import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { Preview } from "@/lib/inspect/platforms/platform";
-import { examplePreview } from "./example-preview";
 
 interface ExampleCardProps {
   readonly platform: PlatformName;
@@ -25,4 +25,19 @@ export function ExampleCard({ platform, preview, title, children }: ExampleCardP
       {children && <div className="border-t border-line px-4 py-3 text-sm/5 text-muted">{children}</div>}
     </div>
   );
+}
+
+/** The example pages stand at addresses where nothing answers; their pictures are drawn from these files. */
+const PICTURE = "/example/tides.svg";
+const ICON = "/example/field-notes.svg";
+
+/** A preview of an example page with pictures that load. */
+function examplePreview(preview: Preview): Preview {
+  const { image, favicon, details } = preview;
+  return {
+    ...preview,
+    image: image === null ? null : PICTURE,
+    favicon: favicon === PERFECT_ICON_URL ? ICON : null,
+    details: { ...details, gallery: details.gallery.map(() => PICTURE) },
+  };
 }

@@ -1,7 +1,7 @@
-import { issuePath } from "@/app/_pages/issue-page";
+import { issuePath } from "@/app/_pages/docs-pages";
 import type { CatalogueEntry } from "@/lib/inspect/catalogue";
-import { SeverityIcon } from "../_components/result/severity-icon";
-import { ISSUES, SEVERITY_NAMES } from "../_components/text.data";
+import { SeverityIcon } from "../_components/result/issues/severity";
+import { ISSUES, SEVERITY_NAMES } from "../_components/result/result-text.data";
 import { formatPoints } from "../_components/ui/format";
 
 /** Issues as a list of links, each with its severity and what it can cost. */

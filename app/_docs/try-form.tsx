@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { TRY } from "./texts.data";
+import { TRY } from "./docs-text.data";
 
 /** The checker's field at the end of a page: a plain form, no script. */
 export function TryForm() {

@@ -1,11 +1,11 @@
 "use client";
 
 import type { Fields } from "@/lib/inspect/edit/fields";
+import { Segmented } from "../_components/ui/choice";
 import { ConfirmButton } from "../_components/ui/confirm-button";
-import { Segmented } from "../_components/ui/segmented";
 import { TextField } from "../_components/ui/text-field";
+import { FIELD_TEXT } from "./editor-text.data";
 import { PairField } from "./pair-field";
-import { FIELD_TEXT } from "./texts.data";
 
 interface FieldSetProps {
   readonly fields: Fields;

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import type { HeadTarget } from "@/lib/inspect/edit/head-block";
-import { CodeTokens } from "../_components/ui/code-tokens";
+import { Segmented } from "../_components/ui/choice";
+import { CodeTokens } from "../_components/ui/code-block";
 import { CopyButton } from "../_components/ui/copy-button";
 import { highlight, tokenize } from "../_components/ui/highlight";
-import { Segmented } from "../_components/ui/segmented";
-import { HEAD_TEXT } from "./texts.data";
+import { HEAD_TEXT } from "./editor-text.data";
 
 const { targets } = HEAD_TEXT;
 const TARGETS: readonly (readonly [HeadTarget, string])[] = [

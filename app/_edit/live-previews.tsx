@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { Previews } from "@/lib/inspect/platforms/platform";
-import { RESULT } from "../_components/text.data";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
+import { RESULT } from "../_components/result/result-text.data";
 import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
 import { PreviewGrid } from "../_previews/grid/preview-grid";
-import { withholdImages } from "./withhold-images";
 
 interface LivePreviewsProps {
   readonly previews: Previews;
@@ -28,4 +28,25 @@ export function LivePreviews({ previews, facts, loadImages }: LivePreviewsProps)
       />
     </section>
   );
+}
+
+/** A grey picture that is part of this page, so that drawing it asks nobody. */
+const STAND_IN = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" preserveAspectRatio="xMidYMid slice"><rect width="1200" height="630" fill="#8d959e"/><g fill="none" stroke="#fff" stroke-width="22" stroke-linejoin="round"><rect x="430" y="165" width="340" height="300" rx="30"/><circle cx="530" cy="265" r="32"/><path d="m440 430 110-90 60 50 80-90 75 80"/></g></svg>',
+)}`;
+
+/** The previews with a grey picture in place of each of the page's own, and without its icon. */
+export function withholdImages(previews: Previews): Previews {
+  const entries = PLATFORM_NAMES.map((name) => [name, withheld(previews[name])] as const);
+  return Object.fromEntries(entries) as Record<(typeof PLATFORM_NAMES)[number], Preview>;
+}
+
+function withheld(preview: Preview): Preview {
+  const gallery = preview.details.gallery.map(() => STAND_IN);
+  return {
+    ...preview,
+    image: preview.image === null ? null : STAND_IN,
+    favicon: null,
+    details: { ...preview.details, gallery },
+  };
 }

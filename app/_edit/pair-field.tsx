@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { TextField } from "../_components/ui/text-field";
-import { FIELD_TEXT } from "./texts.data";
+import { FIELD_TEXT } from "./editor-text.data";
 
 interface PairFieldProps {
   readonly label: string;

@@ -1,9 +1,8 @@
-import { AreaList } from "../_components/result/area-list";
+import { AreaList, gateNote, verdictOf } from "../_components/result/score-breakdown";
 import { ScoreRing } from "../_components/result/score-ring";
-import { gateNote, verdictOf } from "../_components/result/verdict";
 import { Disclosure } from "../_components/ui/disclosure";
-import type { DeskView } from "./desk-view";
-import { LIVE } from "./texts.data";
+import { LIVE } from "./editor-text.data";
+import type { DeskView } from "./editor-view";
 import { useDebounced } from "./use-debounced";
 
 /** A screen reader says a score once the visitor pauses, not one a letter. */

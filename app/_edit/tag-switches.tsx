@@ -2,7 +2,7 @@
 
 import type { SwitchableTag } from "@/lib/inspect/edit/switch-tags";
 import { cutText } from "../_components/ui/format";
-import { TAG_TEXT } from "./texts.data";
+import { TAG_TEXT } from "./editor-text.data";
 
 interface TagSwitchesProps {
   readonly tags: readonly SwitchableTag[];

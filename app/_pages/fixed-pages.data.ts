@@ -1,6 +1,8 @@
 // The pages of ours that belong to no rule and no platform.
-import { BOT, SITE } from "@/app/_components/text.data";
-import type { OwnPage } from "./own-page";
+
+import { SITE } from "@/app/_components/frame/site-text.data";
+import { BOT } from "@/app/_pages/bot-text.data";
+import type { OwnPage } from "./site-page";
 
 export const FIXED_PAGES = {
   home: {

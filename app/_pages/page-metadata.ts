@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { SITE } from "@/app/_components/text.data";
+import { SITE } from "@/app/_components/frame/site-text.data";
 import { fitTitle } from "./fit-snippet";
-import type { OwnPage } from "./own-page";
-import { SOCIAL_IMAGE_PX, socialImagePath } from "./social-image-path";
+import type { OwnPage } from "./site-page";
 
 /** What a page of ours says of itself to search engines and link readers. */
 export function pageMetadata(page: OwnPage): Metadata {
@@ -30,4 +29,11 @@ export function pageMetadata(page: OwnPage): Metadata {
     },
     twitter: { card: "summary_large_image" },
   };
+}
+
+export const SOCIAL_IMAGE_PX = { width: 1200, height: 630 } as const;
+
+/** The address of a page's social image. The home page has a drawn one among the public files. */
+export function socialImagePath(pagePath: string): string {
+  return pagePath === "/" ? "/social.png" : `/social${pagePath}.png`;
 }

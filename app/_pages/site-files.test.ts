@@ -6,10 +6,8 @@ import * as sitemapRoute from "@/app/sitemap.xml/route";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { robotsRules } from "@/lib/net/robots/robots-rules";
-import { llmsTxt } from "./llms-txt";
-import { OWN_PAGES } from "./own-pages";
-import { robotsTxt } from "./robots-txt";
-import { sitemap } from "./sitemap";
+import { llmsTxt, robotsTxt, sitemap } from "./site-files";
+import { OWN_PAGES } from "./site-pages";
 
 const BASE_URL = "https://headlight.example";
 

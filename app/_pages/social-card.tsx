@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { SITE } from "@/app/_components/text.data";
-import type { OwnPage } from "./own-page";
+import { SITE } from "@/app/_components/frame/site-text.data";
+import type { OwnPage } from "./site-page";
 
 /** Longer titles take three lines in smaller letters. */
 const LARGE_TITLE_CHARACTERS_MAX = 44;

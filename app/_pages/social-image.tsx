@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
-import type { OwnPage } from "./own-page";
+import { SOCIAL_IMAGE_PX } from "./page-metadata";
+import type { OwnPage } from "./site-page";
 import { SocialCard } from "./social-card";
-import { SOCIAL_IMAGE_PX } from "./social-image-path";
 
 /** The renderer reads neither woff2 nor fonts of variable weight. */
 const FONTS = join(process.cwd(), "node_modules/@fontsource/inter/files");

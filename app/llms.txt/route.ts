@@ -1,5 +1,4 @@
-import { llmsTxt } from "@/app/_pages/llms-txt";
-import { textAnswer } from "@/app/_pages/text-answer";
+import { llmsTxt, textAnswer } from "@/app/_pages/site-files";
 import { settings } from "@/lib/env";
 import { handlers } from "@/lib/http/handlers";
 

@@ -1,5 +1,4 @@
-import { robotsTxt } from "@/app/_pages/robots-txt";
-import { textAnswer } from "@/app/_pages/text-answer";
+import { robotsTxt, textAnswer } from "@/app/_pages/site-files";
 import { settings } from "@/lib/env";
 import { handlers } from "@/lib/http/handlers";
 

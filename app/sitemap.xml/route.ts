@@ -1,5 +1,4 @@
-import { sitemap } from "@/app/_pages/sitemap";
-import { textAnswer } from "@/app/_pages/text-answer";
+import { sitemap, textAnswer } from "@/app/_pages/site-files";
 import { settings } from "@/lib/env";
 import { handlers } from "@/lib/http/handlers";
 

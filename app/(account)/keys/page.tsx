@@ -5,7 +5,7 @@ import { KeyForm } from "@/app/_account/keys/key-form";
 import { KeyTable } from "@/app/_account/keys/key-table";
 import { KEYS } from "@/app/_account/keys/key-texts.data";
 import { Quota } from "@/app/_account/quota";
-import { EmptyState } from "@/app/_components/ui/empty-state";
+import { EmptyState } from "@/app/_components/ui/notice";
 import { settings } from "@/lib/env";
 import { pagePlan } from "@/lib/http/page-plan";
 import { runForPage } from "@/lib/http/run-for-page";

@@ -5,7 +5,7 @@ import { ProjectCard } from "@/app/_account/projects/project-card";
 import { ProjectForm } from "@/app/_account/projects/project-form";
 import { PROJECTS } from "@/app/_account/projects/project-texts.data";
 import { Quota } from "@/app/_account/quota";
-import { EmptyState } from "@/app/_components/ui/empty-state";
+import { EmptyState } from "@/app/_components/ui/notice";
 import { pagePlan } from "@/lib/http/page-plan";
 import { runForPage } from "@/lib/http/run-for-page";
 import { viewProjects } from "@/lib/services/projects/view-projects";

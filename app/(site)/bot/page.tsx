@@ -1,5 +1,5 @@
-import { BOT } from "@/app/_components/text.data";
 import { formatLimit, formatWait } from "@/app/_components/ui/format";
+import { BOT } from "@/app/_pages/bot-text.data";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { settings } from "@/lib/env";

@@ -1,10 +1,8 @@
-import { AreaCards } from "@/app/_docs/area-cards";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
+import { DOCS_INDEX, NAV } from "@/app/_docs/docs-text.data";
 import { IssueLinks } from "@/app/_docs/issue-links";
-import { LinkCard } from "@/app/_docs/link-card";
-import { PlatformCards } from "@/app/_docs/platform/platform-cards";
-import { DOCS_INDEX, NAV } from "@/app/_docs/texts.data";
+import { AreaCards, LinkCard, PlatformCards } from "@/app/_docs/link-cards";
 import { TryForm } from "@/app/_docs/try-form";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";

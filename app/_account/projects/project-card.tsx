@@ -1,4 +1,4 @@
-import { shortAddress } from "@/app/_components/ui/short-address";
+import { shortAddress } from "@/app/_components/ui/format";
 import { ProjectFacts, type ProjectView, ScoreBars } from "./project-scores";
 import { PROJECTS } from "./project-texts.data";
 

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId } from "react";
 import { Button } from "@/app/_components/ui/button";
-import { INPUT_LOOK } from "@/app/_components/ui/input-look";
+import { INPUT_LOOK } from "@/app/_components/ui/text-field";
 import { CHARACTERS_MAX } from "../field-limits.data";
 import { useSend } from "../use-send";
 import { PROJECTS } from "./project-texts.data";

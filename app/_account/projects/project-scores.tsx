@@ -1,5 +1,4 @@
-import { gradeOf } from "@/app/_components/ui/grade";
-import { ScoreNumber } from "@/app/_components/ui/score-number";
+import { gradeOf, ScoreNumber } from "@/app/_components/ui/score-number";
 import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
 import { PROJECTS } from "./project-texts.data";
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { Disclosure } from "@/app/_components/ui/disclosure";
-import { INPUT_LOOK } from "@/app/_components/ui/input-look";
+import { INPUT_LOOK } from "@/app/_components/ui/text-field";
 import { completeAddress } from "@/lib/inspect/url/complete-url";
 import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
 import { useSend } from "../use-send";

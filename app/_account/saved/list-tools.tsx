@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { buttonLook } from "@/app/_components/ui/button-look";
+import { buttonLook } from "@/app/_components/ui/button";
 import { CheckAll } from "./check-all";
 import type { Checkable } from "./check-each";
 import { SAVED } from "./saved-texts.data";

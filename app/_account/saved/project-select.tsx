@@ -1,4 +1,4 @@
-import { INPUT_LOOK } from "@/app/_components/ui/input-look";
+import { INPUT_LOOK } from "@/app/_components/ui/text-field";
 import { SAVED } from "./saved-texts.data";
 
 interface ProjectSelectProps {

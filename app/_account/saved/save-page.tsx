@@ -1,5 +1,5 @@
 import { Bookmark } from "lucide-react";
-import { buttonLook } from "@/app/_components/ui/button-look";
+import { buttonLook } from "@/app/_components/ui/button";
 import { pageCaller } from "@/lib/http/page-caller";
 import { runForPage } from "@/lib/http/run-for-page";
 import { signInPath } from "@/lib/http/sign-in-path";

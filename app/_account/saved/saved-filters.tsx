@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/app/_components/ui/button";
-import { INPUT_LOOK } from "@/app/_components/ui/input-look";
+import { INPUT_LOOK } from "@/app/_components/ui/text-field";
 import type { ProjectChoice } from "./project-select";
 import type { SavedQuery } from "./saved-query";
 import { SAVED } from "./saved-texts.data";

@@ -1,9 +1,9 @@
 "use client";
 
 import { DataTable } from "@/app/_components/ui/data-table";
+import { shortAddress } from "@/app/_components/ui/format";
 import { Moment } from "@/app/_components/ui/moment";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
-import { shortAddress } from "@/app/_components/ui/short-address";
 import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
 import type { ProjectChoice } from "./project-select";
 import { SavedActions } from "./saved-actions";

@@ -3,8 +3,8 @@
 import { ArrowRight, LoaderCircle } from "lucide-react";
 import type { FormEvent } from "react";
 import { completeAddress } from "@/lib/inspect/url/complete-url";
-import { FORM } from "../text.data";
 import { useCheck } from "./check-provider";
+import { FORM } from "./check-text.data";
 
 const ADDRESS_LENGTH_MAX = 2048;
 

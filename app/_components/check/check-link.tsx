@@ -1,8 +1,8 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import { checkHref } from "./check-href";
 import { useCheck } from "./check-provider";
+import { checkHref } from "./check-url";
 
 interface CheckLinkProps {
   readonly address: string;

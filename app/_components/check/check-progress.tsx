@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { PROGRESS } from "../text.data";
-import { progressSentence } from "./progress-steps";
-import { StepList } from "./step-list";
+import { type ReactNode, useEffect, useState } from "react";
+import { useCheck } from "./check-provider";
+import { PROGRESS } from "./check-text.data";
+import { progressSentence, StepList } from "./progress-steps";
 import { useProgress } from "./use-progress";
 
 const TICK_MS = 100;
@@ -14,7 +14,7 @@ interface CheckProgressProps {
 }
 
 /** Says what the check is doing on the server, for how long, and lets the visitor stop it. */
-export function CheckProgress({ address, onCancel }: CheckProgressProps) {
+function CheckProgress({ address, onCancel }: CheckProgressProps) {
   const elapsedMs = useElapsedMs();
   const { progress, begunMs } = useProgress(address);
   return (
@@ -58,4 +58,15 @@ function useElapsedMs(): number {
     return () => clearInterval(timer);
   }, []);
   return elapsedMs;
+}
+
+/** What stands below the form: the progress while a check runs, else its children. */
+export function CheckRegion({ children }: { readonly children: ReactNode }) {
+  const { running, cancel } = useCheck();
+  return (
+    <>
+      {running !== null && <CheckProgress key={running} address={running} onCancel={cancel} />}
+      <div hidden={running !== null}>{children}</div>
+    </>
+  );
 }

@@ -11,8 +11,8 @@ import {
   useState,
   useTransition,
 } from "react";
-import { checkHref } from "./check-href";
-import { useAwaited } from "./use-awaited";
+import { checkHref } from "./check-url";
+import { useAwaited } from "./use-pending-check";
 
 interface CheckControl {
   /** The address being checked now; null when none is. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { FORM, LANDING } from "../text.data";
 import { CheckForm } from "./check-form";
+import { CheckRegion } from "./check-progress";
 import { CheckProvider } from "./check-provider";
-import { CheckRegion } from "./check-region";
+import { FORM, LANDING } from "./check-text.data";
 import { Suggestions } from "./suggestions";
 
 interface CheckerProps {
@@ -41,5 +41,19 @@ export function Checker({ address, children }: CheckerProps) {
         </CheckRegion>
       </div>
     </CheckProvider>
+  );
+}
+
+/** What stands below the form while no page has been asked for. */
+export function Landing() {
+  return (
+    <ul className="mt-16 grid gap-4 sm:mt-20 md:grid-cols-3">
+      {LANDING.points.map(({ title, text }) => (
+        <li key={title} className="rounded-2xl border border-line bg-surface p-6">
+          <h2 className="font-semibold tracking-tight">{title}</h2>
+          <p className="mt-2 text-[15px]/6 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,12 +2,11 @@
 
 import { type ReactNode, useMemo } from "react";
 import { completeAddress } from "@/lib/inspect/url/complete-url";
-import { EXAMPLES, FORM } from "../text.data";
+import { shortAddress } from "../ui/format";
 import { ScoreNumber } from "../ui/score-number";
-import { shortAddress } from "../ui/short-address";
 import { CheckLink } from "./check-link";
-import { parseRecent } from "./recent-checks";
-import { forgetChecks, useStoredRecent } from "./recent-store";
+import { EXAMPLES, FORM } from "./check-text.data";
+import { forgetChecks, parseRecent, useStoredRecent } from "./recent-checks";
 
 const CHIP =
   "inline-flex max-w-56 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3 py-1 text-ink hover:border-line-strong";

@@ -1,5 +1,5 @@
 import { CircleUserRound } from "lucide-react";
-import { ACCOUNT_MENU } from "../text.data";
+import { ACCOUNT_MENU } from "./site-text.data";
 
 const ID = "account-menu";
 const ITEM_LOOK = "block w-full rounded-lg px-3 py-2 text-left hover:bg-sunken";

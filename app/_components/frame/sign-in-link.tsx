@@ -2,8 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { signInPath } from "@/lib/http/sign-in-path";
-import { SITE } from "../text.data";
-import { hereToReturn } from "./here-to-return";
+import { SITE } from "./site-text.data";
 
 /** The way to sign in, and from there back to what is shown now; the router changes that while the header stays. */
 export function SignInLink({ className }: { readonly className: string }) {
@@ -17,4 +16,13 @@ export function SignInLink({ className }: { readonly className: string }) {
       {SITE.signIn}
     </a>
   );
+}
+
+/** The address to come back to after signing in on this page; null where nothing is lost by going on elsewhere. */
+export function hereToReturn(path: string, query: Iterable<readonly [string, string]>): string | null {
+  if (/^\/sign-in(?:\/|$)/.test(path)) return null;
+  // Coming back shows the report that is kept, instead of asking the page's site once more.
+  const kept = new URLSearchParams([...query].filter(([name]) => name !== "fresh").map(([...pair]) => pair));
+  const here = kept.size === 0 ? path : `${path}?${kept}`;
+  return here === "/" ? null : here;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Monitor, Moon, Sun } from "lucide-react";
-import { THEME_TEXT } from "../text.data";
+import { THEME_TEXT } from "./site-text.data";
 import { THEME_COOKIE, THEMES, type Theme } from "./theme";
 
 const ICONS = { light: Sun, system: Monitor, dark: Moon } as const;

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { ERRORS } from "@/lib/errors";
-import { failureText } from "./failure-text";
-import { FAILURES } from "./failure-text.data";
+import { FAILURES, failureText } from "./failure-text";
 
 /** Codes that belong to other addresses than the check of a page. */
 const NEVER_OF_A_CHECK = [

@@ -1,11 +1,11 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import { signInPath } from "@/lib/http/sign-in-path";
 import type { ErrorBody } from "@/lib/services/error-body";
-import { checkHref } from "../check/check-href";
 import { CheckLink } from "../check/check-link";
-import { FAILURE } from "../text.data";
+import { checkHref } from "../check/check-url";
 import { cutText, formatWait } from "../ui/format";
 import { failureText } from "./failure-text";
+import { FAILURE } from "./result-text.data";
 
 interface FailureProps {
   readonly failure: ErrorBody;

@@ -1,15 +1,14 @@
-import { PencilLine, RotateCw } from "lucide-react";
+import { ChevronDown, PencilLine, RotateCw } from "lucide-react";
 import { SavePage } from "@/app/_account/saved/save-page";
+import type { Hop } from "@/lib/inspect/page/page";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { CheckLink } from "../check/check-link";
-import { RESULT } from "../text.data";
 import { ExternalLink } from "../ui/external-link";
 import { cutText, formatBytes, formatDuration } from "../ui/format";
-import { AreaList } from "./area-list";
-import { RedirectChain } from "./redirect-chain";
+import { RESULT } from "./result-text.data";
+import { AreaList, gateNote, verdictOf } from "./score-breakdown";
 import { ScoreRing } from "./score-ring";
-import { gateNote, verdictOf } from "./verdict";
 
 const TITLE_SHOWN_MAX = 200;
 
@@ -111,5 +110,40 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
       <dt className="text-muted">{name}</dt>
       <dd className="font-medium tabular-nums">{value}</dd>
     </div>
+  );
+}
+
+interface RedirectChainProps {
+  readonly hops: readonly Hop[];
+  readonly finalUrl: string;
+}
+
+/** Every address left behind on the way to the page; nothing when there was none. */
+function RedirectChain({ hops, finalUrl }: RedirectChainProps) {
+  if (hops.length === 0) return null;
+  return (
+    <details className="group w-full">
+      <summary className="inline-flex items-center gap-1 rounded-md font-medium text-ink">
+        {RESULT.redirects(hops.length)}
+        <ChevronDown
+          aria-hidden
+          size={15}
+          className="text-faint transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ol className="mt-2 space-y-1 border-l-2 border-line pl-3 font-mono text-[13px] wrap-anywhere">
+        {hops.map(({ url, status }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand in a chain twice, and a chain never changes.
+          <li key={index}>
+            <span className="mr-2 text-warning">{status}</span>
+            <ExternalLink href={url}>{url}</ExternalLink>
+          </li>
+        ))}
+        <li>
+          <span className="mr-2 text-good">→</span>
+          {finalUrl}
+        </li>
+      </ol>
+    </details>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { PageCheck } from "@/lib/http/page-check";
-import { checkHref } from "../check/check-href";
-import { RESULT } from "../text.data";
-import { shortAddress } from "../ui/short-address";
+import { checkHref } from "../check/check-url";
+import { shortAddress } from "../ui/format";
+import { RESULT } from "./result-text.data";
 
 const ADDRESS_SHOWN_MAX = 60;
 

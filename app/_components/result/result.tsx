@@ -1,19 +1,17 @@
+import { Download } from "lucide-react";
 import { platformFacts } from "@/app/_previews/grid/platform-facts";
 import { PreviewGrid } from "@/app/_previews/grid/preview-grid";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
-import { RESULT } from "../text.data";
-import { Details } from "./details";
-import { detailsOf } from "./details-of";
-import { Downloads } from "./downloads";
-import { FixPrompt } from "./fix-prompt";
-import { fixPrompts } from "./fix-prompts";
-import { IssueList } from "./issue-list";
-import { issueViews } from "./issue-views";
-import { RememberCheck } from "./remember-check";
-import { ReportLink } from "./report-link";
+import { RememberCheck } from "../check/recent-checks";
+import { Downloads } from "./export-report";
+import { FixPrompt } from "./issues/fix-prompt";
+import { IssueList } from "./issues/issue-list";
+import { detailsOf } from "./metadata/metadata-groups";
+import { Details } from "./metadata/metadata-section";
+import { fixPrompts, issueViews, shownReport } from "./report-view";
 import { ResultHead } from "./result-head";
-import { shownReport } from "./shown-report";
+import { DOWNLOADS, RESULT } from "./result-text.data";
 
 interface ResultProps {
   readonly inspection: Inspection;
@@ -54,5 +52,32 @@ export function Result({ inspection, cache, rate }: ResultProps) {
       <Downloads report={report} address={inspection.url} />
       <ReportLink address={inspection.url} always={report === null} />
     </div>
+  );
+}
+
+interface ReportLinkProps {
+  readonly address: string;
+  /** Also where scripts run: the page has nothing better to offer. */
+  readonly always: boolean;
+}
+
+/** The report as the API answers it, for those who cannot have it from the page itself. */
+function ReportLink({ address, always }: ReportLinkProps) {
+  const query = new URLSearchParams({ url: address });
+  return (
+    <p
+      className={`mt-5 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted ${always ? "flex" : "hidden no-script:flex"}`}
+    >
+      <a
+        href={`/inspect?${query}`}
+        download="headlight-report.json"
+        rel="nofollow"
+        className="inline-flex items-center gap-1.5 rounded-md font-medium text-ink underline-offset-4 hover:underline"
+      >
+        <Download aria-hidden size={15} />
+        {DOWNLOADS.link}
+      </a>
+      {DOWNLOADS.linkNote}
+    </p>
   );
 }

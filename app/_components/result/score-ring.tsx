@@ -1,7 +1,6 @@
-import type { Score } from "@/lib/inspect/score";
-import { RESULT } from "../text.data";
-import { type Grade, gradeOf } from "../ui/grade";
-import { ringArcs } from "./ring-arcs";
+import type { AreaScore, Score } from "@/lib/inspect/score";
+import { type Grade, gradeOf } from "../ui/score-number";
+import { RESULT } from "./result-text.data";
 
 const COLOURS: Readonly<Record<Grade, string>> = {
   good: "stroke-good",
@@ -50,4 +49,31 @@ function Arc({ start, length, className }: ArcProps) {
       className={className}
     />
   );
+}
+
+export interface RingArc {
+  readonly area: AreaScore["area"];
+  /** Where the arc begins, in hundredths of the ring. */
+  readonly start: number;
+  readonly length: number;
+  /** The part of the length that was kept. */
+  readonly kept: number;
+}
+
+const GAP = 1.4;
+
+/** The areas as arcs of one ring, each as long as its budget, with a gap between neighbours. */
+export function ringArcs(areas: readonly AreaScore[]): readonly RingArc[] {
+  let start = 0;
+  return areas.map(({ area, budget, lost }) => {
+    const length = Math.max(0, budget - GAP);
+    const arc = {
+      area,
+      start: start + GAP / 2,
+      length,
+      kept: budget === 0 ? 0 : length * (1 - lost / budget),
+    };
+    start += budget;
+    return arc;
+  });
 }

@@ -1,9 +1,8 @@
 "use client";
 
 import { type ReactNode, useId, useRef } from "react";
-import { CONFIRM } from "../text.data";
-import { Button } from "./button";
-import type { ButtonTone } from "./button-look";
+import { Button, type ButtonTone } from "./button";
+import { CONFIRM } from "./ui-text.data";
 
 interface ConfirmButtonProps {
   /** The words of the button, and of the one that confirms. */

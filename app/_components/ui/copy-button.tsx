@@ -1,11 +1,9 @@
 "use client";
 
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
-import { COPY } from "../text.data";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button";
-import { CopyByHand } from "./copy-by-hand";
-import { copyText } from "./copy-text";
+import { COPY } from "./ui-text.data";
 
 const CONFIRMED_MS = 2000;
 
@@ -50,4 +48,72 @@ export function CopyButton({ text, what, label = COPY.copy, strong = false }: Co
       {outcome === "failed" && <CopyByHand text={text} what={what} onClose={() => setOutcome(null)} />}
     </>
   );
+}
+
+interface CopyByHandProps {
+  readonly text: string;
+  readonly what: string;
+  onClose(): void;
+}
+
+/** The text in front of the page, selected, for a browser that does not let a page copy. */
+function CopyByHand({ text, what, onClose }: CopyByHandProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+    field.current?.select();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      closedby="any"
+      onClose={onClose}
+      aria-labelledby={id}
+      className="m-auto w-[min(36rem,calc(100%-2rem))] rounded-2xl border border-line bg-surface p-6 text-left text-ink shadow-field backdrop:bg-black/45 motion-safe:open:animate-appear"
+    >
+      <h2 id={id} className="text-lg/6 font-semibold tracking-tight text-balance">
+        {COPY.byHand}
+      </h2>
+      <p className="mt-2 text-[15px]/6 text-muted">{COPY.byHandHow}</p>
+      <textarea
+        ref={field}
+        readOnly
+        aria-label={what}
+        value={text}
+        rows={8}
+        className="mt-4 block w-full rounded-lg border border-line bg-canvas p-3.5 font-mono text-[13px]/5"
+      />
+      <div className="mt-6 flex justify-end">
+        <Button onClick={() => dialog.current?.close()}>{COPY.close}</Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Puts a text on the clipboard; false when the browser does not let it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** Pages served without https have no clipboard object, but may still copy what is selected. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true;
+  field.className = "sr-only";
+  const before = document.activeElement;
+  // What stands behind an open dialog cannot be selected.
+  (before?.closest("dialog") ?? document.body).append(field);
+  field.select();
+  const copied = document.execCommand("copy");
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return copied;
 }

@@ -47,3 +47,8 @@ export function cutText(text: string, max: number): string {
 function count(number: number, unit: string): string {
   return `${number} ${number === 1 ? unit : `${unit}s`}`;
 }
+
+/** An address without scheme, `www.` and closing slash, for places where the whole would not fit. */
+export function shortAddress(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+}

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 type NoticeTone = "info" | "good" | "warning" | "error";
@@ -30,6 +30,26 @@ export function Notice({ tone, live = false, className = "", children }: NoticeP
     >
       <Icon aria-hidden size={18} className="mt-[3px] shrink-0" />
       <div className="min-w-0 wrap-anywhere">{children}</div>
+    </div>
+  );
+}
+
+interface EmptyStateProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+  /** What to do about it. */
+  readonly children?: ReactNode;
+}
+
+/** What stands where there is nothing yet. */
+export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
+  return (
+    <div className="rounded-2xl border border-dashed border-line-strong px-6 py-12 text-center">
+      <Icon aria-hidden size={26} strokeWidth={1.75} className="mx-auto text-faint" />
+      <p className="mt-3 font-semibold tracking-tight">{title}</p>
+      <p className="mx-auto mt-1 max-w-md text-[15px]/6 text-pretty text-muted">{text}</p>
+      {children !== undefined && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );
 }

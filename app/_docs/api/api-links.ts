@@ -1,5 +1,6 @@
 // Where each part of the interface is described, so that every page of it can lead there.
-import { apiGroupPage } from "@/app/_pages/api-group-page";
+
+import { apiGroupPage } from "@/app/_pages/docs-pages";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import type { ApiOperation } from "./api-doc";

@@ -1,16 +1,14 @@
 import { Disclosure } from "@/app/_components/ui/disclosure";
 import { settings } from "@/lib/env";
 import { CodeFigure } from "../code-figure";
-import { API } from "../texts.data";
 import { type ApiOperation, type Endpoint, errorsOf, successOf } from "./api-doc";
 import { endpointId, errorHref, HEADERS_HREF } from "./api-links";
+import { API } from "./api-text.data";
 import { curlExample } from "./curl-example";
 import { fieldRows } from "./field-rows";
-import { FieldTable } from "./field-table";
-import { refName } from "./schema";
+import { FieldTable, TypeWords } from "./field-table";
+import { constraints, refName, typeParts } from "./schema";
 import { ScriptBlock } from "./script-block";
-import { constraints, typeParts } from "./type-parts";
-import { TypeWords } from "./type-words";
 
 /** Longer examples stand folded away and uncoloured: colours would weigh more than the page. */
 const COLOURED_CHARACTERS_MAX = 1_000;

@@ -1,4 +1,4 @@
-import type { ScriptLanguage } from "./script-patterns.data";
+import type { ScriptLanguage } from "./script-block";
 
 export interface ScriptExample {
   readonly name: string;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldRows } from "./field-rows";
-import type { Schema } from "./schema";
-import { typeParts } from "./type-parts";
+import { type Schema, typeParts } from "./schema";
 
 const NULLABLE: Schema = { type: ["string", "null"] };
 const ICON: Schema = { $ref: "#/components/schemas/Icon" };

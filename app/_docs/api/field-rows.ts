@@ -1,5 +1,4 @@
-import type { Schema } from "./schema";
-import { constraints, sharedObject, type TypePart, typeParts } from "./type-parts";
+import { constraints, type Schema, sharedObject, type TypePart, typeParts } from "./schema";
 
 export interface FieldRow {
   /** Dotted; `[]` stands for each item of an array. */

@@ -1,6 +1,7 @@
-import { API } from "../texts.data";
+import { objectHref } from "./api-links";
+import { API } from "./api-text.data";
 import type { FieldRow } from "./field-rows";
-import { TypeWords } from "./type-words";
+import type { TypePart } from "./schema";
 
 interface FieldTableProps {
   /** Names the list for those who do not see the heading above it. */
@@ -39,5 +40,18 @@ export function FieldTable({ label, rows, mark }: FieldTableProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A type in words, with a link to each object it names. What stands around them gives them their looks: a page has hundreds. */
+export function TypeWords({ parts }: { readonly parts: readonly TypePart[] }) {
+  return parts.map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <a key={part.object} href={objectHref(part.object)}>
+        {part.object}
+      </a>
+    ),
   );
 }

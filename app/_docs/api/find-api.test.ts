@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDocument } from "./api-doc";
-import { errorCodes } from "./error-codes";
+import { errorCodes } from "./error-table";
 import { findApi } from "./find-api";
 
 const document = readDocument("https://headlight.example");

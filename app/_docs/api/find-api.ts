@@ -1,7 +1,7 @@
-import { API } from "../texts.data";
 import { type ApiDocument, type Endpoint, endpoints, errorsOf } from "./api-doc";
 import { endpointHref, errorHref, objectHref } from "./api-links";
-import { errorCodes } from "./error-codes";
+import { API } from "./api-text.data";
+import { errorCodes } from "./error-table";
 import { fieldRows } from "./field-rows";
 
 /** A place of the interface's documentation. */

@@ -3,7 +3,7 @@ import { formatLimit, formatWait } from "@/app/_components/ui/format";
 import { settings } from "@/lib/env";
 import { PLAN_NAMES, PLANS } from "@/lib/limits/plans";
 import { CHECK_LIMITS } from "@/lib/services/inspections/check-limits";
-import { API } from "../texts.data";
+import { API } from "./api-text.data";
 
 const { plans, limits } = API;
 

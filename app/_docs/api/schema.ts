@@ -41,3 +41,45 @@ export const SCHEMA: z.ZodType<Schema> = z.lazy(() =>
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }
+
+/** A piece of a type in words: text, or the name of an object described elsewhere. */
+export type TypePart = string | { readonly object: string };
+
+/** The type of a schema in words. */
+export function typeParts(schema: Schema): readonly TypePart[] {
+  if (schema.$ref !== undefined) return [{ object: refName(schema.$ref) }];
+  if (schema.anyOf) return orOf(schema.anyOf);
+  if (schema.const !== undefined) return ["only ", JSON.stringify(schema.const)];
+  if (schema.items) return ["array of ", ...plural(typeParts(schema.items))];
+  const shared = sharedObject(schema);
+  if (shared !== null) return ["object of ", { object: shared }];
+  if (typeof schema.additionalProperties === "object")
+    return ["object of ", ...plural(typeParts(schema.additionalProperties))];
+  const types: readonly string[] = [schema.type ?? "any"].flat();
+  return [types.join(" or ")];
+}
+
+/** What else a schema says of its value, in words. */
+export function constraints({ enum: values, minimum, maximum, maxLength }: Schema): string | null {
+  if (values) return `one of ${values.map((value) => String(value)).join(", ")}`;
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  return maxLength === undefined ? null : `at most ${maxLength.toLocaleString("en")} characters`;
+}
+
+/** The one object that all properties of a schema are; null when they differ. */
+export function sharedObject({ properties = {} }: Schema): string | null {
+  const refs = Object.values(properties).map(({ $ref }) => $ref);
+  const [first] = refs;
+  return first !== undefined && refs.length > 1 && refs.every((ref) => ref === first) ? refName(first) : null;
+}
+
+function orOf(schemas: readonly Schema[]): readonly TypePart[] {
+  return schemas.flatMap((schema, index) =>
+    index === 0 ? typeParts(schema) : [" or ", ...typeParts(schema)],
+  );
+}
+
+function plural(parts: readonly TypePart[]): readonly TypePart[] {
+  const [only] = parts;
+  return parts.length === 1 && typeof only === "string" && /^\w+$/.test(only) ? [`${only}s`] : parts;
+}

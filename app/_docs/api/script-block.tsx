@@ -1,6 +1,5 @@
-import { CodeTokens } from "@/app/_components/ui/code-tokens";
+import { CodeTokens } from "@/app/_components/ui/code-block";
 import { tokenize } from "@/app/_components/ui/highlight";
-import { SCRIPT_PATTERNS, type ScriptLanguage } from "./script-patterns.data";
 
 /** A piece of program in its colours. */
 export function ScriptBlock({
@@ -12,3 +11,42 @@ export function ScriptBlock({
 }) {
   return <CodeTokens tokens={tokenize(code, SCRIPT_PATTERNS[language])} />;
 }
+
+// How the languages of the examples are coloured: enough for short, plain code, and no bytes for the browser.
+
+const STRING = String.raw`(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|${"`"}(?:[^${"`"}\\]|\\.)*${"`"})`;
+const CALL = String.raw`(?<name>\b\w+(?=\())`;
+
+function keywords(...words: readonly string[]): string {
+  return String.raw`(?<tag>(?<![\w$.])(?:${words.join("|")})\b)`;
+}
+
+export const SCRIPT_PATTERNS = {
+  curl: [String.raw`(?<tag>^curl\b)`, String.raw`(?<name>(?<=\s)--?[a-z][\w-]*)`, STRING].join("|"),
+  javascript: [
+    String.raw`(?<comment>\/\/.*$)`,
+    STRING,
+    keywords("const", "let", "await", "if", "for", "of", "throw", "new", "return"),
+    CALL,
+  ].join("|"),
+  python: [
+    "(?<comment>#.*$)",
+    STRING,
+    keywords("import", "from", "with", "as", "try", "except", "raise", "for", "in", "if"),
+    CALL,
+  ].join("|"),
+  php: [
+    String.raw`(?<comment>\/\/.*$|<\?php)`,
+    STRING,
+    String.raw`(?<blade>\$\w+)`,
+    keywords("foreach", "as", "if", "echo", "exit", "false", "true"),
+    CALL,
+  ].join("|"),
+  json: [
+    String.raw`(?<name>"(?:[^"\\]|\\.)*"(?=\s*:))`,
+    STRING,
+    String.raw`(?<tag>\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?\b)`,
+  ].join("|"),
+} as const;
+
+export type ScriptLanguage = keyof typeof SCRIPT_PATTERNS;

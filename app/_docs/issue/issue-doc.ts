@@ -1,7 +1,10 @@
+import { AREA_NAMES } from "@/app/_components/result/result-text.data";
 import { CATALOGUE, type CatalogueEntry, catalogueEntry } from "@/lib/inspect/catalogue";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import type { PlatformName } from "@/lib/inspect/platforms/names";
+import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
 import type { Fix } from "@/lib/inspect/rules/rule";
-import { type Difference, visibleDifference } from "./visible-difference";
 
 /** All that the page of an issue shows: its entry in the catalogue and what comes of running its examples. */
 export interface IssueDoc {
@@ -52,4 +55,54 @@ function makeDoc(entry: CatalogueEntry): IssueDoc {
       .sort((a, b) => b.weight - a.weight)
       .slice(0, SAME_AREA_MAX),
   };
+}
+
+export interface Difference {
+  readonly platform: PlatformName;
+  readonly before: Preview;
+  readonly after: Preview;
+}
+
+/** The platform on which an issue is seen best, and its cards with the issue and without; null when no card shows it. */
+function visibleDifference(
+  { platforms }: Pick<CatalogueEntry, "platforms">,
+  before: Previews,
+  after: Previews,
+): Difference | null {
+  const pairs = platforms.map((platform) => ({
+    platform,
+    before: before[platform],
+    after: after[platform],
+  }));
+  return (
+    pairs.find((pair) => pair.before.card !== pair.after.card) ??
+    pairs.find((pair) => looks(pair.before) !== looks(pair.after)) ??
+    null
+  );
+}
+
+/** All that is drawn of a preview; of a picture only that there is one, since examples have one and the same. */
+function looks({ title, description, image, domain, site_name, favicon, card, details }: Preview): string {
+  const { accent, crumbs, fields, gallery, author } = details;
+  const drawn = { title, description, domain, site_name, card, accent, crumbs, fields, author };
+  return JSON.stringify({
+    ...drawn,
+    image: image !== null,
+    favicon: favicon !== null,
+    gallery: gallery.length,
+  });
+}
+
+/** The issues whose texts or platforms hold every word; all of them for none. */
+export function findIssues(text: string): readonly CatalogueEntry[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return CATALOGUE.filter((entry) => {
+    const said = saidOf(entry);
+    return words.every((word) => said.includes(word));
+  });
+}
+
+function saidOf({ code, title, why, area, severity, platforms }: CatalogueEntry): string {
+  const labels = platforms.map((name) => PLATFORMS[name].label);
+  return [code, title, why, AREA_NAMES[area], severity, ...labels].join("\n").toLowerCase();
 }

@@ -4,8 +4,8 @@ import { Disclosure } from "@/app/_components/ui/disclosure";
 import type { Example } from "@/lib/inspect/rules/rule";
 import { CodeFigure } from "../code-figure";
 import { DocSection } from "../doc-section";
-import { ISSUE } from "../texts.data";
 import type { IssueDoc } from "./issue-doc";
+import { ISSUE } from "./issue-text.data";
 
 /** Code that raises the issue and code that does not, both run by the catalogue's own test. */
 export function IssueExamples({ doc }: { readonly doc: IssueDoc }) {

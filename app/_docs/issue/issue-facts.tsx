@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
-import { AREA_NAMES } from "@/app/_components/text.data";
+import { AREA_NAMES } from "@/app/_components/result/result-text.data";
 import { CopyButton } from "@/app/_components/ui/copy-button";
 import { formatPoints } from "@/app/_components/ui/format";
+import { issuePath, platformPath } from "@/app/_pages/docs-pages";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import { issuePath } from "@/app/_pages/issue-page";
-import { platformPath } from "@/app/_pages/platform-page";
 import type { CatalogueEntry } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREA_BUDGETS } from "@/lib/inspect/score";
-import { IMPORTANCE, ISSUE } from "../texts.data";
+import { IMPORTANCE, ISSUE } from "./issue-text.data";
 
 /** What the catalogue knows of an issue, at a glance. */
 export function IssueFacts({ entry }: { readonly entry: CatalogueEntry }) {

@@ -1,7 +1,7 @@
 // What suits every platform at once, in words. A test sees to it that none of it is left out.
 import { formatLimit, formatWait } from "@/app/_components/ui/format";
 import { ADVICE } from "@/lib/inspect/platforms/advice.data";
-import { type FactRow, tell } from "./tell";
+import { type FactRow, tell } from "./fact-row";
 
 const characters = (count: number) => `about ${count} characters`;
 

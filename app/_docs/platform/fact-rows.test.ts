@@ -3,8 +3,7 @@ import { ADVICE } from "@/lib/inspect/platforms/advice.data";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { adviceRows } from "./advice-rows";
-import { FACT_NAMES } from "./fact-names.data";
-import { crawlerRows, furtherRows, imageRows, limitRows, readsRows } from "./fact-rows";
+import { crawlerRows, FACT_NAMES, furtherRows, imageRows, limitRows, readsRows } from "./fact-rows";
 
 it("tells everything that suits all of them", () => {
   const told = adviceRows().map(({ fact }) => fact);

@@ -1,6 +1,6 @@
-import { LabelChip } from "../label-chip";
-import { PLATFORM } from "../texts.data";
-import type { FactRow } from "./tell";
+import { LabelChip } from "../sources";
+import type { FactRow } from "./fact-row";
+import { PLATFORM } from "./platform-text.data";
 
 interface FactTableProps {
   /** Names the table for those who do not see the heading above it. */

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Order } from "@/lib/inspect/platforms/platform";
-import { LabelChip } from "../label-chip";
-import { PLATFORM } from "../texts.data";
+import { LabelChip } from "../sources";
+import { PLATFORM } from "./platform-text.data";
 
 const FIELDS = ["title", "description", "image", "site_name", "favicon"] as const;
 

@@ -1,12 +1,12 @@
 import { formatLimit } from "@/app/_components/ui/format";
-import { platformPath } from "@/app/_pages/platform-page";
+import { platformPath } from "@/app/_pages/docs-pages";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
-import { LabelChip } from "../label-chip";
-import { PLATFORMS_INDEX } from "../texts.data";
+import { LabelChip } from "../sources";
+import { type FactRow, known, tell } from "./fact-row";
 import { imageRows, limitRows } from "./fact-rows";
-import { type FactRow, known, tell } from "./tell";
+import { PLATFORMS_INDEX } from "./platform-text.data";
 
 interface Column {
   readonly title: string;

@@ -1,10 +1,10 @@
-import { AREA_NAMES } from "@/app/_components/text.data";
+import { AREA_NAMES } from "@/app/_components/result/result-text.data";
 import { formatPoints } from "@/app/_components/ui/format";
+import { issuePath } from "@/app/_pages/docs-pages";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import { issuePath } from "@/app/_pages/issue-page";
 import { CATALOGUE, type CatalogueEntry } from "@/lib/inspect/catalogue";
 import { AREA_BUDGETS, AREAS, type Area } from "@/lib/inspect/score";
-import { SCORE } from "../texts.data";
+import { SCORE } from "./score-text.data";
 
 const COSTLIEST_SHOWN = 3;
 

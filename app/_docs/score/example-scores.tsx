@@ -1,10 +1,10 @@
 import { formatPoints } from "@/app/_components/ui/format";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
-import { issuePath } from "@/app/_pages/issue-page";
+import { issuePath } from "@/app/_pages/docs-pages";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { SCORE_PAGES } from "@/lib/inspect/example/score-pages.data";
 import type { Inspection } from "@/lib/inspect/report";
-import { SCORE } from "../texts.data";
+import { SCORE } from "./score-text.data";
 
 /** A long list would say no more than its first lines. */
 const LOSSES_SHOWN = 6;

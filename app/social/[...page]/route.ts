@@ -1,6 +1,6 @@
-import { ownPage } from "@/app/_pages/own-pages";
+import { socialImagePath } from "@/app/_pages/page-metadata";
+import { ownPage } from "@/app/_pages/site-pages";
 import { socialImage } from "@/app/_pages/social-image";
-import { socialImagePath } from "@/app/_pages/social-image-path";
 import { AppError } from "@/lib/errors";
 import { type Answer, errorAnswer } from "@/lib/http/answer";
 import { handlers } from "@/lib/http/handlers";

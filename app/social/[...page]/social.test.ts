@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { OWN_PAGES } from "@/app/_pages/own-pages";
-import { socialImagePath } from "@/app/_pages/social-image-path";
+import { socialImagePath } from "@/app/_pages/page-metadata";
+import { OWN_PAGES } from "@/app/_pages/site-pages";
 import { DELETE, GET, HEAD } from "./route";
 
 function request(path: string, method = "GET"): Request {

@@ -9,7 +9,7 @@ import { AddPages } from "@/app/_account/saved/add-pages";
 import { ListTools } from "@/app/_account/saved/list-tools";
 import { SavedTable } from "@/app/_account/saved/saved-table";
 import { SAVED } from "@/app/_account/saved/saved-texts.data";
-import { EmptyState } from "@/app/_components/ui/empty-state";
+import { EmptyState } from "@/app/_components/ui/notice";
 import { runForPage } from "@/lib/http/run-for-page";
 import { viewProjects } from "@/lib/services/projects/view-projects";
 

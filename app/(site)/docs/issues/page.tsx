@@ -1,10 +1,10 @@
-import { AREA_NAMES } from "@/app/_components/text.data";
+import { AREA_NAMES } from "@/app/_components/result/result-text.data";
 import { DocSearch } from "@/app/_docs/doc-search";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
-import { findIssues } from "@/app/_docs/issue/find-issues";
+import { findIssues } from "@/app/_docs/issue/issue-doc";
+import { ISSUES_INDEX } from "@/app/_docs/issue/issue-text.data";
 import { IssueLinks } from "@/app/_docs/issue-links";
-import { ISSUES_INDEX } from "@/app/_docs/texts.data";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { AREA_BUDGETS, AREAS } from "@/lib/inspect/score";

@@ -1,11 +1,12 @@
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
-import { LabelLegend } from "@/app/_docs/label-chip";
+import { NAV, SOURCE } from "@/app/_docs/docs-text.data";
+import { PlatformCards } from "@/app/_docs/link-cards";
 import { adviceRows } from "@/app/_docs/platform/advice-rows";
 import { FactTable } from "@/app/_docs/platform/fact-table";
-import { PlatformCards } from "@/app/_docs/platform/platform-cards";
 import { PlatformComparison } from "@/app/_docs/platform/platform-comparison";
-import { NAV, PLATFORMS_INDEX, SOURCE } from "@/app/_docs/texts.data";
+import { PLATFORMS_INDEX } from "@/app/_docs/platform/platform-text.data";
+import { LabelLegend } from "@/app/_docs/sources";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 

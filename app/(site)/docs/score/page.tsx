@@ -1,9 +1,10 @@
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
+import { NAV } from "@/app/_docs/docs-text.data";
 import { AreaTable } from "@/app/_docs/score/area-table";
 import { ExampleScores } from "@/app/_docs/score/example-scores";
-import { GateList } from "@/app/_docs/score/gate-list";
-import { NAV, SCORE } from "@/app/_docs/texts.data";
+import { GateList } from "@/app/_docs/score/score-caps";
+import { SCORE } from "@/app/_docs/score/score-text.data";
 import { TryForm } from "@/app/_docs/try-form";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";

@@ -4,7 +4,7 @@ import { apiDocument, endpointsOf } from "@/app/_docs/api/api-doc";
 import { endpointId } from "@/app/_docs/api/api-links";
 import { EndpointSection } from "@/app/_docs/api/endpoint-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
-import { apiGroupPage } from "@/app/_pages/api-group-page";
+import { apiGroupPage } from "@/app/_pages/docs-pages";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { OPERATION_GROUPS, type OperationGroup } from "@/lib/services/operations";
 

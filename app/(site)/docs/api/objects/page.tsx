@@ -1,8 +1,9 @@
-import { apiDocument } from "@/app/_docs/api/api-doc";
+import { type ApiDocument, apiDocument } from "@/app/_docs/api/api-doc";
 import { objectId } from "@/app/_docs/api/api-links";
-import { ApiObjects } from "@/app/_docs/api/api-objects";
+import { API } from "@/app/_docs/api/api-text.data";
+import { fieldRows } from "@/app/_docs/api/field-rows";
+import { FieldTable } from "@/app/_docs/api/field-table";
 import { DocsFrame } from "@/app/_docs/docs-frame";
-import { API } from "@/app/_docs/texts.data";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 
@@ -22,5 +23,26 @@ export default function ApiObjectsPage() {
         <ApiObjects document={document} />
       </div>
     </DocsFrame>
+  );
+}
+
+/** Every object that answers are made of. */
+function ApiObjects({ document }: { readonly document: ApiDocument }) {
+  return (
+    <div className="space-y-9">
+      {Object.entries(document.components.schemas).map(([name, schema]) => (
+        <section key={name} aria-labelledby={objectId(name)}>
+          <h2 id={objectId(name)} className="scroll-mt-6 font-semibold">
+            <a href={`#${objectId(name)}`} className="rounded-sm underline-offset-4 hover:underline">
+              {name}
+            </a>
+          </h2>
+          {schema.description && <p className="mt-1 text-[15px]/6 text-muted">{schema.description}</p>}
+          <div className="mt-3">
+            <FieldTable label={name} rows={fieldRows(schema)} mark="optional" />
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -1,19 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { SeverityBadge } from "@/app/_components/result/issues/severity";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
-import { IssueDifference } from "@/app/_docs/issue/issue-difference";
 import { type IssueDoc, issueDoc } from "@/app/_docs/issue/issue-doc";
 import { IssueExamples } from "@/app/_docs/issue/issue-examples";
 import { IssueFacts } from "@/app/_docs/issue/issue-facts";
-import { IssueFix } from "@/app/_docs/issue/issue-fix";
-import { IssueRelations } from "@/app/_docs/issue/issue-relations";
-import { SeverityBadge } from "@/app/_docs/severity-badge";
-import { SourceList } from "@/app/_docs/source-list";
-import { ISSUE } from "@/app/_docs/texts.data";
+import { IssueDifference, IssueFix, IssueRelations } from "@/app/_docs/issue/issue-sections";
+import { ISSUE } from "@/app/_docs/issue/issue-text.data";
+import { SourceList } from "@/app/_docs/sources";
 import { TryForm } from "@/app/_docs/try-form";
+import { issuePage } from "@/app/_pages/docs-pages";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import { issuePage } from "@/app/_pages/issue-page";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 
 interface PageProps {

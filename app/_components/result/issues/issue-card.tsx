@@ -1,0 +1,96 @@
+"use client";
+
+import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { Disclosure } from "../../ui/disclosure";
+import { formatPoints } from "../../ui/format";
+import { AREA_NAMES, ISSUES } from "../result-text.data";
+import { FixTabs } from "./fix-tabs";
+import type { IssueView } from "./issue-view";
+import { SeverityIcon } from "./severity";
+
+interface IssueCardProps {
+  readonly issue: IssueView;
+  readonly language: "html" | "laravel";
+  onLanguage(language: "html" | "laravel"): void;
+}
+
+/** One issue: what is wrong on this page at a glance, why and how to mend it one click away. */
+export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
+  const { severity, title, description, losses, platforms, points, holdsAt } = issue;
+  return (
+    <li className="flex gap-3.5 rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <SeverityIcon severity={severity} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-4">
+          <h4 className="pt-1 font-semibold">{title}</h4>
+          <Cost points={points} holdsAt={holdsAt} />
+        </div>
+        <p className="mt-1 max-w-3xl text-[15px]/6 wrap-anywhere text-muted">{description}</p>
+        <div className="relative mt-3">
+          <p className="mb-2 text-[13px]/5 text-faint md:absolute md:top-0 md:right-0 md:mb-0 md:max-w-[calc(100%-9rem)] md:truncate">
+            {losses.map(({ area }) => AREA_NAMES[area]).join(", ")}
+            {platforms.length > 0 && ` · ${ISSUES.seenOn} ${platformWords(platforms)}`}
+          </p>
+          <IssueHelp issue={issue} language={language} onLanguage={onLanguage} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The fix and why it is worth the trouble. */
+function IssueHelp({ issue: { code, title, fix, why }, language, onLanguage }: IssueCardProps) {
+  const summary = (
+    <span>
+      {fix === null ? ISSUES.why : ISSUES.fix}
+      <span className="sr-only">: {title}</span>
+    </span>
+  );
+  return (
+    <Disclosure summary={summary}>
+      <div className="max-w-3xl space-y-4">
+        {fix === null ? (
+          <p className="text-sm text-muted">{ISSUES.noFix}</p>
+        ) : (
+          <FixTabs fix={fix} title={title} language={language} onLanguage={onLanguage} />
+        )}
+        {why !== null && (
+          <div className="text-sm/6">
+            {fix !== null && <h5 className="font-medium">{ISSUES.why}</h5>}
+            <p className="text-muted">{why}</p>
+            <p className="mt-1.5">
+              <a
+                href={`/docs/issues/${code}`}
+                className="rounded-sm font-medium text-link underline-offset-4 hover:underline"
+              >
+                {ISSUES.more}
+                <span className="sr-only">: {title}</span>
+              </a>
+            </p>
+          </div>
+        )}
+      </div>
+    </Disclosure>
+  );
+}
+
+/** The platforms in as few words as say it. */
+function platformWords(platforms: IssueView["platforms"]): string {
+  const missing = PLATFORM_NAMES.filter((name) => !platforms.includes(name));
+  const [only] = missing;
+  if (only === undefined) return ISSUES.everywhere;
+  if (missing.length === 1) return ISSUES.allBut(PLATFORM_LABELS[only]);
+  return platforms.map((name) => PLATFORM_LABELS[name]).join(", ");
+}
+
+/** A gate says more than the points it stands beside. */
+function Cost({ points, holdsAt }: Pick<IssueView, "points" | "holdsAt">) {
+  if (holdsAt === null && points === 0) return null;
+  return (
+    <p className="shrink-0 rounded-full bg-sunken px-2.5 py-1 text-[13px] font-medium whitespace-nowrap tabular-nums">
+      {holdsAt === null ? `−${formatPoints(points)}` : ISSUES.caps(holdsAt)}
+      {holdsAt === null && <span className="sr-only"> {ISSUES.points(points)}</span>}
+    </p>
+  );
+}

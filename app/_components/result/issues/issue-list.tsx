@@ -1,0 +1,90 @@
+"use client";
+
+import { useState } from "react";
+import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { Select } from "../../ui/choice";
+import { CopyButton } from "../../ui/copy-button";
+import { AREA_NAMES, ISSUES, SEVERITY_NAMES } from "../result-text.data";
+import { IssueCard } from "./issue-card";
+import { groupIssues, type IssueChoice, type IssueView } from "./issue-view";
+import { joinFixes } from "./join-fixes";
+
+const EVERYTHING: IssueChoice = { platform: "all", area: "all" };
+/** With fewer issues a filter is more to read than the list. */
+const FILTER_FROM = 4;
+
+/** What is wrong, gravest first. The language chosen for one fix holds for all. */
+export function IssueList({ issues }: { readonly issues: readonly IssueView[] }) {
+  const [choice, setChoice] = useState(EVERYTHING);
+  const [language, setLanguage] = useState<"html" | "laravel">("html");
+  const groups = groupIssues(issues, choice);
+  const shown = groups.flatMap((group) => group.issues);
+  const fixes = joinFixes(
+    shown.map(({ fix }) => fix),
+    language,
+  );
+
+  return (
+    <section aria-labelledby="issues-heading" className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="issues-heading" className="text-xl font-semibold tracking-tight">
+          {ISSUES.heading}
+        </h2>
+        {fixes !== "" && (
+          <CopyButton text={fixes} label={ISSUES.copyAll} what={ISSUES.inLanguage(language)} />
+        )}
+      </div>
+      {issues.length >= FILTER_FROM && (
+        <IssueFilters issues={issues} choice={choice} shown={shown.length} onChange={setChoice} />
+      )}
+      {issues.length === 0 && <p className="mt-4 rounded-xl bg-good-soft p-5 text-good">{ISSUES.none}</p>}
+      {issues.length > 0 && groups.length === 0 && <p className="mt-6 text-muted">{ISSUES.noMatch}</p>}
+      {groups.map(({ severity, issues: members }) => (
+        <div key={severity} className="mt-6">
+          <h3 className="text-sm font-medium text-muted">
+            {members.length} {SEVERITY_NAMES[severity][members.length === 1 ? 0 : 1]}
+          </h3>
+          <ul className="mt-2.5 space-y-2.5">
+            {members.map((issue) => (
+              <IssueCard key={issue.code} issue={issue} language={language} onLanguage={setLanguage} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface IssueFiltersProps {
+  readonly issues: readonly IssueView[];
+  readonly choice: IssueChoice;
+  /** How many issues the choice lets through. */
+  readonly shown: number;
+  onChange(choice: IssueChoice): void;
+}
+
+/** Offers only platforms and areas that have an issue. */
+function IssueFilters({ issues, choice, shown, onChange }: IssueFiltersProps) {
+  const platforms = PLATFORM_NAMES.filter((name) => issues.some((issue) => issue.platforms.includes(name)));
+  const areas = [...new Set(issues.flatMap(({ losses }) => losses.map(({ area }) => area)))];
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm no-script:hidden">
+      <Select
+        label={ISSUES.platform}
+        value={choice.platform}
+        options={[["all", ISSUES.all], ...platforms.map((name) => [name, PLATFORM_LABELS[name]] as const)]}
+        onChange={(platform) => onChange({ ...choice, platform })}
+      />
+      <Select
+        label={ISSUES.area}
+        value={choice.area}
+        options={[["all", ISSUES.all], ...areas.map((area) => [area, AREA_NAMES[area]] as const)]}
+        onChange={(area) => onChange({ ...choice, area })}
+      />
+      <p role="status" className="text-muted">
+        {shown < issues.length && ISSUES.shown(shown, issues.length)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Inspection } from "@/lib/inspect/report";
+import type { AreaScore } from "@/lib/inspect/score";
+import { formatPoints } from "../ui/format";
+import { AREA_NAMES, RESULT } from "./result-text.data";
+
+/** The seven areas that make up the score, with the points each lost. */
+export function AreaList({ areas }: { readonly areas: readonly AreaScore[] }) {
+  return (
+    <dl aria-label={RESULT.areas} className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
+      {areas.map(({ area, budget, lost }) => (
+        <div key={area} className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-3">
+          <dt className="text-muted">{AREA_NAMES[area]}</dt>
+          <Bar share={1 - lost / budget} />
+          <dd className={`w-16 text-right tabular-nums ${lost > 0 ? "font-medium" : "text-muted"}`}>
+            {lost > 0 ? `−${formatPoints(lost)}` : RESULT.full}
+            <span className="font-normal text-faint"> / {budget}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Drawn by svg attributes: a style attribute would need a looser content security policy. */
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      className="h-1.5 w-full rounded-full"
+    >
+      <rect width="100" height="4" className="fill-line" />
+      <rect width={100 * share} height="4" className={share === 1 ? "fill-good" : "fill-ring-mid"} />
+    </svg>
+  );
+}
+
+/** The score in one sentence. */
+export function verdictOf(score: number): string {
+  return RESULT.verdicts.find(({ from }) => score >= from)?.text ?? "";
+}
+
+/** Why the score is lower than the areas add up to; null when it is not. */
+export function gateNote({ score, issues }: Pick<Inspection, "score" | "issues">): string | null {
+  if (score.gatedBy === null) return null;
+  if (score.gatedBy === "all_lost") return RESULT.allLost;
+  const issue = issues.find(({ code }) => code === score.gatedBy);
+  return RESULT.gated(score.value, issue?.title ?? score.gatedBy);
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { scorePage } from "@/lib/inspect/score";
+import { ringArcs } from "./score-ring";
+
+it("lays seven arcs around the ring, as long as the areas' budgets", () => {
+  const arcs = ringArcs(scorePage([]).areas);
+  expect(arcs.map(({ area }) => area)).toEqual([
+    "image",
+    "title",
+    "description",
+    "url",
+    "search",
+    "card",
+    "document",
+  ]);
+  expect(arcs.every(({ length, kept }) => kept === length)).toBe(true);
+  const last = arcs.at(-1);
+  expect((last?.start ?? 0) + (last?.length ?? 0)).toBeCloseTo(99.3);
+});
+
+it("keeps of an arc the share of its budget that was not lost", () => {
+  const { areas } = scorePage([
+    { code: "missing_og_image", area: "image", points: 30, gate: null },
+    { code: "title_long", area: "title", points: 11, gate: null },
+  ]);
+  const [image, title] = ringArcs(areas);
+  expect(image?.kept).toBe(0);
+  expect(title?.kept).toBeCloseTo((title?.length ?? 0) / 2);
+});

@@ -1,0 +1,106 @@
+import { Check, X } from "lucide-react";
+import { AREA_NAMES, FIX_LANGUAGES, ISSUES } from "@/app/_components/result/result-text.data";
+import { CodeBlock } from "@/app/_components/ui/code-block";
+import type { CatalogueEntry } from "@/lib/inspect/catalogue";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import type { Fix } from "@/lib/inspect/rules/rule";
+import { CodeFigure, CodeTabs } from "../code-figure";
+import { DocSection } from "../doc-section";
+import { ExampleCard } from "../example-card";
+import { IssueLinks } from "../issue-links";
+import type { Difference, IssueDoc } from "./issue-doc";
+import { ISSUE } from "./issue-text.data";
+
+interface IssueFixProps {
+  readonly title: string;
+  readonly fix: Fix | null;
+}
+
+/** The fix for the first example page, in each language that has one. */
+export function IssueFix({ title, fix }: IssueFixProps) {
+  const tabs = (["html", "laravel"] as const).flatMap((language) => {
+    const code = fix?.[language] ?? null;
+    return code === null ? [] : [tab(code, language, title)];
+  });
+  return (
+    <DocSection id="fix" title={ISSUE.fix} note={tabs.length > 0 ? ISSUE.fixNote : ISSUES.noFix}>
+      {tabs.length > 0 && (
+        <div className="max-w-3xl">
+          <CodeTabs id="fix-language" legend={`${ISSUES.fixFor}: ${title}`} tabs={tabs} />
+        </div>
+      )}
+    </DocSection>
+  );
+}
+
+function tab(code: string, language: "html" | "laravel", title: string) {
+  const name = FIX_LANGUAGES[language];
+  const panel = (
+    <CodeFigure caption={null} code={code} copyWhat={`${name}: ${title}`}>
+      <CodeBlock code={code} language={language} />
+    </CodeFigure>
+  );
+  return { name, panel };
+}
+
+/** The same link with the issue and without it, side by side. */
+export function IssueDifference({ difference }: { readonly difference: Difference }) {
+  const { platform, before, after } = difference;
+  return (
+    <DocSection id="readers" title={ISSUE.readers} note={ISSUE.readersNote(PLATFORMS[platform].label)}>
+      <div className="grid gap-4 md:grid-cols-2">
+        <ExampleCard
+          platform={platform}
+          preview={before}
+          title={
+            <span className="flex items-center gap-2 text-error">
+              <X aria-hidden size={16} />
+              {ISSUE.bad}
+            </span>
+          }
+        >
+          {before.reason}
+        </ExampleCard>
+        <ExampleCard
+          platform={platform}
+          preview={after}
+          title={
+            <span className="flex items-center gap-2 text-good">
+              <Check aria-hidden size={16} />
+              {ISSUE.good}
+            </span>
+          }
+        />
+      </div>
+    </DocSection>
+  );
+}
+
+/** Other issues a reader of this one may mean or meet. */
+export function IssueRelations({ doc }: { readonly doc: IssueDoc }) {
+  const { entry, hiddenBy, hides, sameArea } = doc;
+  return (
+    <DocSection id="related" title={ISSUE.related}>
+      <div className="grid max-w-3xl gap-6">
+        <Related note={ISSUE.hiddenBy} entries={hiddenBy} />
+        <Related note={ISSUE.hides} entries={hides} />
+        <Related note={ISSUE.sameArea(AREA_NAMES[entry.area])} entries={sameArea} />
+      </div>
+    </DocSection>
+  );
+}
+
+interface RelatedProps {
+  readonly note: string;
+  readonly entries: readonly CatalogueEntry[];
+}
+
+function Related({ note, entries }: RelatedProps) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <p className="mb-2.5 text-[15px]/6 text-muted">{note}</p>
+      <IssueLinks entries={entries} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { platformPath } from "@/app/_pages/docs-pages";
+import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
+import { CATALOGUE } from "@/lib/inspect/catalogue";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { AREA_BUDGETS, AREAS } from "@/lib/inspect/score";
+import { AREA_NAMES } from "../_components/result/result-text.data";
+import { DOCS_INDEX } from "./docs-text.data";
+import { ISSUES_INDEX } from "./issue/issue-text.data";
+
+interface LinkCardProps {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A page to go to, with what is there. */
+export function LinkCard({ href, title, text }: LinkCardProps) {
+  return (
+    <a
+      href={href}
+      className="block h-full rounded-xl border border-line bg-surface p-4 transition-colors hover:border-line-strong"
+    >
+      <span className="font-semibold">{title}</span>
+      <span className="mt-1 block text-sm/5 text-muted">{text}</span>
+    </a>
+  );
+}
+
+/** The seven areas of the score as ways into the catalogue. */
+export function AreaCards() {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {AREAS.map((area) => (
+        <li key={area}>
+          <LinkCard
+            href={`${FIXED_PAGES.issues.path}#${area}`}
+            title={AREA_NAMES[area]}
+            text={`${DOCS_INDEX.checksOf(CATALOGUE.filter((entry) => entry.area === area).length)}, ${ISSUES_INDEX.budget(AREA_BUDGETS[area])}`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The eight platforms to choose from, each with what decides its card. */
+export function PlatformCards() {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {PLATFORM_NAMES.map((name) => (
+        <li key={name}>
+          <LinkCard href={platformPath(name)} title={PLATFORMS[name].label} text={PLATFORMS[name].basis} />
+        </li>
+      ))}
+    </ul>
+  );
+}

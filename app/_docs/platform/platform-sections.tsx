@@ -1,0 +1,86 @@
+import { ArrowUpRight } from "lucide-react";
+import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
+import { CARD_WORDS, GOOGLE_CARD_WORDS } from "@/app/_previews/texts.data";
+import { CATALOGUE } from "@/lib/inspect/catalogue";
+import { cardShapes } from "@/lib/inspect/example/card-shapes";
+import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
+import { ExampleCard } from "../example-card";
+import { IssueLinks } from "../issue-links";
+import { LabelChip } from "../sources";
+import { PLATFORM } from "./platform-text.data";
+
+/** Every card the platform draws, each with when it does. */
+export function CardShapes({ platform }: { readonly platform: Platform }) {
+  const { name, layouts } = platform;
+  const words = name === "google" ? GOOGLE_CARD_WORDS : CARD_WORDS;
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {cardShapes(name).map(({ card, preview }) => {
+        const layout = layouts[card];
+        return (
+          <ExampleCard key={card} platform={name} preview={preview} title={words[card]}>
+            {layout && (
+              <div className="flex items-start justify-between gap-3">
+                <span className="min-w-0">{layout.value}</span>
+                <LabelChip label={layout.label} source={layout.source} />
+              </div>
+            )}
+          </ExampleCard>
+        );
+      })}
+    </div>
+  );
+}
+
+/** How to have a changed page read anew. */
+export function RefreshAdvice({ label, refresh }: Pick<Platform, "label" | "refresh">) {
+  const { tool, keptFor, advice } = refresh;
+  return (
+    <div className="max-w-3xl rounded-xl border border-line bg-surface p-5 text-[15px]/6">
+      <p>{advice}</p>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+        <span>
+          <span className="text-muted">{PLATFORM.keptFor}:</span> {keptFor.value}
+        </span>
+        <LabelChip label={keptFor.label} source={keptFor.source} />
+      </p>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+        {tool.value === null ? (
+          <span className="text-muted">{PLATFORM.noTool}</span>
+        ) : (
+          <a
+            href={tool.value}
+            rel="noopener noreferrer"
+            className="inline-flex items-center gap-1 rounded-sm font-medium text-link underline-offset-4 hover:underline"
+          >
+            {PLATFORM.tool(label)}
+            <ArrowUpRight aria-hidden size={15} />
+          </a>
+        )}
+        <LabelChip label={tool.label} source={tool.source} />
+      </p>
+    </div>
+  );
+}
+
+/** An issue seen on more platforms than this is no peculiarity of one. */
+const PLATFORMS_MAX = 3;
+
+/** The issues that concern this platform and few others, costliest first, and the way to all. */
+export function PlatformIssues({ name, label }: Pick<Platform, "name" | "label">) {
+  const seen = CATALOGUE.filter(({ platforms }) => platforms.includes(name));
+  const own = seen.filter(({ platforms }) => platforms.length <= PLATFORMS_MAX);
+  return (
+    <div className="max-w-3xl">
+      <IssueLinks entries={own.toSorted((a, b) => b.weight - a.weight)} />
+      <p className="mt-4">
+        <a
+          href={`${FIXED_PAGES.issues.path}?q=${encodeURIComponent(label)}`}
+          className="rounded-sm text-[15px] font-medium text-link underline-offset-4 hover:underline"
+        >
+          {PLATFORM.allIssues(seen.length, label)}
+        </a>
+      </p>
+    </div>
+  );
+}

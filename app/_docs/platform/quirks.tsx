@@ -1,0 +1,57 @@
+import type { Sourced } from "@/lib/inspect/platforms/facts";
+import type { Dispute } from "@/lib/inspect/platforms/platform";
+import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
+import { LabelChip } from "../sources";
+import { PLATFORM } from "./platform-text.data";
+
+/** What sources say otherwise of a platform, and why it is not followed. */
+export function DisputeList({ disputes }: { readonly disputes: readonly Dispute[] }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line text-[15px]/6">
+      {disputes.map(({ question, followed, others, why }) => (
+        <div key={question} className="grid gap-x-4 gap-y-1.5 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <dt className="font-medium">{question}</dt>
+          <dd className="min-w-0 space-y-1.5">
+            <Claim claim={followed} />
+            {others.map((claim) => (
+              <div key={`${claim.value} ${claim.source}`} className="text-muted">
+                <Claim claim={claim} before={PLATFORM.insteadOf} />
+              </div>
+            ))}
+            <p className="text-sm/6 text-muted">{why}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ClaimProps {
+  readonly claim: Sourced<string>;
+  readonly before?: string;
+}
+
+function Claim({ claim: { value, label, source }, before }: ClaimProps) {
+  return (
+    <p className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0">
+        {before} {value}
+      </span>
+      <LabelChip label={label} source={source} />
+    </p>
+  );
+}
+
+/** What the card does beyond the tables. */
+export function QuirkList({ quirks }: Pick<Platform, "quirks">) {
+  return (
+    <ul className="divide-y divide-line border-y border-line text-[15px]/6">
+      {quirks.map(({ value, label, source }) => (
+        <li key={value} className="flex items-start justify-between gap-4 py-2.5">
+          <span className="min-w-0">{value}</span>
+          <LabelChip label={label} source={source} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Label } from "@/lib/inspect/platforms/facts";
+import { shortAddress } from "../_components/ui/format";
+import { LABELS, SOURCE } from "./docs-text.data";
+
+interface LabelChipProps {
+  readonly label: Label;
+  /** Where the fact was read; null for a guess. */
+  readonly source: string | null;
+}
+
+const LOOKS: Readonly<Record<Label, string>> = {
+  documented: "bg-good-soft text-good",
+  observed: "bg-tip-soft text-tip",
+  assumed: "bg-sunken text-muted",
+};
+
+const SHAPE = "inline-block rounded-full px-2 py-0.5 text-[12px]/4 font-medium whitespace-nowrap";
+
+/** How well a fact is known, linked to where it was read. */
+export function LabelChip({ label, source }: LabelChipProps) {
+  const { name } = LABELS[label];
+  if (source === null) return <span className={`${SHAPE} ${LOOKS[label]}`}>{name}</span>;
+  return (
+    <a
+      href={source}
+      rel="noopener noreferrer"
+      title={source}
+      className={`${SHAPE} ${LOOKS[label]} underline-offset-2 hover:underline`}
+    >
+      {name}
+      <span className="sr-only">, {SOURCE.opens(new URL(source).hostname)}</span>
+    </a>
+  );
+}
+
+/** What the three words mean. */
+export function LabelLegend() {
+  return (
+    <dl className="space-y-1.5 text-sm">
+      {(["documented", "observed", "assumed"] as const).map((label) => (
+        <div key={label} className="flex flex-wrap items-baseline gap-x-2.5">
+          <dt>
+            <LabelChip label={label} source={null} />
+          </dt>
+          <dd className="min-w-0 text-muted">{LABELS[label].meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SourceListProps {
+  readonly sources: readonly { readonly label: Label; readonly url: string | null }[];
+}
+
+/** Addresses that facts were read at, best known first. */
+export function SourceList({ sources }: SourceListProps) {
+  const order = Object.keys(LABELS);
+  const sorted = sources.toSorted((a, b) => order.indexOf(a.label) - order.indexOf(b.label));
+  return (
+    <ul className="space-y-2 text-[15px]/6">
+      {sorted.map(({ label, url }) => (
+        <li key={`${label} ${url}`} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-2">
+          <span>
+            <LabelChip label={label} source={null} />
+          </span>
+          {url === null ? (
+            <span className="text-muted">{SOURCE.none}</span>
+          ) : (
+            <a
+              href={url}
+              rel="noopener noreferrer"
+              className="wrap-anywhere text-link underline-offset-4 hover:underline"
+            >
+              {shortAddress(url)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { pastedDraft } from "@/lib/inspect/edit/draft";
+import { inspect } from "@/lib/inspect/inspect";
+import { NOTHING_LINKED } from "@/lib/inspect/linked";
+import { withholdImages } from "./live-previews";
+
+it("leaves no address of the page for a browser to load", () => {
+  const images = ["a", "b", "c"].map((name) => `<meta property="og:image" content="/${name}.png">`).join("");
+  const html = `<title>T</title><meta name="twitter:card" content="summary_large_image">${images}<link rel="icon" href="/i.png">`;
+  const { previews } = inspect(pastedDraft(html, "http://localhost:3000/").page, NOTHING_LINKED);
+  const drawn = ({ image, favicon, details }: (typeof previews)["x"]) => [image, favicon, ...details.gallery];
+  expect(
+    Object.values(previews)
+      .flatMap(drawn)
+      .some((url) => url?.startsWith("http")),
+  ).toBe(true);
+  const left = Object.values(withholdImages(previews)).flatMap(drawn);
+  expect(left.filter((url) => url !== null && !url.startsWith("data:"))).toEqual([]);
+});

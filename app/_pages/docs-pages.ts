@@ -1,0 +1,75 @@
+import { SITE } from "@/app/_components/frame/site-text.data";
+import { AREA_NAMES, SEVERITY_NAMES } from "@/app/_components/result/result-text.data";
+import { formatPoints } from "@/app/_components/ui/format";
+import type { CatalogueEntry } from "@/lib/inspect/catalogue";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
+import { OPERATION_GROUPS, type OperationGroup } from "@/lib/services/operations";
+import { fitSnippet } from "./fit-snippet";
+import { FIXED_PAGES } from "./fixed-pages.data";
+import type { OwnPage } from "./site-page";
+
+/** Code that a description must not quote: readers would show it as such, and our own checks say so. */
+const MARKUP = /[<{]|&#?\w+;/;
+
+/** The documentation page of an issue. */
+export function issuePage({ code, title, why, severity, area, weight, platforms }: CatalogueEntry): OwnPage {
+  const [word] = SEVERITY_NAMES[severity];
+  const summary = `What readers see, what it costs and how to mend it. ${reach(platforms.length)}.`;
+  return {
+    path: issuePath(code),
+    title,
+    description: fitSnippet(MARKUP.test(why) ? `${title}. ${summary}` : why),
+    summary,
+    kicker: [capital(word), AREA_NAMES[area], ...(weight > 0 ? [`up to ${points(weight)}`] : [])].join(" · "),
+  };
+}
+
+/** The address of an issue's page. */
+export function issuePath(code: string): string {
+  return `/docs/issues/${code}`;
+}
+
+function reach(count: number): string {
+  if (count === PLATFORM_NAMES.length) return "Seen on all platforms";
+  return `Seen on ${count} of ${PLATFORM_NAMES.length} platforms`;
+}
+
+function points(weight: number): string {
+  return `${formatPoints(weight)} ${weight === 1 ? "point" : "points"}`;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The documentation page of a group of the API's operations. */
+export function apiGroupPage({ name, slug, description, operations }: OperationGroup): OwnPage {
+  const summaries = operations.map(({ summary }) => summary);
+  return {
+    path: `${FIXED_PAGES.api.path}/${slug}`,
+    title: `The ${SITE.name} API: ${name}`,
+    description: fitSnippet([description, ...summaries].join(" ")),
+    summary: description,
+    kicker: "The API",
+  };
+}
+
+export const API_GROUP_PAGES: readonly OwnPage[] = OPERATION_GROUPS.map(apiGroupPage);
+
+/** The documentation page of a platform. */
+export function platformPage(name: PlatformName): OwnPage {
+  const { label, basis } = PLATFORMS[name];
+  return {
+    path: platformPath(name),
+    title: `How a link looks on ${label}`,
+    description: fitSnippet(basis),
+    summary: `What ${label} reads, cuts and draws, and how to make it look again.`,
+    kicker: "Platform",
+  };
+}
+
+/** The address of a platform's page. */
+export function platformPath(name: PlatformName): string {
+  return `/docs/platforms/${name}`;
+}
