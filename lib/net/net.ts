@@ -9,8 +9,8 @@ import { createAddressBook } from "./guard/guarded-resolver";
 import { createResolver, type Resolve, systemResolve } from "./guard/resolve";
 import { createImageReader, type ProbeImageOptions, probeImage } from "./image/probe-image";
 import { type ImageFile, type ReadImageOptions, readImage } from "./image/read-image";
-import { Gate, type GateSettings } from "./limits/concurrency-limiter";
-import { createPace } from "./limits/rate-limiter";
+import { ConcurrencyLimiter, type ConcurrencySettings } from "./limits/concurrency-limiter";
+import { createHostRateLimit } from "./limits/rate-limiter";
 import type { OpenSink } from "./page/page-receiver";
 import {
   type ProbeStatusOptions,
@@ -24,7 +24,7 @@ import { createRobotsTxt, type RobotsTxtOptions } from "./robots/robots-txt";
 import { createConnections } from "./transport/connections";
 import type { Wire } from "./transport/fetch-context";
 
-export interface NetSettings extends GateSettings, TargetSettings {
+export interface NetSettings extends ConcurrencySettings, TargetSettings {
   /** The `user-agent` header of every request. */
   readonly userAgent: string;
   /** Pages of one host that may be read in a minute. */
@@ -74,36 +74,36 @@ export interface Net {
   close(): Promise<void>;
 }
 
-/** Joins the guard, the gate, the connections and what is read over them. One net serves a whole process. */
+/** Joins the guard, the limiter, the connections and what is read over them. One net serves a whole process. */
 export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
   const now = parts.now ?? (() => performance.now());
   const closing = new AbortController();
-  const gate = new Gate(settings);
+  const limiter = new ConcurrencyLimiter(settings);
   const connections = createConnections(createDial(parts.trust));
   const resolve = parts.resolve ?? createResolver({ closing: closing.signal });
   const wire: Wire = {
     settings,
-    gate,
+    limiter,
     book: createAddressBook({ settings, resolve, resolvePrivate: parts.resolve ?? systemResolve, now }),
     connections,
-    filePace: createPace(FILES_PER_PAGE * settings.fetchPerHostMinute, now),
+    fileRateLimit: createHostRateLimit(FILES_PER_PAGE * settings.fetchPerHostMinute, now),
     now,
     clock: parts.clock ?? systemClock,
     closing: closing.signal,
   };
-  const pace = createPace(settings.fetchPerHostMinute, now);
+  const rateLimit = createHostRateLimit(settings.fetchPerHostMinute, now);
   const robotsTxt = createRobotsTxt((url, options) => readText(wire, url, options), now);
   const image = createImageReader((url, options) => probeImage(wire, url, options), now);
   return {
     checkTarget: (url) => checkTarget(url, settings),
-    readPage: (url, open, options) => readPage(wire, pace, { ...options, url, open }),
+    readPage: (url, open, options) => readPage(wire, rateLimit, { ...options, url, open }),
     probeImage: (url, options = {}) => image(url, options),
     readImage: (url, options = {}) => readImage(wire, url, options),
     readText: (url, options = {}) => readText(wire, url, options),
-    probeStatus: (url, options = {}) => probeStatus({ wire, pace }, url, options),
+    probeStatus: (url, options = {}) => probeStatus({ wire, rateLimit }, url, options),
     robotsTxt,
     get idle() {
-      return gate.idle;
+      return limiter.idle;
     },
     async close() {
       closing.abort(new AppError("unavailable"));

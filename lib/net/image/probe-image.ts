@@ -66,7 +66,7 @@ async function read(wire: Wire, url: string, { intake, options }: Reading): Prom
       range,
       deadlineMs: Math.max(deadlineAt - wire.now(), 0),
       signal: options.signal,
-      onHost: wire.filePace,
+      onHost: wire.fileRateLimit,
       onHead: (head) => intake.begin(head),
     });
   const first = await ask(`bytes=0-${FIRST_BYTES - 1}`);

@@ -34,7 +34,7 @@ export async function readImage(wire: Wire, url: string, options: ReadImageOptio
     accept: "image/*,*/*;q=0.8",
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     signal: options.signal,
-    onHost: wire.filePace,
+    onHost: wire.fileRateLimit,
     onHead: ({ status }) => (status === 200 ? (chunk) => file.add(chunk) : null),
   });
   if (head.status !== 200) throw new AppError("http_error", { upstreamStatus: head.status });

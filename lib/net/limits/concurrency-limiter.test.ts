@@ -2,115 +2,115 @@ import { setMaxListeners } from "node:events";
 import { describe, expect, it } from "vitest";
 import { drip, held, html, raw, silence } from "@/lib/testing/fake-answers";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
-import { Gate } from "./concurrency-limiter";
+import { ConcurrencyLimiter } from "./concurrency-limiter";
 
 const NEVER = new AbortController().signal;
 setMaxListeners(0, NEVER);
 const QUEUE = { waitMs: 20, waitingMax: 4, waitingPerHostMax: 2 };
 
-function gateOf(fetchConcurrency: number, fetchPerHost: number): Gate {
-  return new Gate({ fetchConcurrency, fetchPerHost }, QUEUE);
+function limiterOf(fetchConcurrency: number, fetchPerHost: number): ConcurrencyLimiter {
+  return new ConcurrencyLimiter({ fetchConcurrency, fetchPerHost }, QUEUE);
 }
 
 /** Enters and notes it, so that the order can be told. */
-function enterer(gate: Gate) {
-  const entered: string[] = [];
+function acquirer(limiter: ConcurrencyLimiter) {
+  const acquired: string[] = [];
   return {
-    entered,
-    enter: async (host: string, name = host) => {
-      const leave = await gate.enter(host, NEVER);
-      entered.push(name);
-      return leave;
+    acquired,
+    acquire: async (host: string, name = host) => {
+      const release = await limiter.acquire(host, NEVER);
+      acquired.push(name);
+      return release;
     },
   };
 }
 
-describe("the gate", () => {
+describe("the limiter", () => {
   it("lets in as many as may be at once, and the next when one leaves", async () => {
-    const { enter, entered } = enterer(gateOf(2, 2));
-    const leave = await enter("a");
-    await enter("b");
-    const third = enter("c");
-    expect(entered).toEqual(["a", "b"]);
-    leave();
+    const { acquire, acquired } = acquirer(limiterOf(2, 2));
+    const release = await acquire("a");
+    await acquire("b");
+    const third = acquire("c");
+    expect(acquired).toEqual(["a", "b"]);
+    release();
     await third;
-    expect(entered).toEqual(["a", "b", "c"]);
+    expect(acquired).toEqual(["a", "b", "c"]);
   });
 
   it("lets those who wait for one host in by their order", async () => {
-    const { enter, entered } = enterer(gateOf(9, 1));
-    const leave = await enter("a", "a1");
-    const second = enter("a", "a2");
-    const third = enter("a", "a3");
-    leave();
+    const { acquire, acquired } = acquirer(limiterOf(9, 1));
+    const release = await acquire("a", "a1");
+    const second = acquire("a", "a2");
+    const third = acquire("a", "a3");
+    release();
     (await second)();
     await third;
-    expect(entered).toEqual(["a1", "a2", "a3"]);
+    expect(acquired).toEqual(["a1", "a2", "a3"]);
   });
 
   it("lets others past those who wait for a busy host", async () => {
-    const { enter, entered } = enterer(gateOf(2, 1));
-    const leaveSlow = await enter("slow", "slow 1");
-    const leaveOther = await enter("other");
-    const waiting = [enter("slow", "slow 2"), enter("third")];
-    leaveOther();
+    const { acquire, acquired } = acquirer(limiterOf(2, 1));
+    const releaseSlow = await acquire("slow", "slow 1");
+    const releaseOther = await acquire("other");
+    const waiting = [acquire("slow", "slow 2"), acquire("third")];
+    releaseOther();
     await waiting[1];
-    expect(entered).toEqual(["slow 1", "other", "third"]);
-    leaveSlow();
+    expect(acquired).toEqual(["slow 1", "other", "third"]);
+    releaseSlow();
     await waiting[0];
-    expect(entered).toHaveLength(4);
+    expect(acquired).toHaveLength(4);
   });
 
   it("turns away whoever waits too long, and gives the place to nobody else", async () => {
-    const gate = gateOf(1, 1);
-    const leave = await gate.enter("a", NEVER);
-    const error = await failureOf(gate.enter("a", NEVER));
+    const limiter = limiterOf(1, 1);
+    const release = await limiter.acquire("a", NEVER);
+    const error = await failureOf(limiter.acquire("a", NEVER));
     expect(error).toMatchObject({ code: "overloaded", detail: { retryAfter: 1 } });
-    leave();
-    expect(gate.idle).toBe(true);
+    release();
+    expect(limiter.idle).toBe(true);
   });
 
   it("turns away at once when too many wait for one host, or at all", async () => {
-    const gate = gateOf(1, 1);
-    await gate.enter("a", NEVER);
-    const waiting = ["a", "a", "b", "b"].map((host) => failureOf(gate.enter(host, NEVER)));
+    const limiter = limiterOf(1, 1);
+    await limiter.acquire("a", NEVER);
+    const waiting = ["a", "a", "b", "b"].map((host) => failureOf(limiter.acquire(host, NEVER)));
     const refused: string[] = [];
-    await Promise.all(["a", "c"].map((host) => gate.enter(host, NEVER).catch(() => refused.push(host))));
+    await Promise.all(["a", "c"].map((host) => limiter.acquire(host, NEVER).catch(() => refused.push(host))));
     expect(refused).toEqual(["a", "c"]);
     await Promise.all(waiting);
   });
 
   it("forgets whoever gives up", async () => {
-    const gate = gateOf(1, 1);
-    const leave = await gate.enter("a", NEVER);
+    const limiter = limiterOf(1, 1);
+    const release = await limiter.acquire("a", NEVER);
     const caller = new AbortController();
-    const waiting = gate.enter("a", caller.signal);
+    const waiting = limiter.acquire("a", caller.signal);
     caller.abort(new Error("gone"));
     await expect(waiting).rejects.toThrow("gone");
-    await expect(gate.enter("a", caller.signal)).rejects.toThrow("gone");
-    leave();
-    expect(gate.idle).toBe(true);
+    await expect(limiter.acquire("a", caller.signal)).rejects.toThrow("gone");
+    release();
+    expect(limiter.idle).toBe(true);
   });
 
   it("takes a place back once, however often it is given back", async () => {
-    const gate = gateOf(2, 2);
-    const leave = await gate.enter("a", NEVER);
-    await gate.enter("a", NEVER);
-    leave();
-    leave();
-    await gate.enter("a", NEVER);
-    await expect(gate.enter("a", NEVER)).rejects.toMatchObject({ code: "overloaded" });
+    const limiter = limiterOf(2, 2);
+    const release = await limiter.acquire("a", NEVER);
+    await limiter.acquire("a", NEVER);
+    release();
+    release();
+    await limiter.acquire("a", NEVER);
+    await expect(limiter.acquire("a", NEVER)).rejects.toMatchObject({ code: "overloaded" });
   });
 });
 
-describe("fetches through the gate", () => {
+describe("fetches through the limiter", () => {
   it("100 at once to one host are 6 at once", async () => {
     const { net, web } = await startStage();
-    const gate = held(html("late"));
-    web.on("/", gate.answer);
+    const limiter = held(html("late"));
+    web.on("/", limiter.answer);
     const asked = Array.from({ length: 100 }, () => net.readPage(web.origin, collect().open));
     await web.asked(6);
-    gate.release();
+    limiter.release();
     const pages = await Promise.all(asked);
     expect(pages.every(({ status }) => status === 200)).toBe(true);
     expect([web.busiest, web.requests.length, net.idle]).toEqual([6, 100, true]);
@@ -131,11 +131,11 @@ describe("fetches through the gate", () => {
 
   it("beyond the queue they are turned away", async () => {
     const { net, web } = await startStage();
-    const gate = held(html("late"));
-    web.on("/", gate.answer);
+    const limiter = held(html("late"));
+    web.on("/", limiter.answer);
     const asked = Array.from({ length: 135 }, () => net.readPage(web.origin, collect().open));
     await expect(asked.at(-1)).rejects.toMatchObject({ code: "overloaded" });
-    gate.release();
+    limiter.release();
     await Promise.all(asked.slice(0, -1));
     expect(web.requests).toHaveLength(134);
   });

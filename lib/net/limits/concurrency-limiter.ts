@@ -1,12 +1,12 @@
 import { AppError } from "@/lib/errors";
 
-export interface GateSettings {
+export interface ConcurrencySettings {
   readonly fetchConcurrency: number;
   readonly fetchPerHost: number;
 }
 
 /** Gives the place back; calling it again does nothing. */
-export type Leave = () => void;
+export type Release = () => void;
 
 export interface QueueLimits {
   readonly waitMs: number;
@@ -19,18 +19,18 @@ const QUEUE: QueueLimits = { waitMs: 2_000, waitingMax: 256, waitingPerHostMax: 
 
 interface Waiter {
   readonly host: string;
-  readonly admit: () => void;
+  readonly start: () => void;
 }
 
 /** Bounds the fetches at once, in all and to one host. Those who wait go in order, past whoever waits for a busy host. */
-export class Gate {
-  readonly #settings: GateSettings;
+export class ConcurrencyLimiter {
+  readonly #settings: ConcurrencySettings;
   readonly #limits: QueueLimits;
   readonly #runningByHost = new Map<string, number>();
   readonly #queue = new Set<Waiter>();
   #running = 0;
 
-  constructor(settings: GateSettings, limits: QueueLimits = QUEUE) {
+  constructor(settings: ConcurrencySettings, limits: QueueLimits = QUEUE) {
     this.#settings = settings;
     this.#limits = limits;
   }
@@ -41,36 +41,36 @@ export class Gate {
   }
 
   /** Waits for a place, at most 2 s unless told otherwise. Throws `overloaded` when none comes free or the queue is full. */
-  async enter(host: string, signal: AbortSignal): Promise<Leave> {
+  async acquire(host: string, signal: AbortSignal): Promise<Release> {
     signal.throwIfAborted();
-    if (this.#hasRoom(host)) return this.#admit(host);
+    if (this.#canStart(host)) return this.#start(host);
     if (this.#isQueueFull(host)) throw this.#overloaded();
     return this.#wait(host, signal);
   }
 
-  #hasRoom(host: string): boolean {
+  #canStart(host: string): boolean {
     const { fetchConcurrency, fetchPerHost } = this.#settings;
     return this.#running < fetchConcurrency && (this.#runningByHost.get(host) ?? 0) < fetchPerHost;
   }
 
-  #admit(host: string): Leave {
+  #start(host: string): Release {
     this.#running++;
     this.#runningByHost.set(host, (this.#runningByHost.get(host) ?? 0) + 1);
-    let left = false;
+    let released = false;
     return () => {
-      if (!left) this.#leave(host);
-      left = true;
+      if (!released) this.#release(host);
+      released = true;
     };
   }
 
-  #leave(host: string): void {
+  #release(host: string): void {
     this.#running--;
     const rest = (this.#runningByHost.get(host) ?? 1) - 1;
     if (rest > 0) this.#runningByHost.set(host, rest);
     else this.#runningByHost.delete(host);
     for (const waiter of this.#queue) {
       if (this.#running >= this.#settings.fetchConcurrency) return;
-      if (this.#hasRoom(waiter.host)) waiter.admit();
+      if (this.#canStart(waiter.host)) waiter.start();
     }
   }
 
@@ -81,7 +81,7 @@ export class Gate {
     return sameHost >= this.#limits.waitingPerHostMax;
   }
 
-  #wait(host: string, signal: AbortSignal): Promise<Leave> {
+  #wait(host: string, signal: AbortSignal): Promise<Release> {
     return new Promise((resolve, reject) => {
       const stopWaiting = () => {
         this.#queue.delete(waiter);
@@ -94,9 +94,9 @@ export class Gate {
       };
       const waiter: Waiter = {
         host,
-        admit: () => {
+        start: () => {
           stopWaiting();
-          resolve(this.#admit(host));
+          resolve(this.#start(host));
         },
       };
       const timer = setTimeout(() => {

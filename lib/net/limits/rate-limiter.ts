@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { AppError } from "@/lib/errors";
 
 /** Takes one page, or one file, of a host's allowance. Throws `overloaded`, with the seconds until there is one again. */
-export type Pace = (host: string) => void;
+export type HostRateLimit = (host: string) => void;
 
 interface Bucket {
   readonly left: number;
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const HOSTS_MAX = 10_000;
 
 /** A token bucket a host: `perMinute` fetches at once, and as many regained in a minute. `now` is monotonic, in ms. */
-export function createPace(perMinute: number, now: () => number): Pace {
+export function createHostRateLimit(perMinute: number, now: () => number): HostRateLimit {
   const buckets = new LRUCache<string, Bucket>({ max: HOSTS_MAX });
   const regainMs = MINUTE_MS / perMinute;
   return (host) => {

@@ -1,5 +1,5 @@
 import type { FetchedPage, Hop } from "@/lib/inspect/page/page";
-import type { Pace } from "../limits/rate-limiter";
+import type { HostRateLimit } from "../limits/rate-limiter";
 import type { Wire } from "../transport/fetch-context";
 import { safeFetch } from "../transport/safe-fetch";
 import { type OpenSink, PageIntake } from "./page-receiver";
@@ -11,8 +11,8 @@ export interface ReadPageOptions {
   readonly bytesMax?: number;
   /** Aborting it ends the fetch at once; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** True when the caller keeps its own pace to the host (audits): the bound of pages a minute is not applied. */
-  readonly ownPace?: boolean;
+  /** True when the caller keeps its own rateLimit to the host (audits): the bound of pages a minute is not applied. */
+  readonly skipRateLimit?: boolean;
 }
 
 export interface PageAsk extends ReadPageOptions {
@@ -30,13 +30,13 @@ const ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
  * off after at least one byte. Throws what `safeFetch` does, and `http_error`, `blocked_by_site`, `not_html` and
  * `document_too_large`; a sink that was opened by then has been fed in vain.
  */
-export async function readPage(wire: Wire, pace: Pace, ask: PageAsk): Promise<FetchedPage> {
+export async function readPage(wire: Wire, rateLimit: HostRateLimit, ask: PageAsk): Promise<FetchedPage> {
   const intake = new PageIntake(ask.open, ask.bytesMax ?? PAGE_BYTES_MAX);
   const { url, hops, head, bytes, ending, timeMs } = await safeFetch(wire, ask.url, {
     accept: ACCEPT,
     deadlineMs: ask.deadlineMs ?? PAGE_DEADLINE_MS,
     signal: ask.signal,
-    onHost: ask.ownPace ? undefined : pace,
+    onHost: ask.skipRateLimit ? undefined : rateLimit,
     onHead: (answered) => intake.begin(answered),
   });
   intake.finish();
@@ -71,7 +71,7 @@ export interface StatusAnswer {
 
 /** Follows an address to the status it ends with; GET, for many sites answer HEAD wrongly. It counts as a page. Throws what `safeFetch` does. */
 export async function probeStatus(
-  { wire, pace }: { readonly wire: Wire; readonly pace: Pace },
+  { wire, rateLimit }: { readonly wire: Wire; readonly rateLimit: HostRateLimit },
   url: string | URL,
   options: ProbeStatusOptions,
 ): Promise<StatusAnswer> {
@@ -79,7 +79,7 @@ export async function probeStatus(
     accept: "*/*",
     deadlineMs: options.deadlineMs ?? STATUS_DEADLINE_MS,
     signal: options.signal,
-    onHost: pace,
+    onHost: rateLimit,
     readAs: options.readAs,
     onHead: () => null,
   });

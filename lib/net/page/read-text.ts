@@ -36,7 +36,7 @@ export async function readText(wire: Wire, url: string | URL, options: ReadTextO
     accept: options.accept ?? "*/*",
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     signal: options.signal,
-    onHost: wire.filePace,
+    onHost: wire.fileRateLimit,
     gunzipFiles: true,
     onHead: () => (chunk) => start.add(chunk),
   });

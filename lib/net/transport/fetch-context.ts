@@ -1,18 +1,18 @@
 import type { Clock } from "@/lib/clock";
 import type { TargetSettings } from "../guard/guard-url";
 import type { AddressBook } from "../guard/guarded-resolver";
-import type { Gate } from "../limits/concurrency-limiter";
-import type { Pace } from "../limits/rate-limiter";
+import type { ConcurrencyLimiter } from "../limits/concurrency-limiter";
+import type { HostRateLimit } from "../limits/rate-limiter";
 import type { Connections } from "./connections";
 
 /** What every fetch of one net shares. */
 export interface Wire {
   readonly settings: TargetSettings & { readonly userAgent: string };
-  readonly gate: Gate;
+  readonly limiter: ConcurrencyLimiter;
   readonly book: AddressBook;
   readonly connections: Connections;
   /** Counts what is fetched beside pages: images, robots.txt, oEmbed. */
-  readonly filePace: Pace;
+  readonly fileRateLimit: HostRateLimit;
   /** A monotonic clock, in milliseconds. */
   readonly now: () => number;
   readonly clock: Clock;

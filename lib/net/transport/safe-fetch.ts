@@ -86,17 +86,17 @@ class Trip {
   }
 
   async #visit(url: URL): Promise<Visited> {
-    const { gate, now } = this.#wire;
+    const { limiter, now } = this.#wire;
     const host = hostOf(url);
     if (!this.#hosts.has(host)) this.#terms.onHost?.(host);
     this.#hosts.add(host);
-    const leave = await gate.enter(host, this.#signal);
-    const enteredAt = now();
+    const release = await limiter.acquire(host, this.#signal);
+    const startedAt = now();
     try {
       return await visit(this.#wire, url, this.#visitTerms(url));
     } finally {
-      this.#busyMs += now() - enteredAt;
-      leave();
+      this.#busyMs += now() - startedAt;
+      release();
     }
   }
 
