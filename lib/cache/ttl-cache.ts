@@ -1,31 +1,31 @@
 import { LRUCache } from "lru-cache";
 
-/** As long as a report is kept, so that what a report says of an image is half an hour old at most. */
-const KEPT_MS = 15 * 60_000;
+/** As long as a report is cache, so that what a report says of an image is half an hour old at most. */
+const TTL_MS = 15 * 60_000;
 const BYTES_MAX = 8 * 1024 * 1024;
 
-export interface Remembered<Answer> {
-  /** The answer of that key while it is not older than 15 minutes. */
-  get(key: string): Answer | null;
-  set(key: string, answer: Answer): void;
+export interface Remembered<Value> {
+  /** The value of that key while it is not older than 15 minutes. */
+  get(key: string): Value | null;
+  set(key: string, value: Value): void;
 }
 
 /** Keeps answers for 15 minutes, 8 MB of them as `bytesOf` counts; the one unused longest goes first. */
-export function createRemembered<Answer extends object>(
-  bytesOf: (answer: Answer) => number,
+export function createRemembered<Value extends object>(
+  bytesOf: (value: Value) => number,
   now: () => number,
-): Remembered<Answer> {
-  const kept = new LRUCache<string, Answer>({
+): Remembered<Value> {
+  const cache = new LRUCache<string, Value>({
     maxSize: BYTES_MAX,
-    sizeCalculation: (answer, key) => bytesOf(answer) + key.length,
-    ttl: KEPT_MS,
+    sizeCalculation: (value, key) => bytesOf(value) + key.length,
+    ttl: TTL_MS,
     perf: { now },
     ttlResolution: 0,
   });
   return {
-    get: (key) => kept.get(key) ?? null,
-    set(key, answer) {
-      kept.set(key, answer);
+    get: (key) => cache.get(key) ?? null,
+    set(key, value) {
+      cache.set(key, value);
     },
   };
 }

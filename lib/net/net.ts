@@ -7,7 +7,7 @@ import { createDial } from "./guard/dial";
 import { checkTarget, type TargetSettings } from "./guard/guard-url";
 import { createAddressBook } from "./guard/guarded-resolver";
 import { createResolver, type Resolve, systemResolve } from "./guard/resolve";
-import { createImageReader, type ProbeImageOptions, probeImage } from "./image/probe-image";
+import { createCachedProbe, type ProbeImageOptions, probeImage } from "./image/probe-image";
 import { type ImageFile, type ReadImageOptions, readImage } from "./image/read-image";
 import { ConcurrencyLimiter, type ConcurrencySettings } from "./limits/concurrency-limiter";
 import { createHostRateLimit } from "./limits/rate-limiter";
@@ -93,7 +93,7 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
   };
   const rateLimit = createHostRateLimit(settings.fetchPerHostMinute, now);
   const robotsTxt = createRobotsTxt((url, options) => readText(wire, url, options), now);
-  const image = createImageReader((url, options) => probeImage(wire, url, options), now);
+  const image = createCachedProbe((url, options) => probeImage(wire, url, options), now);
   return {
     checkTarget: (url) => checkTarget(url, settings),
     readPage: (url, open, options) => readPage(wire, rateLimit, { ...options, url, open }),

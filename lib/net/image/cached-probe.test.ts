@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImageState } from "@/lib/inspect/linked";
-import { createImageReader } from "./probe-image";
+import { createCachedProbe } from "./probe-image";
 
 function site(state: ImageState | "not tried") {
   const asked: string[] = [];
@@ -24,7 +24,7 @@ function site(state: ImageState | "not tried") {
   const pass = (ms: number) => {
     clock += ms;
   };
-  return { asked, pass, read: createImageReader(probe, () => clock) };
+  return { asked, pass, read: createCachedProbe(probe, () => clock) };
 }
 
 test("an image that was well is not probed again for 15 minutes", async () => {
@@ -49,7 +49,7 @@ test("a fresh check probes it again, and what that found is remembered", async (
 test("where probing anew is not possible, what is known is answered, and nothing where nothing is", async () => {
   const url = "https://example.com/a.png";
   const probes = [await site("ok").read(url, {}), null];
-  const read = createImageReader(
+  const read = createCachedProbe(
     async () => probes.shift() ?? null,
     () => 1,
   );

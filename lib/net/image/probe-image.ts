@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { ImageFacts, ImageState } from "@/lib/inspect/linked";
-import { createRemembered } from "../../cache/ttl-cache";
+import { createTtlCache } from "../../cache/ttl-cache";
 import type { Wire } from "../transport/fetch-context";
 import { type Fetched, safeFetch } from "../transport/safe-fetch";
 import { FIRST_BYTES, IMAGE_BYTES_MAX, ImageIntake } from "./image-receiver";
@@ -123,8 +123,8 @@ type ProbeImage = (url: string, options: ProbeImageOptions) => Promise<ImageFact
  * Probes images, and for 15 minutes not again those that were well: pages of a site share icons and pictures. Where
  * probing anew is not possible, what is known is better than nothing.
  */
-export function createImageReader(probe: ProbeImage, now: () => number): ProbeImage {
-  const known = createRemembered<ImageFacts>(({ finalUrl }) => FACTS_BYTES + finalUrl.length, now);
+export function createCachedProbe(probe: ProbeImage, now: () => number): ProbeImage {
+  const known = createTtlCache<ImageFacts>(({ finalUrl }) => FACTS_BYTES + finalUrl.length, now);
   return async (url, options) => {
     const kept = known.get(url);
     if (kept && !options.fresh) return kept;

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 import { createSingleFlight, type FlightTerms } from "@/lib/single-flight";
-import { createRemembered } from "../../cache/ttl-cache";
+import { createTtlCache } from "../../cache/ttl-cache";
 import type { ReadTextOptions, TextAnswer } from "../page/read-text";
 
 export interface RobotsTxtOptions {
@@ -23,7 +23,7 @@ type RobotsTxtReader = (origin: string, options?: RobotsTxtOptions) => Promise<s
  * nothing can be said: the site failed or did not answer in 3 s.
  */
 export function createRobotsTxt(readText: ReadText, now: () => number): RobotsTxtReader {
-  const known = createRemembered<{ readonly text: string }>(({ text }) => 2 * text.length + 1, now);
+  const known = createTtlCache<{ readonly text: string }>(({ text }) => 2 * text.length + 1, now);
   const flights = createSingleFlight<string | null>();
   return async (origin, { fresh = false, signal: left } = {}) => {
     const kept = fresh ? null : known.get(origin);

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from "node:v8";
-import { createRemembered } from "@/lib/cache/ttl-cache";
+import { createTtlCache } from "@/lib/cache/ttl-cache";
 import type { Clock } from "@/lib/clock";
 import type { LinkedPage } from "@/lib/inspect/linked";
 
@@ -11,7 +11,7 @@ export interface NamedPages {
 
 /** 8 MB of them, as bytes for the reasons that checks are (decisions/006). */
 export function createNamedPages(clock: Clock): NamedPages {
-  const known = createRemembered<Buffer>(({ length }) => length, clock.now);
+  const known = createTtlCache<Buffer>(({ length }) => length, clock.now);
   return {
     get(url) {
       const bytes = known.get(url);
