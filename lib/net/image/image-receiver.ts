@@ -1,4 +1,4 @@
-import type { Pass } from "../transport/body-decoder";
+import type { OnChunk } from "../transport/body-decoder";
 import { Prefix } from "../transport/prefix";
 import type { FinalHead } from "../transport/response-reader";
 import { FORMAT_BYTES, type ImageFormat, imageFormatOf, isNoImage } from "./image-format";
@@ -20,7 +20,7 @@ export class ImageIntake {
   #weight: number | null = null;
   #isShort = false;
 
-  begin(head: FinalHead): Pass | null {
+  begin(head: FinalHead): OnChunk | null {
     this.#head = head;
     this.#weight = weightOf(head) ?? this.#weight;
     this.#isShort = head.status === 206 && Number(head.headers["content-length"]) <= FIRST_BYTES;

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors";
-import type { Pass } from "../transport/body-decoder";
+import type { OnChunk } from "../transport/body-decoder";
 import { Prefix } from "../transport/prefix";
 import type { FinalHead } from "../transport/response-reader";
 import { CHALLENGE_BYTES_MAX, challengeOf, mayBeChallenge } from "./bot-challenge";
@@ -37,7 +37,7 @@ export class PageIntake {
   }
 
   /** Throws when the head alone says that no page will come. */
-  begin(head: FinalHead): Pass {
+  begin(head: FinalHead): OnChunk {
     this.#head = head;
     this.#refuseChallenge(head);
     if (!isSuccess(head.status)) {

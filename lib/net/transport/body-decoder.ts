@@ -1,20 +1,26 @@
 import { AppError } from "@/lib/errors";
-import { CODING_SNIFF_BYTES, type Coding, codingOf, isGzip, namedCoding } from "./content-encoding";
-import { Unpacker } from "./decompressor";
+import {
+  type ContentEncoding,
+  detectEncoding,
+  ENCODING_SNIFF_BYTES,
+  isGzip,
+  parseContentEncoding,
+} from "./content-encoding";
+import { Decompressor } from "./decompressor";
 import type { Flow } from "./send-request";
 
 /** Takes decoded bytes; false when it wants no more. What it throws fails the fetch. */
-export type Pass = (chunk: Uint8Array) => boolean;
+export type OnChunk = (chunk: Uint8Array) => boolean;
 
 export interface Decoder {
   /** Takes the bytes of the wire. */
   write(chunk: Buffer): void;
-  /** Resolves when every byte has been passed on: false when the packed body broke off before its end. */
+  /** Resolves when every byte has been handed over: false when the packed body broke off before its end. */
   end(): Promise<boolean>;
   destroy(): void;
 }
 
-export interface DecoderTerms {
+export interface DecoderOptions {
   readonly contentEncoding: string;
   /** Unpacks a body that is a gzip file whatever its headers say: for text, which never begins like one. */
   readonly gunzipFiles: boolean;
@@ -22,18 +28,18 @@ export interface DecoderTerms {
 }
 
 /** Unpacks a body while it arrives, however it is packed. Throws `bad_response` for a packing nobody asked for. */
-export class SniffingDecoder implements Decoder {
-  readonly #terms: DecoderTerms;
-  readonly #pass: Pass;
+export class BodyDecoder implements Decoder {
+  readonly #options: DecoderOptions;
+  readonly #onChunk: OnChunk;
   readonly #sniffBytes: number;
   #held: Buffer = Buffer.alloc(0);
   #inner: Decoder | null = null;
 
-  constructor(terms: DecoderTerms, pass: Pass) {
-    this.#terms = terms;
-    this.#pass = pass;
-    const certain = !terms.gunzipFiles && namedCoding(terms.contentEncoding) === "identity";
-    this.#sniffBytes = certain ? 1 : CODING_SNIFF_BYTES;
+  constructor(options: DecoderOptions, onChunk: OnChunk) {
+    this.#options = options;
+    this.#onChunk = onChunk;
+    const certain = !options.gunzipFiles && parseContentEncoding(options.contentEncoding) === "identity";
+    this.#sniffBytes = certain ? 1 : ENCODING_SNIFF_BYTES;
   }
 
   write(chunk: Buffer): void {
@@ -55,34 +61,36 @@ export class SniffingDecoder implements Decoder {
   }
 
   #open(): Decoder {
-    const { flow } = this.#terms;
-    const coding = this.#coding();
+    const { flow } = this.#options;
+    const encoding = this.#encoding();
     this.#inner =
-      coding === "identity" ? new Passer(flow, this.#pass) : new Unpacker(coding, flow, this.#pass);
+      encoding === "identity"
+        ? new IdentityDecoder(flow, this.#onChunk)
+        : new Decompressor(encoding, flow, this.#onChunk);
     this.#inner.write(this.#held);
     return this.#inner;
   }
 
-  #coding(): Coding {
-    const { contentEncoding, gunzipFiles } = this.#terms;
+  #encoding(): ContentEncoding {
+    const { contentEncoding, gunzipFiles } = this.#options;
     if (gunzipFiles && isGzip(this.#held)) return "gzip";
-    const coding = codingOf(contentEncoding, this.#held);
-    if (coding) return coding;
+    const encoding = detectEncoding(contentEncoding, this.#held);
+    if (encoding) return encoding;
     throw new AppError("bad_response", { message: "The site packed its answer in a way nobody asked for." });
   }
 }
 
-class Passer implements Decoder {
+class IdentityDecoder implements Decoder {
   readonly #flow: Flow;
-  readonly #pass: Pass;
+  readonly #onChunk: OnChunk;
 
-  constructor(flow: Flow, pass: Pass) {
+  constructor(flow: Flow, onChunk: OnChunk) {
     this.#flow = flow;
-    this.#pass = pass;
+    this.#onChunk = onChunk;
   }
 
   write(chunk: Buffer): void {
-    if (!this.#pass(chunk)) this.#flow.stop();
+    if (!this.#onChunk(chunk)) this.#flow.stop();
   }
 
   async end(): Promise<boolean> {

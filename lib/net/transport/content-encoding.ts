@@ -1,10 +1,10 @@
-export type Coding = "identity" | "gzip" | "deflate" | "deflate-raw" | "br";
+export type ContentEncoding = "identity" | "gzip" | "deflate" | "deflate-raw" | "br";
 
 /** Bytes that are enough to tell what a body is; fewer when it is shorter. */
-export const CODING_SNIFF_BYTES = 32;
+export const ENCODING_SNIFF_BYTES = 32;
 
 /** A map, since a site may name anything, and every object has a `constructor`. */
-const CODING_BY_NAME: ReadonlyMap<string, Coding> = new Map([
+const ENCODING_BY_NAME: ReadonlyMap<string, ContentEncoding> = new Map([
   ["", "identity"],
   ["identity", "identity"],
   ["none", "identity"],
@@ -16,10 +16,10 @@ const CODING_BY_NAME: ReadonlyMap<string, Coding> = new Map([
 
 /**
  * How a body is packed, by its `content-encoding` and, since many sites name one and send another, by its first
- * bytes. Null for a coding that was not asked for.
+ * bytes. Null for a encoding that was not asked for.
  */
-export function codingOf(contentEncoding: string, first: Uint8Array): Coding | null {
-  const named = namedCoding(contentEncoding);
+export function detectEncoding(contentEncoding: string, first: Uint8Array): ContentEncoding | null {
+  const named = parseContentEncoding(contentEncoding);
   if (named === "identity" || isText(first)) return "identity";
   if (named === null) return null;
   if (isGzip(first)) return "gzip";
@@ -28,8 +28,8 @@ export function codingOf(contentEncoding: string, first: Uint8Array): Coding | n
 }
 
 /** What `content-encoding` names; null when that is nothing which was asked for. */
-export function namedCoding(contentEncoding: string): Coding | null {
-  return CODING_BY_NAME.get(contentEncoding.trim().toLowerCase()) ?? null;
+export function parseContentEncoding(contentEncoding: string): ContentEncoding | null {
+  return ENCODING_BY_NAME.get(contentEncoding.trim().toLowerCase()) ?? null;
 }
 
 /** RFC 1952, section 2.3.1. */

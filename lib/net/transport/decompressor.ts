@@ -9,8 +9,8 @@ import {
   type InflateRaw,
 } from "node:zlib";
 import { AppError } from "@/lib/errors";
-import type { Decoder, Pass } from "./body-decoder";
-import type { Coding } from "./content-encoding";
+import type { Decoder, OnChunk } from "./body-decoder";
+import type { ContentEncoding } from "./content-encoding";
 import type { Flow } from "./send-request";
 
 const OPTIONS = { chunkSize: 65_536 };
@@ -30,19 +30,19 @@ const OPEN = {
 } as const;
 
 /**
- * Unpacks one coding. At most one piece of output exists at a time and none is made once enough was read, so that a
+ * Unpacks one encoding. At most one piece of output exists at a time and none is made once enough was read, so that a
  * small body which unpacks to gigabytes costs neither memory nor time. Corrupt data fails with `bad_response`.
  */
-export class Unpacker implements Decoder {
+export class Decompressor implements Decoder {
   readonly #stream: Gunzip | Inflate | InflateRaw | BrotliDecompress;
   readonly #flow: Flow;
   #cutShort = false;
   #failure: unknown = null;
 
-  constructor(coding: Exclude<Coding, "identity">, flow: Flow, pass: Pass) {
+  constructor(encoding: Exclude<ContentEncoding, "identity">, flow: Flow, onChunk: OnChunk) {
     this.#flow = flow;
-    this.#stream = OPEN[coding](OPTIONS);
-    this.#stream.on("data", (chunk: Buffer) => this.#passOn(chunk, pass));
+    this.#stream = OPEN[encoding](OPTIONS);
+    this.#stream.on("data", (chunk: Buffer) => this.#emit(chunk, onChunk));
     this.#stream.on("error", (error) => {
       if ("code" in error && error.code === "Z_BUF_ERROR") this.#cutShort = true;
       else
@@ -71,9 +71,9 @@ export class Unpacker implements Decoder {
     this.#stream.destroy();
   }
 
-  #passOn(chunk: Buffer, pass: Pass): void {
+  #emit(chunk: Buffer, onChunk: OnChunk): void {
     try {
-      if (pass(chunk)) return;
+      if (onChunk(chunk)) return;
       this.#flow.stop();
       this.#stream.destroy();
     } catch (error) {

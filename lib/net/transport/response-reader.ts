@@ -1,4 +1,4 @@
-import { type Decoder, type Pass, SniffingDecoder } from "./body-decoder";
+import { BodyDecoder, type Decoder, type OnChunk } from "./body-decoder";
 import { orAborted } from "./deadline";
 import { fromExchangeError } from "./network-errors";
 import type { Ending, Flow, Head, Receiver } from "./send-request";
@@ -19,7 +19,7 @@ export interface AnswerTerms {
    * Says where the decoded bytes of the final answer go; null when its head is all that was wanted. What it throws fails
    * the fetch, and nothing more is read.
    */
-  readonly onHead: (head: FinalHead) => Pass | null;
+  readonly onHead: (head: FinalHead) => OnChunk | null;
 }
 
 export interface Redirected {
@@ -65,13 +65,13 @@ export class Answer {
     this.#redirected = toRedirect(head);
     if (this.#redirected) return this.#discard(flow);
     this.#head = { finalUrl: this.#url.href, status: head.status, headers: toSingle(head.headers) };
-    const pass = this.#terms.onHead(this.#head);
-    if (!pass) return this.#discard(flow);
+    const onChunk = this.#terms.onHead(this.#head);
+    if (!onChunk) return this.#discard(flow);
     const { gunzipFiles } = this.#terms;
     const contentEncoding = this.#head.headers["content-encoding"] ?? "";
-    const decoder = new SniffingDecoder({ contentEncoding, gunzipFiles, flow }, (chunk) => {
+    const decoder = new BodyDecoder({ contentEncoding, gunzipFiles, flow }, (chunk) => {
       this.#bytes += chunk.length;
-      this.#enough = !pass(chunk);
+      this.#enough = !onChunk(chunk);
       return !this.#enough;
     });
     this.#decoder = decoder;
