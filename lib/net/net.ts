@@ -22,7 +22,7 @@ import {
 import { type ReadTextOptions, readText, type TextAnswer } from "./page/read-text";
 import { createRobotsTxt, type RobotsTxtOptions } from "./robots/robots-txt";
 import { createConnections } from "./transport/connections";
-import type { Wire } from "./transport/fetch-context";
+import type { FetchContext } from "./transport/fetch-context";
 
 export interface NetSettings extends ConcurrencySettings, TargetSettings {
   /** The `user-agent` header of every request. */
@@ -81,7 +81,7 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
   const limiter = new ConcurrencyLimiter(settings);
   const connections = createConnections(createDial(parts.trust));
   const resolve = parts.resolve ?? createResolver({ closing: closing.signal });
-  const wire: Wire = {
+  const context: FetchContext = {
     settings,
     limiter,
     book: createAddressBook({ settings, resolve, resolvePrivate: parts.resolve ?? systemResolve, now }),
@@ -92,15 +92,15 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
     closing: closing.signal,
   };
   const rateLimit = createHostRateLimit(settings.fetchPerHostMinute, now);
-  const robotsTxt = createRobotsTxt((url, options) => readText(wire, url, options), now);
-  const image = createCachedProbe((url, options) => probeImage(wire, url, options), now);
+  const robotsTxt = createRobotsTxt((url, options) => readText(context, url, options), now);
+  const image = createCachedProbe((url, options) => probeImage(context, url, options), now);
   return {
     checkTarget: (url) => checkTarget(url, settings),
-    readPage: (url, open, options) => readPage(wire, rateLimit, { ...options, url, open }),
+    readPage: (url, open, options) => readPage(context, rateLimit, { ...options, url, open }),
     probeImage: (url, options = {}) => image(url, options),
-    readImage: (url, options = {}) => readImage(wire, url, options),
-    readText: (url, options = {}) => readText(wire, url, options),
-    probeStatus: (url, options = {}) => probeStatus({ wire, rateLimit }, url, options),
+    readImage: (url, options = {}) => readImage(context, url, options),
+    readText: (url, options = {}) => readText(context, url, options),
+    probeStatus: (url, options = {}) => probeStatus({ context, rateLimit }, url, options),
     robotsTxt,
     get idle() {
       return limiter.idle;

@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { ImageFacts, ImageState } from "@/lib/inspect/linked";
 import { createTtlCache } from "../../cache/ttl-cache";
-import type { Wire } from "../transport/fetch-context";
-import { type Fetched, safeFetch } from "../transport/safe-fetch";
+import type { FetchContext } from "../transport/fetch-context";
+import { type FetchResult, safeFetch } from "../transport/safe-fetch";
 import { FIRST_BYTES, IMAGE_BYTES_MAX, ImageIntake } from "./image-receiver";
 
 export interface ProbeImageOptions {
@@ -32,21 +32,27 @@ const STATES: Partial<Record<ErrorCode, ImageState>> = {
  * host's allowance is used up.
  */
 export async function probeImage(
-  wire: Wire,
+  context: FetchContext,
   url: string,
   options: ProbeImageOptions,
 ): Promise<ImageFacts | null> {
-  const startedAt = wire.now();
+  const startedAt = context.now();
   const intake = new ImageIntake();
   try {
-    const timeMs = await read(wire, url, { intake, options });
+    const timeMs = await read(context, url, { intake, options });
     intake.judge();
     return factsOf(url, intake, timeMs);
   } catch (error) {
     if (error instanceof AppError && error.code === "overloaded") return null;
     const state =
       error instanceof AppError ? STATES[error.code] : options.signal?.aborted ? "timeout" : undefined;
-    return { ...NOTHING, url, finalUrl: url, state: state ?? "unreachable", timeMs: wire.now() - startedAt };
+    return {
+      ...NOTHING,
+      url,
+      finalUrl: url,
+      state: state ?? "unreachable",
+      timeMs: context.now() - startedAt,
+    };
   }
 }
 
@@ -55,18 +61,18 @@ interface Reading {
   readonly options: ProbeImageOptions;
 }
 
-async function read(wire: Wire, url: string, { intake, options }: Reading): Promise<number> {
+async function read(context: FetchContext, url: string, { intake, options }: Reading): Promise<number> {
   const target = URL.parse(url);
   if (!target) throw new AppError("invalid_url");
-  const deadlineAt = wire.now() + (options.deadlineMs ?? DEADLINE_MS);
-  const ask = (range: string | undefined): Promise<Fetched> =>
-    safeFetch(wire, target, {
+  const deadlineAt = context.now() + (options.deadlineMs ?? DEADLINE_MS);
+  const ask = (range: string | undefined): Promise<FetchResult> =>
+    safeFetch(context, target, {
       accept: ACCEPT,
       acceptEncoding: "identity",
       range,
-      deadlineMs: Math.max(deadlineAt - wire.now(), 0),
+      deadlineMs: Math.max(deadlineAt - context.now(), 0),
       signal: options.signal,
-      onHost: wire.fileRateLimit,
+      onHost: context.fileRateLimit,
       onHead: (head) => intake.begin(head),
     });
   const first = await ask(`bytes=0-${FIRST_BYTES - 1}`);

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors";
-import type { Wire } from "../transport/fetch-context";
+import type { FetchContext } from "../transport/fetch-context";
 import { Prefix } from "../transport/prefix";
 import { safeFetch } from "../transport/safe-fetch";
 import { imageFormatOf } from "./image-format";
@@ -26,15 +26,19 @@ const BYTES_MAX = 8 * 1024 * 1024;
  * Fetches an image file whole. Throws what `safeFetch` does, `http_error`, `document_too_large`, and `bad_response` for
  * bytes that are no image or broke off.
  */
-export async function readImage(wire: Wire, url: string, options: ReadImageOptions): Promise<ImageFile> {
+export async function readImage(
+  context: FetchContext,
+  url: string,
+  options: ReadImageOptions,
+): Promise<ImageFile> {
   const bytesMax = options.bytesMax ?? BYTES_MAX;
   // One byte more, to tell a file of exactly the limit from a longer one.
   const file = new Prefix(bytesMax + 1);
-  const { head, ending } = await safeFetch(wire, url, {
+  const { head, ending } = await safeFetch(context, url, {
     accept: "image/*,*/*;q=0.8",
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     signal: options.signal,
-    onHost: wire.fileRateLimit,
+    onHost: context.fileRateLimit,
     onHead: ({ status }) => (status === 200 ? (chunk) => file.add(chunk) : null),
   });
   if (head.status !== 200) throw new AppError("http_error", { upstreamStatus: head.status });

@@ -1,6 +1,6 @@
 import type { FetchedPage, Hop } from "@/lib/inspect/page/page";
 import type { HostRateLimit } from "../limits/rate-limiter";
-import type { Wire } from "../transport/fetch-context";
+import type { FetchContext } from "../transport/fetch-context";
 import { safeFetch } from "../transport/safe-fetch";
 import { type OpenSink, PageIntake } from "./page-receiver";
 
@@ -30,9 +30,13 @@ const ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
  * off after at least one byte. Throws what `safeFetch` does, and `http_error`, `blocked_by_site`, `not_html` and
  * `document_too_large`; a sink that was opened by then has been fed in vain.
  */
-export async function readPage(wire: Wire, rateLimit: HostRateLimit, ask: PageAsk): Promise<FetchedPage> {
+export async function readPage(
+  context: FetchContext,
+  rateLimit: HostRateLimit,
+  ask: PageAsk,
+): Promise<FetchedPage> {
   const intake = new PageIntake(ask.open, ask.bytesMax ?? PAGE_BYTES_MAX);
-  const { url, hops, head, bytes, ending, timeMs } = await safeFetch(wire, ask.url, {
+  const { url, hops, head, bytes, ending, timeMs } = await safeFetch(context, ask.url, {
     accept: ACCEPT,
     deadlineMs: ask.deadlineMs ?? PAGE_DEADLINE_MS,
     signal: ask.signal,
@@ -71,11 +75,11 @@ export interface StatusAnswer {
 
 /** Follows an address to the status it ends with; GET, for many sites answer HEAD wrongly. It counts as a page. Throws what `safeFetch` does. */
 export async function probeStatus(
-  { wire, rateLimit }: { readonly wire: Wire; readonly rateLimit: HostRateLimit },
+  { context, rateLimit }: { readonly context: FetchContext; readonly rateLimit: HostRateLimit },
   url: string | URL,
   options: ProbeStatusOptions,
 ): Promise<StatusAnswer> {
-  const { head, hops } = await safeFetch(wire, url, {
+  const { head, hops } = await safeFetch(context, url, {
     accept: "*/*",
     deadlineMs: options.deadlineMs ?? STATUS_DEADLINE_MS,
     signal: options.signal,

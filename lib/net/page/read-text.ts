@@ -1,4 +1,4 @@
-import type { Wire } from "../transport/fetch-context";
+import type { FetchContext } from "../transport/fetch-context";
 import { Prefix } from "../transport/prefix";
 import { safeFetch } from "../transport/safe-fetch";
 
@@ -28,15 +28,19 @@ const DEADLINE_MS = 5_000;
 const BYTES_MAX = 524_288;
 
 /** Fetches a text of any status. Throws what `safeFetch` does. */
-export async function readText(wire: Wire, url: string | URL, options: ReadTextOptions): Promise<TextAnswer> {
+export async function readText(
+  context: FetchContext,
+  url: string | URL,
+  options: ReadTextOptions,
+): Promise<TextAnswer> {
   const bytesMax = options.bytesMax ?? BYTES_MAX;
   // One byte more, to tell a text of exactly the limit from a longer one.
   const start = new Prefix(bytesMax + 1);
-  const { head, ending } = await safeFetch(wire, url, {
+  const { head, ending } = await safeFetch(context, url, {
     accept: options.accept ?? "*/*",
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     signal: options.signal,
-    onHost: wire.fileRateLimit,
+    onHost: context.fileRateLimit,
     gunzipFiles: true,
     onHead: () => (chunk) => start.add(chunk),
   });

@@ -6,7 +6,7 @@ import type { HostRateLimit } from "../limits/rate-limiter";
 import type { Connections } from "./connections";
 
 /** What every fetch of one net shares. */
-export interface Wire {
+export interface FetchContext {
   readonly settings: TargetSettings & { readonly userAgent: string };
   readonly limiter: ConcurrencyLimiter;
   readonly book: AddressBook;

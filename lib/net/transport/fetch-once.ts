@@ -1,11 +1,11 @@
 import type { Connection } from "./connections";
 import { orAborted } from "./deadline";
-import type { Wire } from "./fetch-context";
+import type { FetchContext } from "./fetch-context";
 import { fromExchangeError } from "./network-errors";
-import { Answer, type AnswerTerms, type Visited } from "./response-reader";
+import { Answer, type AnswerTerms, type HopResponse } from "./response-reader";
 import { exchange } from "./send-request";
 
-export interface VisitTerms extends AnswerTerms {
+export interface RequestOptions extends AnswerTerms {
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -13,39 +13,43 @@ export interface VisitTerms extends AnswerTerms {
  * Asks one address once. Its name is resolved and judged first, and only what was judged is dialled. Throws
  * `private_address`, `dns_failed`, `connection_failed`, `tls_failed`, `bad_response`, and what the signal or `onHead` does.
  */
-export async function visit(wire: Wire, url: URL, terms: VisitTerms): Promise<Visited> {
-  const addresses = await orAborted(wire.book.addressesOf(url), terms.signal);
-  const first = await wire.connections.take(url, addresses, terms.signal);
-  const visited = await converse(wire, first, url, terms);
-  if (!("unheard" in visited)) return visited;
+export async function fetchOnce(
+  context: FetchContext,
+  url: URL,
+  options: RequestOptions,
+): Promise<HopResponse> {
+  const addresses = await orAborted(context.book.addressesOf(url), options.signal);
+  const first = await context.connections.take(url, addresses, options.signal);
+  const response = await sendOver(context, first, url, options);
+  if (!("noResponse" in response)) return response;
   // A site may close an idle connection at any time; that says nothing about the next one.
-  if (!first.used) throw visited.unheard;
-  const second = await wire.connections.dial(url, addresses, terms.signal);
-  const again = await converse(wire, second, url, terms);
-  if ("unheard" in again) throw again.unheard;
+  if (!first.used) throw response.noResponse;
+  const second = await context.connections.dial(url, addresses, options.signal);
+  const again = await sendOver(context, second, url, options);
+  if ("noResponse" in again) throw again.noResponse;
   return again;
 }
 
-interface Unheard {
-  readonly unheard: unknown;
+interface NoResponse {
+  readonly noResponse: unknown;
 }
 
-async function converse(
-  wire: Wire,
+async function sendOver(
+  context: FetchContext,
   connection: Connection,
   url: URL,
-  terms: VisitTerms,
-): Promise<Visited | Unheard> {
-  const { headers, signal } = terms;
+  options: RequestOptions,
+): Promise<HopResponse | NoResponse> {
+  const { headers, signal } = options;
   const { socket } = connection;
   const bytesBefore = socket.bytesRead;
-  const answer = new Answer(url, terms);
+  const answer = new Answer(url, options);
   try {
     const ask = { path: url.pathname + url.search, headers, signal };
     const ending = await exchange(connection, ask, (head, flow) => answer.open(head, flow));
-    if (ending.kind === "complete") wire.connections.keep(connection);
-    if (ending.kind !== "unheard") return await answer.conclude(ending);
-    return { unheard: fromExchangeError(ending.error, socket.bytesRead > bytesBefore) };
+    if (ending.kind === "complete") context.connections.keep(connection);
+    if (ending.kind !== "no_response") return await answer.conclude(ending);
+    return { noResponse: fromExchangeError(ending.error, socket.bytesRead > bytesBefore) };
   } finally {
     answer.destroy();
   }

@@ -38,7 +38,7 @@ export interface Arrived {
   readonly ending: "complete" | "stopped" | "broken";
 }
 
-export type Visited = Redirected | Arrived;
+export type HopResponse = Redirected | Arrived;
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** A body nobody wants is read to its end, so that the connection can be kept, only if it is small and comes at once. */
@@ -78,7 +78,7 @@ export class Answer {
     return (chunk) => decoder.write(chunk);
   }
 
-  async conclude(ending: Ending): Promise<Visited> {
+  async conclude(ending: Ending): Promise<HopResponse> {
     if (this.#redirected) return this.#redirected;
     const head = this.#head;
     if (!head) throw new Error("An answer without a head has no conclusion.");

@@ -3,11 +3,11 @@ import type { Hop } from "@/lib/inspect/page/page";
 import { checkTarget, hostOf } from "../guard/guard-url";
 import { type CookieJar, createCookieJar } from "./cookie-jar";
 import { startDeadline } from "./deadline";
-import type { Wire } from "./fetch-context";
-import { visit } from "./fetch-once";
-import type { AnswerTerms, Arrived, Visited } from "./response-reader";
+import type { FetchContext } from "./fetch-context";
+import { fetchOnce } from "./fetch-once";
+import type { AnswerTerms, Arrived, HopResponse } from "./response-reader";
 
-export interface FetchTerms {
+export interface FetchOptions {
   readonly accept: string;
   readonly onHead: AnswerTerms["onHead"];
   /** Over everything: the wait for a place, names, redirects, the last byte. */
@@ -19,12 +19,12 @@ export interface FetchTerms {
   readonly gunzipFiles?: boolean;
   /** Another reader's user agent, sent before our own. */
   readonly readAs?: string;
-  /** Called once for each host of the way, before it is asked; may throw. */
+  /** Called once for each host of the way, before it is input; may throw. */
   readonly onHost?: (host: string) => void;
 }
 
-export interface Fetched extends Omit<Arrived, "kind"> {
-  /** The address asked for, normalized. */
+export interface FetchResult extends Omit<Arrived, "kind"> {
+  /** The address input for, normalized. */
   readonly url: string;
   readonly hops: readonly Hop[];
   /** Milliseconds from the first request to the last byte, redirects included, waits for a place left out. */
@@ -39,71 +39,81 @@ export const HOPS_MAX = 10;
  * `private_address`, `dns_failed`, `connection_failed`, `tls_failed`, `bad_response`, `too_many_redirects`, `overloaded`,
  * `timeout`, and whatever `onHead` or the signal does.
  */
-export async function safeFetch(wire: Wire, asked: string | URL, terms: FetchTerms): Promise<Fetched> {
-  const first = checkTarget(asked, wire.settings);
+export async function safeFetch(
+  context: FetchContext,
+  input: string | URL,
+  options: FetchOptions,
+): Promise<FetchResult> {
+  const first = checkTarget(input, context.settings);
   const deadline = startDeadline(
-    terms.deadlineMs,
-    terms.signal ? [wire.closing, terms.signal] : [wire.closing],
+    options.deadlineMs,
+    options.signal ? [context.closing, options.signal] : [context.closing],
   );
   try {
-    return await new Trip(wire, terms, deadline.signal).run(first);
+    return await new RedirectChain(context, options, deadline.signal).run(first);
   } finally {
     deadline.clear();
   }
 }
 
-class Trip {
-  readonly #wire: Wire;
-  readonly #terms: FetchTerms;
+class RedirectChain {
+  readonly #context: FetchContext;
+  readonly #options: FetchOptions;
   readonly #signal: AbortSignal;
   readonly #jar: CookieJar;
   readonly #hops: Hop[] = [];
   readonly #hosts = new Set<string>();
   #busyMs = 0;
 
-  constructor(wire: Wire, terms: FetchTerms, signal: AbortSignal) {
-    this.#wire = wire;
-    this.#terms = terms;
+  constructor(context: FetchContext, options: FetchOptions, signal: AbortSignal) {
+    this.#context = context;
+    this.#options = options;
     this.#signal = signal;
-    this.#jar = createCookieJar(wire.clock);
+    this.#jar = createCookieJar(context.clock);
   }
 
-  async run(first: URL): Promise<Fetched> {
+  async run(first: URL): Promise<FetchResult> {
     let url = first;
     for (;;) {
-      const visited = await this.#visit(url).catch((error: unknown) => {
+      const response = await this.#fetchHop(url).catch((error: unknown) => {
         throw named(error, url);
       });
-      if (visited.kind === "final") {
-        const { head, bytes, ending } = visited;
+      if (response.kind === "final") {
+        const { head, bytes, ending } = response;
         return { url: first.href, hops: this.#hops, head, bytes, ending, timeMs: this.#busyMs };
       }
-      for (const cookie of visited.cookies) this.#jar.store(url, cookie);
-      this.#hops.push({ url: url.href, status: visited.status });
+      for (const cookie of response.cookies) this.#jar.store(url, cookie);
+      this.#hops.push({ url: url.href, status: response.status });
       if (this.#hops.length > HOPS_MAX) throw new AppError("too_many_redirects", { url: first.href });
-      url = this.#follow(url, visited.location);
+      url = this.#follow(url, response.location);
     }
   }
 
-  async #visit(url: URL): Promise<Visited> {
-    const { limiter, now } = this.#wire;
+  async #fetchHop(url: URL): Promise<HopResponse> {
+    const { limiter, now } = this.#context;
     const host = hostOf(url);
-    if (!this.#hosts.has(host)) this.#terms.onHost?.(host);
+    if (!this.#hosts.has(host)) this.#options.onHost?.(host);
     this.#hosts.add(host);
     const release = await limiter.acquire(host, this.#signal);
     const startedAt = now();
     try {
-      return await visit(this.#wire, url, this.#visitTerms(url));
+      return await fetchOnce(this.#context, url, this.#requestOptions(url));
     } finally {
       this.#busyMs += now() - startedAt;
       release();
     }
   }
 
-  #visitTerms(url: URL) {
-    const { accept, acceptEncoding = "gzip, deflate, br", range, gunzipFiles = false, onHead } = this.#terms;
-    const { readAs } = this.#terms;
-    const { userAgent } = this.#wire.settings;
+  #requestOptions(url: URL) {
+    const {
+      accept,
+      acceptEncoding = "gzip, deflate, br",
+      range,
+      gunzipFiles = false,
+      onHead,
+    } = this.#options;
+    const { readAs } = this.#options;
+    const { userAgent } = this.#context.settings;
     const cookie = this.#jar.headerFor(url);
     const headers = {
       "user-agent": readAs === undefined ? userAgent : `${readAs} ${userAgent}`,
@@ -126,7 +136,7 @@ class Trip {
       });
     }
     try {
-      return checkTarget(next, this.#wire.settings);
+      return checkTarget(next, this.#context.settings);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const message = `The site redirects to an address that is not fetched. ${error.message}`;

@@ -31,10 +31,10 @@ export type Ending =
   | { readonly kind: "complete" }
   | { readonly kind: "stopped" }
   /** The connection broke, or the answer made no sense: before its head was known, or after. */
-  | { readonly kind: "unheard" | "broken"; readonly error: unknown };
+  | { readonly kind: "no_response" | "broken"; readonly error: unknown };
 
 /**
- * What one answer may take on the wire. Bodies are cut long before; this bounds what never becomes one (status lines,
+ * What one answer may take on the context. Bodies are cut long before; this bounds what never becomes one (status lines,
  * announcements, chunk extensions and trailers without end), which undici passes over as fast as it comes.
  */
 const WIRE_BYTES_MAX = 16_777_216;
@@ -138,7 +138,7 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
   }
 
   onResponseError(_controller: unknown, error: Error): void {
-    this.#settle({ kind: this.#receive ? "broken" : "unheard", error });
+    this.#settle({ kind: this.#receive ? "broken" : "no_response", error });
   }
 
   #attempt(work: () => void): void {
