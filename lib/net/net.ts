@@ -17,9 +17,9 @@ import {
   probeStatus,
   type ReadPageOptions,
   readPage,
-  type StatusAnswer,
+  type StatusResponse,
 } from "./page/read-page";
-import { type ReadTextOptions, readText, type TextAnswer } from "./page/read-text";
+import { type ReadTextOptions, readText, type TextResponse } from "./page/read-text";
 import { createRobotsTxt, type RobotsTxtOptions } from "./robots/robots-txt";
 import { createConnections } from "./transport/connections";
 import type { FetchContext } from "./transport/fetch-context";
@@ -61,8 +61,8 @@ export interface Net {
    */
   probeImage(url: string, options?: ProbeImageOptions): Promise<ImageFacts | null>;
   readImage(url: string, options?: ReadImageOptions): Promise<ImageFile>;
-  readText(url: string | URL, options?: ReadTextOptions): Promise<TextAnswer>;
-  probeStatus(url: string | URL, options?: ProbeStatusOptions): Promise<StatusAnswer>;
+  readText(url: string | URL, options?: ReadTextOptions): Promise<TextResponse>;
+  probeStatus(url: string | URL, options?: ProbeStatusOptions): Promise<StatusResponse>;
   /**
    * The robots.txt of an origin, at most 15 minutes old: "" when the site has none, null when nothing can be said
    * because it failed or did not answer in 3 s.

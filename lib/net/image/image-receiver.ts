@@ -1,6 +1,6 @@
 import type { OnChunk } from "../transport/body-decoder";
 import { Prefix } from "../transport/prefix";
-import type { FinalHead } from "../transport/response-reader";
+import type { ResponseHead } from "../transport/response-reader";
 import { FORMAT_BYTES, type ImageFormat, imageFormatOf, isNoImage } from "./image-format";
 import { type ImageSize, imageSizeOf } from "./image-size";
 
@@ -16,11 +16,11 @@ export class ImageIntake {
   #nextTry = 1;
   #format: ImageFormat | null = null;
   #size: ImageSize | null = null;
-  #head: FinalHead | null = null;
+  #head: ResponseHead | null = null;
   #weight: number | null = null;
   #isShort = false;
 
-  begin(head: FinalHead): OnChunk | null {
+  begin(head: ResponseHead): OnChunk | null {
     this.#head = head;
     this.#weight = weightOf(head) ?? this.#weight;
     this.#isShort = head.status === 206 && Number(head.headers["content-length"]) <= FIRST_BYTES;
@@ -28,7 +28,7 @@ export class ImageIntake {
     return usable ? (chunk) => this.#take(chunk) : null;
   }
 
-  get head(): FinalHead | null {
+  get head(): ResponseHead | null {
     return this.#head;
   }
 
@@ -85,7 +85,7 @@ export class ImageIntake {
   }
 }
 
-function weightOf({ status, headers }: FinalHead): number | null {
+function weightOf({ status, headers }: ResponseHead): number | null {
   if (status === 206) return toBytes(/\/(\d+)\s*$/.exec(headers["content-range"] ?? "")?.[1]);
   return headers["content-encoding"] === undefined ? toBytes(headers["content-length"]) : null;
 }

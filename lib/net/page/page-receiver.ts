@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import type { OnChunk } from "../transport/body-decoder";
 import { Prefix } from "../transport/prefix";
-import type { FinalHead } from "../transport/response-reader";
+import type { ResponseHead } from "../transport/response-reader";
 import { CHALLENGE_BYTES_MAX, challengeOf, mayBeChallenge } from "./bot-challenge";
 import { HTML_SNIFF_BYTES, looksLikeHtml } from "./sniff-html";
 
@@ -27,7 +27,7 @@ export class PageIntake {
   readonly #open: OpenSink;
   readonly #bytesMax: number;
   readonly #start = new Prefix(CHALLENGE_BYTES_MAX);
-  #head: FinalHead | null = null;
+  #head: ResponseHead | null = null;
   #sink: ByteSink | null = null;
   #bytes = 0;
 
@@ -37,7 +37,7 @@ export class PageIntake {
   }
 
   /** Throws when the head alone says that no page will come. */
-  begin(head: FinalHead): OnChunk {
+  begin(head: ResponseHead): OnChunk {
     this.#head = head;
     this.#refuseChallenge(head);
     if (!isSuccess(head.status)) {
@@ -58,7 +58,7 @@ export class PageIntake {
     if (!this.#sink) this.#openIfHtml(head);
   }
 
-  #take(head: FinalHead, chunk: Uint8Array): boolean {
+  #take(head: ResponseHead, chunk: Uint8Array): boolean {
     this.#bytes += chunk.length;
     if (this.#bytes > this.#bytesMax) throw new AppError("document_too_large");
     this.#start.add(chunk);
@@ -68,19 +68,19 @@ export class PageIntake {
   }
 
   /** A type that does not promise HTML is believed only when the bytes do not look like it either. */
-  #openIfHtml(head: FinalHead): void {
+  #openIfHtml(head: ResponseHead): void {
     const start = this.#start.bytes();
     if (!looksLikeHtml(start)) throw notHtml(head);
     this.#openSink(head).write(start);
   }
 
-  #openSink(head: FinalHead): ByteSink {
+  #openSink(head: ResponseHead): ByteSink {
     const sink = this.#open({ contentType: head.headers["content-type"] ?? null, finalUrl: head.finalUrl });
     this.#sink = sink;
     return sink;
   }
 
-  #refuseChallenge({ status, headers }: FinalHead): void {
+  #refuseChallenge({ status, headers }: ResponseHead): void {
     const vendor = challengeOf({ status, headers, body: this.#start.bytes() });
     if (vendor === null) return;
     throw new AppError("blocked_by_site", {
@@ -93,18 +93,18 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-function essenceOf({ headers }: FinalHead): string {
+function essenceOf({ headers }: ResponseHead): string {
   const [essence = ""] = (headers["content-type"] ?? "").split(/[;,]/);
   return essence.trim().toLowerCase();
 }
 
 /** What the head says of the document's size; 0 when it does not, or when it speaks of a packed body. */
-function declaredBytes({ headers }: FinalHead): number {
+function declaredBytes({ headers }: ResponseHead): number {
   const packed = headers["content-encoding"] !== undefined;
   return packed ? 0 : Number(headers["content-length"]) || 0;
 }
 
-function httpError({ status, finalUrl }: FinalHead): AppError {
+function httpError({ status, finalUrl }: ResponseHead): AppError {
   return new AppError("http_error", {
     message: `The site answered with status ${status} instead of the page.`,
     upstreamStatus: status,
@@ -112,7 +112,7 @@ function httpError({ status, finalUrl }: FinalHead): AppError {
   });
 }
 
-function notHtml(head: FinalHead): AppError {
+function notHtml(head: ResponseHead): AppError {
   const essence = essenceOf(head);
   const kind = essence === "" ? "something that does not say what it is" : essence.slice(0, 100);
   return new AppError("not_html", { message: `That address answers with ${kind}, not with a web page.` });

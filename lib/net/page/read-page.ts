@@ -15,7 +15,7 @@ export interface ReadPageOptions {
   readonly skipRateLimit?: boolean;
 }
 
-export interface PageAsk extends ReadPageOptions {
+export interface PageRequest extends ReadPageOptions {
   readonly url: string;
   readonly open: OpenSink;
 }
@@ -33,7 +33,7 @@ const ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 export async function readPage(
   context: FetchContext,
   rateLimit: HostRateLimit,
-  ask: PageAsk,
+  ask: PageRequest,
 ): Promise<FetchedPage> {
   const intake = new PageIntake(ask.open, ask.bytesMax ?? PAGE_BYTES_MAX);
   const { url, hops, head, bytes, ending, timeMs } = await safeFetch(context, ask.url, {
@@ -65,7 +65,7 @@ export interface ProbeStatusOptions {
 }
 
 /** How an address answers, its body unread. */
-export interface StatusAnswer {
+export interface StatusResponse {
   readonly status: number;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
@@ -78,7 +78,7 @@ export async function probeStatus(
   { context, rateLimit }: { readonly context: FetchContext; readonly rateLimit: HostRateLimit },
   url: string | URL,
   options: ProbeStatusOptions,
-): Promise<StatusAnswer> {
+): Promise<StatusResponse> {
   const { head, hops } = await safeFetch(context, url, {
     accept: "*/*",
     deadlineMs: options.deadlineMs ?? STATUS_DEADLINE_MS,

@@ -13,7 +13,7 @@ export interface ReadTextOptions {
 }
 
 /** A small text file of a site (robots.txt, sitemap, oEmbed JSON), whatever the status it came with. */
-export interface TextAnswer {
+export interface TextResponse {
   readonly status: number;
   readonly finalUrl: string;
   /** The header as sent; null when the site sent none. */
@@ -32,7 +32,7 @@ export async function readText(
   context: FetchContext,
   url: string | URL,
   options: ReadTextOptions,
-): Promise<TextAnswer> {
+): Promise<TextResponse> {
   const bytesMax = options.bytesMax ?? BYTES_MAX;
   // One byte more, to tell a text of exactly the limit from a longer one.
   const start = new Prefix(bytesMax + 1);

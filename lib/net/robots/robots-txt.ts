@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import { createSingleFlight, type FlightTerms } from "@/lib/single-flight";
 import { createTtlCache } from "../../cache/ttl-cache";
-import type { ReadTextOptions, TextAnswer } from "../page/read-text";
+import type { ReadTextOptions, TextResponse } from "../page/read-text";
 
 export interface RobotsTxtOptions {
   /** Asks the site again whatever is remembered. */
@@ -14,7 +14,7 @@ const DEADLINE_MS = 3_000;
 /** What crawlers must read of a robots.txt at least (RFC 9309, section 2.5). */
 const BYTES_MAX = 512_000;
 
-type ReadText = (url: string, options: ReadTextOptions) => Promise<TextAnswer>;
+type ReadText = (url: string, options: ReadTextOptions) => Promise<TextResponse>;
 type RobotsTxtReader = (origin: string, options?: RobotsTxtOptions) => Promise<string | null>;
 
 /**

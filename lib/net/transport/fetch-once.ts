@@ -1,11 +1,11 @@
 import type { Connection } from "./connections";
 import { orAborted } from "./deadline";
 import type { FetchContext } from "./fetch-context";
-import { fromExchangeError } from "./network-errors";
-import { Answer, type AnswerTerms, type HopResponse } from "./response-reader";
-import { exchange } from "./send-request";
+import { fromRequestError } from "./network-errors";
+import { type HopResponse, type ResponseOptions, ResponseReader } from "./response-reader";
+import { sendRequest } from "./send-request";
 
-export interface RequestOptions extends AnswerTerms {
+export interface RequestOptions extends ResponseOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -43,14 +43,14 @@ async function sendOver(
   const { headers, signal } = options;
   const { socket } = connection;
   const bytesBefore = socket.bytesRead;
-  const answer = new Answer(url, options);
+  const reader = new ResponseReader(url, options);
   try {
-    const ask = { path: url.pathname + url.search, headers, signal };
-    const ending = await exchange(connection, ask, (head, flow) => answer.open(head, flow));
+    const request = { path: url.pathname + url.search, headers, signal };
+    const ending = await sendRequest(connection, request, (head, flow) => reader.open(head, flow));
     if (ending.kind === "complete") context.connections.keep(connection);
-    if (ending.kind !== "no_response") return await answer.conclude(ending);
-    return { noResponse: fromExchangeError(ending.error, socket.bytesRead > bytesBefore) };
+    if (ending.kind !== "no_response") return await reader.finish(ending);
+    return { noResponse: fromRequestError(ending.error, socket.bytesRead > bytesBefore) };
   } finally {
-    answer.destroy();
+    reader.destroy();
   }
 }

@@ -46,7 +46,7 @@ export function fromTlsError(error: unknown): AppError {
  * What kept a request from getting a whole answer. `heard` tells whether a byte of the answer had come: before
  * that the site could not be reached, after it the answer was bad.
  */
-export function fromExchangeError(error: unknown, heard: boolean): AppError {
+export function fromRequestError(error: unknown, heard: boolean): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
   const isProtocol = code.startsWith("HPE_") || code.startsWith("UND_ERR_");

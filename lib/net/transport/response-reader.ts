@@ -1,17 +1,17 @@
 import { BodyDecoder, type Decoder, type OnChunk } from "./body-decoder";
 import { orAborted } from "./deadline";
-import { fromExchangeError } from "./network-errors";
-import type { Ending, Flow, Head, Receiver } from "./send-request";
+import { fromRequestError } from "./network-errors";
+import type { Flow, RawHead, Receiver, ResponseEnd } from "./send-request";
 
 /** The head of the answer that is not a redirect. */
-export interface FinalHead {
+export interface ResponseHead {
   readonly finalUrl: string;
   readonly status: number;
   /** Lower-case names; a header sent more than once is joined with ", ". */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface AnswerTerms {
+export interface ResponseOptions {
   readonly signal: AbortSignal;
   /** Unpacks a body that is a gzip file whatever its headers say. */
   readonly gunzipFiles: boolean;
@@ -19,26 +19,26 @@ export interface AnswerTerms {
    * Says where the decoded bytes of the final answer go; null when its head is all that was wanted. What it throws fails
    * the fetch, and nothing more is read.
    */
-  readonly onHead: (head: FinalHead) => OnChunk | null;
+  readonly onHead: (head: ResponseHead) => OnChunk | null;
 }
 
-export interface Redirected {
+export interface RedirectResponse {
   readonly kind: "redirect";
   readonly status: number;
   readonly location: string;
   readonly cookies: readonly string[];
 }
 
-export interface Arrived {
+export interface FinalResponse {
   readonly kind: "final";
-  readonly head: FinalHead;
+  readonly head: ResponseHead;
   /** Bytes after decoding. */
   readonly bytes: number;
   /** `stopped` by whoever took the bytes, or `broken` off by the site after at least one byte. */
   readonly ending: "complete" | "stopped" | "broken";
 }
 
-export type HopResponse = Redirected | Arrived;
+export type HopResponse = RedirectResponse | FinalResponse;
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** A body nobody wants is read to its end, so that the connection can be kept, only if it is small and comes at once. */
@@ -46,28 +46,28 @@ const UNWANTED_BYTES_MAX = 16_384;
 const UNWANTED_PATIENCE_MS = 50;
 
 /** Makes one of two things of an answer that is coming in: where it redirects to, or a head and decoded bytes. */
-export class Answer {
+export class ResponseReader {
   readonly #url: URL;
-  readonly #terms: AnswerTerms;
-  #redirected: Redirected | null = null;
+  readonly #options: ResponseOptions;
+  #redirect: RedirectResponse | null = null;
   #timer: NodeJS.Timeout | undefined;
-  #head: FinalHead | null = null;
+  #head: ResponseHead | null = null;
   #decoder: Decoder | null = null;
   #bytes = 0;
   #enough = false;
 
-  constructor(url: URL, terms: AnswerTerms) {
+  constructor(url: URL, options: ResponseOptions) {
     this.#url = url;
-    this.#terms = terms;
+    this.#options = options;
   }
 
-  open(head: Head, flow: Flow): Receiver {
-    this.#redirected = toRedirect(head);
-    if (this.#redirected) return this.#discard(flow);
+  open(head: RawHead, flow: Flow): Receiver {
+    this.#redirect = toRedirect(head);
+    if (this.#redirect) return this.#discard(flow);
     this.#head = { finalUrl: this.#url.href, status: head.status, headers: toSingle(head.headers) };
-    const onChunk = this.#terms.onHead(this.#head);
+    const onChunk = this.#options.onHead(this.#head);
     if (!onChunk) return this.#discard(flow);
-    const { gunzipFiles } = this.#terms;
+    const { gunzipFiles } = this.#options;
     const contentEncoding = this.#head.headers["content-encoding"] ?? "";
     const decoder = new BodyDecoder({ contentEncoding, gunzipFiles, flow }, (chunk) => {
       this.#bytes += chunk.length;
@@ -78,15 +78,15 @@ export class Answer {
     return (chunk) => decoder.write(chunk);
   }
 
-  async conclude(ending: Ending): Promise<HopResponse> {
-    if (this.#redirected) return this.#redirected;
+  async finish(ending: ResponseEnd): Promise<HopResponse> {
+    if (this.#redirect) return this.#redirect;
     const head = this.#head;
     if (!head) throw new Error("An answer without a head has no conclusion.");
     if (!this.#decoder) return { kind: "final", head, bytes: 0, ending: "stopped" };
-    const whole = this.#enough || (await orAborted(this.#decoder.end(), this.#terms.signal));
+    const whole = this.#enough || (await orAborted(this.#decoder.end(), this.#options.signal));
     const broken = ending.kind === "broken" || !whole;
     if (!this.#enough && broken && this.#bytes === 0) {
-      throw fromExchangeError("error" in ending ? ending.error : null, true);
+      throw fromRequestError("error" in ending ? ending.error : null, true);
     }
     return {
       kind: "final",
@@ -111,7 +111,7 @@ export class Answer {
   }
 }
 
-function toRedirect({ status, headers }: Head): Redirected | null {
+function toRedirect({ status, headers }: RawHead): RedirectResponse | null {
   if (!REDIRECTS.has(status)) return null;
   const [location = ""] = toList(headers.location);
   if (location.trim() === "") return null;
@@ -133,6 +133,6 @@ function toList(value: string | string[] | undefined): readonly string[] {
   return typeof value === "string" ? [value] : value;
 }
 
-function toSingle(headers: Head["headers"]): Readonly<Record<string, string>> {
+function toSingle(headers: RawHead["headers"]): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, toList(value).join(", ")]));
 }

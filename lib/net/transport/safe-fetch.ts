@@ -5,11 +5,11 @@ import { type CookieJar, createCookieJar } from "./cookie-jar";
 import { startDeadline } from "./deadline";
 import type { FetchContext } from "./fetch-context";
 import { fetchOnce } from "./fetch-once";
-import type { AnswerTerms, Arrived, HopResponse } from "./response-reader";
+import type { FinalResponse, HopResponse, ResponseOptions } from "./response-reader";
 
 export interface FetchOptions {
   readonly accept: string;
-  readonly onHead: AnswerTerms["onHead"];
+  readonly onHead: ResponseOptions["onHead"];
   /** Over everything: the wait for a place, names, redirects, the last byte. */
   readonly deadlineMs: number;
   readonly signal?: AbortSignal;
@@ -23,7 +23,7 @@ export interface FetchOptions {
   readonly onHost?: (host: string) => void;
 }
 
-export interface FetchResult extends Omit<Arrived, "kind"> {
+export interface FetchResult extends Omit<FinalResponse, "kind"> {
   /** The address input for, normalized. */
   readonly url: string;
   readonly hops: readonly Hop[];

@@ -2,13 +2,13 @@ import type { Dispatcher } from "undici";
 import { AppError } from "@/lib/errors";
 import type { Connection } from "./connections";
 
-export interface Ask {
+export interface HttpRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
-export interface Head {
+export interface RawHead {
   readonly status: number;
   /** Lower-case names; a header sent more than once has all its values. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -24,9 +24,9 @@ export interface Flow {
 
 export type Receiver = (chunk: Buffer) => void;
 
-export type OnHead = (head: Head, flow: Flow) => Receiver;
+export type OnHead = (head: RawHead, flow: Flow) => Receiver;
 
-export type Ending =
+export type ResponseEnd =
   /** The answer was read to its end, and the connection may be used again. */
   | { readonly kind: "complete" }
   | { readonly kind: "stopped" }
@@ -47,21 +47,27 @@ const CUT = new Error("The transfer was cut on our side.");
  * Sends one GET over a connection and hands its answer over while it arrives: the head first, then the body to what
  * `onHead` returned. Rejects with the signal's reason, or with what `onHead`, the receiver or `fail` threw.
  */
-export function exchange(connection: Connection, ask: Ask, onHead: OnHead): Promise<Ending> {
-  return new Promise((resolve, reject) => new Exchange(connection, ask, { onHead, resolve, reject }).start());
+export function sendRequest(
+  connection: Connection,
+  request: HttpRequest,
+  onHead: OnHead,
+): Promise<ResponseEnd> {
+  return new Promise((resolve, reject) =>
+    new RequestHandler(connection, request, { onHead, resolve, reject }).start(),
+  );
 }
 
 interface Outcome {
   readonly onHead: OnHead;
-  readonly resolve: (ending: Ending) => void;
+  readonly resolve: (ending: ResponseEnd) => void;
   readonly reject: (error: unknown) => void;
 }
 
-class Exchange implements Dispatcher.DispatchHandler, Flow {
+class RequestHandler implements Dispatcher.DispatchHandler, Flow {
   readonly #connection: Connection;
-  readonly #ask: Ask;
+  readonly #request: HttpRequest;
   readonly #outcome: Outcome;
-  readonly #abort = () => this.fail(this.#ask.signal.reason);
+  readonly #abort = () => this.fail(this.#request.signal.reason);
   #controller: Dispatcher.DispatchController | null = null;
   #receive: Receiver | null = null;
   #announcements = 0;
@@ -69,14 +75,14 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
   readonly #watch = () => this.#weigh();
   #bytesBefore = 0;
 
-  constructor(connection: Connection, ask: Ask, outcome: Outcome) {
+  constructor(connection: Connection, request: HttpRequest, outcome: Outcome) {
     this.#connection = connection;
-    this.#ask = ask;
+    this.#request = request;
     this.#outcome = outcome;
   }
 
   start(): void {
-    const { path, headers, signal } = this.#ask;
+    const { path, headers, signal } = this.#request;
     if (signal.aborted) {
       this.#abort();
       return;
@@ -114,7 +120,7 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
     else this.#connection.socket.on("readable", this.#watch);
   }
 
-  onResponseStart(_controller: unknown, status: number, headers: Head["headers"]): void {
+  onResponseStart(_controller: unknown, status: number, headers: RawHead["headers"]): void {
     if (this.#settled) return;
     // A status below 200 announces the real one.
     if (status < 200) {
@@ -149,7 +155,7 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
     }
   }
 
-  #settle(ending: Ending): void {
+  #settle(ending: ResponseEnd): void {
     if (!this.#isOver()) this.#outcome.resolve(ending);
   }
 
@@ -158,7 +164,7 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
     if (this.#settled) return true;
     this.#settled = true;
     this.#connection.socket.off("readable", this.#watch);
-    this.#ask.signal.removeEventListener("abort", this.#abort);
+    this.#request.signal.removeEventListener("abort", this.#abort);
     return false;
   }
 

@@ -5,7 +5,7 @@ import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/names";
 import { refuses } from "@/lib/inspect/platforms/resolve/crawl-failure";
 import type { Net } from "@/lib/net/net";
-import type { StatusAnswer } from "@/lib/net/page/read-page";
+import type { StatusResponse } from "@/lib/net/page/read-page";
 import { knowsReadersByAddress } from "./knows-readers-by-address";
 
 interface Errand {
@@ -37,7 +37,7 @@ export async function readCrawlers(errand: Errand): Promise<readonly CrawlerAnsw
   return answers.flat();
 }
 
-async function ask({ page, net, signal }: Errand, readAs?: string): Promise<StatusAnswer | null> {
+async function ask({ page, net, signal }: Errand, readAs?: string): Promise<StatusResponse | null> {
   try {
     const answer = await net.probeStatus(page.finalUrl, { signal, readAs });
     return refuses(answer.status) && knowsReadersByAddress(answer.headers) ? null : answer;
