@@ -11,7 +11,7 @@ export const IMAGE_BYTES_MAX = 524_288;
 const WEIGHT_BYTES_MAX = 50_000_000;
 
 /** Takes the bytes of one image, over one or two requests, until its size is known or cannot become so. */
-export class ImageIntake {
+export class ImageReceiver {
   readonly #start = new Prefix(IMAGE_BYTES_MAX);
   #nextTry = 1;
   #format: ImageFormat | null = null;

@@ -3,7 +3,7 @@ import type { ImageFacts, ImageState } from "@/lib/inspect/linked";
 import { createTtlCache } from "../../cache/ttl-cache";
 import type { FetchContext } from "../transport/fetch-context";
 import { type FetchResult, safeFetch } from "../transport/safe-fetch";
-import { FIRST_BYTES, IMAGE_BYTES_MAX, ImageIntake } from "./image-receiver";
+import { FIRST_BYTES, IMAGE_BYTES_MAX, ImageReceiver } from "./image-receiver";
 
 export interface ProbeImageOptions {
   /** 5,000 when absent. */
@@ -37,11 +37,11 @@ export async function probeImage(
   options: ProbeImageOptions,
 ): Promise<ImageFacts | null> {
   const startedAt = context.now();
-  const intake = new ImageIntake();
+  const receiver = new ImageReceiver();
   try {
-    const timeMs = await read(context, url, { intake, options });
-    intake.judge();
-    return factsOf(url, intake, timeMs);
+    const timeMs = await read(context, url, { receiver, options });
+    receiver.judge();
+    return factsOf(url, receiver, timeMs);
   } catch (error) {
     if (error instanceof AppError && error.code === "overloaded") return null;
     const state =
@@ -57,11 +57,11 @@ export async function probeImage(
 }
 
 interface Reading {
-  readonly intake: ImageIntake;
+  readonly receiver: ImageReceiver;
   readonly options: ProbeImageOptions;
 }
 
-async function read(context: FetchContext, url: string, { intake, options }: Reading): Promise<number> {
+async function read(context: FetchContext, url: string, { receiver, options }: Reading): Promise<number> {
   const target = URL.parse(url);
   if (!target) throw new AppError("invalid_url");
   const deadlineAt = context.now() + (options.deadlineMs ?? DEADLINE_MS);
@@ -73,14 +73,14 @@ async function read(context: FetchContext, url: string, { intake, options }: Rea
       deadlineMs: Math.max(deadlineAt - context.now(), 0),
       signal: options.signal,
       onHost: context.fileRateLimit,
-      onHead: (head) => intake.begin(head),
+      onHead: (head) => receiver.begin(head),
     });
   const first = await ask(`bytes=0-${FIRST_BYTES - 1}`);
   // A range that cannot be satisfied: an empty file, or a server that knows no ranges.
   if (first.head.status === 416) return first.timeMs + (await ask(undefined)).timeMs;
-  intake.judge();
-  if (first.head.status !== 206 || !intake.wantsMore) return first.timeMs;
-  const more = await ask(`bytes=${intake.bytesRead}-${IMAGE_BYTES_MAX - 1}`);
+  receiver.judge();
+  if (first.head.status !== 206 || !receiver.wantsMore) return first.timeMs;
+  const more = await ask(`bytes=${receiver.bytesRead}-${IMAGE_BYTES_MAX - 1}`);
   return first.timeMs + more.timeMs;
 }
 
@@ -94,30 +94,30 @@ const NOTHING = {
   inspected: false,
 } as const;
 
-function factsOf(url: string, intake: ImageIntake, timeMs: number): ImageFacts {
-  const { head, format, size } = intake;
+function factsOf(url: string, receiver: ImageReceiver, timeMs: number): ImageFacts {
+  const { head, format, size } = receiver;
   if (!head) throw new Error("An image without an answer cannot be described.");
   const [declared = ""] = (head.headers["content-type"] ?? "").split(";");
   return {
     url,
     finalUrl: head.finalUrl,
-    state: stateOf(intake, head.status),
+    state: stateOf(receiver, head.status),
     status: head.status,
     width: size?.width ?? null,
     height: size?.height ?? null,
     format: format?.name ?? null,
     mime: format?.mime ?? (declared.trim().toLowerCase() || null),
-    bytes: intake.weight,
+    bytes: receiver.weight,
     timeMs,
-    inspected: intake.bytesRead > 0,
+    inspected: receiver.bytesRead > 0,
   };
 }
 
-function stateOf(intake: ImageIntake, status: number): ImageState {
+function stateOf(receiver: ImageReceiver, status: number): ImageState {
   if (status !== 200 && status !== 206) return "http_error";
-  if (intake.isTooLarge) return "too_large";
-  if (intake.isNoImage) return "not_an_image";
-  return intake.size ? "ok" : "unreadable";
+  if (receiver.isTooLarge) return "too_large";
+  if (receiver.isNoImage) return "not_an_image";
+  return receiver.size ? "ok" : "unreadable";
 }
 
 /** About what the facts of one image take, their addresses aside. */

@@ -23,7 +23,7 @@ export type OpenSink = (head: PageHead) => ByteSink;
 const HTML_TYPES: ReadonlySet<string> = new Set(["text/html", "application/xhtml+xml"]);
 
 /** Decides, while an answer comes in, whether it is the page that was asked for, and feeds the sink if it is. */
-export class PageIntake {
+export class PageReceiver {
   readonly #open: OpenSink;
   readonly #bytesMax: number;
   readonly #start = new Prefix(CHALLENGE_BYTES_MAX);

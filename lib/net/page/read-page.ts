@@ -2,7 +2,7 @@ import type { FetchedPage, Hop } from "@/lib/inspect/page/page";
 import type { HostRateLimit } from "../limits/rate-limiter";
 import type { FetchContext } from "../transport/fetch-context";
 import { safeFetch } from "../transport/safe-fetch";
-import { type OpenSink, PageIntake } from "./page-receiver";
+import { type OpenSink, PageReceiver } from "./page-receiver";
 
 export interface ReadPageOptions {
   /** From the name look-up to the last byte; 15,000 when absent. */
@@ -35,15 +35,15 @@ export async function readPage(
   rateLimit: HostRateLimit,
   ask: PageRequest,
 ): Promise<FetchedPage> {
-  const intake = new PageIntake(ask.open, ask.bytesMax ?? PAGE_BYTES_MAX);
+  const receiver = new PageReceiver(ask.open, ask.bytesMax ?? PAGE_BYTES_MAX);
   const { url, hops, head, bytes, ending, timeMs } = await safeFetch(context, ask.url, {
     accept: ACCEPT,
     deadlineMs: ask.deadlineMs ?? PAGE_DEADLINE_MS,
     signal: ask.signal,
     onHost: ask.skipRateLimit ? undefined : rateLimit,
-    onHead: (answered) => intake.begin(answered),
+    onHead: (answered) => receiver.begin(answered),
   });
-  intake.finish();
+  receiver.finish();
   return {
     url,
     finalUrl: head.finalUrl,
