@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { addressBytes } from "@/lib/net/guard/classify";
+import { ipBytes } from "@/lib/net/guard/classify";
 
 /** How the bytes of an IPv4 address written as IPv6 begin: `::ffff:192.0.2.1`. */
 const MAPPED = "0,0,0,0,0,0,0,0,0,0,255,255";
@@ -11,7 +11,7 @@ const MAPPED = "0,0,0,0,0,0,0,0,0,0,255,255";
 export function networkKey(address: string): string {
   const family = isIP(address);
   if (family === 0) return address;
-  const bytes = addressBytes(address);
+  const bytes = ipBytes(address);
   if (family === 4) return bytes.join(".");
   if (bytes.slice(0, 12).join() === MAPPED) return bytes.slice(12).join(".");
   const groups = [0, 2, 4, 6].map((at) => ((bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)).toString(16));

@@ -102,8 +102,8 @@ describe("a net", () => {
 
   it("checks a spelling without asking anybody", async () => {
     const { net, lookedUp } = await startStage();
-    expect(net.checkTarget("HTTP://Shop.example/#top").href).toBe("http://shop.example/");
-    expect(() => net.checkTarget("http://localhost/")).toThrow(
+    expect(net.guardUrl("HTTP://Shop.example/#top").href).toBe("http://shop.example/");
+    expect(() => net.guardUrl("http://localhost/")).toThrow(
       expect.objectContaining({ code: "private_address" }),
     );
     expect(lookedUp).toEqual([]);

@@ -4,8 +4,8 @@ import { AppError } from "@/lib/errors";
 import type { ImageFacts } from "@/lib/inspect/linked";
 import type { FetchedPage } from "@/lib/inspect/page/page";
 import { createDial } from "./guard/dial";
-import { checkTarget, type TargetSettings } from "./guard/guard-url";
-import { createAddressBook } from "./guard/guarded-resolver";
+import { type GuardSettings, guardUrl } from "./guard/guard-url";
+import { createGuardedResolver } from "./guard/guarded-resolver";
 import { createResolver, type Resolve, systemResolve } from "./guard/resolve";
 import { createCachedProbe, type ProbeImageOptions, probeImage } from "./image/probe-image";
 import { type ImageFile, type ReadImageOptions, readImage } from "./image/read-image";
@@ -24,7 +24,7 @@ import { createRobotsTxt, type RobotsTxtOptions } from "./robots/robots-txt";
 import { createConnections } from "./transport/connections";
 import type { FetchContext } from "./transport/fetch-context";
 
-export interface NetSettings extends ConcurrencySettings, TargetSettings {
+export interface NetSettings extends ConcurrencySettings, GuardSettings {
   /** The `user-agent` header of every request. */
   readonly userAgent: string;
   /** Pages of one host that may be read in a minute. */
@@ -53,7 +53,7 @@ export interface Net {
    * The address as it will be fetched, fragment dropped. Throws `invalid_url`, `unsupported_scheme`, `blocked_host` and
    * `private_address`, by the spelling alone.
    */
-  checkTarget(url: string | URL): URL;
+  guardUrl(url: string | URL): URL;
   readPage(url: string, open: OpenSink, options?: ReadPageOptions): Promise<FetchedPage>;
   /**
    * Never throws: whatever goes wrong is the facts' `state`; null when it was not tried, since we are too busy or its host
@@ -84,7 +84,12 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
   const context: FetchContext = {
     settings,
     limiter,
-    book: createAddressBook({ settings, resolve, resolvePrivate: parts.resolve ?? systemResolve, now }),
+    resolver: createGuardedResolver({
+      settings,
+      resolve,
+      resolvePrivate: parts.resolve ?? systemResolve,
+      now,
+    }),
     connections,
     fileRateLimit: createHostRateLimit(FILES_PER_PAGE * settings.fetchPerHostMinute, now),
     now,
@@ -95,7 +100,7 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
   const robotsTxt = createRobotsTxt((url, options) => readText(context, url, options), now);
   const image = createCachedProbe((url, options) => probeImage(context, url, options), now);
   return {
-    checkTarget: (url) => checkTarget(url, settings),
+    guardUrl: (url) => guardUrl(url, settings),
     readPage: (url, open, options) => readPage(context, rateLimit, { ...options, url, open }),
     probeImage: (url, options = {}) => image(url, options),
     readImage: (url, options = {}) => readImage(context, url, options),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classifyAddress } from "./classify";
+import { classifyIp } from "./classify";
 
 const PUBLIC = "public";
 
@@ -186,9 +186,9 @@ const EDGES: readonly (readonly [ip: string, expected: string])[] = [
   ["[::1]", "not_an_address"],
 ];
 
-describe("classifyAddress", () => {
+describe("classifyIp", () => {
   it.each(EDGES)("%s is %s", (ip, expected) => {
-    const found = classifyAddress(ip);
+    const found = classifyIp(ip);
     expect(found.public ? PUBLIC : found.reason).toBe(expected);
   });
 });

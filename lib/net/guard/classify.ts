@@ -1,14 +1,12 @@
 import { isIP } from "node:net";
-import { type AddressReason, IPV4_RANGES, IPV6_RANGES } from "./special-ranges.data";
+import { IPV4_RANGES, IPV6_RANGES, type IpReason } from "./special-ranges.data";
 
-export type AddressClass =
-  | { readonly public: true }
-  | { readonly public: false; readonly reason: AddressReason };
+export type IpClass = { readonly public: true } | { readonly public: false; readonly reason: IpReason };
 
 interface Range {
   readonly bytes: readonly number[];
   readonly bits: number;
-  readonly reason: AddressReason;
+  readonly reason: IpReason;
 }
 
 const RANGES_V4 = IPV4_RANGES.map(toRange);
@@ -19,19 +17,19 @@ const RANGES_V6 = IPV6_RANGES.map(toRange);
  * inside (mapped, compatible, NAT64, 6to4, Teredo) are never public, whatever they carry. Text that is not exactly
  * one IP address is `not_an_address`. Implements the IANA special-purpose registries named in address-ranges.data.ts.
  */
-export function classifyAddress(ip: string): AddressClass {
+export function classifyIp(ip: string): IpClass {
   const family = isIP(ip);
   if (family === 0) return { public: false, reason: "not_an_address" };
-  const bytes = addressBytes(ip);
+  const bytes = ipBytes(ip);
   const range = (family === 4 ? RANGES_V4 : RANGES_V6).find((candidate) => isWithin(bytes, candidate));
   if (range) return { public: false, reason: range.reason };
   // A zone ("%eth0") names an interface of this machine, which no public address needs.
   return ip.includes("%") ? { public: false, reason: "link_local" } : { public: true };
 }
 
-function toRange([cidr, reason]: readonly [string, AddressReason]): Range {
+function toRange([cidr, reason]: readonly [string, IpReason]): Range {
   const [ip = "", bits] = cidr.split("/");
-  return { bytes: addressBytes(ip), bits: Number(bits), reason };
+  return { bytes: ipBytes(ip), bits: Number(bits), reason };
 }
 
 function isWithin(bytes: readonly number[], range: Range): boolean {
@@ -44,7 +42,7 @@ function isWithin(bytes: readonly number[], range: Range): boolean {
 }
 
 /** The 4 or 16 bytes of an address that `isIP` has accepted; a zone is left out. */
-export function addressBytes(ip: string): readonly number[] {
+export function ipBytes(ip: string): readonly number[] {
   if (!ip.includes(":")) return ip.split(".").map(Number);
   const [address = ""] = ip.split("%");
   const [head = "", tail] = address.split("::");

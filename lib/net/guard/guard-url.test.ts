@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/errors";
-import { BAD_PORTS, checkTarget } from "./guard-url";
+import { BAD_PORTS, guardUrl } from "./guard-url";
 
 const SETTINGS = {
   allowPrivateOrigins: ["http://127.0.0.1:4100", "http://shop.internal:6000"],
@@ -9,14 +9,14 @@ const SETTINGS = {
 
 function outcome(asked: string | URL): string {
   try {
-    return checkTarget(asked, SETTINGS).href;
+    return guardUrl(asked, SETTINGS).href;
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;
   }
 }
 
-describe("checkTarget lets through", () => {
+describe("guardUrl lets through", () => {
   it.each([
     ["http://example.com", "http://example.com/"],
     ["HTTPS://EXAMPLE.com/A?b=c#d", "https://example.com/A?b=c"],
@@ -35,7 +35,7 @@ describe("checkTarget lets through", () => {
   });
 });
 
-describe("checkTarget refuses a scheme or a spelling", () => {
+describe("guardUrl refuses a scheme or a spelling", () => {
   it.each([
     ["ftp://example.com/", "unsupported_scheme"],
     ["file:///etc/passwd", "unsupported_scheme"],
@@ -72,7 +72,7 @@ describe("checkTarget refuses a scheme or a spelling", () => {
   });
 });
 
-describe("checkTarget refuses a private host in every spelling", () => {
+describe("guardUrl refuses a private host in every spelling", () => {
   it.each([
     "http://127.0.0.1/",
     "http://127.0.0.1./",
@@ -141,7 +141,7 @@ describe("checkTarget refuses a private host in every spelling", () => {
   });
 });
 
-describe("checkTarget and the operator's lists", () => {
+describe("guardUrl and the operator's lists", () => {
   it.each([
     ["http://127.0.0.1:4100/page", "http://127.0.0.1:4100/page"],
     ["http://2130706433:4100/page", "http://127.0.0.1:4100/page"],

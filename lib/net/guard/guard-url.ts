@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { AppError, ERRORS } from "@/lib/errors";
-import { classifyAddress } from "./classify";
+import { classifyIp } from "./classify";
 
-export interface TargetSettings {
+export interface GuardSettings {
   readonly allowPrivateOrigins: readonly string[];
   readonly blockedHosts: readonly string[];
 }
@@ -30,8 +30,8 @@ const PRIVATE_SUFFIXES = [
  * The address as it will be fetched, fragment dropped, if nothing about its spelling forbids that; what its name
  * resolves to is judged when it is dialled. Throws `unsupported_scheme`, `invalid_url`, `blocked_host` and `private_address`.
  */
-export function checkTarget(asked: string | URL, settings: TargetSettings): URL {
-  const url = parse(asked);
+export function guardUrl(input: string | URL, settings: GuardSettings): URL {
+  const url = parse(input);
   if (url.protocol !== "http:" && url.protocol !== "https:") {
     throw new AppError("unsupported_scheme", { url: url.href });
   }
@@ -45,7 +45,7 @@ export function checkTarget(asked: string | URL, settings: TargetSettings): URL 
 }
 
 /** True when the operator allows exactly this origin although it is private. */
-export function isAllowedPrivate(url: URL, settings: TargetSettings): boolean {
+export function isAllowedPrivate(url: URL, settings: GuardSettings): boolean {
   return settings.allowPrivateOrigins.includes(url.origin);
 }
 
@@ -61,14 +61,14 @@ export function faultOf(url: URL): string | null {
   return isWellFormed(hostOf(url)) ? null : ERRORS.invalid_url.message;
 }
 
-function parse(asked: string | URL): URL {
-  const url = URL.parse(String(asked));
+function parse(input: string | URL): URL {
+  const url = URL.parse(String(input));
   if (!url) throw new AppError("invalid_url");
   url.hash = "";
   return url;
 }
 
-function checkHost(url: URL, settings: TargetSettings): void {
+function checkHost(url: URL, settings: GuardSettings): void {
   const host = hostOf(url);
   if (settings.blockedHosts.some((blocked) => isWithinDomain(host, blocked))) {
     throw new AppError("blocked_host", { url: url.href });
@@ -94,7 +94,7 @@ function isWithinDomain(host: string, domain: string): boolean {
 }
 
 function isPrivateHost(host: string): boolean {
-  if (isIP(host) !== 0) return !classifyAddress(host).public;
+  if (isIP(host) !== 0) return !classifyIp(host).public;
   return !host.includes(".") || PRIVATE_SUFFIXES.some((suffix) => host.endsWith(suffix));
 }
 

@@ -1,20 +1,20 @@
 import { isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { AppError } from "@/lib/errors";
-import { classifyAddress } from "./classify";
-import { hostOf, isAllowedPrivate, type TargetSettings } from "./guard-url";
+import { classifyIp } from "./classify";
+import { type GuardSettings, hostOf, isAllowedPrivate } from "./guard-url";
 import type { Resolve } from "./resolve";
 
-export interface AddressBook {
+export interface GuardedResolver {
   /**
    * The addresses a url's host may be dialled at, in the order of preference. Throws `private_address` when any of
    * them is not public (unless the operator allows the origin), `dns_failed` when there is none.
    */
-  addressesOf(url: URL): Promise<readonly string[]>;
+  resolve(url: URL): Promise<readonly string[]>;
 }
 
-export interface AddressBookParts {
-  readonly settings: TargetSettings;
+export interface GuardedResolverParts {
+  readonly settings: GuardSettings;
   readonly resolve: Resolve;
   /** For the names of origins the operator allows, which may stand in the machine's hosts file only. */
   readonly resolvePrivate: Resolve;
@@ -26,7 +26,12 @@ const KEPT_MS = 5_000;
 const NAMES_MAX = 2_000;
 
 /** Resolves names and judges what they resolve to: an answer is kept for 5 s and judged again at each use. */
-export function createAddressBook({ settings, resolve, resolvePrivate, now }: AddressBookParts): AddressBook {
+export function createGuardedResolver({
+  settings,
+  resolve,
+  resolvePrivate,
+  now,
+}: GuardedResolverParts): GuardedResolver {
   const kept = new LRUCache<string, Promise<readonly string[]>>({
     max: NAMES_MAX,
     ttl: KEPT_MS,
@@ -47,7 +52,7 @@ export function createAddressBook({ settings, resolve, resolvePrivate, now }: Ad
   }
 
   return {
-    async addressesOf(url) {
+    async resolve(url) {
       const host = hostOf(url);
       const allowed = isAllowedPrivate(url, settings);
       const addresses = isIP(host) === 0 ? await look(host, allowed) : [host];
@@ -71,7 +76,7 @@ async function ask(host: string, resolve: Resolve): Promise<readonly string[]> {
 /** The reason goes to the log alone: told to everyone, it would let anyone map the names of our own network. */
 function refusePrivate(addresses: readonly string[], url: URL): void {
   for (const address of addresses) {
-    const found = classifyAddress(address);
+    const found = classifyIp(address);
     if (!found.public) throw new AppError("private_address", { url: url.href, cause: found.reason });
   }
 }

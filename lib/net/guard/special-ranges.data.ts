@@ -5,7 +5,7 @@
 // https://www.iana.org/assignments/ipv6-address-space/
 
 /** Why an address is not public. */
-export type AddressReason =
+export type IpReason =
   | "not_an_address"
   | "loopback"
   | "unspecified"
@@ -30,7 +30,7 @@ export type AddressReason =
   | "orchid"
   | "segment_routing";
 
-export const IPV4_RANGES: readonly (readonly [cidr: string, reason: AddressReason])[] = [
+export const IPV4_RANGES: readonly (readonly [cidr: string, reason: IpReason])[] = [
   // Instance metadata: AWS, Azure and Google; AWS tasks; AWS pods; Oracle; Alibaba; Azure's host agent.
   ["169.254.169.254/32", "cloud_metadata"],
   ["169.254.170.2/32", "cloud_metadata"],
@@ -56,7 +56,7 @@ export const IPV4_RANGES: readonly (readonly [cidr: string, reason: AddressReaso
   ["240.0.0.0/4", "reserved"],
 ];
 
-export const IPV6_RANGES: readonly (readonly [cidr: string, reason: AddressReason])[] = [
+export const IPV6_RANGES: readonly (readonly [cidr: string, reason: IpReason])[] = [
   // Instance metadata: AWS, AWS pods, Google.
   ["fd00:ec2::254/128", "cloud_metadata"],
   ["fd00:ec2::23/128", "cloud_metadata"],

@@ -18,7 +18,7 @@ export async function fetchOnce(
   url: URL,
   options: RequestOptions,
 ): Promise<HopResponse> {
-  const addresses = await orAborted(context.book.addressesOf(url), options.signal);
+  const addresses = await orAborted(context.resolver.resolve(url), options.signal);
   const first = await context.connections.take(url, addresses, options.signal);
   const response = await sendOver(context, first, url, options);
   if (!("noResponse" in response)) return response;

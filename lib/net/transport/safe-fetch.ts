@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 import type { Hop } from "@/lib/inspect/page/page";
-import { checkTarget, hostOf } from "../guard/guard-url";
+import { guardUrl, hostOf } from "../guard/guard-url";
 import { type CookieJar, createCookieJar } from "./cookie-jar";
 import { startDeadline } from "./deadline";
 import type { FetchContext } from "./fetch-context";
@@ -44,7 +44,7 @@ export async function safeFetch(
   input: string | URL,
   options: FetchOptions,
 ): Promise<FetchResult> {
-  const first = checkTarget(input, context.settings);
+  const first = guardUrl(input, context.settings);
   const deadline = startDeadline(
     options.deadlineMs,
     options.signal ? [context.closing, options.signal] : [context.closing],
@@ -136,7 +136,7 @@ class RedirectChain {
       });
     }
     try {
-      return checkTarget(next, this.#context.settings);
+      return guardUrl(next, this.#context.settings);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const message = `The site redirects to an address that is not fetched. ${error.message}`;

@@ -22,7 +22,7 @@ export async function checkUrl(
   options: CheckOptions,
 ): Promise<Checked> {
   try {
-    const target = ctx.net.checkTarget(new URL(url)).href;
+    const target = ctx.net.guardUrl(new URL(url)).href;
     const kept = options.fresh ? null : await ctx.cache.get(target);
     ctx.notes.cache = kept ? "hit" : "miss";
     if (kept) return reuse(kept);

@@ -15,7 +15,7 @@ export function parseUrlList({ net }: Pick<Ctx, "net">, pasted: string): readonl
   const read = (text: string) => {
     const parsed = savableUrl.safeParse(completeAddress(text));
     if (!parsed.success) return { url: null, fault: parsed.error.issues[0]?.message ?? "" };
-    const fault = refusalOf(() => net.checkTarget(new URL(parsed.data)));
+    const fault = refusalOf(() => net.guardUrl(new URL(parsed.data)));
     return fault === null ? { url: parsed.data, fault } : { url: null, fault };
   };
   return pasted

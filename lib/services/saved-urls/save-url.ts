@@ -42,7 +42,7 @@ export const saveUrl = defineOperation({
   example: () => SAVED_URL_EXAMPLE,
   async run(ctx, { url, label = null, project_id = null }) {
     const { accountId, plan } = requireAccount(ctx.caller);
-    ctx.net.checkTarget(new URL(url));
+    ctx.net.guardUrl(new URL(url));
     const row = {
       id: newId("savedUrl", ctx.random),
       accountId,
