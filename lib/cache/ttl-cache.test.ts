@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createRemembered } from "./ttl-cache";
+import { createTtlCache } from "./ttl-cache";
 
 const MB = 1024 * 1024;
 
 test("no more than 8 MB is kept, however many answers that is", () => {
-  const remembered = createRemembered<{ readonly bytes: number }>(
+  const remembered = createTtlCache<{ readonly bytes: number }>(
     ({ bytes }) => bytes,
     () => 1,
   );

@@ -180,7 +180,7 @@ describe("an image whose size cannot be read is unreadable", () => {
     ["an svg without a size", "image/svg+xml", images.svg('class="logo"')],
     ["an svg as wide as its window", "image/svg+xml", images.svg('width="100%" height="100%"')],
     ["a format that is known by name only", "image/jxl", Buffer.from("\xff\x0a some more bytes", "latin1")],
-    ["bytes the site calls an image", "image/x-noResponse-of", Buffer.from([1, 2, 3, 4, 5, 6, 7, 8])],
+    ["bytes the site calls an image", "image/x-unheard-of", Buffer.from([1, 2, 3, 4, 5, 6, 7, 8])],
   ])("%s", async (_kind, type, body) => {
     const { net, web } = await startStage();
     web.on("/", file(body, type));

@@ -13,7 +13,7 @@ import type { Flow } from "./send-request";
 export type OnChunk = (chunk: Uint8Array) => boolean;
 
 export interface Decoder {
-  /** Takes the bytes of the context. */
+  /** Takes the bytes as received. */
   write(chunk: Buffer): void;
   /** Resolves when every byte has been handed over: false when the packed body broke off before its end. */
   end(): Promise<boolean>;

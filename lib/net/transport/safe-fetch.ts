@@ -19,12 +19,12 @@ export interface FetchOptions {
   readonly gunzipFiles?: boolean;
   /** Another reader's user agent, sent before our own. */
   readonly readAs?: string;
-  /** Called once for each host of the way, before it is input; may throw. */
+  /** Called once for each host on the way, before it is requested; may throw. */
   readonly onHost?: (host: string) => void;
 }
 
 export interface FetchResult extends Omit<FinalResponse, "kind"> {
-  /** The address input for, normalized. */
+  /** The requested URL, normalized. */
   readonly url: string;
   readonly hops: readonly Hop[];
   /** Milliseconds from the first request to the last byte, redirects included, waits for a place left out. */

@@ -34,7 +34,7 @@ export type ResponseEnd =
   | { readonly kind: "no_response" | "broken"; readonly error: unknown };
 
 /**
- * What one answer may take on the context. Bodies are cut long before; this bounds what never becomes one (status lines,
+ * What one response may take on the connection. Bodies are cut long before; this bounds what never becomes one (status lines,
  * announcements, chunk extensions and trailers without end), which undici passes over as fast as it comes.
  */
 const WIRE_BYTES_MAX = 16_777_216;
