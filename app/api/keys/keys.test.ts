@@ -184,7 +184,7 @@ describe("400", () => {
     [{}, "The field name is missing."],
     [{ name: "" }, "The field name may not be empty."],
     [{ name: "a".repeat(61) }, "The field name may be at most 60 characters long."],
-    [{ name: "a\nb" }, "Leave line breaks and control characters out."],
+    [{ name: "a\nb" }, "Remove line breaks and control characters."],
     [{ name: 1 }, "The field name has to be of the type string."],
     [{ name: "a", write: "yes" }, "The field write has to be of the type boolean."],
     [{ name: "a", scope: "all" }, "The field scope is not known here."],
