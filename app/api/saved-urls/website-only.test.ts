@@ -180,7 +180,7 @@ describe("a pasted list", () => {
     expect(await post("/api/saved-urls/bulk", { text: lines(500) })).toMatchObject({ added: 500 });
     expect(await post("/api/saved-urls/bulk", { text: lines(501) })).toEqual({
       error: "invalid_body",
-      message: "A list may have at most 500 lines.",
+      message: "A list can have up to 500 lines.",
     });
   });
 });

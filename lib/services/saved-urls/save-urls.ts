@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { lockAccount } from "@/lib/db/transaction";
-import { AppError } from "@/lib/errors";
 import { PLANS } from "@/lib/limits/plans";
 import { requireAccount } from "../accounts/account";
 import type { Ctx } from "../context";
 import { newId } from "../ids";
 import { defineOperation } from "../operation";
 import { checkProjectExists } from "../projects/project";
-import { parseUrlList } from "./parse-url-list";
+import { LINES_MAX, parseUrlList } from "./parse-url-list";
 import { projectField, SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url";
-
-const LINES_MAX = 500;
 
 /** Saves a pasted list of addresses, as far as the plan has room, and says of each line what came of it. */
 export const saveUrls = defineOperation({
@@ -61,9 +58,6 @@ export const saveUrls = defineOperation({
   async run(ctx, { text, project_id = null }) {
     const { accountId } = requireAccount(ctx.caller);
     const lines = parseUrlList(ctx, text);
-    if (lines.length > LINES_MAX) {
-      throw new AppError("invalid_body", { message: `A list may have at most ${LINES_MAX} lines.` });
-    }
     const urls = [...new Set(lines.flatMap(({ url }) => url ?? []))];
     const added = await addUrls(ctx, { urls, projectId: project_id });
     const db = await ctx.db.open();
