@@ -8,6 +8,7 @@ import { ASKED_COOKIE, askedFor } from "./asked-cookie";
 import { callerOf } from "./caller";
 import { type Handlers, handlers } from "./handlers";
 import { isForeign } from "./is-foreign";
+import { knownCookie } from "./known-cookie";
 import { linkCookie, linkFollowed, NO_LINK_COOKIE } from "./link-cookie";
 import { redeemLink } from "./next-auth";
 import { forgetCookie } from "./set-cookie";
@@ -59,7 +60,8 @@ async function redeem(request: Request, resources: Resources, token: string): Pr
   // The browser forgets the session it had, so nobody should be able to use that one.
   await endCallerSession(resources, await callerOf(headers, resources));
   const forgotten = [NO_LINK_COOKIE, forgetCookie(ASKED_COOKIE)];
-  return goTo(signedIn.nextPath ?? SIGN_IN_PAGES.after, signedIn.cookie, ...forgotten);
+  const known = knownCookie(headers, signedIn.email, resources);
+  return goTo(signedIn.nextPath ?? SIGN_IN_PAGES.after, signedIn.cookie, known, ...forgotten);
 }
 
 /** Whether a browser loads an address before its person has gone there. */

@@ -26,6 +26,7 @@ export interface SignedIn {
   /** The Set-Cookie header of the session. */
   readonly cookie: string;
   readonly nextPath: string | null;
+  readonly email: string;
 }
 
 /** What happened while next-auth was at work. */
@@ -45,9 +46,10 @@ export async function redeemLink(resources: Resources, redemption: Redemption): 
   const address = `${resources.settings.baseUrl}/auth/callback/email?${query}`;
   const answer = await handlers.GET(new NextRequest(address));
   const cookie = answer.headers.getSetCookie().find((text) => text.startsWith(`${SESSION_COOKIE}=`));
-  if (cookie !== undefined) return { cookie, nextPath: course.link?.nextPath ?? null };
-  if (course.failure === null && course.link === null) return null;
-  throw course.failure ?? new AppError("internal_error");
+  const { link, failure } = course;
+  if (cookie !== undefined && link !== null) return { cookie, nextPath: link.nextPath, email: link.email };
+  if (failure === null && link === null) return null;
+  throw failure ?? new AppError("internal_error");
 }
 
 function configOf(resources: Resources, redemption: Redemption, course: Course): NextAuthConfig {

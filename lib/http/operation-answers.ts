@@ -9,6 +9,7 @@ import type { Asked } from "./asked";
 import { callerOf } from "./caller";
 import { clientLeft } from "./client-left";
 import { isForeign } from "./is-foreign";
+import { knownBrowserOf } from "./known-cookie";
 import { jsonText } from "./long-json";
 import { allMethods, type Methods } from "./methods";
 import { noteCookies } from "./note-cookies";
@@ -26,7 +27,8 @@ export function operationAnswers(
   const contextOf = async (asked: Asked): Promise<Ctx> => {
     const shared = resources();
     const left = clientLeft(asked.headers);
-    return { ...shared, left, caller: await callerOf(asked.headers, shared) };
+    const knownBrowser = knownBrowserOf(asked.headers);
+    return { ...shared, left, knownBrowser, caller: await callerOf(asked.headers, shared) };
   };
   const ownHeaders = async (asked: Asked) =>
     rateHeaders(all.some(({ metered }) => metered) ? await peekUnits(await contextOf(asked)) : null);

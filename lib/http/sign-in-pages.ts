@@ -8,8 +8,8 @@ export const SIGN_IN_PAGES = {
   sent: "/sign-in/sent",
   /** The button that redeems a link. */
   link: "/sign-in/link",
-  /** Where someone goes who asked for no page. */
-  after: "/account",
+  /** The checker, for people who came to sign in and nothing else. */
+  after: "/",
 } as const;
 
 /** Where the form for a link leads; the page asked for stays in it. */

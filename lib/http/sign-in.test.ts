@@ -14,6 +14,7 @@ import { SESSION_COOKIE } from "./session-cookie";
 import { linkForm } from "./sign-in-pages";
 
 const MINUTE_MS = 60_000;
+const KNOWN_COOKIE = "__Host-headlight.known";
 const database = testDatabase();
 
 let people = 0;
@@ -70,7 +71,7 @@ describe("a link", () => {
     const cookie = response.headers.getSetCookie().find((line) => line.startsWith(SESSION_COOKIE));
     expect(cookie).toMatch(/; Path=\/; /i);
     for (const sign of ["HttpOnly", "Secure", "SameSite=Lax"]) expect(cookie?.split("; ")).toContain(sign);
-    expect([...browser.cookies.keys()]).toEqual([SESSION_COOKIE]);
+    expect([...browser.cookies.keys()]).toEqual([SESSION_COOKIE, KNOWN_COOKIE]);
     expect(await planOf(browser)).toBe("free");
   });
 
@@ -81,7 +82,7 @@ describe("a link", () => {
     const lines = [...(await follow(other, token)).headers.getSetCookie()];
     lines.push(...(await follow(browser, token)).headers.getSetCookie());
     names.push(...lines.map((line) => line.slice(0, line.indexOf("="))));
-    expect(new Set(names).size).toBe(3);
+    expect(new Set(names).size).toBe(4);
     for (const name of names) expect(name).toMatch(/^__Host-/);
     for (const line of lines) {
       expect(line).toContain("; Path=/; ");
@@ -99,7 +100,7 @@ describe("a link", () => {
     expect(await planOf(other)).toBe("anonymous");
     expect(outcome(await press(other))).toEqual([303, "/saved"]);
     expect(await planOf(other)).toBe("free");
-    expect([...other.cookies.keys()]).toEqual([SESSION_COOKIE]);
+    expect([...other.cookies.keys()]).toEqual([SESSION_COOKIE, KNOWN_COOKIE]);
   });
 
   test("is not used up by programs that follow it, HEAD and prefetching browsers included", async () => {
@@ -114,7 +115,7 @@ describe("a link", () => {
         "/sign-in/link",
       ]);
     }
-    expect(outcome(await follow(browser, token))).toEqual([303, "/account"]);
+    expect(outcome(await follow(browser, token))).toEqual([303, "/"]);
   });
 
   test("signs in once, to the same account each time there is a new one", async () => {
@@ -133,7 +134,7 @@ describe("a link", () => {
     await Promise.all(browsers.map((browser) => follow(browser, token)));
     const answers = await Promise.all(browsers.map((browser) => press(browser)));
     const places = answers.map(({ headers }) => headers.get("location"));
-    expect(places.filter((place) => place === "/account")).toHaveLength(1);
+    expect(places.filter((place) => place === "/")).toHaveLength(1);
     expect(places.filter((place) => place === "/sign-in?problem=link")).toHaveLength(19);
     expect(browsers.filter(({ cookies }) => cookies.has(SESSION_COOKIE))).toHaveLength(1);
     const db = await database.open();
@@ -145,7 +146,7 @@ describe("a link", () => {
     const browsers = tokens.map(() => visitor());
     await Promise.all(browsers.map((browser, i) => follow(browser, tokens[i] ?? "")));
     const answers = await Promise.all(browsers.map((browser) => press(browser)));
-    expect(answers.map((answer) => answer.headers.get("location"))).toEqual(["/account", "/account"]);
+    expect(answers.map((answer) => answer.headers.get("location"))).toEqual(["/", "/"]);
     const db = await database.open();
     expect(await db.account.count({ where: { email: stage.email } })).toBe(1);
   });
@@ -154,7 +155,7 @@ describe("a link", () => {
     const [early, late] = [visitor(), visitor()];
     const tokens = [await ask(early), await ask(late)];
     stage.resources.clock.advance(15 * MINUTE_MS - 1);
-    expect(outcome(await follow(early, tokens[0] ?? ""))).toEqual([303, "/account"]);
+    expect(outcome(await follow(early, tokens[0] ?? ""))).toEqual([303, "/"]);
     stage.resources.clock.advance(1);
     expect(outcome(await follow(late, tokens[1] ?? ""))).toEqual([303, "/sign-in?problem=link"]);
   });
@@ -195,7 +196,7 @@ describe("a link", () => {
     // A page that sends no referrer states the origin null for its own forms.
     expect(outcome(await press(browser, { origin: "null", "sec-fetch-site": "same-origin" }))).toEqual([
       303,
-      "/account",
+      "/",
     ]);
   });
 
@@ -211,6 +212,24 @@ describe("a link", () => {
     };
     const token = await ask();
     expect(outcome(await follow(browser, token))).toEqual([303, "/sign-in/link"]);
+  });
+
+  test("marks its browser, which gets a link of the reserve after requests by others", async () => {
+    const browser = visitor();
+    await follow(browser, await ask(browser));
+    browser.cookies.delete(SESSION_COOKIE);
+    const others = visitor("203.0.113.9");
+    for (let sent = 1; sent < 6; sent += 1)
+      await others.json(stage.login, "/auth/login", { email: stage.email });
+    await stage.resources.background.settled();
+    const before = stage.mail.mails.length;
+    const responses = [others, browser].map((from) =>
+      from.json(stage.login, "/auth/login", { email: stage.email }),
+    );
+    const [other, own] = await Promise.all(responses);
+    await stage.resources.background.settled();
+    expect([before, stage.mail.mails.length]).toEqual([5, 6]);
+    expect([own?.status, await own?.text()]).toEqual([other?.status, await other?.text()]);
   });
 
   test("ends the session the browser had", async () => {
@@ -257,7 +276,7 @@ describe("a link", () => {
       303,
       "/sign-in?problem=unavailable",
     ]);
-    expect(outcome(await press(browser))).toEqual([303, "/account"]);
+    expect(outcome(await press(browser))).toEqual([303, "/"]);
   });
 });
 

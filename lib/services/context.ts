@@ -71,6 +71,8 @@ export interface Resources {
 /** What an operation works with. */
 export interface Ctx extends Resources {
   readonly caller: Caller;
+  /** The cookie that recognizes a browser which has signed in before, as sent; see sign-in/known-browser. */
+  readonly knownBrowser?: string | null;
   /** Aborts when the caller waits no longer; absent where nobody can leave. */
   readonly left?: AbortSignal;
 }

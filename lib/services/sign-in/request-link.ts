@@ -4,48 +4,54 @@ import { takeWithin } from "@/lib/limits/hourly-limit";
 import { networkKey } from "@/lib/limits/network-key";
 import { composeMail } from "@/lib/mail/compose-mail";
 import type { Mail } from "@/lib/mail/mail";
-import { emailField } from "../accounts/email-address";
+import { emailField, mailboxOf } from "../accounts/email-address";
 import type { Ctx } from "../context";
 import { defineOperation } from "../operation";
+import { isKnownBrowser } from "./known-browser";
 import { sameSitePath } from "./same-site-path";
 import { LINK_LIFE_MINUTES, makeLink, type SignInLink } from "./sign-in-link";
 
-const LINKS_PER_ADDRESS = 5;
+const LINKS_PER_MAILBOX = 5;
 const LINKS_PER_NETWORK = 20;
+/** For browsers that have signed in to the account before: requests by anyone else cannot use these up. */
+const LINKS_RESERVED = 2;
 
 const ANSWER = {
   ok: true,
-  message: `If this address can sign in, a link is on its way to it. It works once, within ${LINK_LIFE_MINUTES} minutes.`,
+  message: `If this email address can sign in, we've sent it a link. The link works once, within ${LINK_LIFE_MINUTES} minutes.`,
 } as const;
 
 /**
- * Mails a link that signs in. The answer is given before anything is looked up for the address, so that neither its words
+ * Mails a sign-in link. The response is written before anything is looked up for the address, so that neither its words
  * nor its time tell whether the address has an account or how many links it has had.
  */
 export const requestLink = defineOperation({
   name: "request_sign_in_link",
-  summary: "Mail a link that signs in; the answer never tells whether the address has an account.",
+  summary: "Mail a sign-in link; the response never tells whether the address has an account.",
   http: { method: "POST", path: "/auth/login" },
   access: "anyone",
   scope: null,
   destructive: false,
   metered: false,
   input: z.object({
-    email: emailField().meta({ description: "The address to mail.", examples: ["ada@example.com"] }),
+    email: emailField().meta({
+      description: "The email address to send the link to.",
+      examples: ["ada@example.com"],
+    }),
     next: nextField()
       .optional()
-      .meta({ description: "Path of the page to open once signed in, on this site." }),
+      .meta({ description: "Path of the page on this site to open after signing in." }),
   }),
   output: z
     .object({
       ok: z.literal(true).describe("The request was understood."),
-      message: z.string().describe("What happens now, in words."),
+      message: z.string().describe("What happens next. Prose."),
     })
     .meta({ id: "LinkRequested", description: "The same for every address." }),
   errors: ["forbidden", "unavailable"],
   example: () => ANSWER,
   async run(ctx, { email, next = null }) {
-    // It says nothing of the address, and whoever waits for a mail that cannot come is told.
+    // Says nothing about the address, and nobody should wait for a mail that cannot be sent.
     if (!(await ctx.db.isUp())) throw new AppError("unavailable");
     ctx.notes.askedFor = email;
     ctx.background.run("mail a sign-in link", () => mailLink(ctx, { email, nextPath: next }));
@@ -54,17 +60,22 @@ export const requestLink = defineOperation({
 });
 
 async function mailLink(ctx: Ctx, link: SignInLink): Promise<void> {
-  const { bucket, caller, settings } = ctx;
-  const limits = [
-    { key: `links:to:${link.email}`, perHour: LINKS_PER_ADDRESS },
-    { key: `links:from:${networkKey(caller.network)}`, perHour: LINKS_PER_NETWORK },
-  ];
-  if (!(await takeWithin(bucket, limits))) {
+  if (!(await mayMail(ctx, link.email))) {
     ctx.log.info("a sign-in link is not sent: too many within the hour");
     return;
   }
   const token = await makeLink(ctx, link);
-  await ctx.mail.send(signInMail(link.email, `${settings.baseUrl}/auth/callback/email?token=${token}`));
+  await ctx.mail.send(signInMail(link.email, `${ctx.settings.baseUrl}/auth/callback/email?token=${token}`));
+}
+
+async function mayMail({ bucket, caller, knownBrowser, authSecret }: Ctx, email: string): Promise<boolean> {
+  const forAll = [
+    { key: `links:to:${mailboxOf(email)}`, perHour: LINKS_PER_MAILBOX },
+    { key: `links:from:${networkKey(caller.network)}`, perHour: LINKS_PER_NETWORK },
+  ];
+  if (await takeWithin(bucket, forAll)) return true;
+  if (!isKnownBrowser(knownBrowser, email, authSecret())) return false;
+  return takeWithin(bucket, [{ key: `links:reserved:${email}`, perHour: LINKS_RESERVED }]);
 }
 
 function nextField() {
@@ -76,13 +87,12 @@ function nextField() {
   });
 }
 
-/** The mail that brings a sign-in link. */
 function signInMail(email: string, url: string): Mail {
   return composeMail(email, {
     subject: "Your sign-in link for Headlight",
     heading: "Sign in to Headlight",
-    lead: `This link signs ${email} in. It works once, within ${LINK_LIFE_MINUTES} minutes.`,
+    lead: `This link signs in ${email}. It works once, within ${LINK_LIFE_MINUTES} minutes.`,
     action: { label: "Sign in", url },
-    notes: ["You did not ask for it? Then ignore this mail: without the link nobody gets in."],
+    notes: ["If you didn't request this, ignore this email. Nobody can sign in without the link."],
   });
 }
