@@ -68,13 +68,15 @@ export interface Net {
    * because it failed or did not answer in 3 s.
    */
   robotsTxt(origin: string, options?: RobotsTxtOptions): Promise<string | null>;
+  /** The same net for one caller, such as `network:192.0.2.1`: all that is fetched counts as that caller's. */
+  forCaller(caller: string): Net;
   /** True when nothing is being fetched and nothing waits to be. */
   readonly idle: boolean;
   /** Ends every fetch still running with `unavailable` and leaves no socket open. */
   close(): Promise<void>;
 }
 
-/** Joins the guard, the limiter, the connections and what is read over them. One net serves a whole process. */
+/** Joins the guard, the limits, the connections and what is read over them. One net serves a whole process. */
 export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
   const now = parts.now ?? (() => performance.now());
   const closing = new AbortController();
@@ -99,14 +101,15 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
   const rateLimit = createHostRateLimit(settings.fetchPerHostMinute, now);
   const robotsTxt = createRobotsTxt((url, options) => readText(context, url, options), now);
   const image = createCachedProbe((url, options) => probeImage(context, url, options), now);
-  return {
+  const forCaller = (caller?: string): Net => ({
     guardUrl: (url) => guardUrl(url, settings),
-    readPage: (url, open, options) => readPage(context, rateLimit, { ...options, url, open }),
-    probeImage: (url, options = {}) => image(url, options),
-    readImage: (url, options = {}) => readImage(context, url, options),
-    readText: (url, options = {}) => readText(context, url, options),
-    probeStatus: (url, options = {}) => probeStatus({ context, rateLimit }, url, options),
-    robotsTxt,
+    readPage: (url, open, options) => readPage(context, rateLimit, { caller, ...options, url, open }),
+    probeImage: (url, options) => image(url, { caller, ...options }),
+    readImage: (url, options) => readImage(context, url, { caller, ...options }),
+    readText: (url, options) => readText(context, url, { caller, ...options }),
+    probeStatus: (url, options) => probeStatus({ context, rateLimit }, url, { caller, ...options }),
+    robotsTxt: (origin, options) => robotsTxt(origin, { caller, ...options }),
+    forCaller,
     get idle() {
       return limiter.idle;
     },
@@ -114,5 +117,6 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
       closing.abort(new AppError("unavailable"));
       await connections.close();
     },
-  };
+  });
+  return forCaller();
 }

@@ -7,25 +7,25 @@ const PICTURES_PER_CHECK = 8;
 
 /** Takes one unit from the caller's hourly bucket; `allowed` is false when there is none. */
 export function takeUnit(ctx: Ctx): Promise<Rate> {
-  return ctx.bucket.take(bucketKey(ctx), hourlyAllowance(ctx));
+  return ctx.bucket.take(callerKey(ctx), hourlyAllowance(ctx));
 }
 
 /** What the caller's hourly bucket holds. */
 export function peekUnits(ctx: Ctx): Promise<Rate> {
-  return ctx.bucket.peek(bucketKey(ctx), hourlyAllowance(ctx));
+  return ctx.bucket.peek(callerKey(ctx), hourlyAllowance(ctx));
 }
 
 /** Takes one of the pictures that the caller's checks let him have in an hour; `allowed` is false when there is none. */
 export function takePicture(ctx: Ctx): Promise<Rate> {
   const { capacity, refillPerHour } = hourlyAllowance(ctx);
-  return ctx.bucket.take(`pictures:${bucketKey(ctx)}`, {
+  return ctx.bucket.take(`pictures:${callerKey(ctx)}`, {
     capacity: capacity * PICTURES_PER_CHECK,
     refillPerHour: refillPerHour * PICTURES_PER_CHECK,
   });
 }
 
-/** All keys and browsers of an account share its bucket. */
-function bucketKey({ caller }: Ctx): string {
+/** Who shares one rate limit and one part of the fetches at once: an account, or all that is anonymous in a network. */
+export function callerKey({ caller }: Pick<Ctx, "caller">): string {
   if (caller.kind === "session" || caller.kind === "key") return `account:${caller.accountId}`;
   return `network:${networkKey(caller.network)}`;
 }

@@ -1,16 +1,14 @@
+import { createTtlCache } from "@/lib/cache/ttl-cache";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { ImageFacts, ImageState } from "@/lib/inspect/linked";
-import { createTtlCache } from "../../cache/ttl-cache";
 import type { FetchContext } from "../transport/fetch-context";
-import { type FetchResult, safeFetch } from "../transport/safe-fetch";
+import { type CallerOptions, type FetchResult, safeFetch } from "../transport/safe-fetch";
 import { FIRST_BYTES, IMAGE_BYTES_MAX, ImageReceiver } from "./image-receiver";
 
-export interface ProbeImageOptions {
+export interface ProbeImageOptions extends CallerOptions {
   /** 5,000 when absent. */
   readonly deadlineMs?: number;
-  /** Aborting it ends the probe at once with the state `timeout`. */
-  readonly signal?: AbortSignal;
-  /** Probes again whatever is remembered. */
+  /** Probes again whatever is cached. */
   readonly fresh?: boolean;
 }
 
@@ -72,6 +70,7 @@ async function read(context: FetchContext, url: string, { receiver, options }: R
       range,
       deadlineMs: Math.max(deadlineAt - context.now(), 0),
       signal: options.signal,
+      caller: options.caller,
       onHost: context.fileRateLimit,
       onHead: (head) => receiver.begin(head),
     });

@@ -1,15 +1,14 @@
 import { AppError } from "@/lib/errors";
 import type { FetchContext } from "../transport/fetch-context";
 import { Prefix } from "../transport/prefix";
-import { safeFetch } from "../transport/safe-fetch";
+import { type CallerOptions, safeFetch } from "../transport/safe-fetch";
 import { imageFormatOf } from "./image-format";
 
-export interface ReadImageOptions {
+export interface ReadImageOptions extends CallerOptions {
   /** 8,000 when absent. */
   readonly deadlineMs?: number;
   /** Bytes accepted; 8,388,608 when absent. */
   readonly bytesMax?: number;
-  readonly signal?: AbortSignal;
 }
 
 /** A whole image file. */
@@ -38,6 +37,7 @@ export async function readImage(
     accept: "image/*,*/*;q=0.8",
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     signal: options.signal,
+    caller: options.caller,
     onHost: context.fileRateLimit,
     onHead: ({ status }) => (status === 200 ? (chunk) => file.add(chunk) : null),
   });

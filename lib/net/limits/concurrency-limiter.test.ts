@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { drip, held, html, raw, silence } from "@/lib/testing/fake-answers";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
 import { ConcurrencyLimiter } from "./concurrency-limiter";
@@ -18,15 +18,15 @@ function acquirer(limiter: ConcurrencyLimiter) {
   return {
     acquired,
     acquire: async (host: string, name = host) => {
-      const release = await limiter.acquire(host, NEVER);
+      const release = await limiter.acquire({ host }, NEVER);
       acquired.push(name);
       return release;
     },
   };
 }
 
-describe("the limiter", () => {
-  it("lets in as many as may be at once, and the next when one leaves", async () => {
+describe("the concurrency limiter", () => {
+  test("lets in as many as may be at once, and the next when one leaves", async () => {
     const { acquire, acquired } = acquirer(limiterOf(2, 2));
     const release = await acquire("a");
     await acquire("b");
@@ -37,7 +37,7 @@ describe("the limiter", () => {
     expect(acquired).toEqual(["a", "b", "c"]);
   });
 
-  it("lets those who wait for one host in by their order", async () => {
+  test("lets those who wait for one host in by their order", async () => {
     const { acquire, acquired } = acquirer(limiterOf(9, 1));
     const release = await acquire("a", "a1");
     const second = acquire("a", "a2");
@@ -48,7 +48,7 @@ describe("the limiter", () => {
     expect(acquired).toEqual(["a1", "a2", "a3"]);
   });
 
-  it("lets others past those who wait for a busy host", async () => {
+  test("lets others past those who wait for a busy host", async () => {
     const { acquire, acquired } = acquirer(limiterOf(2, 1));
     const releaseSlow = await acquire("slow", "slow 1");
     const releaseOther = await acquire("other");
@@ -61,50 +61,125 @@ describe("the limiter", () => {
     expect(acquired).toHaveLength(4);
   });
 
-  it("turns away whoever waits too long, and gives the place to nobody else", async () => {
+  test("turns away whoever waits too long, and gives the place to nobody else", async () => {
     const limiter = limiterOf(1, 1);
-    const release = await limiter.acquire("a", NEVER);
-    const error = await failureOf(limiter.acquire("a", NEVER));
+    const release = await limiter.acquire({ host: "a" }, NEVER);
+    const error = await failureOf(limiter.acquire({ host: "a" }, NEVER));
     expect(error).toMatchObject({ code: "overloaded", detail: { retryAfter: 1 } });
     release();
     expect(limiter.idle).toBe(true);
   });
 
-  it("turns away at once when too many wait for one host, or at all", async () => {
+  test("turns away at once when too many wait for one host, or at all", async () => {
     const limiter = limiterOf(1, 1);
-    await limiter.acquire("a", NEVER);
-    const waiting = ["a", "a", "b", "b"].map((host) => failureOf(limiter.acquire(host, NEVER)));
+    await limiter.acquire({ host: "a" }, NEVER);
+    const waiting = ["a", "a", "b", "b"].map((host) => failureOf(limiter.acquire({ host }, NEVER)));
     const refused: string[] = [];
-    await Promise.all(["a", "c"].map((host) => limiter.acquire(host, NEVER).catch(() => refused.push(host))));
+    await Promise.all(
+      ["a", "c"].map((host) => limiter.acquire({ host }, NEVER).catch(() => refused.push(host))),
+    );
     expect(refused).toEqual(["a", "c"]);
     await Promise.all(waiting);
   });
 
-  it("forgets whoever gives up", async () => {
+  test("forgets whoever gives up", async () => {
     const limiter = limiterOf(1, 1);
-    const release = await limiter.acquire("a", NEVER);
+    const release = await limiter.acquire({ host: "a" }, NEVER);
     const caller = new AbortController();
-    const waiting = limiter.acquire("a", caller.signal);
+    const waiting = limiter.acquire({ host: "a" }, caller.signal);
     caller.abort(new Error("gone"));
     await expect(waiting).rejects.toThrow("gone");
-    await expect(limiter.acquire("a", caller.signal)).rejects.toThrow("gone");
+    await expect(limiter.acquire({ host: "a" }, caller.signal)).rejects.toThrow("gone");
     release();
     expect(limiter.idle).toBe(true);
   });
 
-  it("takes a place back once, however often it is given back", async () => {
+  test("takes a place back once, however often it is given back", async () => {
     const limiter = limiterOf(2, 2);
-    const release = await limiter.acquire("a", NEVER);
-    await limiter.acquire("a", NEVER);
+    const release = await limiter.acquire({ host: "a" }, NEVER);
+    await limiter.acquire({ host: "a" }, NEVER);
     release();
     release();
-    await limiter.acquire("a", NEVER);
-    await expect(limiter.acquire("a", NEVER)).rejects.toMatchObject({ code: "overloaded" });
+    await limiter.acquire({ host: "a" }, NEVER);
+    await expect(limiter.acquire({ host: "a" }, NEVER)).rejects.toMatchObject({ code: "overloaded" });
+  });
+});
+
+describe("the share of a caller", () => {
+  /** Starts fetches to a host each, and says how many of them hold a slot. */
+  async function flood(limiter: ConcurrencyLimiter, caller: string, count: number): Promise<number> {
+    let started = 0;
+    for (let i = 0; i < count; i++) {
+      const slot = { host: `${caller}-${i}.example`, caller };
+      limiter.acquire(slot, NEVER).then(
+        () => started++,
+        () => undefined,
+      );
+    }
+    await new Promise(setImmediate);
+    return started;
+  }
+
+  test("leaves a slot to a newcomer at once, whatever three others start", async () => {
+    const limiter = new ConcurrencyLimiter({ fetchConcurrency: 64, fetchPerHost: 6 });
+    const held = [];
+    for (const caller of ["one", "two", "three"]) held.push(await flood(limiter, caller, 50));
+    expect(held).toEqual([32, 16, 8]);
+    await expect(limiter.acquire({ host: "new.example", caller: "new" }, NEVER)).resolves.toBeTypeOf(
+      "function",
+    );
+  });
+
+  test("is half of the queue at most, so that only who floods is turned away", async () => {
+    const limiter = new ConcurrencyLimiter(
+      { fetchConcurrency: 2, fetchPerHost: 2 },
+      { ...QUEUE, waitMs: 500 },
+    );
+    await limiter.acquire({ host: "a", caller: "one" }, NEVER);
+    const release = await limiter.acquire({ host: "b", caller: "two" }, NEVER);
+    const waiting = [limiter.acquire({ host: "c", caller: "one" }, NEVER)];
+    waiting.push(limiter.acquire({ host: "d", caller: "one" }, NEVER));
+    await expect(limiter.acquire({ host: "e", caller: "one" }, NEVER)).rejects.toMatchObject({
+      code: "overloaded",
+      detail: { retryAfter: 1 },
+    });
+    const newcomer = limiter.acquire({ host: "f", caller: "three" }, NEVER);
+    release();
+    await Promise.all([newcomer, ...waiting.map(failureOf)]);
+  });
+
+  test("does not bound fetches of our own", async () => {
+    const limiter = limiterOf(2, 2);
+    await limiter.acquire({ host: "a" }, NEVER);
+    await expect(limiter.acquire({ host: "a" }, NEVER)).resolves.toBeTypeOf("function");
   });
 });
 
 describe("fetches through the limiter", () => {
-  it("100 at once to one host are 6 at once", async () => {
+  test("of 150 pages that hang, from three callers, leave another's page as quick as ever", async () => {
+    const hosts = Array.from({ length: 150 }, (_, index) => `hangs-${index}.example`);
+    const names = Object.fromEntries([...hosts, "fast.example"].map((host) => [host, [["127.0.0.1"]]]));
+    const { net, web } = await startStage({ hosts: Object.keys(names), names });
+    web.on("/", silence()).on("/fast", html("fast"));
+    const leaving = new AbortController();
+    const stuck = hosts.map((host, index) =>
+      failureOf(
+        net
+          .forCaller(`network:${index % 3}`)
+          .readPage(web.originOf(host), collect().open, { signal: leaving.signal }),
+      ),
+    );
+    await web.asked(32);
+    const quick = net
+      .forCaller("network:new")
+      .readPage(`${web.originOf("fast.example")}/fast`, collect().open);
+    await expect(quick).resolves.toMatchObject({ status: 200 });
+    leaving.abort();
+    await Promise.all(stuck);
+    expect(net.idle).toBe(true);
+  });
+
+  test("100 at once to one host are 6 at once", async () => {
     const { net, web } = await startStage();
     const limiter = held(html("late"));
     web.on("/", limiter.answer);
@@ -117,7 +192,7 @@ describe("fetches through the limiter", () => {
     expect(web.connections).toBeLessThanOrEqual(12);
   });
 
-  it("a place is held until the last byte", async () => {
+  test("a place is held until the last byte", async () => {
     const { net, web } = await startStage({ settings: { fetchPerHost: 1 } });
     web
       .on("/slow", drip("HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<p>", "x", 5))
@@ -129,7 +204,7 @@ describe("fetches through the limiter", () => {
     expect(web.busiest).toBe(1);
   });
 
-  it("beyond the queue they are turned away", async () => {
+  test("beyond the queue they are turned away", async () => {
     const { net, web } = await startStage();
     const limiter = held(html("late"));
     web.on("/", limiter.answer);
@@ -140,7 +215,7 @@ describe("fetches through the limiter", () => {
     expect(web.requests).toHaveLength(134);
   });
 
-  it("one host that never answers leaves room for the others", async () => {
+  test("one host that never answers leaves room for the others", async () => {
     const names = { "slow.example": [["127.0.0.1"]], "fast.example": [["127.0.0.1"]] };
     const { net, web } = await startStage({ hosts: Object.keys(names), names });
     web.on("/", silence()).on("/fast", html("fast"));
@@ -155,7 +230,7 @@ describe("fetches through the limiter", () => {
     expect(net.idle).toBe(true);
   });
 
-  it.each([
+  test.each([
     ["a broken answer", raw("HTTP/1.1 nonsense\r\n\r\n")],
     ["a half answer", raw("HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 9\r\n\r\n<p>")],
     ["an error", html("", { status: 500 })],

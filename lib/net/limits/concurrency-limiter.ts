@@ -5,7 +5,7 @@ export interface ConcurrencySettings {
   readonly fetchPerHost: number;
 }
 
-/** Gives the place back; calling it again does nothing. */
+/** Gives the slot back; calling it again does nothing. */
 export type Release = () => void;
 
 export interface QueueLimits {
@@ -14,19 +14,30 @@ export interface QueueLimits {
   readonly waitingPerHostMax: number;
 }
 
-/** One slow host may fill half of the queue, so that others still find room in it. */
+/** One slow host may fill half of the queue, so that others still get in. */
 const QUEUE: QueueLimits = { waitMs: 2_000, waitingMax: 256, waitingPerHostMax: 128 };
 
-interface Waiter {
+/** Where a fetch goes and for whom; one of our own has no caller and only counts against the total. */
+interface Slot {
   readonly host: string;
+  readonly caller?: string;
+}
+
+interface Waiter {
+  readonly slot: Slot;
   readonly start: () => void;
 }
 
-/** Bounds the fetches at once, in all and to one host. Those who wait go in order, past whoever waits for a busy host. */
+/**
+ * Bounds the fetches at once: in all, to one host and for one caller. A caller holds no more slots than are free, so
+ * one alone takes up to half of them, three take a quarter each, and a newcomer always finds one. The places in the
+ * queue are shared by the same rule. Waiting fetches start in order; those that may not start yet are passed over.
+ */
 export class ConcurrencyLimiter {
   readonly #settings: ConcurrencySettings;
   readonly #limits: QueueLimits;
-  readonly #runningByHost = new Map<string, number>();
+  readonly #runningByHost = new Tally();
+  readonly #runningByCaller = new Tally();
   readonly #queue = new Set<Waiter>();
   #running = 0;
 
@@ -40,48 +51,54 @@ export class ConcurrencyLimiter {
     return this.#running === 0 && this.#queue.size === 0;
   }
 
-  /** Waits for a place, at most 2 s unless told otherwise. Throws `overloaded` when none comes free or the queue is full. */
-  async acquire(host: string, signal: AbortSignal): Promise<Release> {
+  /**
+   * Waits for a slot, at most 2 s unless told otherwise. Throws `overloaded` when none comes free in that time or the
+   * caller's part of the queue is full, and the signal's reason when it aborts.
+   */
+  async acquire(slot: Slot, signal: AbortSignal): Promise<Release> {
     signal.throwIfAborted();
-    if (this.#canStart(host)) return this.#start(host);
-    if (this.#isQueueFull(host)) throw this.#overloaded();
-    return this.#wait(host, signal);
+    if (this.#canStart(slot)) return this.#start(slot);
+    if (!this.#canWait(slot)) throw this.#overloaded();
+    return this.#wait(slot, signal);
   }
 
-  #canStart(host: string): boolean {
+  #canStart({ host, caller }: Slot): boolean {
     const { fetchConcurrency, fetchPerHost } = this.#settings;
-    return this.#running < fetchConcurrency && (this.#runningByHost.get(host) ?? 0) < fetchPerHost;
+    const free = fetchConcurrency - this.#running;
+    if (free <= 0 || this.#runningByHost.of(host) >= fetchPerHost) return false;
+    return caller === undefined || this.#runningByCaller.of(caller) < free;
   }
 
-  #start(host: string): Release {
-    this.#running++;
-    this.#runningByHost.set(host, (this.#runningByHost.get(host) ?? 0) + 1);
+  #canWait({ host, caller }: Slot): boolean {
+    const free = this.#limits.waitingMax - this.#queue.size;
+    let sameHost = 0;
+    let sameCaller = 0;
+    for (const { slot } of this.#queue) {
+      if (slot.host === host) sameHost++;
+      if (slot.caller === caller) sameCaller++;
+    }
+    if (free <= 0 || sameHost >= this.#limits.waitingPerHostMax) return false;
+    return caller === undefined || sameCaller < free;
+  }
+
+  #start(slot: Slot): Release {
+    this.#count(slot, 1);
     let released = false;
     return () => {
-      if (!released) this.#release(host);
+      if (released) return;
       released = true;
+      this.#count(slot, -1);
+      for (const waiter of this.#queue) if (this.#canStart(waiter.slot)) waiter.start();
     };
   }
 
-  #release(host: string): void {
-    this.#running--;
-    const rest = (this.#runningByHost.get(host) ?? 1) - 1;
-    if (rest > 0) this.#runningByHost.set(host, rest);
-    else this.#runningByHost.delete(host);
-    for (const waiter of this.#queue) {
-      if (this.#running >= this.#settings.fetchConcurrency) return;
-      if (this.#canStart(waiter.host)) waiter.start();
-    }
+  #count({ host, caller }: Slot, change: 1 | -1): void {
+    this.#running += change;
+    this.#runningByHost.add(host, change);
+    if (caller !== undefined) this.#runningByCaller.add(caller, change);
   }
 
-  #isQueueFull(host: string): boolean {
-    if (this.#queue.size >= this.#limits.waitingMax) return true;
-    let sameHost = 0;
-    for (const waiter of this.#queue) if (waiter.host === host) sameHost++;
-    return sameHost >= this.#limits.waitingPerHostMax;
-  }
-
-  #wait(host: string, signal: AbortSignal): Promise<Release> {
+  #wait(slot: Slot, signal: AbortSignal): Promise<Release> {
     return new Promise((resolve, reject) => {
       const stopWaiting = () => {
         this.#queue.delete(waiter);
@@ -93,10 +110,10 @@ export class ConcurrencyLimiter {
         reject(signal.reason);
       };
       const waiter: Waiter = {
-        host,
+        slot,
         start: () => {
           stopWaiting();
-          resolve(this.#start(host));
+          resolve(this.#start(slot));
         },
       };
       const timer = setTimeout(() => {
@@ -110,5 +127,20 @@ export class ConcurrencyLimiter {
 
   #overloaded(): AppError {
     return new AppError("overloaded", { retryAfter: Math.ceil(this.#limits.waitMs / 1_000) });
+  }
+}
+
+/** Counts by key; a key at 0 takes no memory. */
+class Tally {
+  readonly #counts = new Map<string, number>();
+
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  add(key: string, change: number): void {
+    const count = this.of(key) + change;
+    if (count > 0) this.#counts.set(key, count);
+    else this.#counts.delete(key);
   }
 }

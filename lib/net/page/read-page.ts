@@ -1,16 +1,14 @@
 import type { FetchedPage, Hop } from "@/lib/inspect/page/page";
 import type { HostRateLimit } from "../limits/rate-limiter";
 import type { FetchContext } from "../transport/fetch-context";
-import { safeFetch } from "../transport/safe-fetch";
+import { type CallerOptions, safeFetch } from "../transport/safe-fetch";
 import { type OpenSink, PageReceiver } from "./page-receiver";
 
-export interface ReadPageOptions {
+export interface ReadPageOptions extends CallerOptions {
   /** From the name look-up to the last byte; 15,000 when absent. */
   readonly deadlineMs?: number;
   /** Decoded bytes accepted; 2,097,152 when absent. */
   readonly bytesMax?: number;
-  /** Aborting it ends the fetch at once; the promise rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
   /** True when the caller keeps its own rateLimit to the host (audits): the bound of pages a minute is not applied. */
   readonly skipRateLimit?: boolean;
 }
@@ -40,6 +38,7 @@ export async function readPage(
     accept: ACCEPT,
     deadlineMs: ask.deadlineMs ?? PAGE_DEADLINE_MS,
     signal: ask.signal,
+    caller: ask.caller,
     onHost: ask.skipRateLimit ? undefined : rateLimit,
     onHead: (answered) => receiver.begin(answered),
   });
@@ -56,10 +55,9 @@ export async function readPage(
   };
 }
 
-export interface ProbeStatusOptions {
+export interface ProbeStatusOptions extends CallerOptions {
   /** 5,000 when absent. */
   readonly deadlineMs?: number;
-  readonly signal?: AbortSignal;
   /** Another reader's user agent, sent before our own, which is never left out. */
   readonly readAs?: string;
 }
@@ -83,6 +81,7 @@ export async function probeStatus(
     accept: "*/*",
     deadlineMs: options.deadlineMs ?? STATUS_DEADLINE_MS,
     signal: options.signal,
+    caller: options.caller,
     onHost: rateLimit,
     readAs: options.readAs,
     onHead: () => null,

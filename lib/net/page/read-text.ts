@@ -1,15 +1,14 @@
 import type { FetchContext } from "../transport/fetch-context";
 import { Prefix } from "../transport/prefix";
-import { safeFetch } from "../transport/safe-fetch";
+import { type CallerOptions, safeFetch } from "../transport/safe-fetch";
 
-export interface ReadTextOptions {
+export interface ReadTextOptions extends CallerOptions {
   /** The `accept` header to send; any type when absent. */
   readonly accept?: string;
   /** Decoded bytes kept; what comes after is cut and `truncated` is true. 524,288 when absent. */
   readonly bytesMax?: number;
   /** 5,000 when absent. */
   readonly deadlineMs?: number;
-  readonly signal?: AbortSignal;
 }
 
 /** A small text file of a site (robots.txt, sitemap, oEmbed JSON), whatever the status it came with. */
@@ -40,6 +39,7 @@ export async function readText(
     accept: options.accept ?? "*/*",
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     signal: options.signal,
+    caller: options.caller,
     onHost: context.fileRateLimit,
     gunzipFiles: true,
     onHead: () => (chunk) => start.add(chunk),

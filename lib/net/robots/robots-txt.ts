@@ -1,9 +1,10 @@
+import { createTtlCache } from "@/lib/cache/ttl-cache";
 import { AppError } from "@/lib/errors";
 import { createSingleFlight, type FlightTerms } from "@/lib/single-flight";
-import { createTtlCache } from "../../cache/ttl-cache";
 import type { ReadTextOptions, TextResponse } from "../page/read-text";
+import type { CallerOptions } from "../transport/safe-fetch";
 
-export interface RobotsTxtOptions {
+export interface RobotsTxtOptions extends Pick<CallerOptions, "caller"> {
   /** Asks the site again whatever is remembered. */
   readonly fresh?: boolean;
   /** Aborting it ends the wait with null, and the fetch when nobody else waits for it. */
@@ -25,11 +26,11 @@ type RobotsTxtReader = (origin: string, options?: RobotsTxtOptions) => Promise<s
 export function createRobotsTxt(readText: ReadText, now: () => number): RobotsTxtReader {
   const known = createTtlCache<{ readonly text: string }>(({ text }) => 2 * text.length + 1, now);
   const flights = createSingleFlight<string | null>();
-  return async (origin, { fresh = false, signal: left } = {}) => {
+  return async (origin, { fresh = false, signal: left, caller } = {}) => {
     const kept = fresh ? null : known.get(origin);
     if (kept) return kept.text;
     const ask = async ({ signal }: FlightTerms) => {
-      const text = await read(origin, readText, signal);
+      const text = await read(origin, readText, { signal, caller });
       if (text !== null) known.set(origin, { text });
       return text;
     };
@@ -42,9 +43,13 @@ export function createRobotsTxt(readText: ReadText, now: () => number): RobotsTx
   };
 }
 
-async function read(origin: string, readText: ReadText, signal: AbortSignal): Promise<string | null> {
+async function read(
+  origin: string,
+  readText: ReadText,
+  { signal, caller }: CallerOptions & { readonly signal: AbortSignal },
+): Promise<string | null> {
   try {
-    const options = { accept: "text/plain", bytesMax: BYTES_MAX, deadlineMs: DEADLINE_MS, signal };
+    const options = { accept: "text/plain", bytesMax: BYTES_MAX, deadlineMs: DEADLINE_MS, signal, caller };
     const { status, text } = await readText(`${origin}/robots.txt`, options);
     if (status >= 200 && status < 300) return text;
     return status >= 400 && status < 500 ? "" : null;

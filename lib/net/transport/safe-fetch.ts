@@ -7,12 +7,19 @@ import type { FetchContext } from "./fetch-context";
 import { fetchOnce } from "./fetch-once";
 import type { FinalResponse, HopResponse, ResponseOptions } from "./response-reader";
 
-export interface FetchOptions {
+/** What whoever starts a fetch may say about it. */
+export interface CallerOptions {
+  /** Aborting it ends the fetch at once; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Whose fetch it is, such as `network:192.0.2.1`: callers share the slots fairly. Absent for our own. */
+  readonly caller?: string;
+}
+
+export interface FetchOptions extends CallerOptions {
   readonly accept: string;
   readonly onHead: ResponseOptions["onHead"];
   /** Over everything: the wait for a place, names, redirects, the last byte. */
   readonly deadlineMs: number;
-  readonly signal?: AbortSignal;
   /** `identity` for files whose weight counts. */
   readonly acceptEncoding?: string;
   readonly range?: string;
@@ -94,7 +101,7 @@ class RedirectChain {
     const host = hostOf(url);
     if (!this.#hosts.has(host)) this.#options.onHost?.(host);
     this.#hosts.add(host);
-    const release = await limiter.acquire(host, this.#signal);
+    const release = await limiter.acquire({ host, caller: this.#options.caller }, this.#signal);
     const startedAt = now();
     try {
       return await fetchOnce(this.#context, url, this.#requestOptions(url));

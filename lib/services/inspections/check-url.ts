@@ -2,6 +2,7 @@ import type { CachedCheck } from "@/lib/cache/report-cache";
 import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
 import type { FlightTerms } from "@/lib/single-flight";
+import { callerKey } from "../allowance";
 import type { Ctx } from "../context";
 import type { Notes } from "../operation";
 import { type CheckOptions, checkPage } from "./check-page";
@@ -44,12 +45,12 @@ interface Errand extends FlightTerms {
 }
 
 async function checkAndKeep(
-  { cache, net, namedPages, progress, clock }: Ctx,
+  { cache, net, caller, namedPages, progress, clock }: Ctx,
   { target, options, isNewest, signal }: Errand,
 ): Promise<Checked> {
   try {
     const inspection = await progress.follow(target, (report) =>
-      checkPage(target, net, { ...options, namedPages, report, signal }),
+      checkPage(target, net.forCaller(callerKey({ caller })), { ...options, namedPages, report, signal }),
     );
     const checked = { inspection, checkedAtMs: clock.now() };
     if (isNewest()) await cache.set(target, { kind: "inspection", ...checked });

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import type { Previews } from "@/lib/inspect/platforms/platform";
 import type { ImageFile } from "@/lib/net/image/read-image";
-import { takePicture } from "../allowance";
+import { callerKey, takePicture } from "../allowance";
 import type { Ctx } from "../context";
 import { checkedTarget } from "./checked-target";
 
@@ -24,7 +24,7 @@ export async function readPicture(ctx: Ctx, { page, src }: PictureAsk): Promise<
   }
   const { allowed, retryAfterSeconds } = await takePicture(ctx);
   if (!allowed) throw new AppError("rate_limited", { retryAfter: retryAfterSeconds });
-  return ctx.net.readImage(src, { signal: ctx.left });
+  return ctx.net.forCaller(callerKey(ctx)).readImage(src, { signal: ctx.left });
 }
 
 function picturesOf(previews: Previews): ReadonlySet<string> {
