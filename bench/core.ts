@@ -1,9 +1,9 @@
 // The core alone, from the document's bytes to the report, without network or server.
 import { inspect } from "@/lib/inspect/inspect";
-import { NOTHING_LINKED } from "@/lib/inspect/linked";
 import { joinPage } from "@/lib/inspect/page/page";
 import { createDocumentReader } from "@/lib/inspect/page/read-document";
 import { toReport } from "@/lib/inspect/report";
+import { NO_RESOURCES } from "@/lib/inspect/resources";
 import { median } from "./measure";
 import { makePage, PAGE_SPECS } from "./pages";
 
@@ -37,5 +37,5 @@ function reportOf(html: Buffer, url: string): string {
     documentBytes: html.length,
     truncated: false,
   };
-  return JSON.stringify(toReport(inspect(joinPage(fetched, reader.end()), NOTHING_LINKED)));
+  return JSON.stringify(toReport(inspect(joinPage(fetched, reader.end()), NO_RESOURCES)));
 }

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
 import { imageFacts } from "@/lib/inspect/example/perfect-page";
 import { inspect } from "@/lib/inspect/inspect";
-import { type ImageFacts, NOTHING_LINKED } from "@/lib/inspect/linked";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import { missingResources } from "@/lib/inspect/missing-resources";
 import { joinPage, type Page } from "@/lib/inspect/page/page";
 import { parseDocument } from "@/lib/inspect/page/read-document";
 import type { Inspection } from "@/lib/inspect/report";
-import { wanted } from "@/lib/inspect/wanted";
+import { type ImageFacts, NO_RESOURCES } from "@/lib/inspect/resources";
 import { createNet } from "@/lib/net/net";
 
 /** Where the site would stand for everyone else. */
@@ -37,7 +37,7 @@ export async function inspectOwnPage(path: string, site: OwnSite): Promise<Inspe
     },
     parseDocument(new TextEncoder().encode(html), answer.headers()["content-type"]),
   );
-  return inspect(page, { ...NOTHING_LINKED, images: await imagesOf(page, site) });
+  return inspect(page, { ...NO_RESOURCES, images: await imagesOf(page, site) });
 }
 
 async function imagesOf(page: Page, site: OwnSite): Promise<ReadonlyMap<string, ImageFacts>> {
@@ -49,7 +49,7 @@ async function imagesOf(page: Page, site: OwnSite): Promise<ReadonlyMap<string, 
     fetchPerHost: 8,
     fetchPerHostMinute: 1_000,
   });
-  const { images } = wanted(page, readMetadata(page), NOTHING_LINKED);
+  const { images } = missingResources(page, readMetadata(page), NO_RESOURCES);
   const facts = await Promise.all(
     images.map(async (url) => {
       if (!site.measured && new URL(url).pathname.startsWith("/social"))

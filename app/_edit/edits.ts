@@ -1,5 +1,5 @@
 import type { Fields } from "@/lib/inspect/edit/fields";
-import type { ImageFacts } from "@/lib/inspect/linked";
+import type { ImageFacts } from "@/lib/inspect/resources";
 
 /** What a visitor has changed about a page. */
 export interface Edits {

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { pastedDraft } from "@/lib/inspect/edit/draft";
 import { inspect } from "@/lib/inspect/inspect";
-import { NOTHING_LINKED } from "@/lib/inspect/linked";
+import { NO_RESOURCES } from "@/lib/inspect/resources";
 import { withholdImages } from "./live-previews";
 
 it("leaves no address of the page for a browser to load", () => {
   const images = ["a", "b", "c"].map((name) => `<meta property="og:image" content="/${name}.png">`).join("");
   const html = `<title>T</title><meta name="twitter:card" content="summary_large_image">${images}<link rel="icon" href="/i.png">`;
-  const { previews } = inspect(pastedDraft(html, "http://localhost:3000/").page, NOTHING_LINKED);
+  const { previews } = inspect(pastedDraft(html, "http://localhost:3000/").page, NO_RESOURCES);
   const drawn = ({ image, favicon, details }: (typeof previews)["x"]) => [image, favicon, ...details.gallery];
   expect(
     Object.values(previews)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Fields } from "@/lib/inspect/edit/fields";
-import type { ImageFacts } from "@/lib/inspect/linked";
+import type { ImageFacts } from "@/lib/inspect/resources";
 import type { DeskView, Source } from "./editor-view";
 import { type Edits, NO_EDITS } from "./edits";
 import { type Answers, useAnswers } from "./use-editor-worker";

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { browserImage } from "@/lib/inspect/edit/known-images";
-import type { ImageFacts } from "@/lib/inspect/linked";
 import type { ReportImage } from "@/lib/inspect/report";
+import type { ImageFacts } from "@/lib/inspect/resources";
 import { FIELD_TEXT } from "./editor-text.data";
 
 /** What came of loading a picture; null facts when the browser could not. */

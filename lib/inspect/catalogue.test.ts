@@ -3,11 +3,11 @@ import { growth } from "@/lib/testing/growth";
 import { judge } from "./catalogue";
 import { inspectExample } from "./example/inspect-example";
 import { PERFECT_FETCH } from "./example/perfect-page";
-import { NOTHING_LINKED } from "./linked";
 import { readMetadata } from "./metadata/read-metadata";
 import { joinPage } from "./page/page";
 import { parseDocument } from "./page/read-document";
 import { resolvePreviews } from "./platforms/index";
+import { NO_RESOURCES } from "./resources";
 import type { RuleInput } from "./rules/rule";
 
 test("errors come before warnings before tips, and among them the costliest first", () => {
@@ -44,7 +44,7 @@ test("a gate that a finding is too mild for does not hold the score down", () =>
   const blocked = (pageBlocked: readonly ("google" | "x")[]) =>
     inspectExample({
       html: "",
-      linked: { robots: { url: "https://example.com/robots.txt", pageBlocked, imageBlocked: [] } },
+      resources: { robots: { url: "https://example.com/robots.txt", pageBlocked, imageBlocked: [] } },
     });
   expect(blocked(["google"]).score).toMatchObject({ value: 90, gatedBy: null });
 });
@@ -118,8 +118,8 @@ function each(tag: (n: number) => string): (count: number) => string {
 function inputOf(html: string): RuleInput {
   const page = joinPage({ ...PERFECT_FETCH, documentBytes: html.length }, parseDocument(html));
   const metadata = readMetadata(page);
-  const previews = resolvePreviews({ page, metadata, linked: NOTHING_LINKED });
-  return { page, metadata, previews, linked: NOTHING_LINKED };
+  const previews = resolvePreviews({ page, metadata, resources: NO_RESOURCES });
+  return { page, metadata, previews, resources: NO_RESOURCES };
 }
 
 /** The same page as if nothing had been read of it yet. */

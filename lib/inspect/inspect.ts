@@ -1,18 +1,18 @@
 // The hallway: the only file that knows the order in which a page is understood.
 import { judge } from "./catalogue";
-import type { Linked } from "./linked";
 import { jsonLdTrees } from "./metadata/json-ld-tree";
 import { readMetadata } from "./metadata/read-metadata";
 import type { Page } from "./page/page";
 import { resolvePreviews } from "./platforms/index";
 import { type Inspection, reportImage } from "./report";
+import type { LinkedResources } from "./resources";
 import { scorePage } from "./score";
 
-/** Everything the core finds out about a page; what was not fetched beside it is simply absent from `linked`. */
-export function inspect(page: Page, linked: Linked): Inspection {
+/** Everything the core finds out about a page; what was not fetched beside it is absent from `resources`. */
+export function inspect(page: Page, resources: LinkedResources): Inspection {
   const metadata = readMetadata(page);
-  const previews = resolvePreviews({ page, metadata, linked });
-  const { issues, losses } = judge({ page, metadata, previews, linked });
+  const previews = resolvePreviews({ page, metadata, resources });
+  const { issues, losses } = judge({ page, metadata, previews, resources });
   return {
     url: page.url,
     finalUrl: page.finalUrl,
@@ -25,7 +25,7 @@ export function inspect(page: Page, linked: Linked): Inspection {
     jsonLd: jsonLdTrees(page),
     score: scorePage(losses),
     metadata,
-    image: reportImage(page, linked.images),
+    image: reportImage(page, resources.images),
     previews,
     issues,
   };

@@ -1,5 +1,5 @@
 // The report as the API sends it (interface-spec.md, "Report"), and the richer inspection it is made from.
-import type { ImageFacts, ImageState } from "./linked";
+
 import type { JsonLdBranch } from "./metadata/json-ld-tree";
 import type { Metadata } from "./metadata/metadata";
 import { declaredPixels, socialImage } from "./metadata/social-image";
@@ -8,6 +8,7 @@ import type { Hop, Page } from "./page/page";
 import type { PlatformName } from "./platforms/names";
 import { PLATFORM_NAMES } from "./platforms/names";
 import type { Preview, Previews } from "./platforms/platform";
+import type { ImageFacts, ImageState } from "./resources";
 import type { Fix, Importance, Severity } from "./rules/rule";
 import type { AreaLoss, Score } from "./score";
 

@@ -1,8 +1,8 @@
 // The only sockets to addresses that a user or a page chose.
 import { type Clock, systemClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
-import type { ImageFacts } from "@/lib/inspect/linked";
 import type { FetchedPage } from "@/lib/inspect/page/page";
+import type { ImageFacts } from "@/lib/inspect/resources";
 import { createDial } from "./guard/dial";
 import { type GuardSettings, guardUrl } from "./guard/guard-url";
 import { createGuardedResolver } from "./guard/guarded-resolver";

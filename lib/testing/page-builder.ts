@@ -1,9 +1,9 @@
 import { imageFacts } from "@/lib/inspect/example/perfect-page";
-import { type ImageFacts, type Linked, NOTHING_LINKED } from "@/lib/inspect/linked";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
 import { type FetchedPage, joinPage, type Page } from "@/lib/inspect/page/page";
 import { parseDocument } from "@/lib/inspect/page/read-document";
 import type { ResolveInput } from "@/lib/inspect/platforms/platform";
+import { type ImageFacts, type LinkedResources, NO_RESOURCES } from "@/lib/inspect/resources";
 
 export interface PageParts {
   readonly url?: string;
@@ -16,7 +16,7 @@ export interface PageParts {
 }
 
 export interface InputParts extends PageParts {
-  readonly linked?: Partial<Omit<Linked, "images">>;
+  readonly resources?: Partial<Omit<LinkedResources, "images">>;
   readonly images?: readonly ImageFacts[];
 }
 
@@ -39,10 +39,10 @@ export function buildPage({ url = "https://example.com/page", fetched = {}, ...p
 }
 
 /** What a platform resolves from: a built page, its metadata and what is known of the files it names. */
-export function buildInput({ linked = {}, images = [], ...parts }: InputParts): ResolveInput {
+export function buildInput({ resources = {}, images = [], ...parts }: InputParts): ResolveInput {
   const page = buildPage(parts);
   const known = new Map(images.map((facts) => [facts.url, facts]));
-  return { page, metadata: readMetadata(page), linked: { ...NOTHING_LINKED, ...linked, images: known } };
+  return { page, metadata: readMetadata(page), resources: { ...NO_RESOURCES, ...resources, images: known } };
 }
 
 /** A JPEG of that size that answers as it should, with changes. */

@@ -1,5 +1,5 @@
 import { PERFECT_IMAGE_URL } from "@/lib/inspect/example/perfect-page";
-import type { ImageFacts } from "@/lib/inspect/linked";
+import type { ImageFacts } from "@/lib/inspect/resources";
 import type { Example } from "@/lib/inspect/rules/rule";
 
 /** The perfect page whose social image is such a file, its size not declared. */

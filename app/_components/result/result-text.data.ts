@@ -1,4 +1,4 @@
-import type { ImageState } from "@/lib/inspect/linked";
+import type { ImageState } from "@/lib/inspect/resources";
 import type { Severity } from "@/lib/inspect/rules/rule";
 import type { Area } from "@/lib/inspect/score";
 

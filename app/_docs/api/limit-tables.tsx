@@ -25,10 +25,10 @@ export function PlanTable() {
 
 /** Where a single check ends, on every plan. */
 export function LimitTable() {
-  const { pageMs, linkedMs, documentBytes, redirects, addressCharacters, reportKeptMs } = CHECK_LIMITS;
+  const { pageMs, resourcesMs, documentBytes, redirects, addressCharacters, reportKeptMs } = CHECK_LIMITS;
   const rows = [
     [limits.page, formatWait(pageMs / 1000)],
-    [limits.linked, formatWait(linkedMs / 1000)],
+    [limits.linked, formatWait(resourcesMs / 1000)],
     [limits.document, formatLimit(documentBytes)],
     [limits.redirects, String(redirects)],
     [limits.address, addressCharacters.toLocaleString("en")],

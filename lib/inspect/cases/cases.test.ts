@@ -6,13 +6,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { applyFix } from "@/lib/testing/apply-fix";
 import { inspect } from "../inspect";
-import { type ImageFacts, type Linked, type LinkedPage, NOTHING_LINKED } from "../linked";
 import { readMetadata } from "../metadata/read-metadata";
 import { ogUrl } from "../metadata/social-tags";
+import { missingResources } from "../missing-resources";
 import { type FetchedPage, joinPage, type Page } from "../page/page";
 import { parseDocument } from "../page/read-document";
 import { type Issue, type Report, type ReportPreview, toReport } from "../report";
-import { wanted } from "../wanted";
+import { type ImageFacts, type LinkedPage, type LinkedResources, NO_RESOURCES } from "../resources";
 
 type ExpectedPreview = Omit<ReportPreview, "approximate" | "basis">;
 
@@ -24,7 +24,7 @@ interface Expected {
     readonly contentType: string | null;
     /** By address, where they differ from a good social image; an image that is not named answers with status 404. */
     readonly images: Readonly<Record<string, Partial<ImageFacts>>>;
-    readonly linked?: Partial<Omit<Linked, "images">>;
+    readonly resources?: Partial<Omit<LinkedResources, "images">>;
     /** The file that og:url leads to, where it names another page. */
     readonly ogUrlFile?: string;
   };
@@ -48,7 +48,7 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
   const read = (file: string) => readFileSync(new URL(`${name}/${file}`, import.meta.url));
   const expected: Expected = JSON.parse(read("expected.json").toString());
   const page = pageOf(expected, read("page.html"));
-  const inspection = inspect(page, linkedOf(expected, page, read));
+  const inspection = inspect(page, resourcesOf(expected, page, read));
   const report = toReport(inspection);
 
   test("metadata", () => expect(report.metadata).toMatchObject(expected.metadata));
@@ -65,7 +65,7 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
     const fixes = inspection.issues.flatMap(({ code, fix }) => (fix?.html ? [{ code, html: fix.html }] : []));
     const left = fixes.filter(({ code, html }) => {
       const mended = pageOf(expected, encoder.encode(applyFix(decoded(page, read("page.html")), html)));
-      const { issues } = inspect(mended, linkedOf(withFilesOf(html, expected), mended, read));
+      const { issues } = inspect(mended, resourcesOf(withFilesOf(html, expected), mended, read));
       return issues.some((issue) => issue.code === code);
     });
     expect(left.map(({ code }) => code)).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
     const pasted = fixes.reduce((text, { html }) => applyFix(text, html), decoded(page, read("page.html")));
     const mended = pageOf(expected, encoder.encode(pasted));
     const all = withFilesOf(fixes.map(({ html }) => html).join("\n"), expected);
-    const left = inspect(mended, linkedOf(all, mended, read)).issues.map(({ code }) => code);
+    const left = inspect(mended, resourcesOf(all, mended, read)).issues.map(({ code }) => code);
     expect(fixes.map(({ code }) => code).filter((code) => left.includes(code))).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ function withFilesOf(fix: string, expected: Expected): Expected {
 }
 
 function pageOf({ given }: Expected, bytes: Uint8Array): Page {
-  const { url, contentType, images: _, linked: __, ogUrlFile: ___, headers, ...rest } = given;
+  const { url, contentType, images: _, resources: __, ogUrlFile: ___, headers, ...rest } = given;
   const type: Record<string, string> = contentType === null ? {} : { "content-type": contentType };
   const fetched = { ...answered(url, bytes), headers: { ...type, ...headers }, ...rest };
   return joinPage(fetched, parseDocument(bytes, contentType));
@@ -119,14 +119,14 @@ function answered(url: string, bytes: Uint8Array): FetchedPage {
 }
 
 /** All that a service would bring: the images the core asks for, and whatever else is given. */
-function linkedOf({ given }: Expected, page: Page, read: (file: string) => Buffer): Linked {
+function resourcesOf({ given }: Expected, page: Page, read: (file: string) => Buffer): LinkedResources {
   const named = given.ogUrlFile === undefined ? null : namedByOgUrl(page, read(given.ogUrlFile));
-  const linked: Linked = { ...NOTHING_LINKED, ogUrl: named, ...given.linked };
-  const facts = wanted(page, readMetadata(page), linked).images.map((url) => {
+  const resources: LinkedResources = { ...NO_RESOURCES, ogUrl: named, ...given.resources };
+  const facts = missingResources(page, readMetadata(page), resources).images.map((url) => {
     const known = given.images[url];
     return [url, known ? { ...goodImage(url), ...known } : missingImage(url)] as const;
   });
-  return { ...linked, images: new Map(facts) };
+  return { ...resources, images: new Map(facts) };
 }
 
 /** The page that og:url names, in HTML of UTF-8; null when it names none. */

@@ -1,8 +1,8 @@
 // A page that is being edited: where it came from, and what it is after each change.
 import { inspect } from "../inspect";
-import { type ImageFacts, NOTHING_LINKED } from "../linked";
 import type { Page } from "../page/page";
 import type { Inspection } from "../report";
+import { type ImageFacts, NO_RESOURCES } from "../resources";
 import { resolveUrl } from "../url/http-url";
 import { editPage } from "./edit-page";
 import type { Fields } from "./fields";
@@ -47,9 +47,9 @@ export function applyChanges(draft: Draft, { fields, off, measured }: Changes): 
   const images = new Map([...measured, ...knownImages(draft.known?.image ?? null)]);
   const page = editPage(draft.page, fields, pixelsOf(draft.page, fields, images));
   if (draft.known !== null && page === draft.page && off.size === 0) return { page, inspection: draft.known };
-  const after = inspect(withoutTags(page, off), { ...NOTHING_LINKED, images });
+  const after = inspect(withoutTags(page, off), { ...NO_RESOURCES, images });
   if (draft.known === null) return { page, inspection: after };
-  const before = inspect(draft.page, { ...NOTHING_LINKED, images });
+  const before = inspect(draft.page, { ...NO_RESOURCES, images });
   return { page, inspection: rebase({ known: draft.known, before, after }) };
 }
 

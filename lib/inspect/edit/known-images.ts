@@ -1,5 +1,5 @@
-import type { ImageFacts } from "../linked";
 import type { ReportImage } from "../report";
+import type { ImageFacts } from "../resources";
 
 const FORMATS: Readonly<Record<string, string>> = {
   "image/svg+xml": "svg",

@@ -1,9 +1,9 @@
 // Runs an example of the catalogue through the whole core, as if the page had just been fetched.
 import { inspect } from "../inspect";
-import { type ImageFacts, type Linked, NOTHING_LINKED } from "../linked";
 import { type FetchedPage, joinPage } from "../page/page";
 import { parseDocument } from "../page/read-document";
 import type { Inspection } from "../report";
+import { type ImageFacts, type LinkedResources, NO_RESOURCES } from "../resources";
 import type { Example } from "../rules/rule";
 import { imageFacts, PERFECT_FETCH, PERFECT_IMAGES, perfectHtml } from "./perfect-page";
 
@@ -19,7 +19,7 @@ export function inspectAs(example: Example, html: string): Inspection {
   const bytes = new TextEncoder().encode(html);
   const fetched: FetchedPage = { ...PERFECT_FETCH, documentBytes: bytes.length, ...example.fetched };
   const document = parseDocument(bytes, fetched.headers["content-type"] ?? null);
-  return inspect(joinPage(fetched, document), linkedOf(example));
+  return inspect(joinPage(fetched, document), resourcesOf(example));
 }
 
 /** The document of an example. */
@@ -30,11 +30,11 @@ export function exampleHtml({ html, without, document, stylesBytes = 0 }: Exampl
   return perfectHtml(without, added);
 }
 
-function linkedOf({ images = {}, linked }: Example): Linked {
+function resourcesOf({ images = {}, resources }: Example): LinkedResources {
   const facts = new Map<string, ImageFacts>(Object.entries(PERFECT_IMAGES));
   for (const [url, changes] of Object.entries(images)) {
     const usual = facts.get(url) ?? imageFacts(url, "jpeg", { width: 1200, height: 630, bytes: 182_000 });
     facts.set(url, { ...usual, ...changes });
   }
-  return { ...NOTHING_LINKED, ...linked, images: facts };
+  return { ...NO_RESOURCES, ...resources, images: facts };
 }

@@ -1,7 +1,8 @@
 // A page with nothing wrong: what rules are shown on and tested against. Every example of the catalogue is this page
 // with some tags taken out and some put in.
-import type { ImageFacts } from "../linked";
+
 import type { FetchedPage } from "../page/page";
+import type { ImageFacts } from "../resources";
 
 export const PERFECT_URL = "https://example.com/guides/tides";
 export const PERFECT_IMAGE_URL = "https://example.com/images/tides.jpg";

@@ -1,7 +1,8 @@
 // The platform contract: tables of facts with their sources, and one function that says what the platform shows for a page.
-import type { Linked } from "../linked";
+
 import type { Metadata } from "../metadata/metadata";
 import type { Page } from "../page/page";
+import type { LinkedResources } from "../resources";
 import type { Sourced } from "./facts";
 import type { PlatformName } from "./names";
 import type { Draft } from "./resolve/card-content";
@@ -60,7 +61,7 @@ export type Previews = Readonly<Record<PlatformName, Preview>>;
 export interface ResolveInput {
   readonly page: Page;
   readonly metadata: Metadata;
-  readonly linked: Linked;
+  readonly resources: LinkedResources;
 }
 
 type MetaKey =

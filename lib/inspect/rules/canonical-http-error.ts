@@ -22,7 +22,7 @@ export const canonicalHttpError = defineRule({
       {
         html: '<link rel="canonical" href="https://example.com/guides/gone">',
         without: ["link:canonical"],
-        linked: {
+        resources: {
           canonical: {
             url: "https://example.com/guides/gone",
             status: 404,
@@ -37,7 +37,7 @@ export const canonicalHttpError = defineRule({
       {
         html: '<link rel="canonical" href="https://example.com/guides/tides">',
         without: ["link:canonical"],
-        linked: {
+        resources: {
           canonical: {
             url: "https://example.com/guides/tides",
             status: 200,
@@ -49,7 +49,7 @@ export const canonicalHttpError = defineRule({
       },
     ],
   },
-  check({ page, metadata, linked: { canonical } }) {
+  check({ page, metadata, resources: { canonical } }) {
     const reason = deadPage(canonical);
     if (isUnfilledCanonical(page)) return null;
     if (canonical === null || reason === null || !sameAddress(canonical.url, metadata.canonical ?? ""))

@@ -22,8 +22,8 @@ test.each(["{{ site.url }}{{ page.url }}", "https://example.com/{{ page.slug }}"
   "says of %s that nothing filled it in, and nothing else is said of it",
   (href) => {
     const dead = { url: `https://example.com/${href}`, status: 404, error: "http_error" } as const;
-    const linked = { canonical: { ...dead, page: null, metadata: null } };
-    const { issues } = inspectExample({ ...example(href), linked });
+    const resources = { canonical: { ...dead, page: null, metadata: null } };
+    const { issues } = inspectExample({ ...example(href), resources });
     expect(issues.map(({ code }) => code)).toEqual(["canonical_not_absolute"]);
     expect(issues[0]?.description).toContain("nothing fills it in");
     expect(issues[0]?.fix?.html).toBe('<link rel="canonical" href="https://example.com/guides/tides">');

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
-import type { CrawlerAnswer } from "../linked";
+import type { CrawlerAnswer } from "../resources";
 
 const inspected = (...crawlers: readonly CrawlerAnswer[]) =>
-  inspectExample({ html: "", linked: { crawlers } });
+  inspectExample({ html: "", resources: { crawlers } });
 
 test("stays silent when no crawler was tried, or none refused", () => {
   expect(inspectExample({ html: "" }).issues).toEqual([]);

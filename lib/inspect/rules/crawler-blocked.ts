@@ -20,7 +20,7 @@ export const crawlerBlocked = defineRule({
     bad: [
       {
         html: "<!-- answers Facebook's and X's readers with status 403 -->",
-        linked: {
+        resources: {
           crawlers: [
             { platform: "facebook", status: 403 },
             { platform: "x", status: 403 },
@@ -31,12 +31,12 @@ export const crawlerBlocked = defineRule({
     good: [
       {
         html: "<!-- answers link readers as it answers visitors -->",
-        linked: { crawlers: [{ platform: "facebook", status: 200 }] },
+        resources: { crawlers: [{ platform: "facebook", status: 200 }] },
       },
     ],
   },
-  check({ linked }) {
-    const tried = linked.crawlers ?? [];
+  check({ resources }) {
+    const tried = resources.crawlers ?? [];
     const refused = tried.filter(({ status }) => refuses(status));
     const first = refused[0];
     if (first === undefined) return null;

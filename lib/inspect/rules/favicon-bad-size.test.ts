@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
-import type { ImageFacts } from "../linked";
+import type { ImageFacts } from "../resources";
 
 const URL_A = "https://example.com/a.png";
 const raised = (width: number, height: number, more: Partial<ImageFacts> = {}, sizes = "") =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
-import type { ImageFacts } from "../linked";
+import type { ImageFacts } from "../resources";
 
 const ROOT = "https://example.com/favicon.ico";
 const codesOf = (html: string, images: Record<string, Partial<ImageFacts>> = {}) =>

@@ -80,7 +80,7 @@ function misspeltImage({ page }: RuleInput): Finding | null {
 
 function withTwitterImage(input: RuleInput, key: string, url: string): Finding {
   const platforms = SOCIAL_PLATFORMS.filter((name) => !imageReaders(key).includes(name));
-  const facts = input.linked.images.get(url);
+  const facts = input.resources.images.get(url);
   const size = { width: facts?.width ?? null, height: facts?.height ?? null };
   const alt = input.metadata.twitter["twitter:image:alt"] ?? pageName(input);
   return {

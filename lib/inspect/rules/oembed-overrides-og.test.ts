@@ -11,7 +11,7 @@ const answer = {
   thumbnailHeight: null,
 };
 const raised = (title: string | null, thumbnailUrl: string | null) =>
-  issueOf("oembed_overrides_og", { linked: { oembed: { ...answer, title, thumbnailUrl } } });
+  issueOf("oembed_overrides_og", { resources: { oembed: { ...answer, title, thumbnailUrl } } });
 
 test("compares title and picture, and neither when the answer has none", () => {
   expect(raised(null, null)).toBeNull();

@@ -19,13 +19,13 @@ export const oembedOverridesOg = defineRule({
     bad: [
       {
         html: '<link rel="alternate" type="application/json+oembed" href="https://example.com/oembed?id=7">',
-        linked: { oembed: oEmbed("Tides", null) },
+        resources: { oembed: oEmbed("Tides", null) },
       },
     ],
     good: [
       {
         html: '<link rel="alternate" type="application/json+oembed" href="https://example.com/oembed?id=7">',
-        linked: { oembed: oEmbed("How tides shape the coast", null) },
+        resources: { oembed: oEmbed("How tides shape the coast", null) },
       },
     ],
   },
@@ -39,16 +39,16 @@ export const oembedOverridesOg = defineRule({
   },
 });
 
-function titleDifference({ metadata, linked }: RuleInput): string | null {
+function titleDifference({ metadata, resources }: RuleInput): string | null {
   const title = statedText(metadata, "og:title");
-  const embedded = oneLine(linked.oembed?.title ?? "").trim();
+  const embedded = oneLine(resources.oembed?.title ?? "").trim();
   if (title === null || !embedded || embedded === title) return null;
   return `the oEmbed title ${quote(embedded)} instead of ${quote(title)}`;
 }
 
-function imageDifference({ metadata, linked }: RuleInput): string | null {
+function imageDifference({ metadata, resources }: RuleInput): string | null {
   const image = metadata.open_graph["og:image"];
-  const thumbnail = linked.oembed?.thumbnailUrl;
+  const thumbnail = resources.oembed?.thumbnailUrl;
   if (!image || !thumbnail || thumbnail === image) return null;
   return `the oEmbed picture ${quote(thumbnail)} instead of ${quote(image)}`;
 }

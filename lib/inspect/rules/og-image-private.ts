@@ -1,5 +1,5 @@
-import type { ImageFacts } from "../linked";
 import { SOCIAL_PLATFORMS } from "../platforms/names";
+import type { ImageFacts } from "../resources";
 import { ogImage, twitterImage } from "./facts/social-images";
 import { isPrivateHost } from "./facts/urls";
 import { imageFix } from "./fixes/image-fix";

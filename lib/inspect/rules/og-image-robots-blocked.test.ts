@@ -4,7 +4,7 @@ import type { PlatformName } from "../platforms/names";
 
 const raised = (imageBlocked: readonly PlatformName[], pageBlocked: readonly PlatformName[] = []) =>
   issueOf("og_image_robots_blocked", {
-    linked: { robots: { url: "https://example.com/robots.txt", imageBlocked, pageBlocked } },
+    resources: { robots: { url: "https://example.com/robots.txt", imageBlocked, pageBlocked } },
   });
 
 test("names the platforms that may read the page but not the picture", () => {

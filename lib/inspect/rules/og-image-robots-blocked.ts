@@ -22,7 +22,7 @@ export const ogImageRobotsBlocked = defineRule({
     bad: [
       {
         html: "<!-- robots.txt: User-agent: Twitterbot / Disallow: /images/ -->",
-        linked: {
+        resources: {
           robots: { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: ["x"] },
         },
       },
@@ -30,13 +30,13 @@ export const ogImageRobotsBlocked = defineRule({
     good: [
       {
         html: "<!-- robots.txt: User-agent: * / Disallow: /admin/ -->",
-        linked: { robots: { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] } },
+        resources: { robots: { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] } },
       },
     ],
   },
   check(input) {
     const image = ogImage(input);
-    const { imageBlocked = [], pageBlocked = [] } = input.linked.robots ?? {};
+    const { imageBlocked = [], pageBlocked = [] } = input.resources.robots ?? {};
     const blocked = imageBlocked.filter((platform) => !pageBlocked.includes(platform));
     const platforms = OBEDIENT_PLATFORMS.filter((platform) => blocked.includes(platform));
     if (image === null || platforms.length === 0) return null;

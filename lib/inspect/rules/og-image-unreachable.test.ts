@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 import { PERFECT_IMAGE_URL } from "../example/perfect-page";
-import type { ImageFacts } from "../linked";
+import type { ImageFacts } from "../resources";
 
 const inspected = (facts: Partial<ImageFacts>) =>
   inspectExample({

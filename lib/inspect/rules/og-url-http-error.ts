@@ -23,7 +23,7 @@ export const ogUrlHttpError = defineRule({
       {
         html: '<meta property="og:url" content="https://example.com/guides/gone">',
         without: ["og:url"],
-        linked: {
+        resources: {
           ogUrl: {
             url: "https://example.com/guides/gone",
             status: 404,
@@ -38,7 +38,7 @@ export const ogUrlHttpError = defineRule({
       {
         html: '<meta property="og:url" content="https://example.com/guides/tides">',
         without: ["og:url"],
-        linked: {
+        resources: {
           ogUrl: {
             url: "https://example.com/guides/tides",
             status: 200,
@@ -50,12 +50,16 @@ export const ogUrlHttpError = defineRule({
       },
     ],
   },
-  check({ page, linked }) {
-    const reason = deadPage(linked.ogUrl);
-    if (linked.ogUrl === null || reason === null || !sameAddress(linked.ogUrl.url, ogUrl(page)?.url ?? ""))
+  check({ page, resources }) {
+    const reason = deadPage(resources.ogUrl);
+    if (
+      resources.ogUrl === null ||
+      reason === null ||
+      !sameAddress(resources.ogUrl.url, ogUrl(page)?.url ?? "")
+    )
       return null;
     return {
-      description: `The page's og:url is ${quote(linked.ogUrl.url)}, but that ${reason}. Facebook reads that address in place of this page and finds nothing to make a card from. Name an address that answers.`,
+      description: `The page's og:url is ${quote(resources.ogUrl.url)}, but that ${reason}. Facebook reads that address in place of this page and finds nothing to make a card from. Name an address that answers.`,
       fix: ogUrlFix(page),
     };
   },

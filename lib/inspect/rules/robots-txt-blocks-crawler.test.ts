@@ -5,7 +5,7 @@ import type { PlatformName } from "../platforms/names";
 const inspected = (pageBlocked: readonly PlatformName[]) =>
   inspectExample({
     html: "",
-    linked: { robots: { url: "https://example.com/robots.txt", pageBlocked, imageBlocked: pageBlocked } },
+    resources: { robots: { url: "https://example.com/robots.txt", pageBlocked, imageBlocked: pageBlocked } },
   });
 
 test("costs 10 points while one of the four may still read the page", () => {

@@ -21,7 +21,7 @@ export const robotsTxtBlocksCrawler = defineRule({
     bad: [
       {
         html: "<!-- robots.txt: User-agent: * / Disallow: /guides/ -->",
-        linked: {
+        resources: {
           robots: {
             url: "https://example.com/robots.txt",
             pageBlocked: OBEDIENT_PLATFORMS,
@@ -31,7 +31,7 @@ export const robotsTxtBlocksCrawler = defineRule({
       },
       {
         html: "<!-- robots.txt: User-agent: Twitterbot / Disallow: / -->",
-        linked: {
+        resources: {
           robots: { url: "https://example.com/robots.txt", pageBlocked: ["x"], imageBlocked: [] },
         },
       },
@@ -39,13 +39,13 @@ export const robotsTxtBlocksCrawler = defineRule({
     good: [
       {
         html: "<!-- robots.txt: User-agent: * / Disallow: /admin/ -->",
-        linked: { robots: { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] } },
+        resources: { robots: { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] } },
       },
-      { html: "<!-- no robots.txt -->", linked: { robots: null } },
+      { html: "<!-- no robots.txt -->", resources: { robots: null } },
     ],
   },
-  check({ linked }) {
-    const { robots } = linked;
+  check({ resources }) {
+    const { robots } = resources;
     if (robots === null) return null;
     const platforms = OBEDIENT_PLATFORMS.filter((platform) => robots.pageBlocked.includes(platform));
     if (platforms.length === 0) return null;

@@ -1,11 +1,12 @@
 // The rule contract. Every fact about a rule stands in its one object: the list, its page in the documentation,
 // OpenAPI and the score derive from it. A rule never imports another rule: what several ask of a page stands in
 // facts/, the snippets of its fixes in fixes/, and the words of its sentences in wording/.
-import type { ImageFacts, Linked } from "../linked";
+
 import type { Metadata } from "../metadata/metadata";
 import type { FetchedPage, Page } from "../page/page";
 import type { PlatformName } from "../platforms/names";
 import type { Previews } from "../platforms/platform";
+import type { ImageFacts, LinkedResources } from "../resources";
 import type { Area, AreaLoss } from "../score";
 
 export type Severity = "error" | "warning" | "tip";
@@ -21,7 +22,7 @@ export interface RuleInput {
   readonly page: Page;
   readonly metadata: Metadata;
   readonly previews: Previews;
-  readonly linked: Linked;
+  readonly resources: LinkedResources;
 }
 
 /** One failing state of the page. */
@@ -56,7 +57,7 @@ export interface Example {
   readonly fetched?: Partial<FetchedPage>;
   /** By absolute address; merged over the perfect page's image and icon. */
   readonly images?: Readonly<Record<string, Partial<ImageFacts>>>;
-  readonly linked?: Partial<Omit<Linked, "images">>;
+  readonly resources?: Partial<Omit<LinkedResources, "images">>;
   /** Codes this example cannot avoid raising beside the rule's own. */
   readonly also?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImageState } from "@/lib/inspect/linked";
+import type { ImageState } from "@/lib/inspect/resources";
 import { createCachedProbe } from "./probe-image";
 
 function site(state: ImageState | "not tried") {

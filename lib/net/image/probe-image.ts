@@ -1,6 +1,6 @@
 import { createTtlCache } from "@/lib/cache/ttl-cache";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import type { ImageFacts, ImageState } from "@/lib/inspect/linked";
+import type { ImageFacts, ImageState } from "@/lib/inspect/resources";
 import type { FetchContext } from "../transport/fetch-context";
 import { type CallerOptions, type FetchResult, safeFetch } from "../transport/safe-fetch";
 import { FIRST_BYTES, IMAGE_BYTES_MAX, ImageReceiver } from "./image-receiver";

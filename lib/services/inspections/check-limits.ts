@@ -1,14 +1,14 @@
 import { CHECK_KEPT_MS } from "@/lib/cache/report-cache";
 import { PAGE_BYTES_MAX, PAGE_DEADLINE_MS } from "@/lib/net/page/read-page";
 import { HOPS_MAX } from "@/lib/net/transport/safe-fetch";
-import { LINKED_DEADLINE_MS } from "./read-linked";
+import { RESOURCES_DEADLINE_MS } from "./fetch-resources";
 import { CHARS_MAX } from "./target-url";
 
 /** Where a check ends, for those who document it. */
 export const CHECK_LIMITS = {
   pageMs: PAGE_DEADLINE_MS,
   /** For everything the page links to, beside the page's own time. */
-  linkedMs: LINKED_DEADLINE_MS,
+  resourcesMs: RESOURCES_DEADLINE_MS,
   documentBytes: PAGE_BYTES_MAX,
   redirects: HOPS_MAX,
   addressCharacters: CHARS_MAX,

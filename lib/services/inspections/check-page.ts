@@ -2,10 +2,10 @@ import { inspect } from "@/lib/inspect/inspect";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Net } from "@/lib/net/net";
 import { EarlyImage } from "./early-image";
+import { fetchResources } from "./fetch-resources";
 import type { NamedPages } from "./named-pages";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
-import { readLinked } from "./read-linked";
 
 export interface CheckOptions {
   /** Nothing that was remembered will do: neither a report, nor an image, nor a robots.txt. */
@@ -38,7 +38,7 @@ export async function checkPage(
     early.drop();
     throw error;
   });
-  const linked = await readLinked(page, net, { fresh, report, signal, early, namedPages });
+  const resources = await fetchResources(page, net, { fresh, report, signal, early, namedPages });
   signal?.throwIfAborted();
-  return inspect(page, linked);
+  return inspect(page, resources);
 }

@@ -1,6 +1,6 @@
-import type { ImageFacts } from "@/lib/inspect/linked";
 import type { DocumentHead } from "@/lib/inspect/page/page";
 import { firstCandidate } from "@/lib/inspect/platforms/resolve/image-candidates";
+import type { ImageFacts } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 
 interface EarlyImageOptions {

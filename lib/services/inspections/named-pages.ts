@@ -1,7 +1,7 @@
 import { deserialize, serialize } from "node:v8";
 import { createTtlCache } from "@/lib/cache/ttl-cache";
 import type { Clock } from "@/lib/clock";
-import type { LinkedPage } from "@/lib/inspect/linked";
+import type { LinkedPage } from "@/lib/inspect/resources";
 
 /** The pages that og:url named, for 15 minutes: the variants of one page, campaign links above all, name the same. */
 export interface NamedPages {

@@ -1,9 +1,9 @@
 import { AppError } from "@/lib/errors";
-import type { CrawlerAnswer } from "@/lib/inspect/linked";
 import type { Page } from "@/lib/inspect/page/page";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/names";
 import { refuses } from "@/lib/inspect/platforms/resolve/crawl-failure";
+import type { CrawlerAnswer } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 import type { StatusResponse } from "@/lib/net/page/read-page";
 import { knowsReadersByAddress } from "./knows-readers-by-address";

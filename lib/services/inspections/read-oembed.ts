@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import type { OEmbed } from "@/lib/inspect/linked";
+import type { OEmbed } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 
 const BYTES_MAX = 262_144;

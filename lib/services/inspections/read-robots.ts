@@ -1,8 +1,8 @@
-import type { RobotsTxt } from "@/lib/inspect/linked";
+import type { MissingResources } from "@/lib/inspect/missing-resources";
 import type { Page } from "@/lib/inspect/page/page";
 import { OBEDIENT_PLATFORMS, PLATFORMS } from "@/lib/inspect/platforms/index";
 import type { PlatformName } from "@/lib/inspect/platforms/names";
-import type { Wanted } from "@/lib/inspect/wanted";
+import type { RobotsTxt } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 import { robotsRules } from "@/lib/net/robots/robots-rules";
 
@@ -15,7 +15,7 @@ interface RobotsErrand {
 
 /** Which platforms' crawlers are shut out of the page and of its social image; null when no robots.txt could be read. */
 export async function readRobots(
-  want: Wanted,
+  want: MissingResources,
   { page, net, fresh, signal }: RobotsErrand,
 ): Promise<RobotsTxt | null> {
   const image = want.socialImage;

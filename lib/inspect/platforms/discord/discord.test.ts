@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OEmbed } from "@/lib/inspect/linked";
+import type { OEmbed } from "@/lib/inspect/resources";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
 import { discord } from "./discord";
 
@@ -67,7 +67,9 @@ describe("discord: oEmbed", () => {
   };
 
   it("fills gaps, gives the author and overrides the site name", () => {
-    const shown = preview([link, og("og:title", "Open"), og("og:site_name", "Site")], { linked: { oembed } });
+    const shown = preview([link, og("og:title", "Open"), og("og:site_name", "Site")], {
+      resources: { oembed },
+    });
     expect(shown).toMatchObject({
       title: "Open",
       site_name: "Provider",
@@ -75,13 +77,13 @@ describe("discord: oEmbed", () => {
       source: { site_name: "oEmbed provider_name" },
     });
     expect(shown.details.author).toBe("Ada Example");
-    expect(preview([link], { linked: { oembed } }).title).toBe("Embedded");
+    expect(preview([link], { resources: { oembed } }).title).toBe("Embedded");
   });
 
   it("takes its thumbnail only with both sizes and only without an image of the page", () => {
     const narrow = { ...oembed, thumbnailHeight: null };
-    expect(preview([link], { linked: { oembed: narrow } }).image).toBeNull();
-    expect(preview([link, og("og:image", ONE)], { linked: { oembed } }).image).toBe(ONE);
+    expect(preview([link], { resources: { oembed: narrow } }).image).toBeNull();
+    expect(preview([link, og("og:image", ONE)], { resources: { oembed } }).image).toBe(ONE);
   });
 });
 

@@ -59,7 +59,7 @@ function whyLongAddress({ seen }: Draft): string | null {
 
 /** Ten seconds are for page and picture together; a picture whose size is declared need not be loaded to be measured. */
 function whyLate({ images: [image], seen: { page, input } }: Draft): string | null {
-  const measuring = image?.sizeDeclared === false ? input.linked.images.get(image.url) : undefined;
+  const measuring = image?.sizeDeclared === false ? input.resources.images.get(image.url) : undefined;
   const spentMs = page.responseTimeMs + (measuring?.timeMs ?? 0);
   return spentMs > FETCH_MS
     ? `Page and picture take longer than the ${FETCH_MS / 1000} seconds that Discord waits.`

@@ -117,7 +117,7 @@ describe("facebook: og:url", () => {
     head: [og("og:title", "There"), og("og:url", "https://example.com/third")],
   });
   const named = (changes: object) => ({
-    linked: { ogUrl: { url: OTHER, status: 200, error: null, page: null, metadata: null, ...changes } },
+    resources: { ogUrl: { url: OTHER, status: 200, error: null, page: null, metadata: null, ...changes } },
   });
 
   it("shows the card of the page it names, one hop", () => {
@@ -167,7 +167,7 @@ describe("facebook: a page of further tags", () => {
       `<link rel="origin" href="${origin}">`,
     ];
     const { page, metadata } = buildInput({ url: TAGS, head: tags });
-    return { linked: { ogPointer: { url: TAGS, status: 200, error: null, page, metadata } } };
+    return { resources: { ogPointer: { url: TAGS, status: 200, error: null, page, metadata } } };
   };
 
   it("adds what the page does not state itself", () => {

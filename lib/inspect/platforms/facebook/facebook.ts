@@ -1,8 +1,8 @@
-import { NOTHING_LINKED } from "../../linked";
 import { linkTo } from "../../metadata/html-head";
 import { firstText } from "../../page/meta-entries";
 import type { DocumentHead } from "../../page/page";
 import { pageAddress } from "../../page/placeholders";
+import { NO_RESOURCES } from "../../resources";
 import { hostLabel } from "../../url/http-url";
 import { sameAddress } from "../../url/same-page";
 import type { Preview, ResolveInput } from "../platform";
@@ -41,11 +41,11 @@ function resolveNamedPage(input: ResolveInput): Preview {
   const own = ownPage.resolve(withFurtherTags(input));
   const named = ogUrlOf(seenBy(FACEBOOK.reads, input));
   if (own.card === "none" || named === null || sameAddress(named, input.page.finalUrl)) return own;
-  const other = input.linked.ogUrl;
+  const other = input.resources.ogUrl;
   if (other === null) return withNote(own, `og:url names ${named}; Facebook shows that page's card instead.`);
   if (other.page !== null && other.metadata !== null) {
-    const linked = { ...NOTHING_LINKED, images: input.linked.images };
-    const card = ownPage.resolve({ page: other.page, metadata: other.metadata, linked });
+    const resources = { ...NO_RESOURCES, images: input.resources.images };
+    const card = ownPage.resolve({ page: other.page, metadata: other.metadata, resources });
     return withNote(card, `This is the card of ${named}, which og:url names.`);
   }
   if (other.error === null && (other.status ?? 200) < 400) return own;
@@ -61,8 +61,8 @@ function resolveNamedPage(input: ResolveInput): Preview {
  * (https://developers.facebook.com/docs/sharing/webmasters/optimizing).
  */
 function withFurtherTags(input: ResolveInput): ResolveInput {
-  const { page, linked } = input;
-  const further = linked.ogPointer?.page ?? null;
+  const { page, resources } = input;
+  const further = resources.ogPointer?.page ?? null;
   if (further === null || !sameAddress(linkTo(further, "origin") ?? "", page.finalUrl)) return input;
   return { ...input, page: { ...page, metas: [...page.metas, ...further.metas] } };
 }

@@ -159,7 +159,7 @@ describe("google: robots rules", () => {
       pageBlocked: ["google" as const],
       imageBlocked: [],
     };
-    const shown = preview([...text, named("robots", "noindex")], { linked: { robots } });
+    const shown = preview([...text, named("robots", "noindex")], { resources: { robots } });
     expect(shown).toMatchObject({ card: "text", title: "example.com/page", description: null, reason: null });
     expect(shown.details.note).toMatch(/robots\.txt/);
     expect(shown.details.withheld).toMatch(/robots\.txt/);

@@ -39,7 +39,7 @@ function whyUnlisted({ noindex, expired }: PageRobotsLimits): string | null {
 export const google: Platform = {
   ...readPage,
   resolve: (input) => {
-    const shut = input.linked.robots?.pageBlocked.includes("google");
+    const shut = input.resources.robots?.pageBlocked.includes("google");
     const answers = input.page.status >= 200 && input.page.status < 300;
     return shut && answers ? bareAddress(input.page.finalUrl) : readPage.resolve(input);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OEmbed } from "@/lib/inspect/linked";
+import type { OEmbed } from "@/lib/inspect/resources";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
 import { linkedin } from "./linkedin";
 
@@ -24,7 +24,7 @@ describe("linkedin", () => {
   it("lets oEmbed win over Open Graph, and Open Graph over the title tag", () => {
     const link = '<link rel="alternate" type="application/json+oembed" href="/oembed">';
     const head = ["<title>Plain</title>", og("og:title", "Open"), og("og:image", IMAGE)];
-    expect(preview([...head, link], { linked: { oembed: OEMBED } })).toMatchObject({
+    expect(preview([...head, link], { resources: { oembed: OEMBED } })).toMatchObject({
       title: "Embedded",
       image: THUMB,
       source: { title: "oEmbed title", image: "oEmbed thumbnail_url" },

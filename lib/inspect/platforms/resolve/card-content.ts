@@ -56,7 +56,7 @@ function drawnImages(tables: DraftTables, seen: Seen): Pick<Draft, "images" | "m
   const declared = declaredImages(order.image, rules, seen).filter(
     ({ source }) => tables.takes?.(source, seen) ?? true,
   );
-  const { robots } = seen.input.linked;
+  const { robots } = seen.input.resources;
   const shut = tables.crawler.obeysRobotsTxt.value && robots?.imageBlocked.includes(name);
   if (shut && declared.length > 0) return { images: [], misfit: "robots" };
   const candidates = rules.fallsThrough.value ? declared : declared.slice(0, 1);
@@ -72,7 +72,7 @@ function chosen(
   let misfit: Misfit | null = null;
   for (const candidate of candidates) {
     if (images.length > 0 && rules.count.value === 1) break;
-    const facts = candidate.url === null ? undefined : seen.input.linked.images.get(candidate.url);
+    const facts = candidate.url === null ? undefined : seen.input.resources.images.get(candidate.url);
     const verdict = judgeImage(candidate, facts, rules);
     if (verdict.draws === null) misfit ??= verdict.because;
     else if (candidate.url !== null) {

@@ -14,15 +14,15 @@ export interface UnreadTables {
  * Why the platform's crawler reads nothing of the page, in plain words; null when it does. Status and content type:
  * documented for Discord (https://docs.discord.com/developers/link-previews/overview), assumed for the others.
  */
-export function whyUnread(tables: UnreadTables, { page, linked }: ResolveInput): string | null {
+export function whyUnread(tables: UnreadTables, { page, resources }: ResolveInput): string | null {
   const { name, label, crawler, limits } = tables;
   if (page.status < 200 || page.status > 299) return `The page answers with status ${page.status}.`;
   // An absent content type is left to sniffing, as browsers do.
   if (mediaType(page) !== "" && !saysHtml(page))
     return `The server does not send the page as HTML, so ${label} reads no tags.`;
-  if (crawler.obeysRobotsTxt.value && linked.robots?.pageBlocked.includes(name))
+  if (crawler.obeysRobotsTxt.value && resources.robots?.pageBlocked.includes(name))
     return `robots.txt keeps ${label} from reading the page.`;
-  const answer = linked.crawlers?.find(({ platform }) => platform === name)?.status ?? null;
+  const answer = resources.crawlers?.find(({ platform }) => platform === name)?.status ?? null;
   if (refuses(answer)) return `The site turns ${label}'s reader away with status ${answer}.`;
   const redirectsMax = atMost(limits.redirects);
   if (page.hops.length > redirectsMax) return `${label} follows at most ${redirectsMax} redirects.`;

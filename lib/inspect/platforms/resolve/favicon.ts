@@ -24,7 +24,7 @@ export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
   const tokens = tables.order.favicon.map(({ value }) => value);
   const minPx = tables.image.faviconMinPx.value;
   const works = (url: string, unknown: boolean) => {
-    const facts = input.linked.images.get(url);
+    const facts = input.resources.images.get(url);
     if (!facts) return unknown;
     const { state, width, height } = facts;
     if (state !== "ok" && state !== "unreadable") return false;

@@ -58,7 +58,7 @@ describe("the images worth looking into", () => {
       '<link rel="alternate" type="application/json+oembed" href="/o">',
       '<link rel="icon" href="/a.png"><link rel="icon" sizes="96x96" href="/b.png">',
     ];
-    const input = buildInput({ head, linked: { oembed } });
+    const input = buildInput({ head, resources: { oembed } });
     const wanted = imageCandidates(input);
     for (const preview of Object.values(resolvePreviews(input))) {
       for (const url of [preview.image, preview.favicon, ...preview.details.gallery]) {

@@ -25,7 +25,7 @@ const EVERYTHING: Reads = {
 
 /** Absolute addresses of the images that could stand in any preview, the weightiest first, each once, at most 8. */
 export function imageCandidates(input: ResolveInput): string[] {
-  const { page, linked } = input;
+  const { page, resources } = input;
   const seen = seenBy(EVERYTHING, input);
   const written = (key: string, countMax = 1) =>
     seen
@@ -35,8 +35,8 @@ export function imageCandidates(input: ResolveInput): string[] {
   const wanted = [
     ...written("og:image"),
     ...written("twitter:image"),
-    linked.oembed?.thumbnailUrl,
-    linked.ogUrl?.metadata?.open_graph["og:image"],
+    resources.oembed?.thumbnailUrl,
+    resources.ogUrl?.metadata?.open_graph["og:image"],
     ...iconOf(input),
     ...["og:image:secure_url", "og:image:url", "twitter:image:src"].flatMap((key) => written(key)),
     ...written("og:image", OG_IMAGES_MAX),
@@ -53,9 +53,9 @@ export function firstCandidate(head: DocumentHead, finalUrl: string): string | n
 }
 
 /** The declared icon, and the one every host may have without declaring it once that is known to be needed. */
-function iconOf({ page, metadata, linked }: ResolveInput): readonly (string | null)[] {
+function iconOf({ page, metadata, resources }: ResolveInput): readonly (string | null)[] {
   const declared = metadata.favicon?.url;
   if (!declared) return [rootIconUrl(page)];
-  const state = linked.images.get(declared)?.state ?? "ok";
+  const state = resources.images.get(declared)?.state ?? "ok";
   return state === "ok" ? [declared] : [declared, rootIconUrl(page)];
 }

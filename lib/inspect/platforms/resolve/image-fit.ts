@@ -1,4 +1,4 @@
-import type { ImageFacts } from "../../linked";
+import type { ImageFacts } from "../../resources";
 import { atMost, reaches } from "../limits";
 import type { ImageRules, Size } from "../platform";
 import type { DeclaredImage } from "./read-images";

@@ -57,7 +57,7 @@ export function readText(
 
 /** What the page's oEmbed link answers with; null when the crawler sees no such link or it brought nothing. */
 export function oEmbedOf({ page, input, sees }: Seen) {
-  const { oembed } = input.linked;
+  const { oembed } = input.resources;
   if (oembed === null) return null;
   return page.links.some((link) => /\boembed\b/i.test(link.type ?? "") && sees(link)) ? oembed : null;
 }

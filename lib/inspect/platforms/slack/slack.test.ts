@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OEmbed } from "@/lib/inspect/linked";
+import type { OEmbed } from "@/lib/inspect/resources";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
 import { slack } from "./slack";
 
@@ -36,14 +36,14 @@ describe("slack: what it reads", () => {
   });
 
   it("does not follow an oEmbed link beyond its window", () => {
-    const linked = { oembed: OEMBED };
-    expect(preview([], { ...tagEndingAt(32_768, OEMBED_LINK), linked }).title).toBe("Embedded");
-    expect(preview([], { ...tagEndingAt(32_769, OEMBED_LINK), linked }).title).toBe("Plain");
+    const resources = { oembed: OEMBED };
+    expect(preview([], { ...tagEndingAt(32_768, OEMBED_LINK), resources }).title).toBe("Embedded");
+    expect(preview([], { ...tagEndingAt(32_769, OEMBED_LINK), resources }).title).toBe("Plain");
   });
 
   it("takes oEmbed, then whichever social tag stands first, then the title tag", () => {
     const [open, bird] = [og("og:title", "Open"), named("twitter:title", "Bird")];
-    expect(preview([open, OEMBED_LINK], { linked: { oembed: OEMBED } }).source.title).toBe("oEmbed title");
+    expect(preview([open, OEMBED_LINK], { resources: { oembed: OEMBED } }).source.title).toBe("oEmbed title");
     expect(preview([bird, open]).source.title).toBe("twitter:title");
     expect(preview([open, bird]).source.title).toBe("og:title");
     expect(preview(["<title>Plain</title>", named("description", "Text")])).toMatchObject({
@@ -62,7 +62,7 @@ describe("slack: what it reads", () => {
       pageBlocked: ["slack" as const],
       imageBlocked: [],
     };
-    expect(preview([og("og:title", "Open")], { linked: { robots } }).card).toBe("text");
+    expect(preview([og("og:title", "Open")], { resources: { robots } }).card).toBe("text");
   });
 });
 

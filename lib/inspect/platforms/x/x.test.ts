@@ -107,16 +107,16 @@ describe("x: robots.txt and cuts", () => {
 
   it("draws nothing of a page it may not read, and no image it may not", () => {
     const head = [...TEXTS, large, og("og:image", IMAGE)];
-    const page = preview(head, { linked: { robots: { ...robots, pageBlocked: ["x"] } } });
+    const page = preview(head, { resources: { robots: { ...robots, pageBlocked: ["x"] } } });
     expect(page).toMatchObject({
       card: "none",
       title: null,
       reason: "robots.txt keeps X from reading the page.",
     });
-    const image = preview(head, { linked: { robots: { ...robots, imageBlocked: ["x"] } } });
+    const image = preview(head, { resources: { robots: { ...robots, imageBlocked: ["x"] } } });
     expect(image).toMatchObject({ card: "text", title: "Open", image: null });
     const others = preview(head, {
-      linked: { robots: { ...robots, pageBlocked: ["google"], imageBlocked: ["facebook"] } },
+      resources: { robots: { ...robots, pageBlocked: ["google"], imageBlocked: ["facebook"] } },
     });
     expect(others.card).toBe("large");
   });

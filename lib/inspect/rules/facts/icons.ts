@@ -1,7 +1,7 @@
-import type { ImageFacts } from "../../linked";
 import { FAVICON_RELS, rootIconUrl } from "../../metadata/icons";
 import type { Icon } from "../../metadata/metadata";
 import { oncePerObject } from "../../once-per-object";
+import type { ImageFacts } from "../../resources";
 import type { RuleInput } from "../rule";
 
 const REL_CHARS_READ = 1_000;
@@ -14,16 +14,16 @@ export interface PageIcon {
 }
 
 /** The icons the page declares for browsers and search results, in document order. */
-export function declaredIcons({ metadata, linked }: RuleInput): readonly PageIcon[] {
+export function declaredIcons({ metadata, resources }: RuleInput): readonly PageIcon[] {
   return metadata.icons.filter(isIcon).map(({ url, sizes }) => {
-    return { url, sizes, facts: linked.images.get(url) ?? null };
+    return { url, sizes, facts: resources.images.get(url) ?? null };
   });
 }
 
 /** `/favicon.ico` of the page's host, which browsers ask for when a page declares no icon. */
-export function rootIcon({ page, linked }: RuleInput): PageIcon {
+export function rootIcon({ page, resources }: RuleInput): PageIcon {
   const url = rootIconUrl(page);
-  return { url, sizes: null, facts: linked.images.get(url) ?? null };
+  return { url, sizes: null, facts: resources.images.get(url) ?? null };
 }
 
 const isIcon = oncePerObject(({ rel }: Icon): boolean => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImageFacts } from "@/lib/inspect/linked";
+import type { ImageFacts } from "@/lib/inspect/resources";
 import { inspectExample } from "../../example/inspect-example";
 
 const IMAGE = "https://example.com/images/tides.jpg";

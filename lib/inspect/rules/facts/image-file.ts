@@ -1,7 +1,7 @@
-import type { ImageFacts } from "../../linked";
 import { ADVICE } from "../../platforms/advice.data";
 import { PLATFORMS } from "../../platforms/index";
 import { reaches } from "../../platforms/limits";
+import type { ImageFacts } from "../../resources";
 import type { RuleInput } from "../rule";
 import { ogImage } from "./social-images";
 

@@ -1,10 +1,10 @@
-import type { ImageFacts } from "../../linked";
 import { openGraphImage, type SocialImage, twitterCardImage } from "../../metadata/social-image";
 import { entries } from "../../page/meta-entries";
 import type { Page } from "../../page/page";
 import { pageAddress } from "../../page/placeholders";
 import { PLATFORMS } from "../../platforms/index";
 import { PLATFORM_NAMES, type PlatformName } from "../../platforms/names";
+import type { ImageFacts } from "../../resources";
 import type { RuleInput } from "../rule";
 import { deadImage } from "../wording/failures";
 
@@ -15,10 +15,10 @@ export interface OgImage extends SocialImage {
 }
 
 /** The page's Open Graph picture and what is known of its file; null without any. */
-export function ogImage({ page, linked }: Pick<RuleInput, "page" | "linked">): OgImage | null {
+export function ogImage({ page, resources }: Pick<RuleInput, "page" | "resources">): OgImage | null {
   const image = openGraphImage(page);
   if (image === null) return null;
-  return { ...image, facts: image.url === null ? null : (linked.images.get(image.url) ?? null) };
+  return { ...image, facts: image.url === null ? null : (resources.images.get(image.url) ?? null) };
 }
 
 /** The picture that the page offers in Twitter's own tags. */
@@ -28,11 +28,14 @@ export interface TwitterImage extends SocialImage {
 }
 
 /** The page's picture in Twitter's tags and whether its file is dead; null without any. */
-export function twitterImage({ page, linked }: Pick<RuleInput, "page" | "linked">): TwitterImage | null {
+export function twitterImage({
+  page,
+  resources,
+}: Pick<RuleInput, "page" | "resources">): TwitterImage | null {
   const image = twitterCardImage(page);
   if (image === null) return null;
   if (image.url === null) return { ...image, dead: "is not a web address" };
-  const facts = linked.images.get(image.url);
+  const facts = resources.images.get(image.url);
   return { ...image, dead: facts === undefined ? null : deadImage(facts) };
 }
 

@@ -58,7 +58,7 @@ test("names the new file wherever the old one stands, and its type, so that no c
 
 function inputOf(head: readonly string[]): RuleInput {
   const input = buildInput({ head });
-  return { ...input, previews: inspect(input.page, input.linked).previews };
+  return { ...input, previews: inspect(input.page, input.resources).previews };
 }
 
 const copyFixOf = (...head: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LinkedPage } from "../../linked";
+import type { LinkedPage } from "../../resources";
 import { deadPage } from "./failures";
 
 const PAGE: LinkedPage = {

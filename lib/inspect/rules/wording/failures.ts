@@ -1,4 +1,4 @@
-import type { ImageFacts, LinkedPage } from "../../linked";
+import type { ImageFacts, LinkedPage } from "../../resources";
 import { quote } from "./quote";
 
 /** Errors that say something about the page asked for, not about us or about how we asked, as the end of a sentence. */
@@ -15,9 +15,9 @@ const REASONS: Readonly<Record<string, string>> = {
 const TOO_MANY_REQUESTS = 429;
 
 /** Why a page that the page names cannot be read, as the end of a sentence; null when it can or was not asked for. */
-export function deadPage(linked: LinkedPage | null): string | null {
-  if (linked === null) return null;
-  const { status, error } = linked;
+export function deadPage(resources: LinkedPage | null): string | null {
+  if (resources === null) return null;
+  const { status, error } = resources;
   if (status !== null && status >= 400) {
     return status === TOO_MANY_REQUESTS ? null : `answers with status ${status}`;
   }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { imageFacts, PERFECT_FETCH, perfectHtml } from "./example/perfect-page";
-import { type Linked, type LinkedPage, NOTHING_LINKED, type OEmbed } from "./linked";
 import { readMetadata } from "./metadata/read-metadata";
+import { type MissingResources, missingResources } from "./missing-resources";
 import { joinPage } from "./page/page";
 import { parseDocument } from "./page/read-document";
-import { type Wanted, wanted } from "./wanted";
+import { type LinkedPage, type LinkedResources, NO_RESOURCES, type OEmbed } from "./resources";
 
 const IMAGE = "https://example.com/images/tides.jpg";
 const ICON = "https://example.com/favicon-96.png";
@@ -31,7 +31,7 @@ const LINKED_PAGE: LinkedPage = {
 
 describe("of a page with nothing fetched beside it", () => {
   test("wants its image and icons, and the robots.txt of its host, and no page that is itself", () => {
-    expect(wantedBy("")).toEqual({
+    expect(missingIn("")).toEqual({
       images: [IMAGE, ICON],
       oembed: null,
       canonical: null,
@@ -44,24 +44,24 @@ describe("of a page with nothing fetched beside it", () => {
   });
 
   test("wants at most 8 images, the first og:image and the icon among them", () => {
-    const { images } = wantedBy(manyImages(30));
+    const { images } = missingIn(manyImages(30));
     expect(images.length).toBeLessThanOrEqual(8);
     expect(new Set(images).size).toBe(images.length);
     expect(images).toEqual(expect.arrayContaining([IMAGE, ICON]));
   });
 
   test("takes no icon for the social image", () => {
-    expect(wantedBy("", {}, ["og:image"]).socialImage).toBeNull();
+    expect(missingIn("", {}, ["og:image"]).socialImage).toBeNull();
   });
 
   test("wants no image that has no web address", () => {
     const html = '<meta property="og:image" content="data:image/png;base64,iVBORw0KGgo=">';
-    expect(wantedBy(html, {}, ["og:image"]).images).toEqual([ICON]);
+    expect(missingIn(html, {}, ["og:image"]).images).toEqual([ICON]);
   });
 
   test("asks the robots.txt of the page's host first, then that of the image's", () => {
     const html = '<meta property="og:image" content="https://cdn.example.net:8443/a.jpg">';
-    expect(wantedBy(html, {}, ["og:image"]).robots).toEqual([
+    expect(missingIn(html, {}, ["og:image"]).robots).toEqual([
       "https://example.com",
       "https://cdn.example.net:8443",
     ]);
@@ -69,7 +69,7 @@ describe("of a page with nothing fetched beside it", () => {
 
   test("asks for the image that X takes when there is no og:image", () => {
     const html = '<meta name="twitter:image" content="https://cdn.example.net/a.jpg">';
-    expect(wantedBy(html, {}, ["og:image"])).toMatchObject({
+    expect(missingIn(html, {}, ["og:image"])).toMatchObject({
       socialImage: "https://cdn.example.net/a.jpg",
       robots: ["https://example.com", "https://cdn.example.net"],
     });
@@ -97,7 +97,7 @@ describe("the pages it names", () => {
 });
 
 test("the page of further tags that facebook is led to is wanted, and not the page itself", () => {
-  const link = (href: string) => wantedBy(`<link rel="opengraph" href="${href}">`).ogPointer;
+  const link = (href: string) => missingIn(`<link rel="opengraph" href="${href}">`).ogPointer;
   expect(link("/tides/tags")).toBe("https://example.com/tides/tags");
   expect(link("#")).toBeNull();
 });
@@ -105,8 +105,8 @@ test("the page of further tags that facebook is led to is wanted, and not the pa
 describe("the oEmbed document", () => {
   test("is the first in JSON", () => {
     const xml = '<link rel="alternate" type="text/xml+oembed" href="https://example.com/oembed.xml">';
-    expect(wantedBy(xml + OEMBED_LINK).oembed).toBe("https://example.com/oembed?id=7");
-    expect(wantedBy(xml).oembed).toBeNull();
+    expect(missingIn(xml + OEMBED_LINK).oembed).toBe("https://example.com/oembed?id=7");
+    expect(missingIn(xml).oembed).toBeNull();
   });
 });
 
@@ -123,7 +123,7 @@ describe("how the site answers link readers", () => {
     ["x-user-agent-class", false],
   ])("with the header vary: %s, is wanted: %j", (vary, crawlers) => {
     const page = joinPage({ ...PERFECT_FETCH, headers: { vary } }, parseDocument(perfectHtml()));
-    expect(wanted(page, readMetadata(page), NOTHING_LINKED).crawlers).toBe(crawlers);
+    expect(missingResources(page, readMetadata(page), NO_RESOURCES).crawlers).toBe(crawlers);
   });
 
   test.each([
@@ -133,20 +133,20 @@ describe("how the site answers link readers", () => {
     [404, false],
     [500, false],
   ])("when the social image answers us with %i, is wanted: %j", (status, crawlers) => {
-    expect(wantedBy("", refused(status)).crawlers).toBe(crawlers);
+    expect(missingIn("", refused(status)).crawlers).toBe(crawlers);
   });
 
   test("is not wanted again", () => {
-    expect(wantedBy("", { ...refused(403), crawlers: [] }).crawlers).toBe(false);
+    expect(missingIn("", { ...refused(403), crawlers: [] }).crawlers).toBe(false);
   });
 });
 
-describe("what is linked already", () => {
+describe("resources that are fetched already", () => {
   test("is not wanted again", () => {
     const html = `${OEMBED_LINK}<link rel="canonical" href="/other"><meta property="og:url" content="/other">`;
     const images = new Map([[IMAGE, imageFacts(IMAGE, "jpeg", { width: 1, height: 1, bytes: 1 })]]);
     const robots = { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] };
-    const linked = {
+    const resources = {
       images,
       oembed: OEMBED,
       robots,
@@ -154,27 +154,31 @@ describe("what is linked already", () => {
       ogUrl: LINKED_PAGE,
       ogPointer: LINKED_PAGE,
     };
-    const found = wantedBy(html, linked, ["link:canonical", "og:url"]);
+    const found = missingIn(html, resources, ["link:canonical", "og:url"]);
     expect(found).toMatchObject({ oembed: null, canonical: null, ogUrl: null, robots: [] });
     expect(found.images).not.toContain(IMAGE);
   });
 
   test("brings the oEmbed thumbnail among the images", () => {
     const thumbnail = "https://example.com/images/thumb.jpg";
-    expect(wantedBy(OEMBED_LINK).images).not.toContain(thumbnail);
-    expect(wantedBy(OEMBED_LINK, { oembed: OEMBED }).images).toContain(thumbnail);
+    expect(missingIn(OEMBED_LINK).images).not.toContain(thumbnail);
+    expect(missingIn(OEMBED_LINK, { oembed: OEMBED }).images).toContain(thumbnail);
   });
 });
 
-function wantedBy(added: string, linked: Partial<Linked> = {}, without: readonly string[] = []): Wanted {
+function missingIn(
+  added: string,
+  resources: Partial<LinkedResources> = {},
+  without: readonly string[] = [],
+): MissingResources {
   const page = joinPage(PERFECT_FETCH, parseDocument(perfectHtml(without, added)));
-  return wanted(page, readMetadata(page), { ...NOTHING_LINKED, ...linked });
+  return missingResources(page, readMetadata(page), { ...NO_RESOURCES, ...resources });
 }
 
 /** The page that gives `url` as its canonical address and as its og:url. */
-function named(url: string): Wanted {
+function named(url: string): MissingResources {
   const html = `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`;
-  return wantedBy(html, {}, ["link:canonical", "og:url"]);
+  return missingIn(html, {}, ["link:canonical", "og:url"]);
 }
 
 function manyImages(count: number): string {

@@ -1,5 +1,5 @@
-// What the page points at, fetched beside it. The core never fetches: it says what it wants (wanted.ts),
-// a service brings it, and everything not brought is simply absent.
+// What the page links to: images, oEmbed, robots.txt, other pages. The core never fetches: missing-resources.ts lists
+// what a check still needs, a service fetches it, and what was not fetched is absent.
 import type { ErrorCode } from "@/lib/errors";
 import type { Metadata } from "./metadata/metadata";
 import type { Page } from "./page/page";
@@ -17,9 +17,9 @@ export type ImageState =
   | "invalid_url"
   | "too_large";
 
-/** What was learnt of one image file, from its first bytes. */
+/** What is known of one image file, read from its first bytes. */
 export interface ImageFacts {
-  /** The absolute address asked for. */
+  /** The absolute URL requested. */
   readonly url: string;
   readonly finalUrl: string;
   readonly state: ImageState;
@@ -31,7 +31,7 @@ export interface ImageFacts {
   readonly format: string | null;
   /** Media type of that format, else the declared one; null when neither is known. */
   readonly mime: string | null;
-  /** Weight of the whole file in bytes. */
+  /** Size of the file in bytes. */
   readonly bytes: number | null;
   /** Milliseconds until the size was known. */
   readonly timeMs: number;
@@ -39,7 +39,7 @@ export interface ImageFacts {
   readonly inspected: boolean;
 }
 
-/** The JSON an oEmbed link of the page answers with; only the fields that link readers show. */
+/** The JSON that an oEmbed link of the page returns; only the fields that previews show. */
 export interface OEmbed {
   readonly url: string;
   readonly type: string | null;
@@ -51,7 +51,7 @@ export interface OEmbed {
   readonly thumbnailHeight: number | null;
 }
 
-/** Another page the page names (canonical, og:url): how it answers and, where a platform reads it, what it holds. */
+/** Another page the page names (canonical, og:url): how its server responds and, where a platform reads it, what it holds. */
 export interface LinkedPage {
   readonly url: string;
   readonly status: number | null;
@@ -60,21 +60,22 @@ export interface LinkedPage {
   readonly metadata: Metadata | null;
 }
 
-/** Which platforms' crawlers robots.txt keeps away. */
+/** The platforms whose crawlers robots.txt blocks, from the page and from its social image. */
 export interface RobotsTxt {
   readonly url: string;
   readonly pageBlocked: readonly PlatformName[];
   readonly imageBlocked: readonly PlatformName[];
 }
 
-/** How the page answered when it was asked for under the name of one platform's crawler, from our address. */
+/** The status of the page when requested with the user agent of one platform's crawler, from our IP address. */
 export interface CrawlerAnswer {
   readonly platform: PlatformName;
   readonly status: number;
 }
 
-export interface Linked {
-  /** By the absolute address asked for: social images, oEmbed thumbnails and icons. */
+/** Everything fetched beside the page; null or absent when it was not. */
+export interface LinkedResources {
+  /** By the absolute URL requested: social images, oEmbed thumbnails and icons. */
   readonly images: ReadonlyMap<string, ImageFacts>;
   readonly oembed: OEmbed | null;
   readonly robots: RobotsTxt | null;
@@ -82,11 +83,12 @@ export interface Linked {
   readonly ogUrl: LinkedPage | null;
   /** The page of further tags that `<link rel="opengraph">` names. */
   readonly ogPointer: LinkedPage | null;
-  /** Absent when it was not worth asking, or nothing can be said. */
+  /** Absent when no crawler was tried, or nothing can be said. */
   readonly crawlers?: readonly CrawlerAnswer[];
 }
 
-export const NOTHING_LINKED: Linked = {
+/** Nothing was fetched beside the page. */
+export const NO_RESOURCES: LinkedResources = {
   images: new Map(),
   oembed: null,
   robots: null,

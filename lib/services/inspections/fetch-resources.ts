@@ -1,9 +1,9 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { type Linked, type LinkedPage, NOTHING_LINKED } from "@/lib/inspect/linked";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import { type MissingResources, missingResources } from "@/lib/inspect/missing-resources";
 import type { DocumentHead, Page } from "@/lib/inspect/page/page";
 import { holdsWholeCard } from "@/lib/inspect/platforms/facebook/facebook";
-import { type Wanted, wanted } from "@/lib/inspect/wanted";
+import { type LinkedPage, type LinkedResources, NO_RESOURCES } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 import { startDeadline } from "@/lib/net/transport/deadline";
 import type { EarlyImage } from "./early-image";
@@ -15,12 +15,12 @@ import { readOEmbed } from "./read-oembed";
 import { readRobots } from "./read-robots";
 
 /** All that a page links to shares this much time, beside the page's own. */
-export const LINKED_DEADLINE_MS = 5_000;
+export const RESOURCES_DEADLINE_MS = 5_000;
 
 /** These speak of how busy we are, or of how often that host was asked, not of the page: it counts as not looked at. */
 const NOT_TRIED: readonly ErrorCode[] = ["overloaded", "unavailable"];
 
-interface LinkedOptions {
+interface ResourceOptions {
   /** The image that was asked for before the page had arrived. */
   readonly early?: EarlyImage;
   /** Those known from other checks. */
@@ -32,10 +32,14 @@ interface LinkedOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What the page points at and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
-export async function readLinked(page: Page, net: Net, options: LinkedOptions): Promise<Linked> {
+/** What the page links to and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
+export async function fetchResources(
+  page: Page,
+  net: Net,
+  options: ResourceOptions,
+): Promise<LinkedResources> {
   const { early, namedPages, fresh, report, signal: outer } = options;
-  const { signal, clear } = startDeadline(LINKED_DEADLINE_MS, outer ? [outer] : []);
+  const { signal, clear } = startDeadline(RESOURCES_DEADLINE_MS, outer ? [outer] : []);
   try {
     return await readAll({ page, net, early, namedPages, fresh, signal, onImage: imageCounter(report) });
   } finally {
@@ -43,14 +47,14 @@ export async function readLinked(page: Page, net: Net, options: LinkedOptions): 
   }
 }
 
-async function readAll(errand: Errand): Promise<Linked> {
+async function readAll(errand: Errand): Promise<LinkedResources> {
   const { page } = errand;
   const metadata = readMetadata(page);
-  const want = wanted(page, metadata, NOTHING_LINKED);
+  const want = missingResources(page, metadata, NO_RESOURCES);
   const first = await bring(want, errand);
   // The answers may name more pictures (an oEmbed thumbnail, the image of the og:url page), and a picture that is
   // refused raises the question whom else the site refuses.
-  const more = wanted(page, metadata, first);
+  const more = missingResources(page, metadata, first);
   const [images, crawlers] = await Promise.all([
     probeAll(more.images, first.images, errand),
     more.crawlers && !want.crawlers ? readCrawlers(errand) : first.crawlers,
@@ -76,7 +80,7 @@ interface ImageCount {
 }
 
 /** Reports after every image how many of them are done. */
-function imageCounter(report: LinkedOptions["report"]): Errand["onImage"] {
+function imageCounter(report: ResourceOptions["report"]): Errand["onImage"] {
   const count: ImageCount = { images: 0, measured: 0 };
   return (step, more) => {
     count[step] += more;
@@ -84,11 +88,11 @@ function imageCounter(report: LinkedOptions["report"]): Errand["onImage"] {
   };
 }
 
-async function bring(want: Wanted, errand: Errand): Promise<Linked> {
+async function bring(want: MissingResources, errand: Errand): Promise<LinkedResources> {
   const { net, signal } = errand;
   const shared = want.ogUrl === null ? null : readNamedPage(want.ogUrl, errand);
   const [images, oembed, ogUrl, ogPointer, canonical, robots, crawlers] = await Promise.all([
-    probeAll(want.images, NOTHING_LINKED.images, errand),
+    probeAll(want.images, NO_RESOURCES.images, errand),
     want.oembed === null ? null : readOEmbed(want.oembed, net, signal),
     shared,
     want.ogPointer === null ? null : readLinkedPage(want.ogPointer, errand),
@@ -102,9 +106,9 @@ async function bring(want: Wanted, errand: Errand): Promise<Linked> {
 /** The facts known so far and those of `urls` that were looked into. */
 async function probeAll(
   urls: readonly string[],
-  known: Linked["images"],
+  known: LinkedResources["images"],
   { net, early, fresh, signal, onImage }: Errand,
-): Promise<Linked["images"]> {
+): Promise<LinkedResources["images"]> {
   onImage("images", urls.length);
   const facts = await Promise.all(
     urls.map(async (url) => {
@@ -144,7 +148,7 @@ async function readLinkedPage(
 
 /** How the canonical address answers, its body unread; mostly it is og:url's, which is asked once. */
 async function readCanonical(
-  { canonical: url, ogUrl }: Wanted,
+  { canonical: url, ogUrl }: MissingResources,
   shared: Promise<LinkedPage | null> | null,
   { net, signal }: Errand,
 ): Promise<LinkedPage | null> {
