@@ -3,8 +3,9 @@ import localFont from "next/font/local";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { settings } from "@/lib/env";
-import { pageCaller } from "@/lib/http/page-caller";
+import { pageCaller } from "@/lib/http/pages/caller";
 import { SiteFooter, SiteHeader } from "./_components/frame/site-frame";
+
 import { parseTheme, THEME_COOKIE } from "./_components/frame/theme";
 import "./globals.css";
 import { SITE } from "./_components/frame/site-text.data";

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from "@/lib/http/session-cookie";
+import { SESSION_COOKIE } from "@/lib/http/cookies";
 import { expect, resultPath, test } from "./site";
 import { newFolder, removeFolders, spawnSite } from "./spawn-site";
 

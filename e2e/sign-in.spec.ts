@@ -1,5 +1,5 @@
 import { createDatabase } from "@/lib/db/database";
-import { SESSION_COOKIE } from "@/lib/http/session-cookie";
+import { SESSION_COOKIE } from "@/lib/http/cookies";
 import { createLog } from "@/lib/log";
 import { askForLink, linksTo, newAddress } from "./mail";
 import { expect, resultPath, test } from "./site";

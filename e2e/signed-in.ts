@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { createDatabase, type Database } from "@/lib/db/database";
-import { SESSION_COOKIE } from "@/lib/http/session-cookie";
+import { SESSION_COOKIE } from "@/lib/http/cookies";
 import { createLog } from "@/lib/log";
 import { tokenHash } from "@/lib/services/sign-in/token-hash";
 import { test as base } from "./site";

@@ -10,8 +10,8 @@ import { JsonLd } from "@/app/_docs/json-ld";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { settings } from "@/lib/env";
-import { pageCaller } from "@/lib/http/page-caller";
-import { checkForPage } from "@/lib/http/page-check";
+import { pageCaller } from "@/lib/http/pages/caller";
+import { checkForPage } from "@/lib/http/pages/check";
 
 interface PageProps {
   readonly searchParams: Promise<Query>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageRun } from "@/lib/http/run-for-page";
+import type { PageRun } from "@/lib/http/pages/run";
 import type { ErrorBody } from "@/lib/services/error-body";
 import { MessagePage } from "../_components/frame/message-page";
 import { ACCOUNT_MENU } from "../_components/frame/site-text.data";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { CLIENT_HEADER } from "@/lib/http/client-header";
-import type { Handlers } from "@/lib/http/handlers";
-import { route } from "@/lib/http/route";
+import { CLIENT_HEADER } from "@/lib/http/internal-headers";
+import type { Handlers } from "@/lib/http/operations/route";
+import { route } from "@/lib/http/operations/route";
 import type { Resources } from "@/lib/services/context";
 import { inspect } from "@/lib/services/inspections/inspect";
 import { REPORT } from "@/lib/services/inspections/report-schema";

@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/http/operations/route";
 import { inspect } from "@/lib/services/inspections/inspect";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = route(inspect);

@@ -1,3 +1,3 @@
-import { describeApi } from "@/lib/http/describe-api";
+import { describeApi } from "@/lib/http/openapi/route";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = describeApi();

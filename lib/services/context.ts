@@ -13,7 +13,7 @@ import type { SingleFlight } from "@/lib/single-flight";
 import type { Scope } from "./access";
 import type { Background } from "./background";
 import type { Checked } from "./inspections/check-url";
-import type { NamedPages } from "./inspections/named-pages";
+import type { NamedPages } from "./inspections/og-url-pages";
 import type { ProgressBoard } from "./inspections/progress";
 
 interface Stranger {

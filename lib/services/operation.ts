@@ -4,10 +4,10 @@ import type { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
 import { type Access, admit, type Scope } from "./access";
-import { peekUnits, takeUnit } from "./allowance";
 import type { Ctx } from "./context";
+import { refusalOf } from "./input-error";
 import { pathNames } from "./path-names";
-import { refusalOf } from "./refusal";
+import { peekUnits, takeUnit } from "./rate-limit";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 

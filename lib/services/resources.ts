@@ -11,7 +11,7 @@ import { systemRandom } from "@/lib/random";
 import { createSingleFlight } from "@/lib/single-flight";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
-import { createNamedPages } from "./inspections/named-pages";
+import { createNamedPages } from "./inspections/og-url-pages";
 import { createProgressBoard } from "./inspections/progress";
 import { JOBS } from "./jobs";
 import { oncePerProcess } from "./once-per-process";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { openApi } from "@/lib/http/openapi";
+import { openApi } from "@/lib/http/openapi/openapi";
 import { type Operation, runOperation } from "@/lib/services/operation";
 import { OPERATIONS } from "@/lib/services/operations";
 import { createProject } from "@/lib/services/projects/create-project";

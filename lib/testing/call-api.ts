@@ -1,6 +1,6 @@
-import { CLIENT_HEADER } from "@/lib/http/client-header";
-import type { Handlers } from "@/lib/http/handlers";
-import { route } from "@/lib/http/route";
+import { CLIENT_HEADER } from "@/lib/http/internal-headers";
+import type { Handlers } from "@/lib/http/operations/route";
+import { route } from "@/lib/http/operations/route";
 import type { Resources } from "@/lib/services/context";
 import { OPERATIONS } from "@/lib/services/operations";
 

@@ -20,10 +20,12 @@ const FORBIDDEN: readonly Planted[] = [
   ["lib/net/service.ts", 'import { view } from "@/lib/services/view";\nexport const a = view;\n'],
   ["lib/net/can-parse.ts", 'export const a = URL.canParse("https://example.com/");\n'],
   ["lib/limits/next.ts", 'import { headers } from "next/headers";\nexport const a = headers;\n'],
-  ["lib/services/http.ts", 'import { route } from "@/lib/http/route";\nexport const a = route;\n'],
+  ["lib/services/http.ts", 'import { route } from "@/lib/http/operations/route";\nexport const a = route;\n'],
   ["lib/services/response.ts", 'export const a = new Response("");\n'],
   ["lib/services/env.ts", "export const a = process.env.PORT;\n"],
   ["lib/http/net.ts", 'import { createNet } from "@/lib/net/net";\nexport const a = createNet;\n'],
+  ["lib/server/db.ts", 'import { db } from "@/lib/db/database";\nexport const a = db;\n'],
+  ["lib/services/server.ts", 'import { launch } from "@/lib/server/launch";\nexport const a = launch;\n'],
   ["app/undici.ts", 'import { fetch } from "undici";\nexport const a = fetch;\n'],
   ["lib/errors.ts", 'import { a } from "./clock";\nexport const b = a;\n'],
 ];
@@ -31,6 +33,7 @@ const FORBIDDEN: readonly Planted[] = [
 const ALLOWED: readonly Planted[] = [
   ["lib/inspect/errors.ts", 'import { AppError } from "@/lib/errors";\nexport const a = AppError;\n'],
   ["lib/services/net.ts", 'import { createNet } from "@/lib/net/net";\nexport const a = createNet;\n'],
+  ["lib/server/http.ts", 'import { route } from "@/lib/http/operations/route";\nexport const a = route;\n'],
   ["lib/http/service.ts", 'import { view } from "@/lib/services/view";\nexport const a = view;\n'],
 ];
 

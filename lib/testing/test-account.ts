@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { SESSION_COOKIE } from "@/lib/http/session-cookie";
+import { SESSION_COOKIE } from "@/lib/http/cookies";
 import type { Caller, Resources } from "@/lib/services/context";
 import { newId } from "@/lib/services/ids";
 import { createKey } from "@/lib/services/keys/create-key";

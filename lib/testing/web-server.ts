@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import type { AddressKind } from "@/lib/http/address-kinds";
-import type { BudgetOf } from "@/lib/http/refusals";
-import { createWebServer, type Timing } from "@/lib/http/server";
+import type { BudgetOf } from "@/lib/server/error-response";
+import { createWebServer, type Timing } from "@/lib/server/listener";
+import type { AddressKind } from "@/lib/server/next/path-kinds";
 import { type LogLines, logLines } from "./log-lines";
 
 export interface TestServerOptions {

@@ -5,8 +5,10 @@ import { DeleteForm, SessionList } from "@/app/_account/account/account-forms";
 import { AccountNotice } from "@/app/_account/account/account-notice";
 import { ACCOUNT } from "@/app/_account/account/account-texts.data";
 import { AccountFrame } from "@/app/_account/account-frame";
+
 import { Button, buttonLook } from "@/app/_components/ui/button";
-import { runForPage } from "@/lib/http/run-for-page";
+import { runForPage } from "@/lib/http/pages/run";
+
 import { viewAccount } from "@/lib/services/accounts/view-account";
 
 const HERE = "/account";

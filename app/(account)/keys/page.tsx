@@ -7,8 +7,8 @@ import { KEYS } from "@/app/_account/keys/key-texts.data";
 import { Quota } from "@/app/_account/quota";
 import { EmptyState } from "@/app/_components/ui/notice";
 import { settings } from "@/lib/env";
-import { pagePlan } from "@/lib/http/page-plan";
-import { runForPage } from "@/lib/http/run-for-page";
+import { pagePlan } from "@/lib/http/pages/caller";
+import { runForPage } from "@/lib/http/pages/run";
 import { viewKeys } from "@/lib/services/keys/view-keys";
 
 const HERE = "/keys";

@@ -5,9 +5,11 @@ import { ProjectCard } from "@/app/_account/projects/project-card";
 import { ProjectForm } from "@/app/_account/projects/project-form";
 import { PROJECTS } from "@/app/_account/projects/project-texts.data";
 import { Quota } from "@/app/_account/quota";
+
 import { EmptyState } from "@/app/_components/ui/notice";
-import { pagePlan } from "@/lib/http/page-plan";
-import { runForPage } from "@/lib/http/run-for-page";
+import { pagePlan } from "@/lib/http/pages/caller";
+import { runForPage } from "@/lib/http/pages/run";
+
 import { viewProjects } from "@/lib/services/projects/view-projects";
 
 const HERE = "/projects";

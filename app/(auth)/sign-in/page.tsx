@@ -5,9 +5,9 @@ import { SignInForm } from "@/app/_sign-in/sign-in-form";
 import { SignInFrame } from "@/app/_sign-in/sign-in-frame";
 import { SignInNotice } from "@/app/_sign-in/sign-in-notice";
 import { SIGN_IN } from "@/app/_sign-in/sign-in-texts.data";
-import { pageCaller } from "@/lib/http/page-caller";
-import { setPageStatus } from "@/lib/http/page-status";
-import { SIGN_IN_PAGES } from "@/lib/http/sign-in-pages";
+import { pageCaller } from "@/lib/http/pages/caller";
+import { setPageStatus } from "@/lib/http/pages/status";
+import { SIGN_IN_PAGES } from "@/lib/http/sign-in/pages";
 import { sameSitePath } from "@/lib/services/sign-in/same-site-path";
 
 export const metadata: Metadata = { title: SIGN_IN.title, robots: { index: false } };

@@ -12,8 +12,10 @@ import { NO_EDITS } from "@/app/_edit/edits";
 import { PasteDesk } from "@/app/_edit/paste-editor";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
+
 import { platformFacts } from "@/app/_previews/grid/platform-facts";
-import { checkForPage } from "@/lib/http/page-check";
+import { checkForPage } from "@/lib/http/pages/check";
+
 import { checkedDraft } from "@/lib/inspect/edit/draft";
 
 interface PageProps {

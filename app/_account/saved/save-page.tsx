@@ -1,8 +1,10 @@
 import { Bookmark } from "lucide-react";
+
 import { buttonLook } from "@/app/_components/ui/button";
-import { pageCaller } from "@/lib/http/page-caller";
-import { runForPage } from "@/lib/http/run-for-page";
-import { signInPath } from "@/lib/http/sign-in-path";
+import { pageCaller } from "@/lib/http/pages/caller";
+import { runForPage } from "@/lib/http/pages/run";
+import { signInPath } from "@/lib/http/sign-in/pages";
+
 import { listProjects } from "@/lib/services/projects/list-projects";
 import { listSavedUrls } from "@/lib/services/saved-urls/list-saved-urls";
 import { SaveButton } from "./save-button";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { AWAITED_COOKIE } from "@/lib/http/awaited-cookie";
+import { AWAITED_COOKIE } from "@/lib/http/cookies";
 import { checkHref } from "./check-url";
 
 /** For a check to reach the server; the check itself takes longer at times. */

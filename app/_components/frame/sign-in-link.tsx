@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { signInPath } from "@/lib/http/sign-in-path";
+import { signInPath } from "@/lib/http/sign-in/pages";
 import { SITE } from "./site-text.data";
 
 /** The way to sign in, and from there back to what is shown now; the router changes that while the header stays. */

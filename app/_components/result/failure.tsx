@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCw } from "lucide-react";
-import { signInPath } from "@/lib/http/sign-in-path";
+import { signInPath } from "@/lib/http/sign-in/pages";
 import type { ErrorBody } from "@/lib/services/error-body";
 import { CheckLink } from "../check/check-link";
 import { checkHref } from "../check/check-url";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { PageCheck } from "@/lib/http/page-check";
+import type { PageCheck } from "@/lib/http/pages/check";
 import { checkHref } from "../check/check-url";
 import { shortAddress } from "../ui/format";
 import { RESULT } from "./result-text.data";

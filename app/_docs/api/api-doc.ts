@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { settings } from "@/lib/env";
-import { openApi } from "@/lib/http/openapi";
+import { openApi } from "@/lib/http/openapi/openapi";
 import type { OperationGroup } from "@/lib/services/operations";
 import { SCHEMA } from "./schema";
 

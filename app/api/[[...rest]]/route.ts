@@ -1,3 +1,3 @@
-import { nothingHere } from "@/lib/http/handlers";
+import { nothingHere } from "@/lib/http/operations/route";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = nothingHere();

@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/http/operations/route";
 import { listIssues } from "@/lib/services/issues/list-issues";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = route(listIssues);

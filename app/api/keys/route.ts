@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/http/operations/route";
 import { createKey } from "@/lib/services/keys/create-key";
 import { listKeys } from "@/lib/services/keys/list-keys";
 

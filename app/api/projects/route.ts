@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/http/operations/route";
 import { createProject } from "@/lib/services/projects/create-project";
 import { listProjects } from "@/lib/services/projects/list-projects";
 

@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/http/operations/route";
 import { listSavedUrls } from "@/lib/services/saved-urls/list-saved-urls";
 import { saveUrl } from "@/lib/services/saved-urls/save-url";
 

@@ -1,6 +1,6 @@
-import { accountForm } from "@/lib/http/account-form";
-import { withForm } from "@/lib/http/form-post";
-import { route } from "@/lib/http/route";
+import { withForm } from "@/lib/http/operations/form";
+import { route } from "@/lib/http/operations/route";
+import { accountForm } from "@/lib/http/sign-in/pages";
 import { signOut } from "@/lib/services/sign-in/sign-out";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = withForm(route(signOut), accountForm("/"));

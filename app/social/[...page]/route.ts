@@ -2,8 +2,8 @@ import { socialImagePath } from "@/app/_pages/page-metadata";
 import { ownPage } from "@/app/_pages/site-pages";
 import { socialImage } from "@/app/_pages/social-image";
 import { AppError } from "@/lib/errors";
-import { type Answer, errorAnswer } from "@/lib/http/answer";
-import { handlers } from "@/lib/http/handlers";
+import { handlers } from "@/lib/http/operations/route";
+import { type Answer, errorAnswer } from "@/lib/http/response/response";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({ GET: answer });
 

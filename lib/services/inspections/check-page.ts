@@ -1,9 +1,9 @@
 import { inspect } from "@/lib/inspect/inspect";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Net } from "@/lib/net/net";
-import { EarlyImage } from "./early-image";
 import { fetchResources } from "./fetch-resources";
-import type { NamedPages } from "./named-pages";
+import { EarlyImage } from "./image-preload";
+import type { NamedPages } from "./og-url-pages";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
 

@@ -6,7 +6,7 @@ import { refuses } from "@/lib/inspect/platforms/resolve/crawl-failure";
 import type { CrawlerAnswer } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 import type { StatusResponse } from "@/lib/net/page/read-page";
-import { knowsReadersByAddress } from "./knows-readers-by-address";
+import { knowsReadersByAddress } from "./bot-guard";
 
 interface Errand {
   readonly page: Page;

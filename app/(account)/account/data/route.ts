@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/http/operations/route";
 import { exportAccount } from "@/lib/services/accounts/export-account";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = route(exportAccount);

@@ -9,8 +9,10 @@ import { AddPages } from "@/app/_account/saved/add-pages";
 import { ListTools } from "@/app/_account/saved/list-tools";
 import { SavedTable } from "@/app/_account/saved/saved-table";
 import { SAVED } from "@/app/_account/saved/saved-texts.data";
+
 import { EmptyState } from "@/app/_components/ui/notice";
-import { runForPage } from "@/lib/http/run-for-page";
+import { runForPage } from "@/lib/http/pages/run";
+
 import { viewProjects } from "@/lib/services/projects/view-projects";
 
 export const metadata: Metadata = { title: PROJECTS.one, robots: { index: false } };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Button } from "@/app/_components/ui/button";
 import { SignInFrame } from "@/app/_sign-in/sign-in-frame";
 import { LINK } from "@/app/_sign-in/sign-in-texts.data";
-import { pageLink } from "@/lib/http/page-link";
+import { pageLink } from "@/lib/http/sign-in/followed-link";
 
 export const metadata: Metadata = { title: LINK.title, robots: { index: false } };
 

@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/http/operations/route";
 import { explainIssue } from "@/lib/services/issues/explain-issue";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = route(explainIssue);

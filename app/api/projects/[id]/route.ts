@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/http/operations/route";
 import { deleteProject } from "@/lib/services/projects/delete-project";
 import { getProject } from "@/lib/services/projects/get-project";
 import { renameProject } from "@/lib/services/projects/rename-project";

@@ -1,3 +1,3 @@
-import { linkCallback } from "@/lib/http/link-callback";
+import { linkCallback } from "@/lib/http/sign-in/link-callback";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = linkCallback();

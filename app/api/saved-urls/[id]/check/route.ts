@@ -1,4 +1,4 @@
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/http/operations/route";
 import { checkSavedUrl } from "@/lib/services/saved-urls/check-saved-url";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = route(checkSavedUrl);

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { awaitCheck } from "./pending-check";
+import { progressStream } from "./progress-stream";
+
+const TARGET = "https://example.com/page";
+
+let resources: TestResources;
+
+beforeEach(() => {
+  resources = testResources();
+});
+
+afterEach(() => resources.net.close());
+
+function watch(url: string, { watchedMsMax, signal }: { watchedMsMax?: number; signal?: AbortSignal } = {}) {
+  const query = new URLSearchParams({ url });
+  const request = new Request(`http://localhost:3000/progress?${query}`, { signal });
+  return progressStream(() => resources, watchedMsMax).GET(request);
+}
+
+test("tells every step of the check until it ends, whatever the address's fragment", async () => {
+  const response = await watch(`${TARGET}#part`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  await resources.progress.follow(TARGET, async (report) => {
+    report({ doing: "reading" });
+    report({ doing: "measuring", images: 2, measured: 1 });
+  });
+  expect(await response.text()).toBe(
+    '{"doing":"fetching"}\n{"doing":"reading"}\n{"doing":"measuring","images":2,"measured":1}\n',
+  );
+});
+
+test("takes no unit and fetches nothing", async () => {
+  await watch(TARGET, { watchedMsMax: 1 });
+  const rate = await resources.bucket.peek("network:unknown", { capacity: 50, refillPerHour: 50 });
+  expect(rate.remaining).toBe(50);
+  expect(resources.net.idle).toBe(true);
+});
+
+test("ends by itself when no check comes", async () => {
+  const response = await watch(TARGET, { watchedMsMax: 5 });
+  expect(await response.text()).toBe("");
+});
+
+test("stops watching when the visitor leaves", async () => {
+  const visitor = new AbortController();
+  const response = await watch(TARGET, { signal: visitor.signal });
+  visitor.abort();
+  expect(await response.text()).toBe("");
+});
+
+test("a reader who cancels is told nothing more", async () => {
+  const response = await watch(TARGET);
+  await response.body?.cancel();
+  const check = resources.progress.follow(TARGET, async (report) => report({ doing: "reading" }));
+  await expect(check).resolves.toBeUndefined();
+});
+
+test.each(["", "not an address", "ftp://example.com/", "http://10.0.0.1/"])("%j is refused", async (url) => {
+  const response = await watch(url);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: "invalid_url" });
+  expect(response.headers.has("access-control-allow-origin")).toBe(false);
+});
+
+test("DELETE calls off the check that a page has named, and says the same of one that nobody named", async () => {
+  const headers = new Headers({ cookie: "headlight.check=0123456789abcdef" });
+  const { left } = awaitCheck(headers, TARGET);
+  const { DELETE } = progressStream(() => resources);
+  const ask = (check: string) => {
+    const query = new URLSearchParams({ url: TARGET, check });
+    return DELETE(new Request(`http://localhost:3000/progress?${query}`, { method: "DELETE" }));
+  };
+  expect((await ask("fedcba9876543210")).status).toBe(204);
+  expect(left.aborted).toBe(false);
+  expect((await ask("0123456789abcdef")).status).toBe(204);
+  expect(left.aborted).toBe(true);
+});

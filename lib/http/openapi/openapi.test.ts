@@ -1,0 +1,221 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { ERRORS } from "@/lib/errors";
+import { OPERATIONS } from "@/lib/services/operations";
+import { testResources } from "@/lib/testing/test-resources";
+import { openApi } from "./openapi";
+import { describeApi } from "./route";
+
+const document = JSON.parse(JSON.stringify(openApi("https://headlight.example")));
+const inspect = document.paths["/inspect"].get;
+
+/** Every `$ref` anywhere in a value. */
+function refsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === "$ref" ? [String(part)] : refsOf(part)));
+}
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly description?: string;
+  readonly $ref?: string;
+}
+
+/** Paths of the fields that have neither a description nor an object of their own that has one. */
+function undescribed(fields: Readonly<Record<string, Schema>>, path = ""): readonly string[] {
+  return Object.entries(fields).flatMap(([name, { properties, items, description, $ref }]) => {
+    const here = path === "" ? name : `${path}.${name}`;
+    const bare = path !== "" && description === undefined && $ref === undefined ? [here] : [];
+    return [...bare, ...undescribed(properties ?? items?.properties ?? {}, here)];
+  });
+}
+
+function resolveRef(ref: string): unknown {
+  return ref
+    .slice(2)
+    .split("/")
+    .reduce((at, key) => at?.[key], document);
+}
+
+describe("the interface description", () => {
+  test("is OpenAPI 3.1 of version 1.0.0 at the service's own address", () => {
+    expect(document.openapi).toBe("3.1.0");
+    expect(document.info.version).toBe("1.0.0");
+    expect(document.servers).toEqual([{ url: "https://headlight.example" }]);
+  });
+
+  test("has every operation and the address of mailed links, each with its own id, and nothing else", () => {
+    const described = Object.values<Record<string, { operationId: string }>>(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .map(({ operationId }) => operationId);
+    const expected = [...OPERATIONS.map(({ name }) => name), "follow_sign_in_link"];
+    expect(described.sort()).toEqual(expected.sort());
+  });
+
+  test("leaves out no route but those that pages draw from, programs find by name, and the 404 of /api", () => {
+    const routes = readdirSync("app", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith("/route.ts"))
+      .map((file) => `/${file.replace(/\(\w+\)\//, "").replace("/route.ts", "")}`);
+    const described = Object.keys(document.paths).map((path) => path.replaceAll(/\{(\w+)\}/g, "[$1]"));
+    expect(routes.filter((path) => !described.includes(path)).sort()).toEqual([
+      "/api/[[...rest]]",
+      "/llms.txt",
+      "/openapi.json",
+      "/picture",
+      "/progress",
+      "/robots.txt",
+      "/sitemap.xml",
+      "/social/[...page]",
+    ]);
+  });
+
+  test("puts every operation under a heading that it explains", () => {
+    const headings = document.tags.map(({ name }: { name: string }) => name);
+    const used = OPERATIONS.flatMap(({ http }) => document.paths[http.path][http.method.toLowerCase()].tags);
+    expect([...new Set(used)]).toEqual(headings);
+  });
+
+  test("says how an account's operations are called, and what they can refuse", () => {
+    const explain = document.paths["/api/issues/{code}"].get;
+    expect(explain.security).toEqual([{ bearer: ["inspect"] }, { session: [] }]);
+    expect(explain.parameters).toMatchObject([{ name: "code", in: "path", required: true }]);
+    expect(Object.keys(explain.responses)).toEqual(["200", "401", "404", "500", "503"]);
+  });
+
+  test("refers only to what it holds", () => {
+    const refs = refsOf(document);
+    expect(refs.length).toBeGreaterThan(20);
+    expect(refs.filter((ref) => resolveRef(ref) === undefined)).toEqual([]);
+  });
+
+  test("says of every field what it is", () => {
+    expect(undescribed(document.components.schemas)).toEqual([]);
+    expect(undescribed({ Bare: { properties: { field: {} } } })).toEqual(["Bare.field"]);
+  });
+
+  test.each(OPERATIONS.map(({ name, http }) => [name, http] as const))(
+    "says of everything that %s takes what it is, and of what type",
+    (_name, { path, method }) => {
+      const { parameters, requestBody } = document.paths[path][method.toLowerCase()];
+      const fields = requestBody?.content["application/json"].schema;
+      expect(undescribed(fields?.properties ?? {}, "body")).toEqual([]);
+      expect(fields?.additionalProperties).toBe(fields ? false : undefined);
+      for (const { description, schema } of parameters) {
+        expect(description).toMatch(/\S/);
+        expect(Object.keys(schema)).toEqual(
+          expect.arrayContaining([expect.stringMatching(/^(type|enum|const)$/)]),
+        );
+      }
+    },
+  );
+
+  test.each(
+    OPERATIONS.filter(({ example }) => example).map((operation) => [operation.name, operation] as const),
+  )("shows an answer of %s with nothing that a caller never sees", (_name, { http, output, example }) => {
+    const { content } = document.paths[http.path][http.method.toLowerCase()].responses[http.status ?? 200];
+    expect(content["application/json"].example).toEqual(
+      JSON.parse(JSON.stringify(output.parse(example?.()))),
+    );
+  });
+
+  test("gives examples and defaults of what is made into something else on its way in", () => {
+    expect(inspect.parameters[0].schema.examples).toEqual(["https://example.com/page"]);
+    const [limit] = document.paths["/api/projects"].get.parameters;
+    expect(limit.schema).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 50 });
+  });
+
+  test("says of every operation which credentials it takes, also where it needs none", () => {
+    const either = [{}, { bearer: [] }, { session: [] }];
+    expect(document.paths["/inspect"].get.security).toEqual([{}, { bearer: ["inspect"] }, { session: [] }]);
+    expect(document.paths["/entitlements"].get.security).toEqual(either);
+    expect(document.paths["/auth/login"].post.security).toEqual([{}, { session: [] }]);
+    expect(document.paths["/auth/signout"].post.security).toEqual([{}, { session: [] }]);
+    expect(document.paths["/api/keys"].get.security).toEqual([{ session: [] }]);
+  });
+
+  test.each(
+    OPERATIONS.filter(({ http }) => http.method !== "GET").map(({ name, http }) => [name, http] as const),
+  )("says that %s can be refused as another site's", (_name, { path, method }) => {
+    const { 403: refused } = document.paths[path][method.toLowerCase()].responses;
+    expect(Object.keys(refused.content["application/json"].examples)).toContain("forbidden");
+  });
+
+  test("has a body only where an operation takes more than its address says", () => {
+    expect(document.paths["/api/saved-urls/{id}/check"].post).not.toHaveProperty("requestBody");
+    expect(document.paths["/api/saved-urls"].post.requestBody.required).toBe(true);
+  });
+
+  test("describes a file as its type", () => {
+    const { content } = document.paths["/api/saved-urls/export"].get.responses[200];
+    expect(content).toEqual({ "text/csv": { schema: { type: "string" } } });
+  });
+
+  test("says of each status which codes it can carry, all with that status", () => {
+    const statuses = Object.keys(inspect.responses).filter((status) => status !== "200");
+    expect(statuses).toEqual(["400", "401", "403", "413", "429", "500", "502", "503", "504"]);
+    const known = new Map<string, number>(Object.entries(ERRORS).map(([code, { status }]) => [code, status]));
+    for (const status of statuses) {
+      const codes: string[] =
+        inspect.responses[status].content["application/json"].schema.allOf[1].properties.error.enum;
+      expect(codes.map((code) => known.get(code))).toEqual(codes.map(() => Number(status)));
+      expect(Object.keys(inspect.responses[status].content["application/json"].examples)).toEqual(codes);
+    }
+  });
+
+  test("names the rate limit headers on every answer of a check, and x-cache on 200", () => {
+    for (const response of Object.values<{ headers: object }>(inspect.responses)) {
+      expect(Object.keys(response.headers)).toEqual(
+        expect.arrayContaining(["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"]),
+      );
+    }
+    expect(Object.keys(inspect.responses[200].headers)).toContain("x-cache");
+    expect(Object.keys(inspect.responses[429].headers)).toContain("retry-after");
+  });
+
+  test("describes the parameters of a check", () => {
+    expect(inspect.parameters).toMatchObject([
+      {
+        name: "url",
+        in: "query",
+        required: true,
+        schema: { type: "string", format: "uri", maxLength: 2048 },
+      },
+      { name: "prompt", required: false, schema: { enum: ["html", "laravel", "next", "nuxt", "other"] } },
+      { name: "fresh", required: false, schema: { const: "1" } },
+    ]);
+  });
+
+  test("holds the whole report and an example of it", () => {
+    const { Report: report } = document.components.schemas;
+    expect(report.required).toEqual([
+      "url",
+      "final_url",
+      "status_code",
+      "response_time",
+      "document_size",
+      "truncated",
+      "score",
+      "metadata",
+      "image",
+      "previews",
+      "issues",
+      "redirects",
+    ]);
+    expect(report.properties.score).toMatchObject({ type: "integer", minimum: 0, maximum: 100 });
+    expect(report.properties.response_time).not.toHaveProperty("minimum");
+    expect(inspect.responses[200].content["application/json"].example.score).toBe(100);
+  });
+
+  test("is served to any origin and may be kept for a while", async () => {
+    const { GET, POST } = describeApi(() => testResources({ BASE_URL: "https://headlight.example" }));
+    const response = await GET(new Request("http://localhost:3000/openapi.json"));
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(await response.json()).toEqual(document);
+    expect((await POST(new Request("http://localhost:3000/openapi.json", { method: "POST" }))).status).toBe(
+      405,
+    );
+  });
+});

@@ -1,0 +1,189 @@
+// The interface description, made from the operations: what they take, answer and refuse is written nowhere else.
+import { z } from "zod";
+import { ERRORS, type ErrorCode } from "@/lib/errors";
+import { ERROR_BODY } from "@/lib/services/error-body";
+import { type Operation, takesBody } from "@/lib/services/operation";
+import { OPERATION_GROUPS } from "@/lib/services/operations";
+import { pathNames } from "@/lib/services/path-names";
+import { SESSION_COOKIE } from "../cookies";
+import { RATE_HEADERS } from "../response/rate-headers";
+import { HEADERS, headersOf } from "./headers.data";
+import { MAILED_LINK } from "./sign-in-link";
+
+type Json = Readonly<Record<string, unknown>>;
+
+const VERSION = "1.0.0";
+const DESCRIPTION = `Fetches a public page, reads its metadata, resolves how its link looks on eight platforms, scores it and lists what to mend.
+
+\`error\` and \`issues[].code\` are a contract: values may be added, none is renamed. \`title\`, \`description\`, \`message\` and \`basis\` are prose and may be reworded. An address that does not take a method answers 405 \`method_not_allowed\` with \`allow\`.`;
+
+const SESSION_COOKIE_WORDS = "The cookie of a signed-in browser; a write from another site is refused.";
+
+/** The OpenAPI 3.1 document of a service at this address. */
+export function openApi(baseUrl: string): Json {
+  const schemas = new Map<string, unknown>();
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const { name, operations } of OPERATION_GROUPS) {
+    for (const operation of operations) {
+      const { method, path } = operation.http;
+      const described = { tags: [name], ...describeOperation(operation, schemas) };
+      paths[path] = { ...paths[path], [method.toLowerCase()]: described };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Headlight", version: VERSION, description: DESCRIPTION },
+    servers: [{ url: baseUrl }],
+    tags: OPERATION_GROUPS.map(({ name, slug, description }) => ({
+      name,
+      description,
+      externalDocs: { url: `${baseUrl}/docs/api/${slug}` },
+    })),
+    externalDocs: { url: `${baseUrl}/docs/api` },
+    paths: { ...paths, ...MAILED_LINK },
+    components: {
+      schemas: { ...Object.fromEntries(schemas), Error: schemaOf(ERROR_BODY, schemas) },
+      headers: HEADERS,
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer" },
+        session: { type: "apiKey", in: "cookie", name: SESSION_COOKIE, description: SESSION_COOKIE_WORDS },
+      },
+    },
+  };
+}
+
+function describeOperation(operation: Operation, schemas: Map<string, unknown>): Json {
+  const { name, summary, input, metered, http } = operation;
+  const inPath = pathNames(http.path);
+  const parameters = Object.entries(input.shape).filter(
+    ([key]) => inPath.includes(key) || !takesBody(operation),
+  );
+  return {
+    operationId: name,
+    summary,
+    security: securityOf(operation),
+    parameters: parameters.map(([key, field]) => ({
+      in: inPath.includes(key) ? "path" : "query",
+      ...parameter(key, field, schemas),
+    })),
+    ...(takesBody(operation) ? { requestBody: requestBody(input, inPath, schemas) } : {}),
+    responses: {
+      [http.status ?? 200]: success(operation, schemas),
+      ...Object.fromEntries(byStatus(errorCodes(operation)).map((row) => failure(row, metered))),
+    },
+  };
+}
+
+/** The credentials an operation takes; an empty one says that it needs none. */
+function securityOf({ access, scope, http }: Operation): readonly Json[] {
+  const bearer = { bearer: scope === null ? [] : [scope] };
+  const session = { session: [] };
+  if (access === "session") return [session];
+  if (access !== "anyone") return [bearer, session];
+  return http.method === "GET" ? [{}, bearer, session] : [{}, session];
+}
+
+/** What an operation can answer: its own codes and those that follow from who may call it and from its method. */
+function errorCodes(operation: Operation): readonly ErrorCode[] {
+  const { access, scope, errors, http } = operation;
+  const all = new Set<ErrorCode>([...errors, "unauthorized", "internal_error"]);
+  if (access !== "anyone") all.add("unavailable");
+  if (access === "pro-key") all.add("plan_required");
+  if (scope === "write" && access !== "session") all.add("read_only_key");
+  if (access === "session" || http.method !== "GET") all.add("forbidden");
+  if (takesBody(operation)) all.add("invalid_body").add("body_too_large");
+  else if (Object.keys(operation.input.shape).some((name) => !pathNames(http.path).includes(name)))
+    all.add("invalid_parameter");
+  return [...all];
+}
+
+function requestBody(input: z.ZodObject, inPath: readonly string[], schemas: Map<string, unknown>): Json {
+  const fields = Object.entries(input.shape).filter(([name]) => !inPath.includes(name));
+  const schema = schemaOf(z.strictObject(Object.fromEntries(fields)), schemas);
+  return { required: true, content: { "application/json": { schema } } };
+}
+
+function parameter(name: string, field: z.core.$ZodType, schemas: Map<string, unknown>): Json {
+  const { description, ...schema } = schemaOf(field, schemas);
+  const required = !z.safeParse(field, undefined).success;
+  return { name, required, description, schema };
+}
+
+function success(
+  { summary, output, metered, example, http }: Operation,
+  schemas: Map<string, unknown>,
+): Json {
+  if (http.status === 204) return { description: summary };
+  const headers = headersOf(metered ? [...RATE_HEADERS, "x-cache"] : []);
+  if (http.files) {
+    const content = Object.fromEntries(http.files.map((type) => [type, { schema: { type: "string" } }]));
+    return { description: summary, headers, content };
+  }
+  const shown = example && { example: output.parse(example()) };
+  const json = { schema: schemaOf(output, schemas), ...shown };
+  return { description: summary, headers, content: { "application/json": json } };
+}
+
+interface StatusRow {
+  readonly status: number;
+  readonly codes: readonly ErrorCode[];
+}
+
+function byStatus(codes: readonly ErrorCode[]): StatusRow[] {
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((a, b) => a - b);
+  return statuses.map((status) => ({
+    status,
+    codes: codes.filter((code) => ERRORS[code].status === status),
+  }));
+}
+
+function failure({ status, codes }: StatusRow, metered: boolean): [number, Json] {
+  const rate = metered ? RATE_HEADERS : [];
+  const retry = status === 429 || status === 503 ? (["retry-after"] as const) : [];
+  const bearer = status === 401 ? (["www-authenticate"] as const) : [];
+  const schema = {
+    allOf: [{ $ref: "#/components/schemas/Error" }, { properties: { error: { enum: codes } } }],
+  };
+  const answer = {
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join("\n\n"),
+    headers: headersOf([...rate, ...retry, ...bearer]),
+    content: { "application/json": { schema, examples: Object.fromEntries(codes.map(exampleOf)) } },
+  };
+  return [status, answer];
+}
+
+function exampleOf(code: ErrorCode): [ErrorCode, Json] {
+  const only =
+    code === "http_error" ? { upstream_status: 404 } : code === "rate_limited" ? { retry_after: 72 } : {};
+  return [code, { value: { error: code, message: ERRORS[code].message, ...only } }];
+}
+
+/** A schema as OpenAPI holds it; those with an id move to the components. */
+function schemaOf(schema: z.core.$ZodType, schemas: Map<string, unknown>): Json {
+  const made = z.toJSONSchema(schema, {
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => {
+      dropIntegerBounds(jsonSchema);
+      Object.assign(jsonSchema, statedInput(zodSchema));
+    },
+  });
+  const moved = JSON.stringify(made).replaceAll("#/$defs/", "#/components/schemas/");
+  const { $schema: _, $defs = {}, ...rest }: z.core.JSONSchema.BaseSchema = JSON.parse(moved);
+  for (const [id, definition] of Object.entries($defs)) schemas.set(id, definition);
+  return rest;
+}
+
+/** Of a schema that makes something else of what it takes, zod leaves these out as if they were of what it makes. */
+function statedInput(schema: z.core.$ZodType): Json {
+  const { default: fallback, examples } = z.globalRegistry.get(schema) ?? {};
+  return {
+    ...(fallback === undefined ? {} : { default: fallback }),
+    ...(examples === undefined ? {} : { examples }),
+  };
+}
+
+/** zod writes the bounds of a safe integer into every integer. */
+function dropIntegerBounds(schema: z.core.JSONSchema.BaseSchema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { requestInput } from "./input";
+
+const input = z.object({ id: z.string(), name: z.string() });
+const read = { http: { method: "GET", path: "/api/things/{id}" }, input } as const;
+const write = { http: { method: "PATCH", path: "/api/things/{id}" }, input } as const;
+
+function patch(body: string, type = "application/json"): Request {
+  const init = { method: "PATCH", body, headers: { "content-type": type } };
+  return new Request("http://localhost:3000/api/things/thi_1", init);
+}
+
+describe("a read", () => {
+  test("takes the path's and the query's parameters, and no others", async () => {
+    const request = new Request("http://localhost:3000/api/things/thi%201?name=a&other=b");
+    expect(await requestInput(request, read)).toEqual({ id: "thi 1", name: "a" });
+  });
+
+  test("keeps the path's word against a query's", async () => {
+    const request = new Request("http://localhost:3000/api/things/thi_1?id=thi_2");
+    expect(await requestInput(request, read)).toEqual({ id: "thi_1" });
+  });
+});
+
+describe("a write", () => {
+  test("takes the body's fields beside the path's", async () => {
+    const request = patch('{"name":"a","extra":1}', "Application/JSON; charset=utf-8");
+    expect(await requestInput(request, write)).toEqual({ id: "thi_1", name: "a", extra: 1 });
+  });
+
+  test.each([
+    ["an empty body", patch("")],
+    ["no JSON", patch("{name:a}")],
+    ["a list", patch("[]")],
+    ["null", patch("null")],
+    ["a text", patch('"name"')],
+    ["plain text", patch('{"name":"a"}', "text/plain")],
+    ["a form", patch("name=a", "application/x-www-form-urlencoded")],
+    ["another type that begins alike", patch("{}", "application/json-seq")],
+    ["what the path has said", patch('{"id":"thi_2"}')],
+  ])("refuses %s", async (_name, request) => {
+    await expect(requestInput(request, write)).rejects.toMatchObject({ code: "invalid_body" });
+  });
+});

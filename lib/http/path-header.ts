@@ -1,2 +1,0 @@
-/** The request header in which the server hands on the path that was asked for: a page for what is not there learns it nowhere else. */
-export const PATH_HEADER = "x-headlight-path";

@@ -1,0 +1,202 @@
+import { EventEmitter, once } from "node:events";
+import { get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { afterEach, describe, expect, test } from "vitest";
+import { startWebServer, type TestServer } from "@/lib/testing/web-server";
+import { LongJson } from "./json-stream";
+import type { Answer } from "./response";
+import { sendAnswer } from "./write";
+
+const LONG = JSON.stringify({ text: "äöü ".repeat(1_000) });
+const HOSTILE = `${"\u0001\u0002ä😀".repeat(300_000)}`;
+const VALUE = { title: HOSTILE, tags: [{ content: HOSTILE }, { content: HOSTILE }] };
+const VERY_LONG = new LongJson(VALUE);
+const VERY_LONG_BYTES = Buffer.from(`${JSON.stringify(VALUE)}\n`);
+
+let server: TestServer | undefined;
+afterEach(() => server?.close());
+
+interface Sent {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+async function serve(body: Answer["body"]): Promise<TestServer> {
+  server = await startWebServer({
+    handle: (req, res) => sendAnswer(req, res, { status: 200, headers: {}, body }),
+  });
+  return server;
+}
+
+/** The bytes of an answer with this body as a client gets them that says what it accepts. */
+async function sent(body: Answer["body"], accepted: string | undefined): Promise<Sent> {
+  const { origin } = await serve(body);
+  const headers = accepted === undefined ? {} : { "accept-encoding": accepted };
+  return new Promise((resolve, reject) => {
+    get(origin, { headers }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on("data", (chunk: Buffer) => chunks.push(chunk));
+      res.on("end", () => resolve({ headers: res.headers, body: Buffer.concat(chunks) }));
+    }).on("error", reject);
+  });
+}
+
+describe("a long answer", () => {
+  test.each(["gzip", "br, gzip;q=0.5", "GZIP", "*", "deflate,gzip ; q=1.0"])(
+    "is packed for a client that accepts %s",
+    async (accepted) => {
+      const { headers, body } = await sent(LONG, accepted);
+      expect(headers["content-encoding"]).toBe("gzip");
+      expect(headers["content-length"]).toBe(String(body.length));
+      expect(gunzipSync(body).toString()).toBe(LONG);
+    },
+  );
+
+  test.each([undefined, "br", "gzip;q=0", "gzip; q=0.000, *", "identity", "x-gzipped"])(
+    "is sent as it is to a client that accepts %s",
+    async (accepted) => {
+      const { headers, body } = await sent(LONG, accepted);
+      expect(headers["content-encoding"]).toBeUndefined();
+      expect(body.toString()).toBe(LONG);
+    },
+  );
+
+  test("tells caches that it depends on what the client accepts", async () => {
+    expect((await sent(LONG, undefined)).headers.vary).toBe("accept-encoding");
+  });
+});
+
+describe("a very long answer", () => {
+  test("arrives whole, its length named before", async () => {
+    const { headers, body } = await sent(VERY_LONG, undefined);
+    expect(headers["content-length"]).toBe(String(body.length));
+    expect(body.equals(VERY_LONG_BYTES)).toBe(true);
+  });
+
+  test("arrives whole when it is packed", async () => {
+    const { headers, body } = await sent(VERY_LONG, "gzip");
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(headers["content-length"]).toBe(String(body.length));
+    expect(gunzipSync(body).equals(VERY_LONG_BYTES)).toBe(true);
+  });
+
+  test("leaves the connection to the next request", async () => {
+    const { raw } = await serve(VERY_LONG);
+    const next = "GET / HTTP/1.1\r\nHost: a\r\n";
+    const answers = await raw(`${next}\r\n${next}Connection: close\r\n\r\n`);
+    expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+    expect(answers.endsWith(`${VERY_LONG_BYTES}`.slice(-1_000))).toBe(true);
+  });
+});
+
+describe("a client of a very long answer", () => {
+  /** Tells of each piece before it is made. */
+  class WatchedJson extends LongJson {
+    constructor(private readonly beforeEach: () => void) {
+      super(VALUE);
+    }
+
+    override *[Symbol.iterator](): Generator<string> {
+      for (const piece of super[Symbol.iterator]()) {
+        this.beforeEach();
+        yield piece;
+      }
+    }
+  }
+
+  const pieces = [...new LongJson(VALUE)].length;
+
+  test("has no more than one piece waiting for it, however slowly it reads", async () => {
+    const waiting: number[] = [];
+    const handle = async (req: IncomingMessage, res: ServerResponse) => {
+      const body = new WatchedJson(() => waiting.push(res.writableLength));
+      await sendAnswer(req, res, { status: 200, headers: {}, body });
+    };
+    server = await startWebServer({ handle });
+    const answer = await fetch(server.origin, { headers: { "accept-encoding": "identity" } });
+    expect((await answer.arrayBuffer()).byteLength).toBe(VERY_LONG_BYTES.length);
+    expect(waiting).toHaveLength(2 * pieces);
+    expect(Math.max(...waiting)).toBeLessThan(65_536);
+  });
+
+  test.each(["identity", "gzip"])(
+    "lets others have their turn after each piece of it: %s",
+    async (accepted) => {
+      let turn = 0;
+      const turns: number[] = [];
+      const handle = (req: IncomingMessage, res: ServerResponse) =>
+        sendAnswer(req, res, { status: 200, headers: {}, body: new WatchedJson(() => turns.push(turn)) });
+      server = await startWebServer({ handle });
+      let next: NodeJS.Immediate;
+      const count = () => {
+        turn += 1;
+        next = setImmediate(count);
+      };
+      next = setImmediate(count);
+      const answer = await fetch(server.origin, { headers: { "accept-encoding": accepted } });
+      await answer.arrayBuffer();
+      clearImmediate(next);
+      expect(turns.length).toBeGreaterThanOrEqual(pieces);
+      expect(new Set(turns).size).toBe(turns.length);
+    },
+  );
+
+  test.each([
+    ["in the middle of it", "identity", (socket: Socket) => once(socket, "data")],
+    ["before it is packed", "gzip", async () => undefined],
+    ["before its length is known", "identity", async () => undefined],
+  ])("that leaves %s ends the work on it, and nothing waits for it", async (_when, accepted, reads) => {
+    let made = 0;
+    let waits = 0;
+    const begun = new EventEmitter();
+    const ended = once(begun, "ended");
+    const handle = async (req: IncomingMessage, res: ServerResponse) => {
+      begun.emit("begun");
+      await sendAnswer(req, res, { status: 200, headers: {}, body: new WatchedJson(() => made++) });
+      waits = res.listenerCount("drain");
+      begun.emit("ended");
+    };
+    server = await startWebServer({ handle });
+    const running = once(begun, "begun");
+    const socket = server.open();
+    socket.write(`GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${accepted}\r\n\r\n`);
+    await running;
+    await reads(socket);
+    socket.destroy();
+    await ended;
+    expect(made).toBeLessThan(accepted === "gzip" ? pieces : 2 * pieces);
+    expect([waits, server.logged.text()]).toEqual([0, expect.not.stringContaining("failed")]);
+  });
+});
+
+describe("a short answer", () => {
+  test("is never packed", async () => {
+    const { headers, body } = await sent("{}", "gzip");
+    expect([headers["content-encoding"], body.toString()]).toEqual([undefined, "{}"]);
+  });
+});
+
+describe("HEAD", () => {
+  async function head(body: Answer["body"], accepted: string): Promise<Response> {
+    const { origin } = await serve(body);
+    return fetch(origin, { method: "HEAD", headers: { "accept-encoding": accepted } });
+  }
+
+  test.each([LONG, VERY_LONG])("names no length for what GET would pack", async (body) => {
+    const { headers } = await head(body, "gzip");
+    expect([headers.get("content-encoding"), headers.get("content-length")]).toEqual(["gzip", null]);
+  });
+
+  test.each([
+    [LONG, "identity"],
+    [VERY_LONG, "identity"],
+    ["{}", "gzip"],
+  ])("names the length of what GET sends as it is", async (body, accepted) => {
+    const { headers } = await head(body, accepted);
+    expect([headers.get("content-encoding"), headers.get("content-length")]).toEqual([
+      null,
+      String(Buffer.byteLength([...body].join(""))),
+    ]);
+  });
+});

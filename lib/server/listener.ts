@@ -1,0 +1,124 @@
+// The only listener: what Next cannot know or does not guard (the client's true address, sizes, time-outs, security
+// headers, the log) is settled here, before a request reaches it.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Settings } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { noteConnection } from "@/lib/http/operations/disconnect";
+import { acceptPageStatus } from "@/lib/http/pages/status";
+import type { Log } from "@/lib/log";
+import { type BudgetOf, refusalOf, refusedOf } from "./error-response";
+import type { AddressKind, KindOf } from "./next/path-kinds";
+import { dropRouterHeaders } from "./next/router-headers";
+import { prepareRequest, targetPath } from "./prepare-request";
+import { withBody } from "./read-body";
+import { logRequest } from "./request-log";
+import { securityHeaders } from "./security-headers";
+import { type Exchange, type RequestFault, refuseConnection } from "./unreadable-request";
+
+/** Request line and headers together; it bounds the address too. */
+const HEADER_BYTES_MAX = 16_384;
+
+const TIMING: Timing = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 20_000,
+  // Longer than the minute for which proxies keep an idle connection, so that it is never we who close it under them.
+  keepAliveTimeoutMs: 65_000,
+  idleTimeoutMs: 120_000,
+  checkEveryMs: 1_000,
+};
+
+export interface Timing {
+  readonly headersTimeoutMs: number;
+  /** Until the last byte of the body. */
+  readonly requestTimeoutMs: number;
+  readonly keepAliveTimeoutMs: number;
+  /** A connection on which nothing moves, such as a client that stopped reading its answer. */
+  readonly idleTimeoutMs: number;
+  /** How often the time-outs are looked after. */
+  readonly checkEveryMs: number;
+}
+
+export interface WebServerOptions {
+  readonly settings: Pick<Settings, "baseUrl" | "trustProxy">;
+  readonly log: Log;
+  /** Answers a request: Next. */
+  readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+  readonly dev: boolean;
+  /** Next would draw a page whatever the method, and take a write to a page or to nothing for a call of its own kind. */
+  readonly kindOf: KindOf;
+  readonly budgetOf: BudgetOf;
+  readonly timing?: Partial<Timing>;
+}
+
+/** The web server, not yet listening. */
+export function createWebServer(options: WebServerOptions): Server {
+  const timing = { ...TIMING, ...options.timing };
+  const running = new WeakMap<Socket, Exchange>();
+  const refused = new WeakSet<Socket>();
+  const take = (req: IncomingMessage, res: ServerResponse) => {
+    running.set(req.socket, { req, res });
+    res.once("close", () => running.delete(req.socket));
+    void serve(req, res, options);
+  };
+  const server = createServer(
+    {
+      // Node's own answers to requests without a host and to strange expectations would lack our headers.
+      requireHostHeader: false,
+      maxHeaderSize: HEADER_BYTES_MAX,
+      headersTimeout: timing.headersTimeoutMs,
+      requestTimeout: timing.requestTimeoutMs,
+      keepAliveTimeout: timing.keepAliveTimeoutMs,
+      connectionsCheckingInterval: timing.checkEveryMs,
+    },
+    take,
+  );
+  server.on("checkExpectation", take);
+  server.on("clientError", (fault: RequestFault, stream) => {
+    const socket = stream as Socket;
+    // Each further piece of a request that is being refused comes here again.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const { trustProxy } = options.settings;
+    void refuseConnection(fault, { socket, running: running.get(socket), trustProxy }, options);
+  });
+  if (!options.dev) server.setTimeout(timing.idleTimeoutMs);
+  return server;
+}
+
+async function serve(req: IncomingMessage, res: ServerResponse, options: WebServerOptions): Promise<void> {
+  const { settings, handle, dev, kindOf } = options;
+  logRequest(options, req, res);
+  const headers = securityHeaders({ baseUrl: settings.baseUrl, dev, path: req.url ?? "" });
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  // Next takes the nonce for its own scripts from the request's policy.
+  req.headers["content-security-policy"] = headers["content-security-policy"];
+  try {
+    if (!prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
+    const kind = kindOf(targetPath(req.url ?? ""));
+    refuseUnknown(req, kind);
+    if (kind === "route" && !dev) dropRouterHeaders(req.headers);
+    acceptPageStatus(req.headers, res);
+    noteConnection(req);
+    await handle(await withBody(req), res);
+  } catch (error) {
+    await fail(error, { req, res }, options);
+  }
+}
+
+function refuseUnknown(req: IncomingMessage, kind: AddressKind): void {
+  if (kind === "internal" || (kind === "nothing" && !isRead(req))) throw new AppError("not_found");
+  if (kind === "page" && !isRead(req)) throw new AppError("method_not_allowed");
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+async function fail(error: unknown, { req, res }: Exchange, options: WebServerOptions): Promise<void> {
+  if (req.destroyed && !req.complete) return;
+  req.resume();
+  const { status, headers, body } = await refusalOf(error, refusedOf(req), options);
+  if (res.headersSent) res.destroy();
+  else res.writeHead(status, headers).end(body);
+}

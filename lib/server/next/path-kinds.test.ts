@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { kindsOf } from "./path-kinds";
+
+const kindOf = kindsOf({
+  "/(site)/page": "/",
+  "/(site)/docs/[name]/page": "/docs/[name]",
+  "/(site)/docs/a.b/page": "/docs/a.b",
+  "/(site)/rest/[...rest]/page": "/rest/[...rest]",
+  "/(site)/maybe/[[...rest]]/page": "/maybe/[[...rest]]",
+  "/_not-found/page": "/_not-found",
+  "/inspect/route": "/inspect",
+  "/api/[[...rest]]/route": "/api/[[...rest]]",
+});
+
+test.each([
+  ["/", "page"],
+  ["/docs/x", "page"],
+  ["/docs/x/", "page"],
+  ["/docs", "nothing"],
+  ["/docs/x/y", "nothing"],
+  ["/docs/a.b", "page"],
+  ["/rest", "nothing"],
+  ["/rest/x/y", "page"],
+  ["/maybe", "page"],
+  ["/maybe/x/y", "page"],
+  ["/_not-found", "internal"],
+  ["/inspect", "route"],
+  ["/inspect/x", "nothing"],
+  ["/api", "route"],
+  ["/api/x", "route"],
+  ["/nothing", "nothing"],
+])("%s: %s", (path, expected) => {
+  expect(kindOf(path)).toBe(expected);
+});

@@ -1,0 +1,51 @@
+import type { EventEmitter } from "node:events";
+import type { Server } from "node:http";
+import type { Log } from "@/lib/log";
+
+const GRACE_MS = 20_000;
+const IDLE_CHECK_MS = 50;
+
+export interface StopOptions {
+  readonly log: Log;
+  /** Ends the process with that code. */
+  readonly exit: (code: number) => void;
+  /** Where the signals come from: the process. */
+  readonly signals: EventEmitter;
+  /** How long running requests may take; 20 s when absent. */
+  readonly graceMs?: number;
+}
+
+/**
+ * Stops the server on SIGTERM or SIGINT: no new connections, what runs is finished within 20 s, then exit code 0.
+ * A second signal exits at once with code 1.
+ */
+export function stopOnSignals(server: Server, { log, exit, signals, graceMs = GRACE_MS }: StopOptions): void {
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return exit(1);
+    stopping = true;
+    log.info({ signal }, "stopping");
+    const end = () => {
+      clearTimeout(patience);
+      clearInterval(idle);
+      exit(0);
+    };
+    const patience = setTimeout(end, graceMs);
+    // A connection kept alive becomes idle only when its last answer is out.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    server.close(end);
+  };
+  signals.on("SIGTERM", () => stop("SIGTERM"));
+  signals.on("SIGINT", () => stop("SIGINT"));
+}
+
+/**
+ * Logs what nobody caught and goes on, so that one hostile page cannot end the service for everyone.
+ * It takes the place of Next's listeners, which print stacks.
+ */
+export function keepRunning(log: Log): void {
+  process.removeAllListeners("unhandledRejection");
+  process.removeAllListeners("uncaughtException");
+  process.on("unhandledRejection", (reason) => log.error({ err: reason }, "unhandled rejection"));
+  process.on("uncaughtException", (error) => log.fatal({ err: error }, "uncaught exception"));
+}
