@@ -62,11 +62,16 @@ test("work that throws leaves nothing, and an account that is gone is nobody", a
 test("one that was away at first is found as soon as it is there", async () => {
   const name = `late_${randomUUID().replaceAll("-", "")}`;
   const host = inject("databaseHost");
-  const databaseUrl = `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(host)}`;
+  const databaseUrl = `postgresql://postgres:${inject("databasePassword")}@localhost/${name}?host=${encodeURIComponent(host)}`;
   const late = createDatabase({ dataDir: "", databaseUrl, log: logLines().log });
   onTestFinished(() => late.stop());
   expect(await late.isUp()).toBe(false);
-  const admin = new pg.Client({ host, user: "postgres", database: "postgres" });
+  const admin = new pg.Client({
+    host,
+    user: "postgres",
+    password: inject("databasePassword"),
+    database: "postgres",
+  });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name}`);
   await admin.end();

@@ -5,7 +5,12 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { schemaDifference } from "@/lib/testing/schema-difference";
 import { type Migration, migrate } from "./migrate";
 
-const server = { host: inject("databaseHost"), user: "postgres", database: "postgres" };
+const server = {
+  host: inject("databaseHost"),
+  user: "postgres",
+  password: inject("databasePassword"),
+  database: "postgres",
+};
 
 const BOATS: Migration = {
   name: "1_boats",

@@ -16,11 +16,16 @@ const SILENCE_MS = 500;
 async function behindFreezingWay() {
   const host = inject("databaseHost");
   const name = `silent_${randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client({ host, user: "postgres", database: "postgres" });
+  const admin = new pg.Client({
+    host,
+    user: "postgres",
+    password: inject("databasePassword"),
+    database: "postgres",
+  });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
   const way = await freezingWay(join(host, SOCKET_NAME));
-  const databaseUrl = `postgresql://postgres@127.0.0.1:${way.port}/${name}`;
+  const databaseUrl = `postgresql://postgres:${inject("databasePassword")}@127.0.0.1:${way.port}/${name}`;
   const database = createDatabase({ dataDir: "", databaseUrl, log: logLines().log, silenceMs: SILENCE_MS });
   onTestFinished(async () => {
     await database.stop();

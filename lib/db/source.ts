@@ -1,13 +1,17 @@
 import pg from "pg";
 import type { Log } from "@/lib/log";
 import { connectionTo } from "./embedded/connection";
-import { openHome } from "./embedded/home";
+import { NOBODY, openHome } from "./embedded/home";
 import { HealingPool } from "./embedded/reconnecting-pool";
 import { type Embedded, startEmbedded } from "./embedded/start-embedded";
 
 const CONNECTIONS_MAX = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const LIMITS = { max: CONNECTIONS_MAX, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+
+const AS_NOBODY =
+  "PostgreSQL runs as the user nobody, whose other programs could reach its files: run this service as a user of its own " +
+  "instead of root, or set DATABASE_URL";
 
 /** Connections to the one database, wherever it is. */
 export interface Source {
@@ -32,12 +36,15 @@ export function embeddedSource(dataDir: string, log: Log): Source {
   let starting: Promise<Embedded> | null = null;
   let running: Embedded | null = null;
   let stopped = false;
+  let warned = false;
   const bringUp = async () => {
     if (stopped) throw new Error("The database is stopped.");
     starting ??= startEmbedded(home).finally(() => {
       starting = null;
     });
     running = await starting;
+    if (home.owner.uid === NOBODY && !warned) log.warn(AS_NOBODY);
+    warned = true;
   };
   const pool = new HealingPool({ ...LIMITS, ...connectionTo(home) }, bringUp);
   pool.on("error", (error) => log.warn({ err: error }, "a database connection broke"));

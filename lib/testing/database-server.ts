@@ -26,6 +26,7 @@ export default async function startDatabaseServer(project: TestProject): Promise
   await migrate(template, readMigrations());
   await template.end();
   project.provide("databaseHost", home.socketFolder);
+  project.provide("databasePassword", home.password);
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -36,5 +37,6 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Folder of the test server's socket. */
     databaseHost: string;
+    databasePassword: string;
   }
 }

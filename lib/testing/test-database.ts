@@ -12,7 +12,7 @@ import { logLines } from "./log-lines";
 export function testDatabase(): Database {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const host = inject("databaseHost");
-  const databaseUrl = `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(host)}`;
+  const databaseUrl = `postgresql://postgres:${inject("databasePassword")}@localhost/${name}?host=${encodeURIComponent(host)}`;
   const database = createDatabase({ dataDir: host, databaseUrl, log: logLines().log });
   let made: Promise<void> | null = null;
   const make = () => {
@@ -41,7 +41,12 @@ export function testDatabase(): Database {
 }
 
 async function administer(host: string, statement: string): Promise<void> {
-  const client = new pg.Client({ host, user: "postgres", database: "postgres" });
+  const client = new pg.Client({
+    host,
+    user: "postgres",
+    password: inject("databasePassword"),
+    database: "postgres",
+  });
   await client.connect();
   try {
     await client.query(statement);

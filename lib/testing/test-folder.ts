@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { isOpen } from "@/lib/db/embedded/home";
 
 /** A folder with the rights given that goes with the test; every user may enter the folders above it. */
 export function testFolder(mode = 0o755): string {
@@ -11,4 +10,14 @@ export function testFolder(mode = 0o755): string {
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   chmodSync(path, mode);
   return path;
+}
+
+const OTHERS_MAY_ENTER = 0o001;
+
+/** Whether every user may enter the folder and all those above it; false where it does not exist. */
+function isOpen(folder: string): boolean {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined || (found.mode & OTHERS_MAY_ENTER) === 0) return false;
+  const above = dirname(folder);
+  return above === folder || isOpen(above);
 }

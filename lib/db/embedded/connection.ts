@@ -6,8 +6,8 @@ import { type Home, SOCKET_NAME, SOCKET_PORT } from "./home";
 const CONNECT_TIMEOUT_MS = 2_000;
 
 /** How to connect to the embedded server of this home. */
-export function connectionTo({ socketFolder }: Home, database = "postgres") {
-  return { host: socketFolder, port: SOCKET_PORT, user: "postgres", database };
+export function connectionTo({ socketFolder, password }: Home, database = "postgres") {
+  return { host: socketFolder, port: SOCKET_PORT, user: "postgres", password, database };
 }
 
 /** Whether a server takes queries at this home's socket. */

@@ -1,13 +1,28 @@
 import { spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  chownSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import pg from "pg";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDatabase, type Database } from "@/lib/db/database";
 import { dataFolder } from "@/lib/testing/data-folder";
 import { databaseProcess, processesIn } from "@/lib/testing/database-process";
 import { logLines } from "@/lib/testing/log-lines";
 import { testFolder } from "@/lib/testing/test-folder";
-import { isOpen, openHome } from "./home";
+import { connectionTo } from "./connection";
+import { openHome } from "./home";
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
@@ -39,6 +54,20 @@ async function ids(database: Database): Promise<string[]> {
   return (await db.account.findMany()).map(({ id }) => id);
 }
 
+/** A file that nobody else may have. */
+function fileOfRoot(): string {
+  const path = join(testFolder(0o700), "secret");
+  writeFileSync(path, "secret", { mode: 0o600 });
+  return path;
+}
+
+/** Connects as any process of PostgreSQL's user could. */
+async function connectWithoutPassword(dataDir: string): Promise<void> {
+  const client = new pg.Client({ ...connectionTo(openHome(dataDir)), password: undefined });
+  client.on("error", () => undefined);
+  await client.connect().finally(() => client.end());
+}
+
 const clusterOf = (dataDir: string) => join(dataDir, "postgres", "cluster");
 const acknowledged = (lines: readonly string[]) => lines.filter((line) => line.startsWith("acc_"));
 
@@ -61,11 +90,52 @@ describe("the folder", () => {
     expect(await ids(embedded(dataDir))).toEqual(["acc_1"]);
   });
 
-  test.runIf(isRoot)("has its socket where the server's user may enter", () => {
-    const longPath = dataFolder({ below: `${"long-name/".repeat(12)}data` });
-    const { socketFolder } = openHome(longPath, testFolder(0o700));
-    onTestFinished(() => rmSync(socketFolder, { recursive: true }));
-    expect(isOpen(dirname(socketFolder))).toBe(true);
+  test.runIf(isRoot)(
+    "with a long path uses nothing that another user put in the temporary folder",
+    async () => {
+      const dataDir = dataFolder({ below: `${"long-name/".repeat(12)}data` });
+      const root = join(dataDir, "postgres");
+      const digest = createHash("sha256").update(root).digest("hex").slice(0, 16);
+      const trap = join(tmpdir(), `headlight-${digest}`);
+      const victim = fileOfRoot();
+      mkdirSync(trap);
+      onTestFinished(() => rmSync(trap, { recursive: true }));
+      symlinkSync(victim, join(trap, ".s.PGSQL.5432.lock"));
+      chownSync(trap, 1, 1);
+      await add(embedded(dataDir), "acc_1");
+      expect([statSync(victim).uid, readdirSync(trap)]).toEqual([0, [".s.PGSQL.5432.lock"]]);
+    },
+  );
+
+  test.runIf(isRoot)("of root is given away without what links in it lead to", () => {
+    const dataDir = dataFolder();
+    const victim = fileOfRoot();
+    mkdirSync(join(dataDir, "postgres", "inner"), { recursive: true, mode: 0o755 });
+    symlinkSync(victim, join(dataDir, "postgres", "inner", "file"));
+    symlinkSync(dirname(victim), join(dataDir, "postgres", "folder"));
+    expect(openHome(dataDir).owner.uid).toBe(NOBODY);
+    expect([statSync(victim).uid, statSync(dirname(victim)).uid]).toEqual([0, 0]);
+    expect(statSync(join(dataDir, "postgres", "inner")).uid).toBe(NOBODY);
+  });
+
+  test.runIf(isRoot)("with a second name of another file in it is refused", () => {
+    const dataDir = dataFolder();
+    const victim = fileOfRoot();
+    mkdirSync(join(dataDir, "postgres"), { recursive: true, mode: 0o755 });
+    linkSync(victim, join(dataDir, "postgres", "file"));
+    expect(() => openHome(dataDir)).toThrow(/^Setting DATA_DIR has a wrong value: .*has a second name/);
+    expect(statSync(victim).uid).toBe(0);
+  });
+
+  test("whose log is a link is refused, so that nothing is written through it", async () => {
+    const dataDir = dataFolder();
+    const victim = fileOfRoot();
+    symlinkSync(victim, openHome(dataDir).logFile);
+    await expect(embedded(dataDir).open()).rejects.toMatchObject({
+      code: "unavailable",
+      cause: { code: "ELOOP" },
+    });
+    expect(readFileSync(victim, "utf8")).toBe("secret");
   });
 
   test("is closed to everyone else", async () => {
@@ -101,6 +171,46 @@ describe("the folder", () => {
     await ordinary.ended;
     expect(ordinary.lines).toEqual([
       expect.stringMatching(/^! unavailable: Setting DATA_DIR has a wrong value: .*EACCES/),
+    ]);
+  });
+});
+
+describe("the server", () => {
+  test("lets nobody in without the password, which this user alone can read", async () => {
+    const dataDir = dataFolder();
+    await opened(embedded(dataDir));
+    await expect(connectWithoutPassword(dataDir)).rejects.toThrow(/password must be a string/);
+    expect(statSync(join(dataDir, "database-password")).mode & 0o777).toBe(0o600);
+  });
+
+  test("of an earlier version, which let all processes of its user in, asks for the password from the next start on", async () => {
+    const dataDir = dataFolder();
+    const first = embedded(dataDir);
+    await add(first, "acc_1");
+    await first.stop();
+    writeFileSync(join(clusterOf(dataDir), "pg_hba.conf"), "local all all trust\n");
+    const second = embedded(dataDir);
+    expect(await ids(second)).toEqual(["acc_1"]);
+    await expect(connectWithoutPassword(dataDir)).rejects.toThrow(/password must be a string/);
+  });
+
+  test("whose password file is lost gets a new password, and keeps its records", async () => {
+    const dataDir = dataFolder();
+    const first = embedded(dataDir);
+    await add(first, "acc_1");
+    await first.stop();
+    rmSync(join(dataDir, "database-password"));
+    expect(await ids(embedded(dataDir))).toEqual(["acc_1"]);
+  });
+
+  test.runIf(isRoot)("as nobody is warned of once, with what to do", async () => {
+    const { log, lines } = logLines();
+    const database = createDatabase({ dataDir: dataFolder(), databaseUrl: null, log });
+    onTestFinished(() => database.stop());
+    await opened(database);
+    const warnings = lines.filter(({ level }) => level === 40);
+    expect(warnings).toEqual([
+      expect.objectContaining({ msg: expect.stringContaining("a user of its own") }),
     ]);
   });
 });

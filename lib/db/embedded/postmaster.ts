@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, openSync, statSync } from "node:fs";
-import type { Home } from "./home";
-import { dataDirectory } from "./home";
+import { closeSync, constants, fstatSync, ftruncateSync, openSync } from "node:fs";
+import { dataDirectory, type Home } from "./home";
 import type { Programs } from "./programs";
 
 const LOG_BYTES_MAX = 1_048_576;
@@ -33,7 +32,7 @@ export function runPostmaster(
 ): Postmaster {
   const all = {
     listen_addresses: "",
-    unix_socket_directories: home.socketFolder === home.root ? ".." : home.socketFolder,
+    unix_socket_directories: "..",
     unix_socket_permissions: "0700",
     shared_buffers: "32MB",
     max_connections: "60",
@@ -71,7 +70,15 @@ export function runPostmaster(
   };
 }
 
+/** The folder is PostgreSQL's user's, who could plant a link there that this process, as root, would write to. */
 function openLog(path: string): number {
-  const full = existsSync(path) && statSync(path).size > LOG_BYTES_MAX;
-  return openSync(path, full ? "w" : "a", 0o600);
+  const { O_WRONLY, O_CREAT, O_APPEND, O_NOFOLLOW } = constants;
+  const log = openSync(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, 0o600);
+  const { size, nlink } = fstatSync(log);
+  if (nlink > 1) {
+    closeSync(log);
+    throw new Error(`${path} has a second name.`);
+  }
+  if (size > LOG_BYTES_MAX) ftruncateSync(log);
+  return log;
 }

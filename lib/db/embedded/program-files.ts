@@ -31,7 +31,7 @@ export function linkLibraries(native: string): void {
 
 /**
  * The folder of a copy of these programs that anyone may run, made unless it is there; null where none can be.
- * A folder that belongs to someone else is not trusted.
+ * A link, or a folder that others own or may write to, is not trusted.
  */
 export function copyPrograms(native: string, place: string): string | null {
   const copy = join(place, `headlight-${basename(dirname(native))}-${versionOf(native)}`);
@@ -42,7 +42,9 @@ export function copyPrograms(native: string, place: string): string | null {
       openToAll(draft);
       publish(draft, copy);
     }
-    return lstatSync(copy).uid === process.getuid?.() ? copy : null;
+    const found = lstatSync(copy);
+    const isOurs = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
+    return isOurs ? copy : null;
   } catch {
     return null;
   }

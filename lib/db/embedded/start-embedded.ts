@@ -6,7 +6,8 @@ import { answers } from "./connection";
 import { type Home, SOCKET_NAME } from "./home";
 import { makeCluster } from "./make-cluster";
 import { type Postmaster, runPostmaster } from "./postmaster";
-import { findPrograms } from "./programs";
+import { findPrograms, type Programs } from "./programs";
+import { protectCluster } from "./protect-cluster";
 
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 20;
@@ -32,15 +33,28 @@ export async function startEmbedded(
   await makeCluster(home, programs);
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const postmaster = runPostmaster(home, programs, settings);
-    const state = await settled(home, postmaster, deadline);
-    if (state === "answers") return postmaster;
+    const postmaster = await launch(home, programs, settings);
+    if (postmaster && (await settled(home, postmaster, deadline)) === "answers") return postmaster;
     // It lost a race, a server before it is not quite gone, or its lock is stale.
     if (await answers(home)) return ADOPTED;
     removeStaleLock(home);
     await pause(POLL_MS);
   }
   throw new Error(`PostgreSQL does not start: ${lastLine(home)}`);
+}
+
+/** Starts a server, behind its password; null when another one has the cluster at this moment. */
+async function launch(
+  home: Home,
+  programs: Programs,
+  settings: Readonly<Record<string, string>>,
+): Promise<Postmaster | null> {
+  try {
+    await protectCluster(home.cluster, home, programs);
+  } catch {
+    return null;
+  }
+  return runPostmaster(home, programs, settings);
 }
 
 /** What becomes of a server just started. */
@@ -73,7 +87,7 @@ function removeStaleLock(home: Home): void {
   const lock = join(home.cluster, "postmaster.pid");
   if (!existsSync(lock) || isServed(home, lock)) return;
   rmSync(lock, { force: true });
-  rmSync(join(home.socketFolder, `${SOCKET_NAME}.lock`), { force: true });
+  rmSync(join(home.root, `${SOCKET_NAME}.lock`), { force: true });
 }
 
 /** Every process of a PostgreSQL server works in its data directory. */
