@@ -10,8 +10,8 @@ import { parseTheme, THEME_COOKIE } from "./_components/frame/theme";
 import "./globals.css";
 import { SITE } from "./_components/frame/site-text.data";
 
-// The Latin letters are preloaded with a fallback of the same measure, so text never moves;
-// globals.css brings the other scripts when a page needs them.
+// Latin letters are preloaded, with a fallback of the same metrics, so that text never moves;
+// globals.css loads other scripts when a page needs them.
 const inter = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   variable: "--font-inter",

@@ -2,17 +2,20 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { PATH_HEADER } from "@/lib/http/internal-headers";
 import { MessagePage } from "./_components/frame/message-page";
-import { NOT_FOUND } from "./_components/frame/site-text.data";
+import { NOT_FOUND_TEXT } from "./_components/frame/site-text.data";
 import { buttonLook } from "./_components/ui/button";
 import { LinkCard } from "./_docs/link-cards";
-import { nearestPages } from "./_pages/similar-pages";
+import { similarPages } from "./_pages/similar-pages";
 
-export const metadata: Metadata = { title: NOT_FOUND.title };
+export const metadata: Metadata = { title: NOT_FOUND_TEXT.title };
 
 export default async function NotFound() {
-  const near = nearestPages((await headers()).get(PATH_HEADER) ?? "/");
+  const near = similarPages((await headers()).get(PATH_HEADER) ?? "/");
   return (
-    <MessagePage title={NOT_FOUND.title} text={near.length > 0 ? NOT_FOUND.near : NOT_FOUND.text}>
+    <MessagePage
+      title={NOT_FOUND_TEXT.title}
+      text={near.length > 0 ? NOT_FOUND_TEXT.near : NOT_FOUND_TEXT.text}
+    >
       {near.length > 0 && (
         <ul className="mb-8 grid gap-3 text-left">
           {near.map(({ path, title }) => (
@@ -23,7 +26,7 @@ export default async function NotFound() {
         </ul>
       )}
       <a href="/" className={buttonLook("strong", "large")}>
-        {NOT_FOUND.back}
+        {NOT_FOUND_TEXT.back}
       </a>
     </MessagePage>
   );

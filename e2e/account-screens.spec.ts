@@ -6,7 +6,7 @@ import { expect, test } from "./signed-in";
 const EMPTY = ["/saved", "/projects", "/keys", "/account"] as const;
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
+  test.describe(`axe finds no violation in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
     for (const path of EMPTY) {

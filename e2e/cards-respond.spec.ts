@@ -60,7 +60,7 @@ test.describe("on a desktop", () => {
     test(`all eight cards of ${path} fit one screen`, async ({ page, site }) => {
       await site.open(`/samples/${path}`);
       await allImagesSettled(page);
-      const section = page.getByRole("region", { name: "How the link looks" });
+      const section = page.getByRole("region", { name: "Link previews" });
       expect((await boxOf(section)).height).toBeLessThanOrEqual(900);
       await section.evaluate((element) => element.scrollIntoView({ block: "start" }));
       for (const name of PLATFORM_NAMES) await expect(card(page, name)).toBeInViewport({ ratio: 1 });

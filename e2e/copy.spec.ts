@@ -4,27 +4,24 @@ import { expect, test } from "./site";
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test.describe("with a clipboard that may be read", () => {
+test.describe("with clipboard access", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("a fix is copied with one click and the button says so", async ({ page, site }) => {
+  test("the copy button copies a fix and confirms it", async ({ page, site }) => {
     await site.open("/bare");
-    const issue = page.getByRole("listitem").filter({ hasText: "Show the fix" }).first();
-    await issue.getByText("Show the fix").click();
+    const issue = page.getByRole("listitem").filter({ hasText: "Show fix" }).first();
+    await issue.getByText("Show fix").click();
     const code = await issue.locator("pre:visible").textContent();
     await issue.getByRole("button", { name: /^Copy/ }).click();
     await expect(issue.getByRole("button", { name: /^Copied/ })).toBeVisible();
     expect(await clipboard(page)).toBe(code);
   });
 
-  test("the language chosen for one fix holds for all, and is the one that is copied", async ({
-    page,
-    site,
-  }) => {
+  test("the language chosen for one fix applies to all and to what is copied", async ({ page, site }) => {
     await site.open("/bare");
-    const issues = page.getByRole("listitem").filter({ has: page.getByText("Show the fix") });
-    await issues.nth(0).getByText("Show the fix").click();
-    await issues.nth(1).getByText("Show the fix").click();
+    const issues = page.getByRole("listitem").filter({ has: page.getByText("Show fix") });
+    await issues.nth(0).getByText("Show fix").click();
+    await issues.nth(1).getByText("Show fix").click();
     await issues.nth(0).locator("label").filter({ hasText: "Laravel" }).click();
     await expect(issues.nth(1).getByRole("radio", { name: "Laravel" })).toBeChecked();
     const code = await issues.nth(1).locator("pre:visible").textContent();
@@ -35,10 +32,7 @@ test.describe("with a clipboard that may be read", () => {
     expect(await clipboard(page)).toBe(code);
   });
 
-  test("all fixes are copied together, in the chosen language and of the chosen platform", async ({
-    page,
-    site,
-  }) => {
+  test("Copy all fixes copies those of the chosen language and platform", async ({ page, site }) => {
     await site.open("/bare");
     const copyAll = page.getByRole("button", { name: /^Copy all fixes/ });
     await copyAll.click();
@@ -54,16 +48,16 @@ test.describe("with a clipboard that may be read", () => {
     for (const fix of fewer.split("\n\n")) expect(everything).toContain(fix);
   });
 
-  test("the prompt is copied for each framework, without asking anyone", async ({ page, site }) => {
+  test("the prompt is copied for each framework without a request", async ({ page, site }) => {
     await site.open("/bare");
-    const section = page.getByRole("region", { name: "Let your assistant mend it" });
+    const section = page.getByRole("region", { name: "Fix it with AI" });
     await expect(section).toBeVisible();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     const copied = new Set<string>();
     for (const [framework, speaksOf] of FRAMEWORKS) {
       await section.getByLabel("Framework").selectOption(framework);
-      await section.getByRole("button", { name: /^(Copy the prompt|Copied)/ }).click();
+      await section.getByRole("button", { name: /^(Copy prompt|Copied)/ }).click();
       await expect(section.getByRole("status")).toHaveText(`Copied: ${framework}`);
       const prompt = await clipboard(page);
       expect(prompt).toContain(speaksOf);
@@ -75,10 +69,7 @@ test.describe("with a clipboard that may be read", () => {
   });
 });
 
-test("where the browser keeps the clipboard from scripts, what is copied is selected instead", async ({
-  page,
-  site,
-}) => {
+test("the copy button falls back to a selection without a clipboard API", async ({ page, site }) => {
   await refuseClipboard(page);
   await site.open("/bare");
   const fix = await openFirstFix(page);
@@ -87,13 +78,13 @@ test("where the browser keeps the clipboard from scripts, what is copied is sele
   expect(await pasted(page)).toBe(await fix.locator("pre:visible").textContent());
 });
 
-test("where no script may copy at all, the text is there to be copied by hand", async ({ page, site }) => {
+test("a dialog offers the text when copying is blocked", async ({ page, site }) => {
   await refuseClipboard(page);
   await page.addInitScript(() => Object.assign(document, { execCommand: () => false }));
   await site.open("/bare");
   const fix = await openFirstFix(page);
   await fix.getByRole("button", { name: /^Copy/ }).click();
-  const byHand = page.getByRole("dialog", { name: "Copy it from here" });
+  const byHand = page.getByRole("dialog", { name: "Copy manually" });
   await expect(byHand.getByRole("textbox")).toBeFocused();
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("ControlOrMeta+C");
@@ -113,14 +104,14 @@ async function refuseClipboard(page: Page): Promise<void> {
 }
 
 async function openFirstFix(page: Page): Promise<Locator> {
-  const issue = page.getByRole("listitem").filter({ hasText: "og:url" }).filter({ hasText: "Show the fix" });
-  await issue.first().getByText("Show the fix").click();
+  const issue = page.getByRole("listitem").filter({ hasText: "og:url" }).filter({ hasText: "Show fix" });
+  await issue.first().getByText("Show fix").click();
   return issue.first();
 }
 
 /** What a paste brings, here into the field for an address, which takes one line. */
 async function pasted(page: Page): Promise<string> {
-  const field = page.getByRole("textbox", { name: "Address of the page to check" });
+  const field = page.getByRole("textbox", { name: "URL of the page to check" });
   await field.fill("");
   await page.keyboard.press("ControlOrMeta+V");
   return field.inputValue();
@@ -131,5 +122,5 @@ const FRAMEWORKS = [
   ["Laravel", "Blade"],
   ["Next.js", "Next.js"],
   ["Nuxt", "Nuxt"],
-  ["Something else", "framework"],
+  ["Other", "framework"],
 ] as const;

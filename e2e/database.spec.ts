@@ -22,7 +22,7 @@ async function databaseAt({ base }: SpawnedSite): Promise<string | null> {
 }
 
 for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-  test(`${signal} ends the site, its database after it, and the next start comes up on the same folder`, async () => {
+  test(`${signal} stops the site, then its database, and the next start uses the same folder`, async () => {
     const dataDir = newFolder();
     const first = await spawnSite(dataDir);
     await expect.poll(() => databaseAt(first), { timeout: 40_000 }).toBe("ok");
@@ -38,7 +38,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
   });
 }
 
-test("pages are checked while the database is away, and it comes back by itself", async () => {
+test("checks work while the database is down, and it recovers by itself", async () => {
   const site = await spawnSite(newFolder());
   await expect.poll(() => databaseAt(site), { timeout: 40_000 }).toBe("ok");
   const lock = readFileSync(join(site.cluster, "postmaster.pid"), "utf8");
@@ -51,7 +51,7 @@ test("pages are checked while the database is away, and it comes back by itself"
   await once(site.child, "exit");
 });
 
-test("a data folder that cannot be stops the start with one line that names the setting", async () => {
+test("an unusable data folder stops the start with one line that names the setting", async () => {
   const file = join(newFolder(), "file");
   writeFileSync(file, "");
   const { child } = await spawnSite(join(file, "data"));

@@ -1,6 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
+import { catalogueEntry } from "@/lib/inspect/catalogue";
 import { openAll } from "./screens";
 import { expect, test } from "./site";
+
+const TITLE = catalogueEntry("missing_og_image")?.title ?? "";
 
 const HTML_BYTES_MAX = 250_000;
 
@@ -22,22 +25,20 @@ const PAGES = [
   "/docs/issues/mising_og_image",
 ];
 
-test("an issue of a report leads to its documentation", async ({ page, site }) => {
+test("an issue in a report links to its documentation", async ({ page, site }) => {
   await site.open("/bare");
-  const issue = page.getByRole("listitem").filter({ hasText: "The page offers no picture for its cards" });
-  await issue.getByText("Show the fix").click();
+  const issue = page.getByRole("listitem").filter({ hasText: TITLE });
+  await issue.getByText("Show fix").click();
   await issue.getByRole("link", { name: /More about this issue/ }).click();
 
   await expect(page).toHaveURL("/docs/issues/missing_og_image");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "The page offers no picture for its cards",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
   for (const name of ["With this issue", "Without it"])
     await expect(page.getByText(name, { exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "The fix" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How to fix it" })).toBeVisible();
 });
 
-test("the fix is offered in each language, without a script", async ({ browser, baseURL }) => {
+test("fixes have a tab for each language without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/docs/issues/missing_canonical");
@@ -47,7 +48,7 @@ test("the fix is offered in each language, without a script", async ({ browser, 
   await context.close();
 });
 
-test("a search finds issues and says how many", async ({ page }) => {
+test("a search finds and counts issues", async ({ page }) => {
   await page.goto("/docs/issues");
   await page.getByRole("searchbox", { name: "Find an issue" }).fill("300 KB");
   await page.getByRole("button", { name: "Find" }).click();
@@ -63,16 +64,13 @@ test("a search of the API finds requests, fields and error codes", async ({ page
     .getByRole("searchbox", { name: "Find a request, a field or an error code" })
     .fill("document_size");
   await page.getByRole("button", { name: "Find" }).click();
-  await expect(page.getByRole("status")).toContainText("One place mentions “document_size”.");
+  await expect(page.getByRole("status")).toContainText("1 result mentions “document_size”.");
   await page.getByRole("link", { name: "Object Report" }).click();
   await expect(page).toHaveURL("/docs/api/objects#object-report");
   await expect(page.getByRole("heading", { name: "Report", exact: true })).toBeInViewport();
 });
 
-test("no page of the API's documentation weighs much, and addresses of the one page it was still lead on", async ({
-  page,
-  request,
-}) => {
+test("API pages are small, and old fragments still lead to their sections", async ({ page, request }) => {
   const listed = await (await request.get("/sitemap.xml")).text();
   const paths = [...listed.matchAll(/<loc>[^<]*?(\/docs\/api[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
   expect(paths).toEqual(expect.arrayContaining(["/docs/api", "/docs/api/checks", "/docs/api/objects"]));
@@ -86,14 +84,14 @@ test("no page of the API's documentation weighs much, and addresses of the one p
   }
 });
 
-test("a check can be started from the documentation", async ({ page, site }) => {
+test("the documentation's form starts a check", async ({ page, site }) => {
   await page.goto("/docs/platforms/slack");
-  await page.getByRole("textbox", { name: "Address of the page to check" }).fill(`${site.origin}/good`);
+  await page.getByRole("textbox", { name: "URL of the page to check" }).fill(`${site.origin}/good`);
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByText("out of 100")).toBeVisible();
 });
 
-test("an unknown code or platform is a real 404 that offers what is near, without a script", async ({
+test("an unknown code or platform returns 404 with similar pages, without JavaScript", async ({
   request,
 }) => {
   for (const [path, near] of [
@@ -105,15 +103,12 @@ test("an unknown code or platform is a real 404 that offers what is near, withou
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     const html = await answer.text();
-    expect(html).toContain("There is nothing at this address</h1>");
+    expect(html).toContain("Page not found</h1>");
     expect(html).toContain(`href="${near}"`);
   }
 });
 
-test("every link of the site leads somewhere, and every part of a page that is linked exists", async ({
-  request,
-  baseURL,
-}) => {
+test("every link and fragment of the site exists", async ({ request, baseURL }) => {
   test.slow();
   const ids = new Map<string, ReadonlySet<string>>();
   const asked = new Map<string, string>();
@@ -145,10 +140,10 @@ test("every link of the site leads somewhere, and every part of a page that is l
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
+  test.describe(`axe finds no violation in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
     for (const path of PAGES) {
-      test(`on ${path}, with everything open`, async ({ page }) => {
+      test(`on ${path}, fully expanded`, async ({ page }) => {
         // It looks at every element of the longest pages.
         test.slow();
         await page.goto(path);

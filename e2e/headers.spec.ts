@@ -1,9 +1,6 @@
 import { expect, resultPath, test } from "./site";
 
-test("every kind of answer comes with a policy that lets in no script but ours", async ({
-  request,
-  site,
-}) => {
+test("every kind of response has a policy that allows only our scripts", async ({ request, site }) => {
   const { origin } = site;
   const paths = [
     "/",

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("what a page says stays text", async ({ page, site }) => {
+    test("a page's texts are never executed", async ({ page, site }) => {
       await site.open("/hostile");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(HOSTILE_TITLE);
       await staysText(page);
@@ -24,14 +24,14 @@ const BY_ADDRESS = [
 ] as const;
 
 for (const [name, path] of BY_ADDRESS) {
-  test(`what stands in our own address stays text: ${name}`, async ({ page }) => {
+  test(`the query is never executed: ${name}`, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await staysText(page);
   });
 }
 
-test("what a page says stays text while it is edited, and so does what is typed", async ({ page, site }) => {
+test("a page's texts are never executed while edited, nor is typed text", async ({ page, site }) => {
   await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/hostile` })}`);
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   await expect(title).toHaveValue(HOSTILE_TITLE);
@@ -40,7 +40,7 @@ test("what a page says stays text while it is edited, and so does what is typed"
   await staysText(page);
 });
 
-test("a hostile address stays text among the recent checks", async ({ page, site }) => {
+test("a hostile URL is never executed among the recent checks", async ({ page, site }) => {
   await site.open(`/good?${HOSTILE_TITLE}`);
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
   await page.goto("/");
@@ -48,7 +48,7 @@ test("a hostile address stays text among the recent checks", async ({ page, site
   await staysText(page);
 });
 
-test("links to a checked page give it no credit and tell it nothing", async ({ page, site }) => {
+test("links to a checked page are nofollow and send no referrer", async ({ page, site }) => {
   await site.open("/good");
   const links = page.locator(`a[href^="${site.origin}"]`);
   expect(await links.count()).toBeGreaterThan(0);

@@ -1,21 +1,21 @@
 import { expect, test } from "./site";
 
-test("the whole story can be told with the keyboard", async ({ page, site }) => {
+test("a check works with the keyboard alone", async ({ page, site }) => {
   await page.goto("/");
   await page.keyboard.type(`${site.origin}/bare`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeFocused();
 
-  const summary = page.locator("summary").filter({ hasText: "Show the fix" }).first();
+  const summary = page.locator("summary").filter({ hasText: "Show fix" }).first();
   await tabTo(page, () => summary.evaluate((element) => element === document.activeElement));
   await page.keyboard.press("Enter");
   await expect(summary.locator("xpath=..")).toHaveAttribute("open", "");
 });
 
-test("the first stop is a way past the header", async ({ page, site }) => {
+test("the first tab stop skips the header", async ({ page, site }) => {
   await site.open("/good");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import { expect, test } from "./site";
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
 for (const path of ["/good", "/bare", "/hostile", "/many-tags", "/missing"]) {
-  test(`${path} fits a phone without scrolling sideways`, async ({ page, site }) => {
+  test(`${path} fits a phone`, async ({ page, site }) => {
     await page.goto("/");
     await site.check(path);
     await expect(page.locator("#result-heading")).toBeVisible();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { encodePng } from "./samples/png";
 
-/** Letters for every script of the samples, brought by npm, so that no picture depends on what a machine has. */
+/** Letters for every script of the samples, brought by npm, so that no image depends on what a machine has. */
 const FONTS = [
   "@fontsource/kosugi",
   "@fontsource-variable/noto-sans-arabic",
@@ -47,7 +47,7 @@ export async function standIn(page: Page): Promise<void> {
   }
 }
 
-/** Dresses the result that is open for its picture. */
+/** Prepares the open result for its screenshot. */
 export async function dress(page: Page): Promise<void> {
   const faces = FONTS.map((name) =>
     readFileSync(`node_modules/${name}/index.css`, "utf8").replaceAll(
@@ -58,7 +58,7 @@ export async function dress(page: Page): Promise<void> {
   await page.addStyleTag({ content: [...faces, LOOK].join("\n") });
 }
 
-/** A picture of four flat quarters: small as a file, and it shows what is cropped. */
+/** An image of four flat quarters: small as a file, and it shows what is cropped. */
 function quarters(width: number, height: number): Buffer {
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {

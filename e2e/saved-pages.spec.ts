@@ -122,7 +122,7 @@ test("a pasted list is saved line by line, and each line that is not says why", 
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test("a stranger is led to sign in, and nowhere else", async ({ page, context, site }) => {
+test("anonymous visitors are redirected to sign in", async ({ page, context, site }) => {
   await context.clearCookies();
   const answer = await page.request.get("/saved?sort=score", { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([

@@ -9,33 +9,33 @@ interface Screen {
 }
 
 export const SCREENS: readonly Screen[] = [
-  at("the front page", "/"),
+  at("the home page", "/"),
   at("the bot's page", "/bot"),
-  at("the page to sign in", "/sign-in"),
+  at("the sign-in page", "/sign-in"),
   at("the documentation", "/docs"),
   at("a search in the documentation", "/docs/issues?q=image"),
-  at("a page that is not there", "/nothing-here"),
-  at("a page that is nearly there", "/docs/isues/missing_og_image"),
+  at("an unknown page", "/nothing-here"),
+  at("a mistyped page", "/docs/isues/missing_og_image"),
   result("a result without issues", "/good"),
   result("a result with many issues", "/bare"),
   result("a failed check", "/missing"),
-  result("a site that keeps bots out", "/challenge"),
+  result("a site that blocks bots", "/challenge"),
   {
     name: "a private address",
     show: (page) => settled(page, resultPath("http://192.168.1.1/"), page.locator("#result-heading")),
   },
-  at("the desk before anything is pasted", "/edit"),
+  at("the empty editor", "/edit"),
   {
-    name: "the desk with pasted HTML",
+    name: "the editor with pasted HTML",
     async show(page) {
       await page.goto("/edit");
       await page.getByRole("textbox", { name: "HTML of the page" }).fill("<title>Tides</title><p>Ebb.</p>");
-      await expect(page.getByRole("heading", { name: "What to mend" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Issues to fix" })).toBeVisible();
     },
   },
-  { name: "the desk after changes, with a tag off", show: showChanges },
+  { name: "the editor with changes and a tag off", show: showChanges },
   {
-    name: "the desk's question",
+    name: "the editor's dialog",
     async show(page, site) {
       await showChanges(page, site);
       await page.getByRole("button", { name: "Undo all changes" }).click();
@@ -73,7 +73,7 @@ async function showChanges(page: Page, { origin }: Site): Promise<void> {
     `/edit?${new URLSearchParams({ url: `${origin}/two-titles` })}`,
     page.getByRole("heading", { level: 1 }),
   );
-  await page.getByRole("textbox", { name: "Title on cards" }).fill("Ebb");
+  await page.getByRole("textbox", { name: "Social title" }).fill("Ebb");
   await expect(page.locator('[data-platform="facebook"] figcaption')).toContainText("Title: Ebb.");
   await page.getByRole("checkbox", { name: /^og:title / }).uncheck();
   await expect(page.getByText(/^Without 1 tag/)).toBeVisible();

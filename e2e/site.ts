@@ -48,7 +48,7 @@ export function resultPath(address: string): string {
 
 /** Fills the form in a page that answers to typing already. */
 export async function sendForm(page: Page, typed: string): Promise<void> {
-  const field = page.getByRole("textbox", { name: "Address of the page to check" });
+  const field = page.getByRole("textbox", { name: "URL of the page to check" });
   await field.fill(typed);
   await field.press("Enter");
 }

@@ -13,7 +13,7 @@ export interface SpawnedSite {
 
 const folders: string[] = [];
 
-/** A site beside the one that the other tests share, on a folder and with settings of its own. Whoever starts it ends it. */
+/** A site beside the one that the other tests share, on a folder and with settings of its own. The caller stops it. */
 export async function spawnSite(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},

@@ -1,59 +1,75 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { type Query, readQuery } from "@/app/_components/check/check-url";
+import { checkHref, readCheckQuery, type SearchParams } from "@/app/_components/check/check-url";
 import { Checker, Landing } from "@/app/_components/check/checker";
 import { SITE } from "@/app/_components/frame/site-text.data";
 import { Failure } from "@/app/_components/result/failure";
 import { Result } from "@/app/_components/result/result";
-import { resultMetadata } from "@/app/_components/result/result-metadata";
+import { RESULT_TEXT } from "@/app/_components/result/result-text.data";
+import { shortUrl } from "@/app/_components/ui/format";
 import { JsonLd } from "@/app/_docs/json-ld";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { settings } from "@/lib/env";
 import { pageCaller } from "@/lib/http/pages/caller";
-import { checkForPage } from "@/lib/http/pages/check";
+import { checkForPage, type PageCheck } from "@/lib/http/pages/check";
 
 interface PageProps {
-  readonly searchParams: Promise<Query>;
+  readonly searchParams: Promise<SearchParams>;
 }
 
-/** Title and page are drawn from one check, which costs one unit. */
-const checkOnce = cache((address: string, fresh: boolean) => checkForPage(address, { fresh }));
+const URL_SHOWN_MAX = 60;
+
+/** Metadata and page share one check, which uses one unit. */
+const checkOnce = cache((url: string, fresh: boolean) => checkForPage(url, { fresh }));
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const asked = readQuery(await searchParams);
-  if (asked === null) return pageMetadata(FIXED_PAGES.home);
-  return resultMetadata(asked.address, await checkOnce(asked.address, asked.fresh));
+  const requested = readCheckQuery(await searchParams);
+  if (requested === null) return pageMetadata(FIXED_PAGES.home);
+  return resultMetadata(requested.url, await checkOnce(requested.url, requested.fresh));
 }
 
 export default async function CheckerPage({ searchParams }: PageProps) {
-  const asked = readQuery(await searchParams);
-  if (asked === null) {
+  const requested = readCheckQuery(await searchParams);
+  if (requested === null) {
     return (
-      <Checker address="">
+      <Checker url="">
         <JsonLd data={webSite(settings().baseUrl)} />
         <Landing />
       </Checker>
     );
   }
-  const check = await checkOnce(asked.address, asked.fresh);
+  const check = await checkOnce(requested.url, requested.fresh);
   return (
-    <Checker address={asked.address}>
+    <Checker url={requested.url}>
       {check.ok ? (
         <Result inspection={check.inspection} cache={check.cache} rate={check.rate} />
       ) : (
-        <Failure failure={check.error} address={asked.address} signedInChecks={await signedInChecks()} />
+        <Failure failure={check.error} url={requested.url} freeChecks={await freeChecks()} />
       )}
     </Checker>
   );
 }
 
-async function signedInChecks(): Promise<number | null> {
+async function freeChecks(): Promise<number | null> {
   const { kind } = await pageCaller();
   return kind === "session" ? null : settings().checksPerHour.free;
 }
 
-/** The name search results give the site (https://developers.google.com/search/docs/appearance/site-names). */
+/** The site's name in search results (https://developers.google.com/search/docs/appearance/site-names). */
 function webSite(baseUrl: string) {
   return { "@context": "https://schema.org", "@type": "WebSite", name: SITE.name, url: `${baseUrl}/` };
+}
+
+/** The metadata of a shared result. Failures are not indexed. */
+function resultMetadata(requestedUrl: string, check: PageCheck): Metadata {
+  const shown = shortUrl(requestedUrl).slice(0, URL_SHOWN_MAX);
+  const description = RESULT_TEXT.pageDescription(shown);
+  if (!check.ok) return { title: RESULT_TEXT.pageTitleFailed(shown), description, robots: { index: false } };
+  const { score, url } = check.inspection;
+  return {
+    title: RESULT_TEXT.pageTitle(score.value, shown),
+    description,
+    alternates: { canonical: checkHref(url) },
+  };
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { CopyButton } from "../_components/ui/copy-button";
 
 interface CodeFigureProps {
-  /** What the code is, in a word or two. */
+  /** A short name for the code. */
   readonly caption: ReactNode;
   readonly code: string;
-  /** What is copied, for those who do not see it; null where copying makes no sense. */
+  /** What is copied, for screen readers; null for code that isn't worth copying. */
   readonly copyWhat: string | null;
   readonly children: ReactNode;
 }
 
-/** Code under a line that says what it is. */
+/** Code below its caption. */
 export function CodeFigure({ caption, code, copyWhat, children }: CodeFigureProps) {
   return (
     <figure className="min-w-0">
@@ -29,13 +29,13 @@ interface CodeTab {
 }
 
 interface CodeTabsProps {
-  /** Unique on the page. */
+  /** Unique in the page. */
   readonly id: string;
   readonly legend: string;
   readonly tabs: readonly CodeTab[];
 }
 
-/** Tailwind reads class names from the source, so each place has its own written out. */
+/** Tailwind finds class names in the source, so each one is written out. */
 const SHOWN = [
   "group-has-[label:nth-of-type(1)_input:checked]/tabs:block",
   "group-has-[label:nth-of-type(2)_input:checked]/tabs:block",
@@ -43,7 +43,7 @@ const SHOWN = [
   "group-has-[label:nth-of-type(4)_input:checked]/tabs:block",
 ] as const;
 
-/** One of a few at a time, chosen by radio buttons that need no script. */
+/** Tabs made of radio buttons, so that they need no JavaScript. */
 export function CodeTabs({ id, legend, tabs }: CodeTabsProps) {
   return (
     <div className="group/tabs">

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 
 interface SearchWords {
-  /** What is searched, for those who do not see the rest. */
+  /** The label of the field, for screen readers. */
   readonly search: string;
   readonly placeholder: string;
   readonly submit: string;
@@ -11,17 +11,17 @@ interface SearchWords {
 }
 
 interface DocSearchProps {
-  /** Path of the page that shows what is found. */
+  /** The path of the page that shows the results. */
   readonly path: string;
   readonly words: SearchWords;
-  /** What was searched for; empty when nothing was. */
+  /** The search text; empty if there is none. */
   readonly text: string;
   readonly found: number;
 }
 
 const TEXT_LENGTH_MAX = 100;
 
-/** A search that the server answers: what is found stands in the page itself. */
+/** A search form. The server renders the results, so it needs no JavaScript. */
 export function DocSearch({ path, words, text, found }: DocSearchProps) {
   return (
     <search className="mt-7 block max-w-3xl">

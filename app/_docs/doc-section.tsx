@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 interface DocSectionProps {
   readonly id: string;
   readonly title: string;
-  /** One line under the heading. */
+  /** One line below the heading. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading that can be linked to. */
+/** A section with a heading that can be linked to. */
 export function DocSection({ id, title, note, children }: DocSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-12">

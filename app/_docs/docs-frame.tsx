@@ -1,24 +1,24 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { OwnPage } from "@/app/_pages/site-page";
-import { Crumbs } from "./crumbs";
+import type { SitePage } from "@/app/_pages/site-page";
+import { Breadcrumbs } from "./breadcrumbs";
 import { DocsNav } from "./docs-nav";
-import { NAV } from "./docs-text.data";
+import { DOCS_NAV } from "./docs-text.data";
 
 interface DocsFrameProps {
-  readonly page: OwnPage;
-  /** The page in a word or two, for the way that leads to it; its title when absent. */
+  readonly page: SitePage;
+  /** A short name for the breadcrumbs; the title by default. */
   readonly name?: string;
-  /** The link of the navigation that the page belongs under, where it has none of its own. */
+  /** The navigation link that the page belongs under, if it has none of its own. */
   readonly part?: string;
-  /** What stands above the headline. */
+  /** Shown above the title. */
   readonly badge?: ReactNode;
   readonly lead: ReactNode;
   readonly contents: readonly ContentsEntry[];
   readonly children: ReactNode;
 }
 
-/** A page of the documentation: the way through it at the left, its headings at the right, the text between. */
+/** A page of the documentation: navigation on the left, contents on the right, the text between. */
 export function DocsFrame(props: DocsFrameProps) {
   const { page, name = page.title, part, badge, lead, contents, children } = props;
   const hasContents = contents.length > 1;
@@ -31,7 +31,7 @@ export function DocsFrame(props: DocsFrameProps) {
             size={16}
             className="text-faint transition-transform group-open:rotate-90"
           />
-          {NAV.menu}
+          {DOCS_NAV.menu}
         </summary>
         <div className="border-t border-line p-3">
           <DocsNav path={page.path} part={part} />
@@ -43,7 +43,7 @@ export function DocsFrame(props: DocsFrameProps) {
         </div>
       </div>
       <article className={`min-w-0 pt-7 lg:pt-4 ${hasContents ? "" : "xl:col-span-2"}`}>
-        <Crumbs page={page} name={name} />
+        <Breadcrumbs page={page} name={name} />
         {badge}
         <h1 className="max-w-3xl text-3xl font-semibold tracking-tight text-balance sm:text-4xl/11">
           {page.title}
@@ -64,7 +64,7 @@ function Contents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
         className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto pt-5 pb-6 text-sm"
       >
         <p id="contents-heading" className="font-semibold">
-          {NAV.contents}
+          {DOCS_NAV.contents}
         </p>
         <ul className="mt-2.5 space-y-2 border-l border-line">
           {entries.map(({ id, title }) => (
@@ -83,7 +83,7 @@ function Contents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   );
 }
 
-/** A heading of a page, as its table of contents lists it. */
+/** An entry in a page's table of contents. */
 interface ContentsEntry {
   readonly id: string;
   readonly title: string;

@@ -6,8 +6,8 @@ import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREAS } from "@/lib/inspect/score";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { AREA_NAMES } from "../_components/result/result-text.data";
-import { API } from "./api/api-text.data";
-import { NAV } from "./docs-text.data";
+import { API_TEXT } from "./api/api-text.data";
+import { DOCS_NAV } from "./docs-text.data";
 
 interface Group {
   readonly title: string | null;
@@ -20,29 +20,29 @@ const GROUPS: readonly Group[] = [
   {
     title: null,
     links: [
-      { href: docs.path, name: NAV.names.docs },
-      { href: score.path, name: NAV.names.score },
+      { href: docs.path, name: DOCS_NAV.names.docs },
+      { href: score.path, name: DOCS_NAV.names.score },
     ],
   },
   {
-    title: NAV.names.api,
+    title: DOCS_NAV.names.api,
     links: [
-      { href: api.path, name: NAV.allApi },
+      { href: api.path, name: DOCS_NAV.allApi },
       ...OPERATION_GROUPS.map((group) => ({ href: apiGroupPage(group).path, name: group.name })),
-      { href: apiObjects.path, name: API.objects },
+      { href: apiObjects.path, name: API_TEXT.objects },
     ],
   },
   {
-    title: NAV.platforms,
+    title: DOCS_NAV.platforms,
     links: [
-      { href: platforms.path, name: NAV.allPlatforms },
+      { href: platforms.path, name: DOCS_NAV.allPlatforms },
       ...PLATFORM_NAMES.map((name) => ({ href: platformPath(name), name: PLATFORMS[name].label })),
     ],
   },
   {
-    title: NAV.issues,
+    title: DOCS_NAV.issues,
     links: [
-      { href: issues.path, name: NAV.allIssues(CATALOGUE.length) },
+      { href: issues.path, name: DOCS_NAV.allIssues(CATALOGUE.length) },
       ...AREAS.map((area) => ({
         href: `${issues.path}#${area}`,
         name: AREA_NAMES[area],
@@ -53,14 +53,14 @@ const GROUPS: readonly Group[] = [
 
 interface DocsNavProps {
   readonly path: string;
-  /** The address of the part that the page belongs to, where it has no link of its own. */
+  /** The link that the page belongs under, if it has none of its own. */
   readonly part: string | undefined;
 }
 
-/** The way through the documentation. */
+/** The navigation of the documentation. */
 export function DocsNav({ path, part }: DocsNavProps) {
   return (
-    <nav aria-label={NAV.label} className="text-[15px]">
+    <nav aria-label={DOCS_NAV.label} className="text-[15px]">
       {GROUPS.map(({ title, links }) => (
         <div key={title} className="not-first:mt-6">
           {title && <p className="mb-1 px-3 text-[13px] font-semibold">{title}</p>}

@@ -1,62 +1,67 @@
+// The words of the documentation's frame and front page, and of its sources.
 import type { Label } from "@/lib/inspect/platforms/facts";
 
-export const NAV = {
+export const DOCS_NAV = {
   label: "Documentation",
-  menu: "All of the documentation",
+  menu: "Browse the documentation",
   contents: "On this page",
-  crumbs: "You are here",
+  breadcrumbs: "Breadcrumbs",
   platforms: "Platforms",
   issues: "Issues",
   names: {
     docs: "Documentation",
-    score: "The score",
-    api: "The API",
+    score: "Scoring",
+    api: "API",
     platforms: "Platforms",
     issues: "Issues",
   },
-  allApi: "Start and overview",
-  allPlatforms: "Side by side",
+  allApi: "Overview",
+  allPlatforms: "Comparison",
   allIssues: (count: number) => `All ${count} issues`,
 } as const;
-export const LABELS: Readonly<Record<Label, { readonly name: string; readonly meaning: string }>> = {
+
+export const LABEL_TEXT: Readonly<Record<Label, { readonly name: string; readonly meaning: string }>> = {
   documented: {
     name: "documented",
-    meaning: "read in the platform’s own documentation, or in the source of its own client",
+    meaning: "stated in the platform’s documentation or in the source code of its app",
   },
   observed: {
     name: "observed",
     meaning:
-      "seen in practice: an experiment, a bot’s log, a report, or the platform’s words as others quote them",
+      "seen in practice: in an experiment, a bot’s log, a report, or the platform’s words as others quote them",
   },
-  assumed: { name: "assumed", meaning: "our best guess, until somebody tests it" },
+  assumed: { name: "assumed", meaning: "our best guess until someone tests it" },
 };
-export const SOURCE = {
-  legend: "How well we know this",
+
+export const SOURCE_TEXT = {
+  legend: "What the labels mean",
   none: "no source found",
   opens: (host: string) => `source: ${host}`,
-  heading: "Where this was read",
+  heading: "Sources",
 } as const;
-export const TRY = {
-  heading: "Check a page of yours",
-  label: "Address of the page to check",
+
+export const CHECK_PAGE_TEXT = {
+  heading: "Check your page",
+  label: "URL of the page to check",
   placeholder: "example.com/page",
   submit: "Check",
 } as const;
-export const DOCS_INDEX = {
-  lead: "Everything here is drawn from the code that does the checking, so it cannot say something else.",
-  platforms: "Eight platforms, each its own rules",
-  costliest: "What costs most",
-  checks: "What is checked",
+
+export const DOCS_TEXT = {
+  lead: "Generated from the checker’s own code, so it is always current.",
+  platforms: "Eight platforms, eight sets of rules",
+  costliest: "Issues that cost the most",
+  checks: "What Headlight checks",
   checksLead: (count: number) =>
-    `${count} checks in seven areas, each with what readers see, an example and a fix.`,
+    `${count} checks in seven areas. Each page shows what people see, an example and a fix.`,
   checksOf: (count: number) => `${count} checks`,
-  build: "Build on it",
+  build: "Build with Headlight",
   cards: {
-    api: "One request answers the whole report. Examples in curl, JavaScript, Python and PHP.",
-    score: "Seven areas, what each may cost, and pages to compare with.",
-    llms: "The documentation’s table of contents for language models.",
-    openapi: "The interface description (OpenAPI 3.1), for clients and code generators.",
+    api: "One request returns the full report. Examples in curl, JavaScript, Python and PHP.",
+    score: "Seven areas, what each can cost, and example pages to compare with yours.",
+    llms: "The documentation’s table of contents for AI assistants.",
+    openapi: "The API description (OpenAPI 3.1) for clients and code generators.",
   },
-  llms: "For assistants",
+  llms: "llms.txt",
   openapi: "OpenAPI",
 } as const;

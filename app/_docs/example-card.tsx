@@ -7,12 +7,12 @@ import type { Preview } from "@/lib/inspect/platforms/platform";
 interface ExampleCardProps {
   readonly platform: PlatformName;
   readonly preview: Preview;
-  /** What the card is an example of. */
+  /** What the preview is an example of. */
   readonly title: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A card of an example page in a frame, as on a phone, with a line that says what it shows. */
+/** A preview of an example page as on a phone, with a title and an optional note. */
 export function ExampleCard({ platform, preview, title, children }: ExampleCardProps) {
   return (
     <div className="flex min-w-0 flex-col overflow-hidden rounded-xl border border-line bg-surface">
@@ -27,17 +27,17 @@ export function ExampleCard({ platform, preview, title, children }: ExampleCardP
   );
 }
 
-/** The example pages stand at addresses where nothing answers; their pictures are drawn from these files. */
-const PICTURE = "/example/tides.svg";
+/** The example pages have URLs that don't exist, so their images are drawn from these files. */
+const IMAGE = "/example/tides.svg";
 const ICON = "/example/field-notes.svg";
 
-/** A preview of an example page with pictures that load. */
+/** The preview of an example page with images that load. */
 function examplePreview(preview: Preview): Preview {
   const { image, favicon, details } = preview;
   return {
     ...preview,
-    image: image === null ? null : PICTURE,
+    image: image === null ? null : IMAGE,
     favicon: favicon === PERFECT_ICON_URL ? ICON : null,
-    details: { ...details, gallery: details.gallery.map(() => PICTURE) },
+    details: { ...details, gallery: details.gallery.map(() => IMAGE) },
   };
 }

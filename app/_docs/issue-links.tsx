@@ -1,10 +1,10 @@
 import { issuePath } from "@/app/_pages/docs-pages";
 import type { CatalogueEntry } from "@/lib/inspect/catalogue";
 import { SeverityIcon } from "../_components/result/issues/severity";
-import { ISSUES, SEVERITY_NAMES } from "../_components/result/result-text.data";
+import { ISSUES_TEXT, SEVERITY_NAMES } from "../_components/result/result-text.data";
 import { formatPoints } from "../_components/ui/format";
 
-/** Issues as a list of links, each with its severity and what it can cost. */
+/** A list of links to issues, each with its severity and cost. */
 export function IssueLinks({ entries }: { readonly entries: readonly CatalogueEntry[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
@@ -33,7 +33,7 @@ function Cost({ weight, gate }: Pick<CatalogueEntry, "weight" | "gate">) {
   return (
     <span className="shrink-0 text-sm whitespace-nowrap text-muted tabular-nums">
       {gate === undefined ? `−${formatPoints(weight)}` : `≤ ${gate}`}
-      <span className="sr-only"> {ISSUES.points(weight)}</span>
+      <span className="sr-only"> {ISSUES_TEXT.points(weight)}</span>
     </span>
   );
 }

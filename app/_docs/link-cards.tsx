@@ -5,8 +5,8 @@ import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREA_BUDGETS, AREAS } from "@/lib/inspect/score";
 import { AREA_NAMES } from "../_components/result/result-text.data";
-import { DOCS_INDEX } from "./docs-text.data";
-import { ISSUES_INDEX } from "./issue/issue-text.data";
+import { DOCS_TEXT } from "./docs-text.data";
+import { CATALOGUE_TEXT } from "./issue/issue-text.data";
 
 interface LinkCardProps {
   readonly href: string;
@@ -14,7 +14,7 @@ interface LinkCardProps {
   readonly text: string;
 }
 
-/** A page to go to, with what is there. */
+/** A link to a page with a short description. */
 export function LinkCard({ href, title, text }: LinkCardProps) {
   return (
     <a
@@ -27,7 +27,7 @@ export function LinkCard({ href, title, text }: LinkCardProps) {
   );
 }
 
-/** The seven areas of the score as ways into the catalogue. */
+/** Links to the areas of the issue catalogue. */
 export function AreaCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
@@ -36,7 +36,7 @@ export function AreaCards() {
           <LinkCard
             href={`${FIXED_PAGES.issues.path}#${area}`}
             title={AREA_NAMES[area]}
-            text={`${DOCS_INDEX.checksOf(CATALOGUE.filter((entry) => entry.area === area).length)}, ${ISSUES_INDEX.budget(AREA_BUDGETS[area])}`}
+            text={`${DOCS_TEXT.checksOf(CATALOGUE.filter((entry) => entry.area === area).length)}, ${CATALOGUE_TEXT.points(AREA_BUDGETS[area])}`}
           />
         </li>
       ))}
@@ -44,7 +44,7 @@ export function AreaCards() {
   );
 }
 
-/** The eight platforms to choose from, each with what decides its card. */
+/** Links to the platforms' pages. */
 export function PlatformCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

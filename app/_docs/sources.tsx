@@ -1,10 +1,10 @@
 import type { Label } from "@/lib/inspect/platforms/facts";
-import { shortAddress } from "../_components/ui/format";
-import { LABELS, SOURCE } from "./docs-text.data";
+import { shortUrl } from "../_components/ui/format";
+import { LABEL_TEXT, SOURCE_TEXT } from "./docs-text.data";
 
 interface LabelChipProps {
   readonly label: Label;
-  /** Where the fact was read; null for a guess. */
+  /** The URL of the source; null for a guess. */
   readonly source: string | null;
 }
 
@@ -16,9 +16,9 @@ const LOOKS: Readonly<Record<Label, string>> = {
 
 const SHAPE = "inline-block rounded-full px-2 py-0.5 text-[12px]/4 font-medium whitespace-nowrap";
 
-/** How well a fact is known, linked to where it was read. */
+/** How well a fact is known, linked to its source. */
 export function LabelChip({ label, source }: LabelChipProps) {
-  const { name } = LABELS[label];
+  const { name } = LABEL_TEXT[label];
   if (source === null) return <span className={`${SHAPE} ${LOOKS[label]}`}>{name}</span>;
   return (
     <a
@@ -28,12 +28,12 @@ export function LabelChip({ label, source }: LabelChipProps) {
       className={`${SHAPE} ${LOOKS[label]} underline-offset-2 hover:underline`}
     >
       {name}
-      <span className="sr-only">, {SOURCE.opens(new URL(source).hostname)}</span>
+      <span className="sr-only">, {SOURCE_TEXT.opens(new URL(source).hostname)}</span>
     </a>
   );
 }
 
-/** What the three words mean. */
+/** What the three labels mean. */
 export function LabelLegend() {
   return (
     <dl className="space-y-1.5 text-sm">
@@ -42,7 +42,7 @@ export function LabelLegend() {
           <dt>
             <LabelChip label={label} source={null} />
           </dt>
-          <dd className="min-w-0 text-muted">{LABELS[label].meaning}</dd>
+          <dd className="min-w-0 text-muted">{LABEL_TEXT[label].meaning}</dd>
         </div>
       ))}
     </dl>
@@ -53,9 +53,9 @@ interface SourceListProps {
   readonly sources: readonly { readonly label: Label; readonly url: string | null }[];
 }
 
-/** Addresses that facts were read at, best known first. */
+/** The sources of facts, most reliable first. */
 export function SourceList({ sources }: SourceListProps) {
-  const order = Object.keys(LABELS);
+  const order = Object.keys(LABEL_TEXT);
   const sorted = sources.toSorted((a, b) => order.indexOf(a.label) - order.indexOf(b.label));
   return (
     <ul className="space-y-2 text-[15px]/6">
@@ -65,14 +65,14 @@ export function SourceList({ sources }: SourceListProps) {
             <LabelChip label={label} source={null} />
           </span>
           {url === null ? (
-            <span className="text-muted">{SOURCE.none}</span>
+            <span className="text-muted">{SOURCE_TEXT.none}</span>
           ) : (
             <a
               href={url}
               rel="noopener noreferrer"
               className="wrap-anywhere text-link underline-offset-4 hover:underline"
             >
-              {shortAddress(url)}
+              {shortUrl(url)}
             </a>
           )}
         </li>

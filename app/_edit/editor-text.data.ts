@@ -1,46 +1,44 @@
-// The words of the page where a page's tags are tried out.
-
+// The words of the editor, for checked pages and for pasted HTML.
 import type { PreviewPart } from "@/lib/inspect/edit/compare-inspections";
 import type { Fields } from "@/lib/inspect/edit/fields";
 import type { HeadTarget } from "@/lib/inspect/edit/head-block";
 
-export const PASTE = {
-  heading: "Check HTML that is not online",
-  lead: "Paste the source of a page on your own machine, a staging site or a draft. It is checked in your browser: no part of it is sent to any server.",
+export const PASTE_TEXT = {
+  heading: "Check unpublished HTML",
+  lead: "Paste the HTML of a page on your computer, a staging site or a draft. It’s checked in your browser and never sent to a server.",
   source: "HTML of the page",
-  sourceHint:
-    "The whole document, or just its head. Take it from “View page source”, not from the inspector.",
+  sourceHint: "The whole document or just its head. Use View Source, not DevTools.",
   placeholder: '<!doctype html>\n<html lang="en">\n<head>\n  <title>…</title>',
-  address: "The address it will have",
-  addressHint: "Optional. Relative addresses count from here.",
-  addressPlaceholder: "https://example.com/page",
-  images: "Load its pictures",
-  imagesHint: "Your browser then asks the addresses in the HTML for them, and measures the social image.",
+  url: "Future URL",
+  urlHint: "Optional. Used to resolve relative URLs.",
+  urlPlaceholder: "https://example.com/page",
+  images: "Load images",
+  imagesHint: "Your browser fetches the images the HTML names and measures the social image.",
   waiting: "Nothing to show yet",
-  waitingText: "The score, eight previews and every fix appear here as soon as there is HTML above.",
-  noScript: "This page works in your browser only, so it needs JavaScript.",
+  waitingText: "Paste HTML above to see its score, eight previews and the fixes.",
+  noScript: "This page needs JavaScript because it runs entirely in your browser.",
 } as const;
 
-export const TRY = {
-  heading: "Try changes",
-  lead: "Change what the page says and see at once what becomes of it. Nothing is sent or saved; the page itself stays as it is.",
-  back: "Back to the report",
-  pageTitle: (address: string) => `Try changes: ${address}`,
-  pageDescription: (address: string) =>
-    `Change title, description and image of ${address} and see what its link becomes on eight platforms.`,
+export const EDIT_TEXT = {
+  heading: "Edit and preview",
+  lead: "Change the page’s tags and see the result live. Nothing is sent or saved, and the page itself doesn’t change.",
+  back: "Back to report",
+  pageTitle: (url: string) => `Edit and preview: ${url}`,
+  pageDescription: (url: string) =>
+    `Change the title, description and image of ${url} and see how its link looks on eight platforms.`,
 } as const;
 
 export const FIELD_TEXT = {
-  heading: "What the page says",
+  heading: "Page details",
   reset: "Undo all changes",
   resetQuestion: "Undo all changes?",
-  resetConsequence: "The fields go back to what the page says. What you have typed is not kept.",
+  resetConsequence: "The fields go back to what the page says now. Your changes will be lost.",
   labels: {
     title: "Title",
-    socialTitle: "Title on cards",
+    socialTitle: "Social title",
     description: "Description",
-    socialDescription: "Description on cards",
-    image: "Image address",
+    socialDescription: "Social description",
+    image: "Image URL",
     imageAlt: "Image alt text",
     siteName: "Site name",
     card: "Card on X",
@@ -49,41 +47,41 @@ export const FIELD_TEXT = {
     title: { own: "title", social: "og:title", both: "title, og:title" },
     description: { own: "description", social: "og:description", both: "description, og:description" },
   },
-  writtenTo: (tags: string) => `Written to ${tags}.`,
-  same: "The same on cards",
-  siteNameHint: "Written to og:site_name.",
-  imageAltHint: "Written to og:image:alt.",
+  writtenTo: (tags: string) => `Sets ${tags}.`,
+  same: "Use for social too",
+  siteNameHint: "Sets og:site_name.",
+  imageAltHint: "Sets og:image:alt.",
   characters: (count: number) => (count === 1 ? "1 character" : `${count} characters`),
-  cards: { none: "No tag", summary: "Small image", summary_large_image: "Large image" },
+  cards: { none: "Not set", summary: "Small image", summary_large_image: "Large image" },
   imageStates: {
     none: "",
-    withheld: "Not loaded. Its size is not known.",
-    loading: "Loading it to measure its size.",
+    withheld: "Not loaded, so its size is unknown.",
+    loading: "Loading the image to measure it…",
     measured: (width: number, height: number) => `${width} × ${height} px, measured in your browser.`,
-    reported: (width: number, height: number) => `${width} × ${height} px, as measured in the report.`,
-    failed: "Your browser could not load it, so its size is not known. Platforms may fare no better.",
-    invalid: "This is no address of a picture.",
+    reported: (width: number, height: number) => `${width} × ${height} px, as in the report.`,
+    failed: "Your browser couldn’t load it, so its size is unknown. Platforms may fail too.",
+    invalid: "This isn’t a valid image URL.",
   },
 } as const;
 
-export const LIVE = {
+export const LIVE_TEXT = {
   result: "Score and previews",
   scoreNow: (score: number) => `Score ${score} of 100`,
   wasBefore: (score: number) => `${score} before your changes`,
-  failed: "The checker could not be loaded, so changes show no effect.",
-  retry: "Load it again",
-  limits: "What is not measured here",
+  failed: "The checker couldn’t be loaded, so your changes have no effect.",
+  retry: "Try again",
+  limits: "What isn’t checked here",
   limitsPasted:
-    "Redirects, response headers, robots.txt and speed, since no server is asked. Of pictures, only the social image’s size, and only when they may be loaded.",
+    "Redirects, response headers, robots.txt and speed, because no server is contacted. Of the images, only the social image is measured, and only if images are loaded.",
   limitsChecked:
-    "Redirects, headers, robots.txt, icons, structured data and the text of the page stand as in the report. Of a new picture only its size is measured, not its weight or type.",
+    "Redirects, headers, robots.txt, icons, structured data and body text come from the report. Of a new image, only the dimensions are measured, not its file size or type.",
 } as const;
 
 export const HEAD_TEXT = {
-  heading: "The finished head",
-  lead: "These tags as they stand now. Put them in place of the page’s own.",
-  target: "Written for",
-  copy: "Copy the head",
+  heading: "Finished <head> tags",
+  lead: "The tags with your changes. Use them in place of the page’s own.",
+  target: "Format",
+  copy: "Copy tags",
   targets: { html: "HTML", laravel: "Laravel", next: "Next.js", nuxt: "Nuxt" } satisfies Record<
     HeadTarget,
     string
@@ -91,14 +89,14 @@ export const HEAD_TEXT = {
 } as const;
 
 export const TAG_TEXT = {
-  heading: "Without this tag",
-  lead: "Switch a tag off and see what falls.",
-  allOn: "Switch all on",
-  nothingOff: "Every tag is on.",
+  heading: "Turn off a tag to see what breaks",
+  lead: "Uncheck a tag to see the previews and the score without it.",
+  allOn: "Turn all on",
+  noneOff: "All tags are on.",
   off: (count: number) => (count === 1 ? "Without 1 tag" : `Without ${count} tags`),
   score: (from: number, to: number) => `Score ${from} → ${to}`,
-  nothingFalls: "Nothing falls: no preview changes and no issue comes up.",
-  lose: "Shows something else",
+  noEffect: "Nothing breaks: every preview stays the same and no new issue appears.",
+  changes: "Previews that change",
   issues: "New issues",
   parts: {
     title: "title",
@@ -106,8 +104,8 @@ export const TAG_TEXT = {
     image: "image",
     site_name: "site name",
     favicon: "icon",
-    card: "kind of card",
+    card: "layout",
   } satisfies Record<PreviewPart, string>,
   empty: "empty",
-  more: (count: number) => `${count.toLocaleString("en")} more tags are not listed.`,
+  more: (count: number) => `${count.toLocaleString("en")} more tags aren’t listed.`,
 } as const;

@@ -12,9 +12,9 @@ import type { IssueView } from "../_components/result/issues/issue-view";
 import { fixPrompts, issueViews } from "../_components/result/report-view";
 import { type Edits, NO_EDITS } from "./edits";
 
-/** All that is drawn of a page that is being edited. */
-export interface DeskView {
-  /** What the page said before any change. */
+/** Everything the editor shows of a page. */
+export interface EditorView {
+  /** The fields before any edit. */
   readonly original: Fields;
   readonly score: Score;
   readonly scoreBefore: number;
@@ -25,21 +25,21 @@ export interface DeskView {
   readonly prompts: Readonly<Record<Framework, string>>;
   readonly heads: Readonly<Record<HeadTarget, string>>;
   readonly tags: readonly SwitchableTag[];
-  readonly fall: Fall;
-  /** The picture that the fields name: its address, and what the server's report says of it. */
-  readonly image: { readonly address: string | null; readonly reported: ReportImage | null };
+  readonly impact: Fall;
+  /** The image in the fields: its absolute URL, and its facts in the server's report. */
+  readonly image: { readonly url: string | null; readonly reported: ReportImage | null };
 }
 
 const { off: ALL_ON } = NO_EDITS;
 
-/** The draft with its edits; on the server or in a worker, where the core is. */
-export function deskView(draft: Draft, { fields: touched, off, measured }: Edits): DeskView {
+/** Applies the edits to a draft. Runs on the server or in a worker, never on the main thread. */
+export function editorView(draft: Draft, { fields: touched, off, measured }: Edits): EditorView {
   const original = fieldsOf(draft.page);
   const fields = { ...original, ...touched };
   const start = applyChanges(draft, { fields: original, off: ALL_ON, measured });
   const whole = applyChanges(draft, { fields, off: ALL_ON, measured });
   const { inspection } = off.size === 0 ? whole : applyChanges(draft, { fields, off, measured });
-  const address = imageAddress(draft, fields);
+  const url = imageAddress(draft, fields);
   const known = draft.known?.image ?? null;
   return {
     original,
@@ -51,22 +51,22 @@ export function deskView(draft: Draft, { fields: touched, off, measured }: Edits
     prompts: fixPrompts(inspection),
     heads: headsOf(inspection),
     tags: switchableTags(whole.page),
-    fall: whatFalls(whole.inspection, inspection),
-    image: { address, reported: known?.url === address ? known : null },
+    impact: whatFalls(whole.inspection, inspection),
+    image: { url, reported: known?.url === url ? known : null },
   };
 }
 
-function headsOf({ metadata, finalUrl }: Inspection): DeskView["heads"] {
+function headsOf({ metadata, finalUrl }: Inspection): EditorView["heads"] {
   const values = headValues(metadata);
   const head = (target: HeadTarget) => headBlock(target, values, finalUrl);
   return { html: head("html"), laravel: head("laravel"), next: head("next"), nuxt: head("nuxt") };
 }
 
-/** Where a page that is being edited comes from. */
+/** The source of a page being edited. */
 export type Source =
   | { readonly kind: "checked"; readonly known: Inspection }
-  | { readonly kind: "pasted"; readonly html: string; readonly address: string };
+  | { readonly kind: "pasted"; readonly html: string; readonly url: string };
 
 export function draftOf(source: Source): Draft {
-  return source.kind === "checked" ? checkedDraft(source.known) : pastedDraft(source.html, source.address);
+  return source.kind === "checked" ? checkedDraft(source.known) : pastedDraft(source.html, source.url);
 }

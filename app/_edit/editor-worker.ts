@@ -1,11 +1,11 @@
-// The core in a thread of its own: neither loading it nor a long page holds up whoever is typing.
+// The checker in its own thread, so that neither loading it nor a long page blocks typing.
 import type { Draft } from "@/lib/inspect/edit/draft";
-import { deskView, draftOf } from "./editor-view";
-import type { Question } from "./use-editor-worker";
+import { draftOf, editorView } from "./editor-view";
+import type { WorkerRequest } from "./use-editor-worker";
 
 let draft: Draft | null = null;
 
-self.addEventListener("message", ({ data: { source, edits } }: MessageEvent<Question>) => {
+self.addEventListener("message", ({ data: { source, edits } }: MessageEvent<WorkerRequest>) => {
   if (source !== null) draft = draftOf(source);
-  if (draft !== null) self.postMessage(deskView(draft, edits));
+  if (draft !== null) self.postMessage(editorView(draft, edits));
 });

@@ -7,40 +7,40 @@ import { IssueList } from "../_components/result/issues/issue-list";
 import { Button } from "../_components/ui/button";
 import { Notice } from "../_components/ui/notice";
 import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
-import { LIVE } from "./editor-text.data";
-import type { DeskView } from "./editor-view";
+import { LIVE_TEXT } from "./editor-text.data";
+import type { EditorView } from "./editor-view";
 import { FieldSet } from "./field-set";
 import { HeadPanel } from "./head-panel";
 import { LivePreviews } from "./live-previews";
 import { ScorePanel } from "./score-panel";
-import { TagBench } from "./tag-panel";
-import { type Desk, useDesk } from "./use-editor";
+import { TagPanel } from "./tag-panel";
+import { type EditorState, useEditor } from "./use-editor";
 import { imageHint } from "./use-measured-images";
 
-interface WorkbenchProps {
-  readonly desk: Desk;
-  readonly view: DeskView;
+interface EditorProps {
+  readonly editor: EditorState;
+  readonly view: EditorView;
   readonly facts: AllPlatformFacts;
-  /** What no browser can measure, in words. */
+  /** What isn't checked here, as text. */
   readonly limits: string;
 }
 
-/** A page whose words can be changed and whose tags can be switched off, and all that follows from it. */
-export function Workbench({ desk, view, facts, limits }: WorkbenchProps) {
-  const { edits, measured, loadImages } = desk;
+/** The editor: fields, tag switches, live previews, score and fixes. */
+export function Editor({ editor, view, facts, limits }: EditorProps) {
+  const { edits, measured, loadImages } = editor;
   const fields = { ...view.original, ...edits.fields };
   const hint = imageHint({ written: fields.image, ...view.image, loadImages, results: measured });
   return (
     <>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
-        {/* The fields stay in sight beside the cards, so that a change and what it does are seen together. */}
+        {/* The fields stay visible beside the previews, so that a change and its effect are seen together. */}
         <div className="min-w-0 lg:sticky lg:top-4">
           <FieldSet
             fields={fields}
             original={view.original}
             imageHint={hint}
-            onChange={desk.change}
-            onUndo={desk.undo}
+            onChange={editor.change}
+            onUndo={editor.undo}
           />
         </div>
         <div className="grid min-w-0 gap-8">
@@ -48,26 +48,26 @@ export function Workbench({ desk, view, facts, limits }: WorkbenchProps) {
           <LivePreviews previews={view.previews} facts={facts} loadImages={loadImages} />
         </div>
       </div>
-      <TagBench view={view} off={edits.off} onChange={desk.switchOff} />
-      <Findings view={view} />
+      <TagPanel view={view} off={edits.off} onChange={editor.switchOff} />
+      <Fixes view={view} />
     </>
   );
 }
 
-/** What is said when the core could not be loaded or broke down. */
-export function CoreFailure({ onRetry }: { onRetry(): void }) {
+/** Shown if the checker failed to load or crashed. */
+export function CheckerFailure({ onRetry }: { onRetry(): void }) {
   return (
     <Notice tone="error" live className="mt-5">
-      {LIVE.failed}
+      {LIVE_TEXT.failed}
       <Button onClick={onRetry} className="mt-3 flex">
-        {LIVE.retry}
+        {LIVE_TEXT.retry}
       </Button>
     </Notice>
   );
 }
 
-/** What is left to mend, and the head as it would be, to be copied. */
-function Findings({ view: { issues, heads, prompts } }: { readonly view: DeskView }) {
+/** The remaining issues and the finished tags to copy. */
+function Fixes({ view: { issues, heads, prompts } }: { readonly view: EditorView }) {
   return (
     <div className="mt-12 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_27rem]">
       <IssueList issues={issues} />
@@ -79,21 +79,21 @@ function Findings({ view: { issues, heads, prompts } }: { readonly view: DeskVie
   );
 }
 
-interface CheckedDeskProps {
+interface CheckedEditorProps {
   readonly known: Inspection;
-  /** What is drawn before anything is edited. */
-  readonly first: DeskView;
+  /** The view before any edit. */
+  readonly first: EditorView;
   readonly facts: AllPlatformFacts;
 }
 
-/** The desk for a page that the server has checked. */
-export function CheckedDesk({ known, first, facts }: CheckedDeskProps) {
+/** The editor for a page that the server has checked. */
+export function CheckedEditor({ known, first, facts }: CheckedEditorProps) {
   const source = useMemo(() => ({ kind: "checked" as const, known }), [known]);
-  const desk = useDesk(source, { first, loadImages: true });
+  const editor = useEditor(source, { first, loadImages: true });
   return (
     <>
-      {desk.failed && <CoreFailure onRetry={desk.retry} />}
-      <Workbench desk={desk} view={desk.view ?? first} facts={facts} limits={LIVE.limitsChecked} />
+      {editor.failed && <CheckerFailure onRetry={editor.retry} />}
+      <Editor editor={editor} view={editor.view ?? first} facts={facts} limits={LIVE_TEXT.limitsChecked} />
     </>
   );
 }

@@ -3,11 +3,11 @@ import type { ImageFacts } from "@/lib/inspect/resources";
 
 /** What a visitor has changed about a page. */
 export interface Edits {
-  /** Only the fields that were touched. */
+  /** Only the fields that were changed. */
   readonly fields: Partial<Fields>;
-  /** Ids of tags that are looked at as if they were not there. */
+  /** Ids of the tags that are turned off. */
   readonly off: ReadonlySet<string>;
-  /** Pictures that the browser has measured, by their absolute address. */
+  /** Images measured by the browser, by absolute URL. */
   readonly measured: ReadonlyMap<string, ImageFacts>;
 }
 

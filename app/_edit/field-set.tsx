@@ -9,9 +9,9 @@ import { PairField } from "./pair-field";
 
 interface FieldSetProps {
   readonly fields: Fields;
-  /** What the page said at first. */
+  /** The fields before any edit. */
   readonly original: Fields;
-  /** What is known of the picture, in words. */
+  /** What is known about the image, as text. */
   readonly imageHint: string;
   onChange(fields: Partial<Fields>): void;
   onUndo(): void;
@@ -25,7 +25,7 @@ const CARDS = [
   ["summary_large_image", cards.summary_large_image],
 ] as const;
 
-/** What can be changed about the page. */
+/** The fields of the page that can be edited. */
 export function FieldSet({ fields, original, imageHint, onChange, onUndo }: FieldSetProps) {
   return (
     <section
@@ -100,7 +100,7 @@ export function FieldSet({ fields, original, imageHint, onChange, onUndo }: Fiel
   );
 }
 
-/** What the page says is among the choices, whatever it is. */
+/** The page's own value is among the choices, even an unknown one. */
 function cardOptions(card: string): readonly (readonly [string, string])[] {
   return CARDS.some(([name]) => name === card) ? CARDS : [...CARDS, [card, card.slice(0, 20)]];
 }

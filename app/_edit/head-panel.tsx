@@ -17,7 +17,7 @@ const TARGETS: readonly (readonly [HeadTarget, string])[] = [
 ];
 const SCRIPT = String.raw`(?<text>"(?:\\.|[^"\\])*")|(?<tag></?script|\b(?:import|from|export|const|type)\b)|(?<name>\w+(?=:))`;
 
-/** The head as it would be now, to be copied. */
+/** The finished tags, to be copied. */
 export function HeadPanel({ heads }: { readonly heads: Readonly<Record<HeadTarget, string>> }) {
   const [target, setTarget] = useState<HeadTarget>("html");
   const code = heads[target];

@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { pastedDraft } from "@/lib/inspect/edit/draft";
 import { inspect } from "@/lib/inspect/inspect";
 import { NO_RESOURCES } from "@/lib/inspect/resources";
 import { withholdImages } from "./live-previews";
 
-it("leaves no address of the page for a browser to load", () => {
+test("no URL of the page is left for a browser to load", () => {
   const images = ["a", "b", "c"].map((name) => `<meta property="og:image" content="/${name}.png">`).join("");
   const html = `<title>T</title><meta name="twitter:card" content="summary_large_image">${images}<link rel="icon" href="/i.png">`;
   const { previews } = inspect(pastedDraft(html, "http://localhost:3000/").page, NO_RESOURCES);

@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
-import { RESULT } from "../_components/result/result-text.data";
+import { RESULT_TEXT } from "../_components/result/result-text.data";
 import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
 import { PreviewGrid } from "../_previews/grid/preview-grid";
 
 interface LivePreviewsProps {
   readonly previews: Previews;
   readonly facts: AllPlatformFacts;
-  /** Whether the cards may draw the page's own pictures. */
+  /** Whether previews may load the page's images. */
   readonly loadImages: boolean;
 }
 
-/** The eight cards of a page that is being edited, as on a phone: beside the fields no more fits two in a row. */
+/** The previews of a page being edited, in phone width to fit beside the fields. */
 export function LivePreviews({ previews, facts, loadImages }: LivePreviewsProps) {
   const shown = useMemo(() => (loadImages ? previews : withholdImages(previews)), [previews, loadImages]);
   return (
@@ -20,7 +20,7 @@ export function LivePreviews({ previews, facts, loadImages }: LivePreviewsProps)
       <PreviewGrid
         heading={
           <h2 id="previews-heading" className="text-xl font-semibold tracking-tight">
-            {RESULT.previews}
+            {RESULT_TEXT.previews}
           </h2>
         }
         previews={shown}
@@ -30,12 +30,12 @@ export function LivePreviews({ previews, facts, loadImages }: LivePreviewsProps)
   );
 }
 
-/** A grey picture that is part of this page, so that drawing it asks nobody. */
+/** A grey placeholder as a data URL, so that drawing it needs no request. */
 const STAND_IN = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" preserveAspectRatio="xMidYMid slice"><rect width="1200" height="630" fill="#8d959e"/><g fill="none" stroke="#fff" stroke-width="22" stroke-linejoin="round"><rect x="430" y="165" width="340" height="300" rx="30"/><circle cx="530" cy="265" r="32"/><path d="m440 430 110-90 60 50 80-90 75 80"/></g></svg>',
 )}`;
 
-/** The previews with a grey picture in place of each of the page's own, and without its icon. */
+/** The previews with a grey placeholder for every image, and without icons. */
 export function withholdImages(previews: Previews): Previews {
   const entries = PLATFORM_NAMES.map((name) => [name, withheld(previews[name])] as const);
   return Object.fromEntries(entries) as Record<(typeof PLATFORM_NAMES)[number], Preview>;

@@ -5,18 +5,18 @@ import { FIELD_TEXT } from "./editor-text.data";
 interface PairFieldProps {
   readonly label: string;
   readonly socialLabel: string;
-  /** The tags that are written to when there are two texts, and the pair of them. */
+  /** The tags set when the texts differ, and when they are the same. */
   readonly tags: { readonly own: string; readonly social: string; readonly both: string };
   readonly rows?: number;
   readonly own: string;
-  /** What cards say instead; null when they say the same. */
+  /** The text for social previews; null if it is the same. */
   readonly social: string | null;
   onChange(own: string, social: string | null): void;
 }
 
 const { characters, writtenTo } = FIELD_TEXT;
 
-/** A text for search engines and, where a page tells cards something else, the one for cards. */
+/** A text for search engines and, if it differs, the one for social previews. */
 export function PairField({ label, socialLabel, tags, rows, own, social, onChange }: PairFieldProps) {
   const id = useId();
   const hint = (text: string, tag: string) => `${characters(text.length)}. ${writtenTo(tag)}`;

@@ -6,42 +6,42 @@ import { completeAddress } from "@/lib/inspect/url/complete-url";
 import { EmptyState } from "../_components/ui/notice";
 import { INPUT_LOOK, TextField } from "../_components/ui/text-field";
 import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
-import { CoreFailure, Workbench } from "./editor";
-import { LIVE, PASTE } from "./editor-text.data";
+import { CheckerFailure, Editor } from "./editor";
+import { LIVE_TEXT, PASTE_TEXT } from "./editor-text.data";
 import { useDebounced } from "./use-debounced";
-import { useDesk } from "./use-editor";
+import { useEditor } from "./use-editor";
 
 const TYPING_MS = 250;
 
-/** The desk for a page that exists only as pasted source. Until pictures are asked for, it causes no request at all. */
-export function PasteDesk({ facts }: { readonly facts: AllPlatformFacts }) {
-  const [paste, setPaste] = useState<Paste>({ html: "", address: "", loadImages: false });
-  const { html, address } = useDebounced(paste, TYPING_MS);
+/** The editor for pasted HTML. Unless images are loaded, it makes no request at all. */
+export function PasteEditor({ facts }: { readonly facts: AllPlatformFacts }) {
+  const [paste, setPaste] = useState<Paste>({ html: "", url: "", loadImages: false });
+  const { html, url } = useDebounced(paste, TYPING_MS);
   const source = useMemo(() => {
     const isBlank = html.trim() === "";
-    return isBlank ? null : { kind: "pasted" as const, html, address: completeAddress(address) };
-  }, [html, address]);
-  const desk = useDesk(source, { first: null, loadImages: paste.loadImages });
+    return isBlank ? null : { kind: "pasted" as const, html, url: completeAddress(url) };
+  }, [html, url]);
+  const editor = useEditor(source, { first: null, loadImages: paste.loadImages });
   return (
     <div className="no-script:hidden">
       <PasteForm paste={paste} onChange={setPaste} />
-      {desk.failed && <CoreFailure onRetry={desk.retry} />}
-      {desk.view === null ? (
+      {editor.failed && <CheckerFailure onRetry={editor.retry} />}
+      {editor.view === null ? (
         <div className="mt-5">
-          <EmptyState icon={Layers} title={PASTE.waiting} text={PASTE.waitingText} />
+          <EmptyState icon={Layers} title={PASTE_TEXT.waiting} text={PASTE_TEXT.waitingText} />
         </div>
       ) : (
-        <Workbench desk={desk} view={desk.view} facts={facts} limits={LIVE.limitsPasted} />
+        <Editor editor={editor} view={editor.view} facts={facts} limits={LIVE_TEXT.limitsPasted} />
       )}
     </div>
   );
 }
 
-/** What is pasted, and what may be done with it. */
+/** The pasted HTML and its options. */
 export interface Paste {
   readonly html: string;
-  readonly address: string;
-  /** Whether the browser may load pictures of the page. */
+  readonly url: string;
+  /** Whether the browser may load the page's images. */
   readonly loadImages: boolean;
 }
 
@@ -50,13 +50,13 @@ interface PasteFormProps {
   onChange(paste: Paste): void;
 }
 
-/** Where the source of a page is pasted. */
+/** The form for the HTML and its options. */
 function PasteForm({ paste, onChange }: PasteFormProps) {
   const id = useId();
   return (
     <div className="mt-8 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">
       <label htmlFor={id} className="text-sm font-medium">
-        {PASTE.source}
+        {PASTE_TEXT.source}
       </label>
       <textarea
         id={id}
@@ -64,7 +64,7 @@ function PasteForm({ paste, onChange }: PasteFormProps) {
         rows={9}
         value={paste.html}
         onChange={(event) => onChange({ ...paste, html: event.target.value })}
-        placeholder={PASTE.placeholder}
+        placeholder={PASTE_TEXT.placeholder}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="none"
@@ -72,16 +72,16 @@ function PasteForm({ paste, onChange }: PasteFormProps) {
         className={`${INPUT_LOOK} resize-y font-mono text-[13px]/5 sm:text-[13px]/5`}
       />
       <p id={`${id}-hint`} className="mt-1 text-[13px]/5 text-muted">
-        {PASTE.sourceHint}
+        {PASTE_TEXT.sourceHint}
       </p>
       <div className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">
         <TextField
-          label={PASTE.address}
-          value={paste.address}
-          hint={PASTE.addressHint}
-          placeholder={PASTE.addressPlaceholder}
+          label={PASTE_TEXT.url}
+          value={paste.url}
+          hint={PASTE_TEXT.urlHint}
+          placeholder={PASTE_TEXT.urlPlaceholder}
           inputMode="url"
-          onText={(address) => onChange({ ...paste, address })}
+          onText={(url) => onChange({ ...paste, url })}
         />
         <label className="flex cursor-pointer items-start gap-3 self-start rounded-lg text-sm md:mt-7">
           <input
@@ -91,8 +91,8 @@ function PasteForm({ paste, onChange }: PasteFormProps) {
             className="mt-0.5 size-4 shrink-0 accent-ink"
           />
           <span>
-            <span className="font-medium">{PASTE.images}</span>
-            <span className="mt-0.5 block text-[13px]/5 text-muted">{PASTE.imagesHint}</span>
+            <span className="font-medium">{PASTE_TEXT.images}</span>
+            <span className="mt-0.5 block text-[13px]/5 text-muted">{PASTE_TEXT.imagesHint}</span>
           </span>
         </label>
       </div>

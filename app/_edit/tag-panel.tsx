@@ -4,17 +4,17 @@ import type { Fall } from "@/lib/inspect/edit/compare-inspections";
 import { Button } from "../_components/ui/button";
 import { PLATFORM_LABELS } from "../_previews/texts.data";
 import { TAG_TEXT } from "./editor-text.data";
-import type { DeskView } from "./editor-view";
+import type { EditorView } from "./editor-view";
 import { TagSwitches } from "./tag-switches";
 
-interface TagBenchProps {
-  readonly view: DeskView;
+interface TagPanelProps {
+  readonly view: EditorView;
   readonly off: ReadonlySet<string>;
   onChange(off: ReadonlySet<string>): void;
 }
 
-/** The page's tags, and what falls without some of them. */
-export function TagBench({ view: { tags, fall, scoreWhole }, off, onChange }: TagBenchProps) {
+/** Switches for the page's tags, and what breaks without some of them. */
+export function TagPanel({ view: { tags, impact, scoreWhole }, off, onChange }: TagPanelProps) {
   return (
     <section aria-labelledby="tags-heading" className="mt-12">
       <h2 id="tags-heading" className="text-xl font-semibold tracking-tight">
@@ -23,8 +23,8 @@ export function TagBench({ view: { tags, fall, scoreWhole }, off, onChange }: Ta
       <p className="mt-1 text-muted">{TAG_TEXT.lead}</p>
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="lg:sticky lg:top-6 lg:order-2">
-          <FallPanel
-            fall={fall}
+          <ImpactPanel
+            impact={impact}
             count={tags.filter(({ id }) => off.has(id)).length}
             score={scoreWhole}
             onAllOn={() => onChange(new Set())}
@@ -38,33 +38,33 @@ export function TagBench({ view: { tags, fall, scoreWhole }, off, onChange }: Ta
   );
 }
 
-interface FallPanelProps {
-  readonly fall: Fall;
-  /** Tags that are off. */
+interface ImpactPanelProps {
+  readonly impact: Fall;
+  /** How many tags are off. */
   readonly count: number;
   /** The score with every tag on. */
   readonly score: number;
   onAllOn(): void;
 }
 
-/** What the page loses without the tags that are off. */
-function FallPanel({ fall, count, score, onAllOn }: FallPanelProps) {
-  const { points, previews, issues } = fall;
-  const nothing = points === 0 && previews.length === 0 && issues.length === 0;
+/** What changes without the tags that are off. */
+function ImpactPanel({ impact, count, score, onAllOn }: ImpactPanelProps) {
+  const { points, previews, issues } = impact;
+  const hasNoEffect = points === 0 && previews.length === 0 && issues.length === 0;
   return (
     <div className="rounded-xl border border-line bg-surface p-5 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="font-medium tabular-nums">
           {count === 0
-            ? TAG_TEXT.nothingOff
+            ? TAG_TEXT.noneOff
             : `${TAG_TEXT.off(count)}: ${TAG_TEXT.score(score, score - points)}`}
         </p>
         {count > 0 && <Button onClick={onAllOn}>{TAG_TEXT.allOn}</Button>}
       </div>
-      {count > 0 && nothing && <p className="mt-2 text-sm text-muted">{TAG_TEXT.nothingFalls}</p>}
+      {count > 0 && hasNoEffect && <p className="mt-2 text-sm text-muted">{TAG_TEXT.noEffect}</p>}
       {previews.length > 0 && (
         <>
-          <h3 className="mt-4 text-sm font-medium text-muted">{TAG_TEXT.lose}</h3>
+          <h3 className="mt-4 text-sm font-medium text-muted">{TAG_TEXT.changes}</h3>
           <dl className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
             {previews.map(({ platform, parts }) => (
               <div key={platform} className="contents">

@@ -13,7 +13,7 @@ interface TagSwitchesProps {
 const TAGS_SHOWN_MAX = 250;
 const VALUE_SHOWN_MAX = 160;
 
-/** Every tag of the page with a switch. */
+/** A switch for every tag of the page. */
 export function TagSwitches({ tags, off, onChange }: TagSwitchesProps) {
   const shown = tags.slice(0, TAGS_SHOWN_MAX);
   function toggle(id: string) {

@@ -1,39 +1,39 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import type { DeskView, Source } from "./editor-view";
+import type { EditorView, Source } from "./editor-view";
 import type { Edits } from "./edits";
 
-export interface Answers {
-  /** The newest answer there is; null while there is none, or nothing to ask about. */
-  readonly view: DeskView | null;
-  /** Whether the worker could not be loaded or broke down. */
+export interface WorkerState {
+  /** The latest view; null while there is none or no source. */
+  readonly view: EditorView | null;
+  /** Whether the worker failed to load or crashed. */
   readonly failed: boolean;
   retry(): void;
 }
 
-/** What the core, in its worker, finds of the source with these edits. `first` is the answer when nothing is edited, where it is known. */
-export function useAnswers(source: Source | null, edits: Edits, first: DeskView | null): Answers {
+/** Runs the checker in a worker on a source with edits. `first` is the view without edits, if known. */
+export function useEditorWorker(source: Source | null, edits: Edits, first: EditorView | null): WorkerState {
   const [view, setView] = useState(first);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const line = useRef<Line | null>(null);
+  const queue = useRef<RequestQueue | null>(null);
   if (source === null && view !== null) setView(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another worker.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry needs a new worker.
   useEffect(() => {
     const worker = new Worker(new URL("./editor-worker.ts", import.meta.url), { type: "module" });
-    const opened = openLine({
-      post: (question) => worker.postMessage(question),
-      take: (answer) => startTransition(() => setView(answer)),
+    const opened = requestQueue({
+      post: (request) => worker.postMessage(request),
+      onView: (next) => startTransition(() => setView(next)),
     });
-    worker.onmessage = ({ data }: MessageEvent<DeskView>) => opened.answer(data);
+    worker.onmessage = ({ data }: MessageEvent<EditorView>) => opened.receive(data);
     worker.onerror = () => setFailed(true);
-    line.current = opened;
+    queue.current = opened;
     return () => worker.terminate();
   }, [attempt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another worker has to be asked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new worker needs the request again.
   useEffect(() => {
-    if (source !== null) line.current?.ask({ source, edits });
+    if (source !== null) queue.current?.send({ source, edits });
   }, [source, edits, attempt]);
 
   function retry() {
@@ -43,56 +43,56 @@ export function useAnswers(source: Source | null, edits: Edits, first: DeskView 
   return { view, failed, retry };
 }
 
-/** What the worker is asked. */
-export interface Question {
-  /** Null when it is the same as in the question before. */
+/** A message to the worker. */
+export interface WorkerRequest {
+  /** Null if it is the same as in the message before. */
   readonly source: Source | null;
   readonly edits: Edits;
 }
 
-interface Asked {
+interface EditRequest {
   readonly source: Source;
   readonly edits: Edits;
 }
 
-interface Ends {
-  post(question: Question): void;
-  take(view: DeskView): void;
+interface QueueEnds {
+  post(request: WorkerRequest): void;
+  onView(view: EditorView): void;
 }
 
-export interface Line {
-  ask(asked: Asked): void;
-  /** To be told what was answered. */
-  answer(view: DeskView): void;
+export interface RequestQueue {
+  send(request: EditRequest): void;
+  /** Call it with each response of the worker. */
+  receive(view: EditorView): void;
 }
 
 /**
- * A line on which one question is under way at a time. Of those that come up meanwhile only the newest is asked, so a
- * visitor who types faster than the core works waits for one answer and not for one a letter.
+ * A queue with one request in flight. Of the requests made meanwhile only the newest is sent, so that fast typing waits
+ * for one response instead of one for every letter.
  */
-export function openLine({ post, take }: Ends): Line {
+export function requestQueue({ post, onView }: QueueEnds): RequestQueue {
   let isBusy = false;
-  let waiting: Asked | null = null;
+  let waiting: EditRequest | null = null;
   let posted: Source | null = null;
 
-  function send(asked: Asked) {
+  function postNow({ source, edits }: EditRequest) {
     isBusy = true;
-    post({ source: asked.source === posted ? null : asked.source, edits: asked.edits });
-    posted = asked.source;
+    post({ source: source === posted ? null : source, edits });
+    posted = source;
   }
 
   return {
-    ask(asked) {
-      if (!isBusy) send(asked);
-      else waiting = asked;
+    send(request) {
+      if (!isBusy) postNow(request);
+      else waiting = request;
     },
-    answer(view) {
+    receive(view) {
       if (!isBusy) return;
       isBusy = false;
-      take(view);
+      onView(view);
       const next = waiting;
       waiting = null;
-      if (next !== null) send(next);
+      if (next !== null) postNow(next);
     },
   };
 }

@@ -1,35 +1,35 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Fields } from "@/lib/inspect/edit/fields";
 import type { ImageFacts } from "@/lib/inspect/resources";
-import type { DeskView, Source } from "./editor-view";
+import type { EditorView, Source } from "./editor-view";
 import { type Edits, NO_EDITS } from "./edits";
-import { type Answers, useAnswers } from "./use-editor-worker";
+import { useEditorWorker, type WorkerState } from "./use-editor-worker";
 import { type Measured, useMeasuredImages } from "./use-measured-images";
 
-export interface Desk extends Answers {
+export interface EditorState extends WorkerState {
   readonly edits: Edits;
   readonly measured: Measured;
-  /** Whether the browser may load pictures of the page. */
+  /** Whether the browser may load the page's images. */
   readonly loadImages: boolean;
   change(fields: Partial<Fields>): void;
   undo(): void;
   switchOff(off: ReadonlySet<string>): void;
 }
 
-interface DeskOptions {
-  /** What is drawn before anything is edited, where it is known already. */
-  readonly first: DeskView | null;
+interface EditorOptions {
+  /** The view before any edit, if known. */
+  readonly first: EditorView | null;
   readonly loadImages: boolean;
 }
 
-/** A page that is being edited, and what follows from the edits; another source begins anew. */
-export function useDesk(source: Source | null, { first, loadImages }: DeskOptions): Desk {
-  const [begun, setBegun] = useState(source);
+/** The state of the editor: the edits and their effect. Another source resets it. */
+export function useEditor(source: Source | null, { first, loadImages }: EditorOptions): EditorState {
+  const [current, setCurrent] = useState(source);
   const [fields, setFields] = useState(NO_EDITS.fields);
   const [off, setOff] = useState(NO_EDITS.off);
   const { measured, measure } = useMeasuredImages();
-  if (begun !== source) {
-    setBegun(source);
+  if (current !== source) {
+    setCurrent(source);
     setFields(NO_EDITS.fields);
     setOff(NO_EDITS.off);
   }
@@ -38,15 +38,15 @@ export function useDesk(source: Source | null, { first, loadImages }: DeskOption
     () => ({ fields, off, measured: loadImages ? factsOf(measured) : NO_EDITS.measured }),
     [fields, off, measured, loadImages],
   );
-  const answers = useAnswers(source, edits, first);
-  const image = answers.view?.image;
-  const unknown = loadImages && image?.reported === null ? image.address : null;
+  const worker = useEditorWorker(source, edits, first);
+  const image = worker.view?.image;
+  const unknown = loadImages && image?.reported === null ? image.url : null;
   useEffect(() => {
     if (unknown !== null) measure(unknown);
   }, [unknown, measure]);
 
   return {
-    ...answers,
+    ...worker,
     edits,
     measured,
     loadImages,

@@ -4,27 +4,27 @@ import type { ReportImage } from "@/lib/inspect/report";
 import type { ImageFacts } from "@/lib/inspect/resources";
 import { FIELD_TEXT } from "./editor-text.data";
 
-/** What came of loading a picture; null facts when the browser could not. */
+/** The facts of each image by URL; null if the browser could not load it. */
 export type Measured = ReadonlyMap<string, ImageFacts | null>;
 
 interface MeasuredImages {
   readonly measured: Measured;
-  /** Loads the picture at this address to learn its size, once. */
+  /** Loads the image at this URL once to measure it. */
   measure(url: string): void;
 }
 
 const NONE: Measured = new Map();
-/** Drawings have no size of their own in pixels. */
+/** SVG images have no size in pixels. */
 const DRAWING = /\.svg(?:[?#]|$)/i;
 
-/** The pictures whose size the browser has learnt by loading them; it asks nobody until told to. */
+/** Images measured by loading them in the browser. Nothing is fetched until `measure` is called. */
 export function useMeasuredImages(): MeasuredImages {
   const [measured, setMeasured] = useState(NONE);
-  const asked = useRef(new Set<string>());
+  const started = useRef(new Set<string>());
 
   const measure = useCallback((url: string) => {
-    if (asked.current.has(url)) return;
-    asked.current.add(url);
+    if (started.current.has(url)) return;
+    started.current.add(url);
     const keep = (facts: ImageFacts | null) => setMeasured((all) => new Map([...all, [url, facts]]));
     const image = new Image();
     image.referrerPolicy = "no-referrer";
@@ -40,26 +40,26 @@ export function useMeasuredImages(): MeasuredImages {
   return { measured, measure };
 }
 
-interface PictureState {
-  /** The address as the page writes it. */
+interface ImageState {
+  /** The URL as the page writes it. */
   readonly written: string;
-  /** The same made absolute; null when it cannot be. */
-  readonly address: string | null;
-  /** What the report says of it; null when it says nothing of this one. */
+  /** The absolute URL; null if it is invalid. */
+  readonly url: string | null;
+  /** The image in the report; null if the report has another one. */
   readonly reported: ReportImage | null;
   readonly loadImages: boolean;
   readonly results: Measured;
 }
 
-/** What is known of the picture, in a sentence. */
-export function imageHint({ written, address, reported, loadImages, results }: PictureState): string {
+/** What is known about the image, in a sentence. */
+export function imageHint({ written, url, reported, loadImages, results }: ImageState): string {
   const words = FIELD_TEXT.imageStates;
   if (written.trim() === "") return words.none;
-  if (address === null) return words.invalid;
+  if (url === null) return words.invalid;
   if (reported?.width && reported.height) return words.reported(reported.width, reported.height);
   if (reported !== null) return words.none;
   if (!loadImages) return words.withheld;
-  const facts = results.get(address);
+  const facts = results.get(url);
   if (facts === undefined) return words.loading;
   if (!facts?.width || !facts.height) return words.failed;
   return words.measured(facts.width, facts.height);

@@ -1,46 +1,48 @@
+// The words of the page about our bot.
 interface BotLimits {
   readonly redirects: number;
   readonly perHost: number;
   readonly perHostMinute: number;
   readonly pageTime: string;
   readonly pageSize: string;
-  readonly kept: string;
+  readonly cachedFor: string;
 }
-export const BOT = {
+
+export const BOT_TEXT = {
   title: "About our bot",
   description:
-    "What HeadlightBot is, what it fetches and how often, and how to let it in or keep it out of a site.",
-  lead: "HeadlightBot reads a page when a person asks Headlight to check it. It does not crawl and does not follow links from page to page.",
+    "What HeadlightBot is, what it fetches and how often, and how to allow it on your site or block it.",
+  lead: "HeadlightBot fetches a page when someone asks Headlight to check it. It doesn’t crawl: it never follows links from page to page.",
   sections: (limits: BotLimits) => [
     {
       heading: "What it fetches",
       points: [
-        `The page itself, with at most ${limits.redirects} redirects.`,
-        "What the page names for its previews: social images, icons and its oEmbed description. Of an image, only as many bytes as its size takes to know. The icon at /favicon.ico when the page names none.",
-        "The pages that og:url and rel=opengraph name and the one that rel=canonical names, when they are others: the first two are read, of the last only the status.",
-        "The robots.txt of the site and of the host of its social image, to tell whether it keeps a platform’s reader away.",
-        "Where the site says that its answer depends on who asks, or refuses its picture: how it answers the page’s address under the names of the platforms’ readers, of which the body is not read. Our own name stands behind theirs.",
+        `The page itself, after at most ${limits.redirects} redirects.`,
+        "The files the page names for its previews: social images, icons and its oEmbed description. If the page names no icon, /favicon.ico. Of each image, only the bytes needed to measure it.",
+        "The pages that og:url, rel=opengraph and rel=canonical point to, if they are different pages. For rel=canonical, only the status.",
+        "The robots.txt of the site and of its social image’s host, to see whether it blocks a platform’s crawler.",
+        "The page again under the name of a platform’s crawler, if the site treats crawlers differently or blocks its image. The body is not read, and our own name follows the crawler’s.",
       ],
     },
     {
-      heading: "How hard it knocks",
+      heading: "Crawl rate",
       points: [
-        `At most ${limits.perHost} requests at once to one host, and at most ${limits.perHostMinute} pages of one host in a minute.`,
+        `At most ${limits.perHost} requests at once to one host, and at most ${limits.perHostMinute} pages of one host per minute.`,
         `It gives up on a page after ${limits.pageTime} and stops reading after ${limits.pageSize}.`,
-        `A report is kept for ${limits.kept}; asking again within that time fetches nothing.`,
+        `Reports are cached for ${limits.cachedFor}. Checking the same URL again within that time fetches nothing.`,
       ],
     },
     {
-      heading: "To let it in",
+      heading: "Allow it",
       points: ["Allow the user agent above in your firewall or bot protection."],
     },
     {
-      heading: "To keep it out",
+      heading: "Block it",
       points: [
-        "Refuse the user agent above; the check then says that the site keeps bots out.",
-        "Or ask the operator of this service to leave your host out for good.",
+        "Block the user agent above. Headlight then reports that the site blocks bots.",
+        "Or ask the operator of this service to exclude your site permanently.",
       ],
     },
   ],
-  agent: "It calls itself",
+  agent: "User agent",
 } as const;

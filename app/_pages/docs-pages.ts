@@ -7,15 +7,15 @@ import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names
 import { OPERATION_GROUPS, type OperationGroup } from "@/lib/services/operations";
 import { fitSnippet } from "./fit-snippet";
 import { FIXED_PAGES } from "./fixed-pages.data";
-import type { OwnPage } from "./site-page";
+import type { SitePage } from "./site-page";
 
-/** Code that a description must not quote: readers would show it as such, and our own checks say so. */
+/** Code that a description must not contain, because platforms would show it as is. */
 const MARKUP = /[<{]|&#?\w+;/;
 
 /** The documentation page of an issue. */
-export function issuePage({ code, title, why, severity, area, weight, platforms }: CatalogueEntry): OwnPage {
+export function issuePage({ code, title, why, severity, area, weight, platforms }: CatalogueEntry): SitePage {
   const [word] = SEVERITY_NAMES[severity];
-  const summary = `What readers see, what it costs and how to mend it. ${reach(platforms.length)}.`;
+  const summary = `What people see, what it costs and how to fix it. ${reach(platforms.length)}.`;
   return {
     path: issuePath(code),
     title,
@@ -25,14 +25,14 @@ export function issuePage({ code, title, why, severity, area, weight, platforms 
   };
 }
 
-/** The address of an issue's page. */
+/** The path of an issue's page. */
 export function issuePath(code: string): string {
   return `/docs/issues/${code}`;
 }
 
 function reach(count: number): string {
-  if (count === PLATFORM_NAMES.length) return "Seen on all platforms";
-  return `Seen on ${count} of ${PLATFORM_NAMES.length} platforms`;
+  if (count === PLATFORM_NAMES.length) return "Affects all platforms";
+  return `Affects ${count} of ${PLATFORM_NAMES.length} platforms`;
 }
 
 function points(weight: number): string {
@@ -44,32 +44,32 @@ function capital(word: string): string {
 }
 
 /** The documentation page of a group of the API's operations. */
-export function apiGroupPage({ name, slug, description, operations }: OperationGroup): OwnPage {
+export function apiGroupPage({ name, slug, description, operations }: OperationGroup): SitePage {
   const summaries = operations.map(({ summary }) => summary);
   return {
     path: `${FIXED_PAGES.api.path}/${slug}`,
     title: `The ${SITE.name} API: ${name}`,
     description: fitSnippet([description, ...summaries].join(" ")),
     summary: description,
-    kicker: "The API",
+    kicker: "API",
   };
 }
 
-export const API_GROUP_PAGES: readonly OwnPage[] = OPERATION_GROUPS.map(apiGroupPage);
+export const API_GROUP_PAGES: readonly SitePage[] = OPERATION_GROUPS.map(apiGroupPage);
 
 /** The documentation page of a platform. */
-export function platformPage(name: PlatformName): OwnPage {
+export function platformPage(name: PlatformName): SitePage {
   const { label, basis } = PLATFORMS[name];
   return {
     path: platformPath(name),
     title: `How a link looks on ${label}`,
     description: fitSnippet(basis),
-    summary: `What ${label} reads, cuts and draws, and how to make it look again.`,
+    summary: `What ${label} reads, cuts and shows, and how to refresh its preview.`,
     kicker: "Platform",
   };
 }
 
-/** The address of a platform's page. */
+/** The path of a platform's page. */
 export function platformPath(name: PlatformName): string {
   return `/docs/platforms/${name}`;
 }

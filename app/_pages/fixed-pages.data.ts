@@ -1,8 +1,8 @@
-// The pages of ours that belong to no rule and no platform.
+// The pages that belong to no rule, platform or API group.
 
 import { SITE } from "@/app/_components/frame/site-text.data";
-import { BOT } from "@/app/_pages/bot-text.data";
-import type { OwnPage } from "./site-page";
+import { BOT_TEXT } from "@/app/_pages/bot-text.data";
+import type { SitePage } from "./site-page";
 
 export const FIXED_PAGES = {
   home: {
@@ -14,65 +14,65 @@ export const FIXED_PAGES = {
   },
   docs: {
     path: "/docs",
-    title: "How link previews work, and how Headlight reads them",
+    title: "How link previews work, and what Headlight checks",
     description:
-      "What eight platforms read of your page, every issue Headlight checks for, how the score comes about, and the API.",
-    summary: "Eight platforms, every check, the score and the API, each with its sources.",
+      "What eight platforms read from your page, every issue Headlight checks for, how scoring works, and the API.",
+    summary: "Eight platforms, every check, scoring and the API, all with sources.",
     kicker: "Documentation",
   },
   score: {
     path: "/docs/score",
-    title: "How the score comes about",
+    title: "How scoring works",
     description:
-      "A page starts with 100 points and loses what its readers lose. Seven areas, their budgets, the gates, and example pages with their scores.",
-    summary: "100 points, minus what the readers of a shared link lose. With worked examples.",
+      "Every page starts with 100 points and loses some for what people would notice. Seven areas, score caps, and example pages with their scores.",
+    summary: "100 points, minus what people would notice. With worked examples.",
     kicker: "Documentation",
   },
   api: {
     path: "/docs/api",
     title: "The API: one request, one report",
     description:
-      "Check a page from your own code. No key, no account: one GET request answers score, metadata, eight previews and every issue with its fix.",
-    summary: "One GET request answers score, eight previews and every fix. No key needed.",
+      "Check a page from your own code. No key, no account: one GET request returns the score, metadata, eight previews and every issue with its fix.",
+    summary: "One GET request returns a score, eight previews and every fix. No key needed.",
     kicker: "Documentation",
   },
   apiObjects: {
     path: "/docs/api/objects",
-    title: "The Headlight API: every object and its fields",
+    title: "The Headlight API: all objects and fields",
     description:
-      "Report, preview, image, issue, metadata and every other object that the Headlight API answers, each field with its type and what it means.",
-    summary: "Every object that the API answers, each field with its type and meaning.",
-    kicker: "The API",
+      "Report, preview, image, issue, metadata and every other object the Headlight API returns, with the type and meaning of each field.",
+    summary: "Every object the API returns, with the type and meaning of each field.",
+    kicker: "API",
   },
   platforms: {
     path: "/docs/platforms",
-    title: "What eight platforms read of your page",
+    title: "What eight platforms read from your page",
     description:
-      "Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram side by side: how far they read, where they cut, what they draw.",
-    summary: "How far each reads, where it cuts, what it draws. Every number with its source.",
+      "Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram side by side: how much they read, where they cut text, what they show.",
+    summary: "How much each one reads, where it cuts text, what it shows. All with sources.",
     kicker: "Documentation",
   },
   issues: {
     path: "/docs/issues",
     title: "Every issue Headlight checks for",
     description:
-      "What can be wrong with the preview of a link: what its readers see, what it costs, and the fix to paste, for every check.",
-    summary: "What readers see, what it costs, and the fix to paste, for every check.",
+      "Everything that can go wrong with a link preview. For every issue: what people see, what it costs and the fix to paste.",
+    summary: "What people see, what it costs and the fix to paste, for every issue.",
     kicker: "Documentation",
   },
   edit: {
     path: "/edit",
-    title: "Check the link preview of HTML that is not online",
+    title: "Check the link preview of unpublished HTML",
     description:
-      "Paste the source of a page on localhost or staging: score, eight link previews and every fix, worked out in your browser. Nothing is sent.",
+      "Paste the HTML of a page on localhost or staging to see its score, eight link previews and the fixes. It never leaves your browser.",
     summary: "Score, eight previews and fixes for pasted HTML. Nothing leaves your browser.",
     kicker: SITE.name,
   },
   bot: {
     path: "/bot",
-    title: BOT.title,
-    description: BOT.description,
-    summary: "What HeadlightBot fetches, how often, and how to let it in or keep it out.",
+    title: BOT_TEXT.title,
+    description: BOT_TEXT.description,
+    summary: "What HeadlightBot fetches, how often, and how to allow it or block it.",
     kicker: SITE.name,
   },
-} as const satisfies Readonly<Record<string, OwnPage>>;
+} as const satisfies Readonly<Record<string, SitePage>>;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { SITE } from "@/app/_components/frame/site-text.data";
 import { fitTitle } from "./fit-snippet";
-import type { OwnPage } from "./site-page";
+import type { SitePage } from "./site-page";
 
-/** What a page of ours says of itself to search engines and link readers. */
-export function pageMetadata(page: OwnPage): Metadata {
+/** The metadata of a page of this site, for search engines and crawlers. */
+export function pageMetadata(page: SitePage): Metadata {
   const { path, title, description, summary } = page;
   const isHome = path === "/";
   return {
@@ -33,7 +33,7 @@ export function pageMetadata(page: OwnPage): Metadata {
 
 export const SOCIAL_IMAGE_PX = { width: 1200, height: 630 } as const;
 
-/** The address of a page's social image. The home page has a drawn one among the public files. */
+/** The path of a page's social image. The home page's is a file in `public`. */
 export function socialImagePath(pagePath: string): string {
   return pagePath === "/" ? "/social.png" : `/social${pagePath}.png`;
 }

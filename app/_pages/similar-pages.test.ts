@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { nearestPages } from "./similar-pages";
+import { describe, expect, test } from "vitest";
+import { similarPages } from "./similar-pages";
 
-const near = (path: string) => nearestPages(path).map((page) => page.path);
+const near = (path: string) => similarPages(path).map((page) => page.path);
 
-describe("nearestPages", () => {
-  it.each([
+describe("similarPages", () => {
+  test.each([
     ["/docs/issues/missing-og-image", "/docs/issues/missing_og_image"],
     ["/docs/issues/mising_og_imge", "/docs/issues/missing_og_image"],
     ["/docs/issues/MISSING_TITLE", "/docs/issues/missing_title"],
@@ -14,12 +14,12 @@ describe("nearestPages", () => {
     ["/docs/api/saved_urls", "/docs/api/saved-urls"],
     ["/docs/api/object", "/docs/api/objects"],
     ["/docs/issues/twitter%20card/", "/docs/issues/missing_twitter_card"],
-  ])("leads %s to %s first", (asked, meant) => {
-    expect(near(asked)).toContain(meant);
-    expect(near(asked)[0]).toMatch(new RegExp(`^${meant}$|twitter_card`));
+  ])("%s suggests %s first", (mistyped, meant) => {
+    expect(near(mistyped)).toContain(meant);
+    expect(near(mistyped)[0]).toMatch(new RegExp(`^${meant}$|twitter_card`));
   });
 
-  it("offers a few, and nothing where nothing is near", () => {
+  test("few pages are suggested, and none if nothing is similar", () => {
     expect(near("/docs/issues/og_image").length).toBeLessThanOrEqual(5);
     for (const path of [
       "/",

@@ -4,28 +4,28 @@ import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { editDistance } from "@/lib/inspect/rules/facts/edit-distance";
 import { API_GROUP_PAGES, issuePage, platformPage } from "./docs-pages";
 import { FIXED_PAGES } from "./fixed-pages.data";
-import type { OwnPage } from "./site-page";
-import { ownPage } from "./site-pages";
+import type { SitePage } from "./site-page";
+import { sitePage } from "./site-pages";
 
 interface Candidate {
-  readonly page: OwnPage;
-  /** What people may have meant by it, in lower case. */
+  readonly page: SitePage;
+  /** Names that people may mean by it, in lower case. */
   readonly names: readonly string[];
 }
 
 const PAGES_MAX = 5;
-/** A longer word is no slip of the hand. */
+/** Anything longer is no typo. */
 const WORD_CHARACTERS_MAX = 60;
-/** A shorter one stands in too many names to mean one of them. */
+/** Anything shorter is part of too many names. */
 const PART_CHARACTERS_MIN = 3;
-/** Share of a name's letters that may be wrong. */
+/** The share of a name's letters that may be wrong. */
 const DISTANCE_MAX = 0.5;
 
 const CANDIDATES: readonly Candidate[] = [
   ...CATALOGUE.map((entry) => ({ page: issuePage(entry), names: [entry.code] })),
   ...PLATFORM_NAMES.map((name) => ({
     page: platformPage(name),
-    // X was Twitter, and its crawler still says so.
+    // X's crawler is still called Twitterbot.
     names: [name, PLATFORMS[name].crawler.token.toLowerCase()],
   })),
   ...[...Object.values(FIXED_PAGES), ...API_GROUP_PAGES].map((page) => ({
@@ -34,10 +34,10 @@ const CANDIDATES: readonly Candidate[] = [
   })),
 ];
 
-/** The pages of ours whose name is nearest to the end of a path where nothing is, nearest first; empty when none is near. */
-export function nearestPages(path: string): readonly OwnPage[] {
+/** The pages whose names are most similar to the end of an unknown path, best first; empty if none is similar. */
+export function similarPages(path: string): readonly SitePage[] {
   const word = lastPart(path).slice(0, WORD_CHARACTERS_MAX);
-  if (word === "" || ownPage(path) !== null) return [];
+  if (word === "" || sitePage(path) !== null) return [];
   return CANDIDATES.map(({ page, names }) => ({
     page,
     distance: Math.min(...names.map((name) => distance(word, name))),
@@ -53,7 +53,7 @@ function lastPart(path: string): string {
   return part.toLowerCase().replace(/[\s-]+/g, "_");
 }
 
-/** 0 for the same word, 1 for one that has nothing in common. */
+/** From 0 for the same word to 1 for nothing in common. */
 function distance(word: string, name: string): number {
   const [short, long] = word.length < name.length ? [word, name] : [name, word];
   if (short.length >= PART_CHARACTERS_MIN && long.includes(short))

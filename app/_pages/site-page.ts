@@ -1,12 +1,12 @@
-/** A page of ours that may be found and shared, and what it says of itself. */
-export interface OwnPage {
-  /** From the root, without a closing slash except for the root itself. */
+/** A page of this site and its metadata. */
+export interface SitePage {
+  /** Starts with a slash and has no trailing one, except for `/`. */
   readonly path: string;
-  /** The headline of shared links; Discord cuts at 70 bytes. */
+  /** The title in previews; Discord cuts at 70 bytes. */
   readonly title: string;
-  /** For search results, where about 155 letters are read. */
+  /** For search results, which show about 155 characters. */
   readonly description: string;
-  /** For cards, where WhatsApp shows 80 letters. */
+  /** For previews; WhatsApp shows 80 characters. */
   readonly summary: string;
   /** The line above the title in the social image. */
   readonly kicker: string;

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { SITE } from "@/app/_components/frame/site-text.data";
-import type { OwnPage } from "./site-page";
+import type { SitePage } from "./site-page";
 
-/** Longer titles take three lines in smaller letters. */
+/** Longer titles are set smaller, on up to three lines. */
 const LARGE_TITLE_CHARACTERS_MAX = 44;
 
 const INK = "#f1f2f4";
@@ -17,8 +17,8 @@ const PANEL: CSSProperties = {
 };
 const SKY = "linear-gradient(135deg, #477cc0 0%, #8f9399 52%, #f6b76f 100%)";
 
-/** The picture of a page of ours, for the renderer of `next/og`: every box is flex, every style is inline. */
-export function SocialCard({ page: { title, kicker, summary } }: { readonly page: OwnPage }) {
+/** The social image of a page. The renderer of `next/og` needs flex boxes and inline styles. */
+export function SocialCard({ page: { title, kicker, summary } }: { readonly page: SitePage }) {
   return (
     <div
       style={{
@@ -87,7 +87,7 @@ function Brand() {
   );
 }
 
-/** A large card and a small one, running out of the picture. */
+/** A large and a small card, cropped by the image's edge. */
 function Cards() {
   return (
     <div style={{ display: "flex", position: "absolute", top: 0, left: 0, width: "100%", height: "100%" }}>

@@ -2,25 +2,25 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { SOCIAL_IMAGE_PX } from "./page-metadata";
-import type { OwnPage } from "./site-page";
+import type { SitePage } from "./site-page";
 import { SocialCard } from "./social-card";
 
-/** The renderer reads neither woff2 nor fonts of variable weight. */
+/** The renderer supports neither woff2 nor variable fonts. */
 const FONTS = join(process.cwd(), "node_modules/@fontsource/inter/files");
 const WEIGHTS = [400, 600] as const;
 
-/** Drawing takes a third of a second, so each picture is drawn once; there are as many as pages. */
+/** Drawing takes a third of a second, so each image is drawn once. There is one for each page. */
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The social image of a page as a PNG of 1200 by 630. */
-export function socialImage(page: OwnPage): Promise<Uint8Array<ArrayBuffer>> {
+/** The social image of a page as a PNG of 1200 × 630 px. */
+export function socialImage(page: SitePage): Promise<Uint8Array<ArrayBuffer>> {
   const kept = drawn.get(page.path) ?? draw(page);
   drawn.set(page.path, kept);
   kept.catch(() => drawn.delete(page.path));
   return kept;
 }
 
-async function draw(page: OwnPage): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(page: SitePage): Promise<Uint8Array<ArrayBuffer>> {
   const image = new ImageResponse(<SocialCard page={page} />, { ...SOCIAL_IMAGE_PX, fonts: await fonts() });
   return new Uint8Array(await image.arrayBuffer());
 }

@@ -1,7 +1,7 @@
-import { sitemap, textAnswer } from "@/app/_pages/site-files";
+import { sitemap, textResponse } from "@/app/_pages/site-files";
 import { settings } from "@/lib/env";
 import { handlers } from "@/lib/http/operations/route";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({
-  GET: async () => textAnswer({ type: "application/xml", text: sitemap(settings().baseUrl) }),
+  GET: async () => textResponse({ type: "application/xml", text: sitemap(settings().baseUrl) }),
 });

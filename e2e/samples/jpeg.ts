@@ -4,9 +4,9 @@ import type { Pixels } from "./pixels";
 
 type Codes = ReadonlyMap<number, readonly [code: number, bits: number]>;
 
-/** The picture as a baseline JPEG. */
-export function encodeJpeg(picture: Pixels): Buffer {
-  const { width, height } = picture;
+/** The image as a baseline JPEG. */
+export function encodeJpeg(image: Pixels): Buffer {
+  const { width, height } = image;
   const frame = [
     8,
     height >> 8,
@@ -32,7 +32,7 @@ export function encodeJpeg(picture: Pixels): Buffer {
     segment(0xc4, [0x00, ...DC_LUMA.counts, ...DC_LUMA.values]),
     segment(0xc4, [0x10, ...AC_LUMA.counts, ...AC_LUMA.values]),
     segment(0xda, [3, 1, 0x00, 2, 0x00, 3, 0x00, 0, 63, 0]),
-    scan(picture),
+    scan(image),
     Buffer.from([0xff, 0xd9]),
   ]);
 }
@@ -42,14 +42,14 @@ function segment(marker: number, data: readonly number[]): Buffer {
   return Buffer.from([0xff, marker, length >> 8, length & 255, ...data]);
 }
 
-function scan(picture: Pixels): Buffer {
+function scan(image: Pixels): Buffer {
   const bits = new BitWriter();
   const [dc, ac] = [huffman(DC_LUMA), huffman(AC_LUMA)];
   const previous = [0, 0, 0];
-  for (let y = 0; y < picture.height; y += 8) {
-    for (let x = 0; x < picture.width; x += 8) {
+  for (let y = 0; y < image.height; y += 8) {
+    for (let x = 0; x < image.width; x += 8) {
       for (let channel = 0; channel < 3; channel++) {
-        const block = quantized(transform(blockAt(picture, { x, y, channel })));
+        const block = quantized(transform(blockAt(image, { x, y, channel })));
         writeBlock(bits, block, { dc, ac, before: previous[channel] ?? 0 });
         previous[channel] = block[0] ?? 0;
       }

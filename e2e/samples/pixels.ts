@@ -1,4 +1,4 @@
-/** A picture as RGB bytes, row by row. */
+/** An image as RGB bytes, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ const EDGE: Rgb = [255, 255, 255];
 
 /**
  * A garden wall before hills at sunrise. The sun marks the exact centre and a white frame the very edge,
- * so that a crop can be told from the whole picture.
+ * so that a crop can be told from the whole image.
  */
 export function paintGarden(width: number, height: number): Pixels {
   const rgb = new Uint8Array(width * height * 3);

@@ -3,7 +3,7 @@ import type { Pixels } from "./pixels";
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** The picture as an 8-bit RGB PNG. */
+/** The image as an 8-bit RGB PNG. */
 export function encodePng({ width, height, rgb }: Pixels): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

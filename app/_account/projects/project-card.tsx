@@ -1,4 +1,4 @@
-import { shortAddress } from "@/app/_components/ui/format";
+import { shortUrl } from "@/app/_components/ui/format";
 import { ProjectFacts, type ProjectView, ScoreBars } from "./project-scores";
 import { PROJECTS } from "./project-texts.data";
 
@@ -19,7 +19,7 @@ export function ProjectCard({ project }: { readonly project: ProjectView }) {
       </div>
       {typeof worst?.last_score === "number" && (
         <p className="mt-3 line-clamp-1 text-[13px]/5 text-muted">
-          {PROJECTS.worst} {worst.last_score}: <bdi>{worst.label ?? shortAddress(worst.url)}</bdi>
+          {PROJECTS.worst} {worst.last_score}: <bdi>{worst.label ?? shortUrl(worst.url)}</bdi>
         </p>
       )}
     </article>

@@ -4,7 +4,7 @@ import { LoaderCircle, RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_components/ui/button";
-import { shortAddress } from "@/app/_components/ui/format";
+import { shortUrl } from "@/app/_components/ui/format";
 import { Notice } from "@/app/_components/ui/notice";
 import { send } from "../send";
 import { type Checkable, type ChecksSoFar, checkEach, NOTHING_TRIED } from "./check-each";
@@ -60,7 +60,7 @@ function CheckOutcome({ sofar: { tried, failed, halt } }: { readonly sofar: Chec
         <ul className="mt-2 grid gap-1 text-[13px]/5 text-ink">
           {failed.map(({ record: { id, label, url }, message }) => (
             <li key={id}>
-              <bdi>{label ?? shortAddress(url)}</bdi>: {message}
+              <bdi>{label ?? shortUrl(url)}</bdi>: {message}
             </li>
           ))}
         </ul>

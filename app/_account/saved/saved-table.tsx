@@ -1,7 +1,7 @@
 "use client";
 
 import { DataTable } from "@/app/_components/ui/data-table";
-import { shortAddress } from "@/app/_components/ui/format";
+import { shortUrl } from "@/app/_components/ui/format";
 import { Moment } from "@/app/_components/ui/moment";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
 import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
@@ -56,7 +56,7 @@ function SavedName({ record }: { readonly record: Pick<SavedUrlView, "url" | "la
   const { url, label } = record;
   const address = (
     <bdi dir="ltr" className="line-clamp-2">
-      {shortAddress(url)}
+      {shortUrl(url)}
     </bdi>
   );
   return (

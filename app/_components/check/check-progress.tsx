@@ -2,32 +2,32 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { useCheck } from "./check-provider";
-import { PROGRESS } from "./check-text.data";
+import { PROGRESS_TEXT } from "./check-text.data";
 import { progressSentence, StepList } from "./progress-steps";
 import { useProgress } from "./use-progress";
 
 const TICK_MS = 100;
 
 interface CheckProgressProps {
-  readonly address: string;
+  readonly url: string;
   onCancel(): void;
 }
 
-/** Says what the check is doing on the server, for how long, and lets the visitor stop it. */
-function CheckProgress({ address, onCancel }: CheckProgressProps) {
+/** Shows what the check is doing and for how long, and lets the visitor cancel it. */
+function CheckProgress({ url, onCancel }: CheckProgressProps) {
   const elapsedMs = useElapsedMs();
-  const { progress, begunMs } = useProgress(address);
+  const { progress, begunMs } = useProgress(url);
   return (
     <section
-      aria-label={PROGRESS.heading}
+      aria-label={PROGRESS_TEXT.heading}
       className="mx-auto mt-8 max-w-2xl motion-safe:animate-appear rounded-2xl border border-line bg-surface p-5 shadow-card"
     >
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 truncate font-medium">
-          {PROGRESS.heading} <span className="font-normal text-muted">{address}</span>
+          {PROGRESS_TEXT.heading} <span className="font-normal text-muted">{url}</span>
         </p>
         <p aria-hidden className="shrink-0 text-muted tabular-nums">
-          {(elapsedMs / 1000).toFixed(1)} {PROGRESS.seconds}
+          {(elapsedMs / 1000).toFixed(1)} {PROGRESS_TEXT.seconds}
         </p>
       </div>
       <div aria-hidden className="mt-4 h-1 overflow-hidden rounded-full bg-sunken">
@@ -43,7 +43,7 @@ function CheckProgress({ address, onCancel }: CheckProgressProps) {
           onClick={onCancel}
           className="rounded-lg border border-line px-3.5 py-1.5 text-sm font-medium hover:bg-sunken"
         >
-          {PROGRESS.cancel}
+          {PROGRESS_TEXT.cancel}
         </button>
       </div>
     </section>
@@ -60,12 +60,12 @@ function useElapsedMs(): number {
   return elapsedMs;
 }
 
-/** What stands below the form: the progress while a check runs, else its children. */
+/** The progress while a check runs, otherwise the children. */
 export function CheckRegion({ children }: { readonly children: ReactNode }) {
   const { running, cancel } = useCheck();
   return (
     <>
-      {running !== null && <CheckProgress key={running} address={running} onCancel={cancel} />}
+      {running !== null && <CheckProgress key={running} url={running} onCancel={cancel} />}
       <div hidden={running !== null}>{children}</div>
     </>
   );

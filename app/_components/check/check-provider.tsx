@@ -12,26 +12,26 @@ import {
   useTransition,
 } from "react";
 import { checkHref } from "./check-url";
-import { useAwaited } from "./use-pending-check";
+import { usePendingCheck } from "./use-pending-check";
 
 interface CheckControl {
-  /** The address being checked now; null when none is. */
+  /** The URL being checked; null if none is. */
   readonly running: string | null;
-  start(address: string, fresh?: boolean): void;
+  start(url: string, fresh?: boolean): void;
   cancel(): void;
 }
 
 const CheckContext = createContext<CheckControl | null>(null);
 
-/** Starts checks as navigations, so that every result has an address and the back button works. */
+/** Starts checks as navigations, so that every result has a URL and the back button works. */
 export function CheckProvider({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const [address, setAddress] = useState<string | null>(null);
-  const awaited = useAwaited(isPending);
+  const [url, setUrl] = useState<string | null>(null);
+  const pending = usePendingCheck(isPending);
   const focusNext = useRef<string | null>(null);
 
-  // A result, or the field after a cancelled check, is where the visitor goes on; screen readers then say it too.
+  // Moves the focus to the result, or to the field after a cancelled check, so that screen readers announce it.
   useEffect(() => {
     if (isPending || focusNext.current === null) return;
     document.getElementById(focusNext.current)?.focus();
@@ -40,20 +40,20 @@ export function CheckProvider({ children }: { readonly children: ReactNode }) {
 
   const control = useMemo<CheckControl>(
     () => ({
-      running: isPending ? address : null,
+      running: isPending ? url : null,
       start(next, fresh = false) {
-        awaited.begin(next);
-        setAddress(next);
+        pending.start(next);
+        setUrl(next);
         focusNext.current = "result-heading";
         startTransition(() => (fresh ? router.replace : router.push)(checkHref(next, fresh)));
       },
       cancel() {
-        focusNext.current = "address";
-        awaited.leave();
-        stayHere();
+        focusNext.current = "url";
+        pending.cancel();
+        dropNavigation();
       },
     }),
-    [address, awaited, isPending, router],
+    [url, pending, isPending, router],
   );
   return <CheckContext value={control}>{children}</CheckContext>;
 }
@@ -64,7 +64,7 @@ export function useCheck(): CheckControl {
   return control;
 }
 
-/** A new entry for the address that is shown makes the router drop the navigation that is under way. */
-function stayHere() {
+/** Replacing the current history entry makes the router drop the pending navigation. */
+function dropNavigation() {
   window.history.replaceState(null, "", window.location.href);
 }

@@ -1,49 +1,52 @@
-export const LANDING = {
+// The words of the landing page, the form that starts a check and its progress.
+export const LANDING_TEXT = {
   heading: "See how your link looks before you share it",
-  lead: "Paste an address: eight previews, a score and every fix. Free, no account.",
+  lead: "Paste a URL to see eight previews, a score and the fixes. Free, no account needed.",
   points: [
     {
       title: "Eight previews at once",
-      text: "Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram, each drawn by its own rules: which tag it reads, how it crops, where it cuts.",
+      text: "Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram, each drawn by its own rules: which tags it reads, how it crops images, where it cuts text.",
     },
     {
       title: "A score that means something",
-      text: "Points are lost by what a reader loses, not by counting tags. A dead image weighs more than five missing extras.",
+      text: "Scored by what people actually see: a broken image costs more than five missing optional tags.",
     },
     {
       title: "Fixes you can paste",
-      text: "Code built from your page’s own values, for plain HTML and Laravel, and a prompt that lets your coding assistant mend the rest.",
+      text: "Code built from your page’s own values, for plain HTML and Laravel, plus a prompt that lets your AI assistant fix the rest.",
     },
   ],
 } as const;
-export const FORM = {
-  label: "Address of the page to check",
+
+export const FORM_TEXT = {
+  label: "URL of the page to check",
   placeholder: "example.com/page",
   submit: "Check",
   examples: "Try",
   recent: "Recent on this device",
-  pasted: "Check HTML that is not online",
-  forget: "Forget",
-  forgetLabel: "Forget the recent checks on this device",
+  pasted: "Check unpublished HTML",
+  forget: "Clear",
+  forgetLabel: "Clear recent checks on this device",
 } as const;
-/** Pages to try, from bare to well kept. */
-export const EXAMPLES = ["example.com", "ogp.me", "github.com"] as const;
-export const PROGRESS = {
+
+/** Pages to try, from few tags to many. */
+export const EXAMPLE_PAGES = ["example.com", "ogp.me", "github.com"] as const;
+
+export const PROGRESS_TEXT = {
   heading: "Checking",
   cancel: "Cancel",
-  cancelled: "Check cancelled.",
   seconds: "s",
-  steps: { fetching: "Fetch the page", reading: "Read it", measuring: "Measure its images" },
-  starting: "The check begins.",
-  /** While the site has not answered, by the seconds that have passed. */
+  steps: { fetching: "Fetching page", reading: "Reading tags", measuring: "Checking images" },
+  starting: "Starting…",
+  /** While the site has not responded, by the seconds that have passed. */
   fetching: [
-    { afterS: 0, text: "The site was asked and has not answered yet." },
-    { afterS: 3, text: "The site is slow to answer. Some link readers give up about now." },
-    { afterS: 8, text: "Still no answer. A page has 15 seconds in all." },
+    { afterS: 0, text: "Waiting for the site to respond…" },
+    { afterS: 3, text: "The site is slow to respond. Some crawlers give up about now." },
+    { afterS: 8, text: "Still no response. We wait up to 15 seconds." },
   ],
-  reading: "The site answers; its page is read as it arrives.",
+  reading: "The site responded. Reading the page…",
   measuring: (measured: number, images: number) =>
     images === 0
-      ? "Looking at what the page points to."
-      : `${measured} of ${images} ${images === 1 ? "image" : "images"} measured.`,
+      ? "Checking what the page links to…"
+      : `${measured} of ${images} ${images === 1 ? "image" : "images"} checked`,
 } as const;

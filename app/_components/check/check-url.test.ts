@@ -1,21 +1,21 @@
-import { expect, it } from "vitest";
-import { readQuery } from "./check-url";
+import { expect, test } from "vitest";
+import { readCheckQuery } from "./check-url";
 
-it.each([
-  [{ url: "example.com" }, { address: "https://example.com", fresh: false }],
+test.each([
+  [{ url: "example.com" }, { url: "https://example.com", fresh: false }],
   [
     { url: "https://example.com/", fresh: "1" },
-    { address: "https://example.com/", fresh: true },
+    { url: "https://example.com/", fresh: true },
   ],
   [
     { url: "https://example.com/", fresh: "yes" },
-    { address: "https://example.com/", fresh: false },
+    { url: "https://example.com/", fresh: false },
   ],
-  [{ url: ["example.com", "example.org"] }, { address: "https://example.com", fresh: false }],
-])("reads %j", (query, asked) => {
-  expect(readQuery(query)).toEqual(asked);
+  [{ url: ["example.com", "example.org"] }, { url: "https://example.com", fresh: false }],
+])("the query %j is parsed", (query, asked) => {
+  expect(readCheckQuery(query)).toEqual(asked);
 });
 
-it.each([{}, { url: "" }, { url: "  " }, { fresh: "1" }])("asks for nothing with %j", (query) => {
-  expect(readQuery(query)).toBeNull();
+test.each([{}, { url: "" }, { url: "  " }, { fresh: "1" }])("the query %j names no check", (query) => {
+  expect(readCheckQuery(query)).toBeNull();
 });

@@ -1,22 +1,22 @@
 import { completeAddress } from "@/lib/inspect/url/complete-url";
-/** Where the website shows the report of a page; `fresh` passes the cache by. */
-export function checkHref(address: string, fresh = false): string {
-  const query = new URLSearchParams({ url: address });
+/** The path of the result for a URL; `fresh` bypasses the cache. */
+export function checkHref(url: string, fresh = false): string {
+  const query = new URLSearchParams({ url });
   if (fresh) query.set("fresh", "1");
   return `/?${query}`;
 }
 
-export interface AskedCheck {
-  readonly address: string;
+export interface RequestedCheck {
+  readonly url: string;
   readonly fresh: boolean;
 }
 
-export type Query = Readonly<Record<string, string | string[] | undefined>>;
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The check that the page's own address asks for; null when it names no page. */
-export function readQuery(query: Query): AskedCheck | null {
-  const address = completeAddress(first(query.url));
-  return address === "" ? null : { address, fresh: first(query.fresh) === "1" };
+/** The check that the query asks for; null if it names no URL. */
+export function readCheckQuery(query: SearchParams): RequestedCheck | null {
+  const url = completeAddress(first(query.url));
+  return url === "" ? null : { url, fresh: first(query.fresh) === "1" };
 }
 
 function first(value: string | string[] | undefined): string {

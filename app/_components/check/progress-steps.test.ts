@@ -10,20 +10,18 @@ test.each([
   expect(progressSteps(progress).map(({ state }) => state)).toEqual(states);
 });
 
-test("says what is done, and of a slow site how slow it is", () => {
-  expect(progressSentence({ doing: "fetching" }, 0)).toBe("The site was asked and has not answered yet.");
+test("the sentence follows the progress and the time elapsed", () => {
+  expect(progressSentence({ doing: "fetching" }, 0)).toBe("Waiting for the site to respond…");
   expect(progressSentence({ doing: "fetching" }, 2_999)).not.toContain("slow");
   expect(progressSentence({ doing: "fetching" }, 3_000)).toContain("slow");
   expect(progressSentence({ doing: "fetching" }, 8_000)).toContain("15 seconds");
-  expect(progressSentence({ doing: "reading" }, 9_000)).toBe(
-    "The site answers; its page is read as it arrives.",
-  );
+  expect(progressSentence({ doing: "reading" }, 9_000)).toBe("The site responded. Reading the page…");
 });
 
-test("counts the images", () => {
-  const said = (images: number, measured: number) =>
+test("the sentence counts the images", () => {
+  const sentence = (images: number, measured: number) =>
     progressSentence({ doing: "measuring", images, measured }, 0);
-  expect(said(3, 1)).toContain("1 of 3 images");
-  expect(said(1, 0)).toContain("0 of 1 image ");
-  expect(said(0, 0)).not.toContain("image");
+  expect(sentence(3, 1)).toContain("1 of 3 images");
+  expect(sentence(1, 0)).toBe("0 of 1 image checked");
+  expect(sentence(0, 0)).not.toContain("image");
 });

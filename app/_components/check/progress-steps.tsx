@@ -1,7 +1,7 @@
 import { Check, Circle, LoaderCircle } from "lucide-react";
 import type { Progress } from "@/lib/services/inspections/progress";
 import { formatDuration } from "../ui/format";
-import { PROGRESS } from "./check-text.data";
+import { PROGRESS_TEXT } from "./check-text.data";
 
 interface StepListProps {
   readonly progress: Progress | null;
@@ -15,7 +15,7 @@ const COLOURS = {
   next: "text-line-strong",
 } as const;
 
-/** The steps of a check with the time each took; the sentence beside it says the same to screen readers. */
+/** The steps of a check and how long each took. Hidden from screen readers, which get the sentence below. */
 export function StepList({ progress, begunMs }: StepListProps) {
   const steps = progressSteps(progress);
   return (
@@ -37,7 +37,7 @@ export function StepList({ progress, begunMs }: StepListProps) {
   );
 }
 
-/** Nothing for a stage that was over before this page could hear of it. */
+/** Null for a stage that ended before this page could follow it. */
 function tookOf(fromMs: number | undefined, untilMs: number | undefined): string | null {
   return fromMs === undefined || untilMs === undefined ? null : formatDuration(untilMs - fromMs);
 }
@@ -50,20 +50,20 @@ export interface ProgressStep {
 
 const ORDER = ["fetching", "reading", "measuring"] as const;
 
-/** The steps of a check, each done, under way or still to come. */
+/** The steps of a check: done, now or next. */
 export function progressSteps(progress: Progress | null): readonly ProgressStep[] {
   const at = progress === null ? -1 : ORDER.indexOf(progress.doing);
   return ORDER.map((name, index) => ({
     name,
-    text: PROGRESS.steps[name],
+    text: PROGRESS_TEXT.steps[name],
     state: index < at ? "done" : index === at ? "now" : "next",
   }));
 }
 
-/** What a check does, in one sentence. */
+/** What a check is doing, in one sentence. */
 export function progressSentence(progress: Progress | null, elapsedMs: number): string {
-  if (progress === null) return PROGRESS.starting;
-  if (progress.doing === "reading") return PROGRESS.reading;
-  if (progress.doing === "measuring") return PROGRESS.measuring(progress.measured, progress.images);
-  return PROGRESS.fetching.findLast(({ afterS }) => elapsedMs >= afterS * 1000)?.text ?? "";
+  if (progress === null) return PROGRESS_TEXT.starting;
+  if (progress.doing === "reading") return PROGRESS_TEXT.reading;
+  if (progress.doing === "measuring") return PROGRESS_TEXT.measuring(progress.measured, progress.images);
+  return PROGRESS_TEXT.fetching.findLast(({ afterS }) => elapsedMs >= afterS * 1000)?.text ?? "";
 }

@@ -1,15 +1,15 @@
-import { describe, expect, it } from "vitest";
-import { addRecent, parseRecent } from "./recent-checks";
+import { describe, expect, test } from "vitest";
+import { parseRecent, withRecent } from "./recent-checks";
 
 const check = (address: string, score = 50) => ({ address, score });
 
 describe("parseRecent", () => {
-  it("reads what was stored", () => {
+  test("stored checks are parsed", () => {
     const list = [check("https://example.com/")];
     expect(parseRecent(JSON.stringify(list))).toEqual(list);
   });
 
-  it.each([null, "", "{", "null", '"text"', '{"address":"https://example.com/"}', "[1,null,{}]"])(
+  test.each([null, "", "{", "null", '"text"', '{"address":"https://example.com/"}', "[1,null,{}]"])(
     "finds nothing in %j",
     (stored) => {
       expect(parseRecent(stored)).toEqual([]);
@@ -17,17 +17,24 @@ describe("parseRecent", () => {
   );
 });
 
-describe("addRecent", () => {
-  it("moves an address checked again to the front, with its new score", () => {
+describe("withRecent", () => {
+  test("a URL checked again moves to the front with its new score", () => {
     const list = [check("https://example.com/"), check("https://example.org/", 70)];
-    expect(addRecent(list, check("https://example.org/", 90))).toEqual([
+    expect(withRecent(list, check("https://example.org/", 90))).toEqual([
       check("https://example.org/", 90),
       check("https://example.com/"),
     ]);
   });
 
-  it("keeps the newest six", () => {
+  test("only the newest six stay", () => {
     const list = ["a", "b", "c", "d", "e", "f"].map((name) => check(name));
-    expect(addRecent(list, check("g")).map(({ address }) => address)).toEqual(["g", "a", "b", "c", "d", "e"]);
+    expect(withRecent(list, check("g")).map(({ address }) => address)).toEqual([
+      "g",
+      "a",
+      "b",
+      "c",
+      "d",
+      "e",
+    ]);
   });
 });

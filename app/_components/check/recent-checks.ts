@@ -10,7 +10,7 @@ export interface RecentCheck {
 const RECENT_KEY = "headlight.recent";
 const RECENT_MAX = 6;
 
-/** The checks a stored text holds, newest first; none when it is missing or not ours. */
+/** Parses the stored checks, newest first; empty if the text is missing or malformed. */
 export function parseRecent(stored: string | null): readonly RecentCheck[] {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");
@@ -20,8 +20,8 @@ export function parseRecent(stored: string | null): readonly RecentCheck[] {
   }
 }
 
-/** The list with this check in front and each address once. */
-export function addRecent(list: readonly RecentCheck[], check: RecentCheck): readonly RecentCheck[] {
+/** The list with this check first and no URL twice. */
+export function withRecent(list: readonly RecentCheck[], check: RecentCheck): readonly RecentCheck[] {
   return [check, ...list.filter(({ address }) => address !== check.address)].slice(0, RECENT_MAX);
 }
 
@@ -32,16 +32,16 @@ function isRecentCheck(value: unknown): value is RecentCheck {
 
 const CHANGED = "headlight:recent";
 
-/** The stored text, kept up to date; null on the server and where storage is refused. */
-export function useStoredRecent(): string | null {
+/** The stored text, live; null on the server and where storage is blocked. */
+export function useStoredChecks(): string | null {
   return useSyncExternalStore(subscribe, read, () => null);
 }
 
-function rememberCheck(check: RecentCheck): void {
-  write(JSON.stringify(addRecent(parseRecent(read()), check)));
+function addRecentCheck(check: RecentCheck): void {
+  write(JSON.stringify(withRecent(parseRecent(read()), check)));
 }
 
-export function forgetChecks(): void {
+export function clearRecentChecks(): void {
   write("[]");
 }
 
@@ -54,7 +54,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-// A browser that refuses storage throws on the very first touch; the list is then simply not kept.
+// A browser that blocks storage throws on first access; the list is then not stored.
 function read(): string | null {
   try {
     return window.localStorage.getItem(RECENT_KEY);
@@ -72,15 +72,15 @@ function write(text: string): void {
   }
 }
 
-interface RememberCheckProps {
+interface RecordCheckProps {
   readonly address: string;
   readonly score: number;
 }
 
-/** Puts a result among the recent checks of this device, and takes `fresh` out of its address, so that a reload or a shared link costs the site nothing. */
-export function RememberCheck({ address, score }: RememberCheckProps) {
+/** Adds a result to the recent checks, and removes `fresh` from its URL, so that a reload or a shared link uses the cache. */
+export function RecordCheck({ address, score }: RecordCheckProps) {
   const isFresh = useSearchParams().has("fresh");
-  useEffect(() => rememberCheck({ address, score }), [address, score]);
+  useEffect(() => addRecentCheck({ address, score }), [address, score]);
   useEffect(() => {
     if (!isFresh) return;
     const here = new URL(window.location.href);

@@ -2,44 +2,44 @@
 
 import { type ReactNode, useMemo } from "react";
 import { completeAddress } from "@/lib/inspect/url/complete-url";
-import { shortAddress } from "../ui/format";
+import { shortUrl } from "../ui/format";
 import { ScoreNumber } from "../ui/score-number";
 import { CheckLink } from "./check-link";
-import { EXAMPLES, FORM } from "./check-text.data";
-import { forgetChecks, parseRecent, useStoredRecent } from "./recent-checks";
+import { EXAMPLE_PAGES, FORM_TEXT } from "./check-text.data";
+import { clearRecentChecks, parseRecent, useStoredChecks } from "./recent-checks";
 
 const CHIP =
   "inline-flex max-w-56 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3 py-1 text-ink hover:border-line-strong";
 
-/** Pages to try, and what was checked on this device. The second row keeps its place while it is empty. */
+/** Example pages and recent checks. The second row is reserved even while it is empty. */
 export function Suggestions() {
-  const stored = useStoredRecent();
+  const stored = useStoredChecks();
   const recent = useMemo(() => parseRecent(stored), [stored]);
   return (
     <div className="mx-auto mt-4 max-w-2xl space-y-1 text-sm">
-      <Row label={FORM.examples}>
-        {EXAMPLES.map((example) => (
-          <CheckLink key={example} address={completeAddress(example)} className={CHIP}>
+      <Row label={FORM_TEXT.examples}>
+        {EXAMPLE_PAGES.map((example) => (
+          <CheckLink key={example} url={completeAddress(example)} className={CHIP}>
             {example}
           </CheckLink>
         ))}
       </Row>
       <div className="min-h-15 sm:min-h-10">
         {recent.length > 0 && (
-          <Row label={FORM.recent}>
+          <Row label={FORM_TEXT.recent}>
             {recent.map(({ address, score }) => (
-              <CheckLink key={address} address={address} className={CHIP}>
+              <CheckLink key={address} url={address} className={CHIP}>
                 <ScoreNumber score={score} />
-                <span className="truncate">{shortAddress(address)}</span>
+                <span className="truncate">{shortUrl(address)}</span>
               </CheckLink>
             ))}
             <button
               type="button"
-              aria-label={FORM.forgetLabel}
-              onClick={forgetChecks}
+              aria-label={FORM_TEXT.forgetLabel}
+              onClick={clearRecentChecks}
               className="shrink-0 rounded-sm px-1 text-muted underline-offset-4 hover:text-ink hover:underline"
             >
-              {FORM.forget}
+              {FORM_TEXT.forget}
             </button>
           </Row>
         )}

@@ -2,63 +2,63 @@ import { useEffect, useMemo, useRef } from "react";
 import { AWAITED_COOKIE } from "@/lib/http/cookies";
 import { checkHref } from "./check-url";
 
-/** For a check to reach the server; the check itself takes longer at times. */
+/** Long enough for the navigation to reach the server. */
 const COOKIE_SECONDS = 20;
 
-/** A check that the server is about to be asked for. */
-interface Awaited {
-  readonly address: string;
+/** A check whose navigation is about to start. */
+interface PendingCheck {
+  readonly url: string;
   readonly name: string;
 }
 
-/** Names the next check of this page to the server, which sees the name beside what the router asks for. */
-function awaitCheck(address: string): Awaited {
-  // randomUUID is missing where a site is opened without https.
+/** Gives the next check a name in a cookie, which the server receives with the router's request. */
+function announceCheck(url: string): PendingCheck {
+  // randomUUID is missing without https.
   const name = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =>
     byte.toString(16).padStart(2, "0"),
   );
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older Firefox and Safari.
   document.cookie = `${AWAITED_COOKIE}=${name.join("")}; path=/; max-age=${COOKIE_SECONDS}; samesite=strict`;
-  return { address, name: name.join("") };
+  return { url, name: name.join("") };
 }
 
-/** Tells the server that nobody waits here any more. When it does not hear it, the check goes on to its end. */
-function callOff({ address, name }: Awaited): void {
-  const query = new URLSearchParams({ url: address, check: name });
+/** Tells the server that nobody waits for the check. If the message is lost, the check runs to its end. */
+function cancelCheck({ url, name }: PendingCheck): void {
+  const query = new URLSearchParams({ url, check: name });
   fetch(`/progress?${query}`, { method: "DELETE", keepalive: true }).catch(() => undefined);
 }
 
-interface AwaitedControl {
-  /** To be called just before the router asks for the result. */
-  begin(address: string): void;
-  leave(): void;
+interface PendingCheckControl {
+  /** Call it just before the router navigates to the result. */
+  start(url: string): void;
+  cancel(): void;
 }
 
-/** Has the server end a check for which this page waits no longer: the router lets what it has asked for run on. */
-export function useAwaited(isPending: boolean): AwaitedControl {
-  const awaited = useRef<Awaited | null>(null);
+/** Cancels a check on the server once this page no longer waits for it. The router never aborts its own requests. */
+export function usePendingCheck(isPending: boolean): PendingCheckControl {
+  const pending = useRef<PendingCheck | null>(null);
   const control = useMemo(() => {
-    const leave = () => {
-      if (awaited.current !== null) callOff(awaited.current);
-      awaited.current = null;
+    const cancel = () => {
+      if (pending.current !== null) cancelCheck(pending.current);
+      pending.current = null;
     };
-    const begin = (address: string) => {
-      leave();
-      awaited.current = awaitCheck(address);
+    const start = (url: string) => {
+      cancel();
+      pending.current = announceCheck(url);
     };
-    return { begin, leave };
+    return { start, cancel };
   }, []);
   useEffect(() => {
     if (!isPending) return;
     return () => {
-      if (isShown(awaited.current)) awaited.current = null;
-      else control.leave();
+      if (isShown(pending.current)) pending.current = null;
+      else control.cancel();
     };
   }, [isPending, control]);
   return control;
 }
 
-/** Whether the wait ended with the result; after going back or forward another page is shown. */
-function isShown(awaited: Awaited | null): boolean {
-  return awaited !== null && window.location.search.startsWith(checkHref(awaited.address).slice(1));
+/** Whether the result is shown. After going back or forward, it is another page. */
+function isShown(pending: PendingCheck | null): boolean {
+  return pending !== null && window.location.search.startsWith(checkHref(pending.url).slice(1));
 }

@@ -15,7 +15,7 @@ async function read(...chunks: readonly string[]) {
   return all;
 }
 
-test("reads lines wherever the chunks are cut", async () => {
+test("lines are parsed wherever the chunks are cut", async () => {
   expect(
     await read(
       '{"doing":"fet',
@@ -25,7 +25,7 @@ test("reads lines wherever the chunks are cut", async () => {
   ).toEqual([{ doing: "fetching" }, { doing: "reading" }, { doing: "measuring", images: 3, measured: 1 }]);
 });
 
-test("passes over what it does not know and what broke off", async () => {
+test("unknown and truncated lines are skipped", async () => {
   const odd = ["<!doctype html>", '{"doing":"dancing"}', '{"doing":"measuring","images":"3"}', "null", ""];
   expect(await read(`${odd.join("\n")}\n{"doing":"reading"}\n{"doing":"fetch`)).toEqual([
     { doing: "reading" },

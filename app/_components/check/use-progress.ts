@@ -4,31 +4,31 @@ import { useEffect, useState } from "react";
 import type { Progress } from "@/lib/services/inspections/progress";
 
 interface Watched {
-  /** What the check does now; null until it is known. */
+  /** What the check is doing; null until known. */
   readonly progress: Progress | null;
-  /** Milliseconds after which each stage began, as far as they have. */
+  /** When each stage began, in milliseconds since the start. */
   readonly begunMs: Partial<Readonly<Record<Progress["doing"], number>>>;
 }
 
 const NOTHING: Watched = { progress: null, begunMs: {} };
 
-/** What the check of this address does on the server. It goes on all the same when that cannot be found out. */
-export function useProgress(address: string): Watched {
+/** Follows the progress of a check on the server. If that fails, the check goes on without it. */
+export function useProgress(url: string): Watched {
   const [watched, setWatched] = useState(NOTHING);
   useEffect(() => {
     const startedAt = performance.now();
     const left = new AbortController();
-    watch(address, left.signal, (progress) => {
+    watch(url, left.signal, (progress) => {
       const nowMs = performance.now() - startedAt;
       setWatched(({ begunMs }) => ({ progress, begunMs: { [progress.doing]: nowMs, ...begunMs } }));
     }).catch(() => undefined);
     return () => left.abort();
-  }, [address]);
+  }, [url]);
   return watched;
 }
 
-async function watch(address: string, left: AbortSignal, tell: (progress: Progress) => void): Promise<void> {
-  const query = new URLSearchParams({ url: address });
+async function watch(url: string, left: AbortSignal, tell: (progress: Progress) => void): Promise<void> {
+  const query = new URLSearchParams({ url });
   const { ok, body } = await fetch(`/progress?${query}`, { signal: left });
   if (!ok || body === null) return;
   for await (const progress of progressLines(body)) {
@@ -37,7 +37,7 @@ async function watch(address: string, left: AbortSignal, tell: (progress: Progre
   }
 }
 
-/** What a check does, as the lines of a streamed answer tell it; a line that says something else is passed over. */
+/** The progress in each line of a streamed response. Lines of any other shape are skipped. */
 export async function* progressLines(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Progress> {

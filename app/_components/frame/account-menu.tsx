@@ -4,7 +4,7 @@ import { ACCOUNT_MENU } from "./site-text.data";
 const ID = "account-menu";
 const ITEM_LOOK = "block w-full rounded-lg px-3 py-2 text-left hover:bg-sunken";
 
-/** Where a signed-in visitor goes. The browser opens and closes it by itself: without a script, by Escape, by a click beside it. */
+/** The menu of a signed-in visitor. A popover needs no script: Escape and a click outside close it. */
 export function AccountMenu() {
   return (
     <nav aria-label={ACCOUNT_MENU.open}>
@@ -16,7 +16,7 @@ export function AccountMenu() {
       >
         <CircleUserRound aria-hidden size={21} strokeWidth={1.75} />
       </button>
-      {/* The top layer stands outside the header, so the place under the button is worked out from the window. */}
+      {/* A popover is in the top layer, so its position is relative to the window. */}
       <div
         id={ID}
         popover="auto"

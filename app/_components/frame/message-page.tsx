@@ -6,7 +6,7 @@ interface MessagePageProps {
   readonly children: ReactNode;
 }
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <div className="mx-auto max-w-xl px-4 py-24 text-center sm:px-6">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hereToReturn } from "./sign-in-link";
+import { returnPath } from "./sign-in-link";
 
 test.each([
   ["/", "", null],
@@ -9,6 +9,6 @@ test.each([
   ["/edit", "", "/edit"],
   ["/sign-in", "next=%2Fsaved", null],
   ["/sign-in/sent", "", null],
-])("from %s?%s signing in leads back to %j", (path, query, here) => {
-  expect(hereToReturn(path, new URLSearchParams(query))).toBe(here);
+])("signing in from %s?%s returns to %j", (path, query, here) => {
+  expect(returnPath(path, new URLSearchParams(query))).toBe(here);
 });

@@ -4,9 +4,9 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { signInPath } from "@/lib/http/sign-in/pages";
 import { SITE } from "./site-text.data";
 
-/** The way to sign in, and from there back to what is shown now; the router changes that while the header stays. */
+/** A link to sign-in that returns to the current page. The header outlives navigations, so the link follows the router. */
 export function SignInLink({ className }: { readonly className: string }) {
-  const here = hereToReturn(usePathname(), useSearchParams());
+  const here = returnPath(usePathname(), useSearchParams());
   return (
     <a
       href={here === null ? "/sign-in" : signInPath(here)}
@@ -18,10 +18,10 @@ export function SignInLink({ className }: { readonly className: string }) {
   );
 }
 
-/** The address to come back to after signing in on this page; null where nothing is lost by going on elsewhere. */
-export function hereToReturn(path: string, query: Iterable<readonly [string, string]>): string | null {
+/** The path to return to after signing in from this page; null if there is nothing to return to. */
+export function returnPath(path: string, query: Iterable<readonly [string, string]>): string | null {
   if (/^\/sign-in(?:\/|$)/.test(path)) return null;
-  // Coming back shows the report that is kept, instead of asking the page's site once more.
+  // Without `fresh`, coming back shows the cached report instead of fetching the page again.
   const kept = new URLSearchParams([...query].filter(([name]) => name !== "fresh").map(([...pair]) => pair));
   const here = kept.size === 0 ? path : `${path}?${kept}`;
   return here === "/" ? null : here;

@@ -1,12 +1,12 @@
 import { AccountMenu } from "./account-menu";
 import { SignInLink } from "./sign-in-link";
-import { FOOTER, SITE } from "./site-text.data";
+import { FOOTER_TEXT, SITE } from "./site-text.data";
 import type { Theme } from "./theme";
 import { ThemeSwitch } from "./theme-switch";
 
 interface SiteHeaderProps {
   readonly theme: Theme;
-  /** The visitor is signed in. */
+  /** Whether the visitor is signed in. */
   readonly isSignedIn: boolean;
 }
 
@@ -34,10 +34,10 @@ export function SiteFooter() {
   return (
     <footer className="mt-20 border-t border-line">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-7 text-sm text-muted sm:px-6">
-        <p>{FOOTER.promise}</p>
-        <nav aria-label={FOOTER.label}>
+        <p>{FOOTER_TEXT.promise}</p>
+        <nav aria-label={FOOTER_TEXT.label}>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            {FOOTER.links.map(({ href, label }) => (
+            {FOOTER_TEXT.links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="rounded-sm underline-offset-4 hover:text-ink hover:underline">
                   {label}
@@ -51,7 +51,7 @@ export function SiteFooter() {
   );
 }
 
-/** Headlight's mark: a lamp and its beam. */
+/** Headlight's logo: a lamp and its beam. */
 function Logo({ size = 28 }: { readonly size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">

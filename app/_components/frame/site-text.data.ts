@@ -1,15 +1,17 @@
+// The words around every page: header, menu and footer, and the pages for errors.
 export const SITE = {
   name: "Headlight",
   title: "Headlight: see how your link looks before you share it",
   description:
-    "Preview any link on eight platforms, get a score and mend what is wrong: Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack, Telegram.",
-  /** Short enough to stand whole on every card. */
-  cardDescription: "Eight previews, a score and every fix for the link you want to share.",
-  skip: "Skip to the content",
+    "Preview any link on Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram. Get a score and fixes you can paste.",
+  /** Short enough that no platform cuts it. */
+  cardDescription: "Eight previews, a score and the fixes for the link you want to share.",
+  skip: "Skip to content",
   docs: "Docs",
   signIn: "Sign in",
   imageAlt: "Headlight: a score, eight link previews and a list of fixes",
 } as const;
+
 export const ACCOUNT_MENU = {
   open: "Menu",
   pagesLabel: "Your pages",
@@ -21,14 +23,16 @@ export const ACCOUNT_MENU = {
   ],
   signOut: "Sign out",
 } as const;
+
 export const THEME_TEXT = {
   legend: "Colour theme",
   light: "Light",
-  system: "Same as the system",
+  system: "System",
   dark: "Dark",
 } as const;
-export const FOOTER = {
-  promise: "Headlight reads public pages only, keeps a report for 15 minutes and needs no account.",
+
+export const FOOTER_TEXT = {
+  promise: "Headlight only reads public pages, caches reports for 15 minutes and needs no account.",
   label: "About this service",
   links: [
     { href: "/docs", label: "Documentation" },
@@ -36,14 +40,16 @@ export const FOOTER = {
     { href: "/bot", label: "About our bot" },
   ],
 } as const;
-export const NOT_FOUND = {
-  title: "There is nothing at this address",
-  text: "The link may be old or mistyped.",
-  near: "Perhaps one of these is meant:",
-  back: "Check a page instead",
+
+export const NOT_FOUND_TEXT = {
+  title: "Page not found",
+  text: "The link may be outdated or mistyped.",
+  near: "Did you mean:",
+  back: "Check a page",
 } as const;
-export const CRASH = {
+
+export const CRASH_TEXT = {
   title: "Something went wrong on our side",
-  text: "Trying again often helps. If it does not, load the page anew.",
+  text: "Trying again often helps. If it doesn’t, reload the page.",
   again: "Try again",
 } as const;

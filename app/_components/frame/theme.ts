@@ -1,10 +1,10 @@
 export const THEMES = ["light", "system", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Holds the visitor's choice, so that the server already renders the chosen theme and nothing flashes. */
+/** Stores the choice, so that the server renders the right theme and nothing flashes. */
 export const THEME_COOKIE = "theme";
 
-/** The theme a cookie names; `system` for anything else. */
+/** The theme in a cookie's value; `system` for anything else. */
 export function parseTheme(value: string | undefined): Theme {
   return THEMES.find((theme) => theme === value) ?? "system";
 }

@@ -6,6 +6,6 @@ test.each([
   ["http://127.0.0.1:4100/", "headlight-127.0.0.1-4100.json"],
   ["http://[::1]/", "headlight--1-.json"],
   ["nothing", "headlight-report.json"],
-])("the report of %s is saved as %s", (address, name) => {
-  expect(fileName(address, "json")).toBe(name);
+])("the report of %s is saved as %s", (url, name) => {
+  expect(fileName(url, "json")).toBe(name);
 });

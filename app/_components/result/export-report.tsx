@@ -1,31 +1,31 @@
 "use client";
 
-import { Braces, FileText, Image as Picture } from "lucide-react";
+import { Braces, FileText, Image as ImageIcon } from "lucide-react";
 import { useState } from "react";
 import { GRID_ID } from "@/app/_previews/grid/grid-frame";
 import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
 import type { Report } from "@/lib/inspect/report";
 import { Button } from "../ui/button";
-import { DOWNLOADS } from "./result-text.data";
+import { EXPORT_TEXT } from "./result-text.data";
 
-interface DownloadsProps {
-  /** Null when it is too large to stand in the page. */
+interface ExportReportProps {
+  /** Null if it is too large to embed in the page. */
   readonly report: Report | null;
-  /** The checked page. */
-  readonly address: string;
+  /** The URL of the checked page. */
+  readonly url: string;
 }
 
-/** The report and a picture of its previews as files, made in the browser from what is here already. */
-export function Downloads({ report, address }: DownloadsProps) {
-  const [said, setSaid] = useState("");
+/** Saves the report and an image of its previews as files, made in the browser without a request. */
+export function ExportReport({ report, url }: ExportReportProps) {
+  const [message, setMessage] = useState("");
 
   function saveJson(whole: Report) {
-    saveFile(textFile(JSON.stringify(whole, null, 2), "application/json"), address, "json");
+    saveFile(textFile(JSON.stringify(whole, null, 2), "application/json"), url, "json");
   }
 
   async function saveMarkdown(whole: Report) {
     const { reportMarkdown } = await import("@/lib/inspect/report-markdown");
-    saveFile(textFile(reportMarkdown(whole, PLATFORM_LABELS), "text/markdown"), address, "md");
+    saveFile(textFile(reportMarkdown(whole, PLATFORM_LABELS), "text/markdown"), url, "md");
   }
 
   return (
@@ -35,10 +35,10 @@ export function Downloads({ report, address }: DownloadsProps) {
     >
       <div className="min-w-0 flex-1 basis-64">
         <h2 id="downloads-heading" className="font-medium">
-          {DOWNLOADS.heading}
+          {EXPORT_TEXT.heading}
         </h2>
         <p role="status" className="text-sm text-muted">
-          {said || DOWNLOADS.lead}
+          {message || EXPORT_TEXT.lead}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -46,34 +46,34 @@ export function Downloads({ report, address }: DownloadsProps) {
           <>
             <Button onClick={() => saveJson(report)}>
               <Braces aria-hidden size={15} />
-              {DOWNLOADS.json}
+              {EXPORT_TEXT.json}
             </Button>
             <Button onClick={() => saveMarkdown(report)}>
               <FileText aria-hidden size={15} />
-              {DOWNLOADS.markdown}
+              {EXPORT_TEXT.markdown}
             </Button>
           </>
         )}
-        <Button disabled={said === DOWNLOADS.drawing} onClick={() => savePng(address, setSaid)}>
-          <Picture aria-hidden size={15} />
-          {DOWNLOADS.png}
+        <Button disabled={message === EXPORT_TEXT.drawing} onClick={() => savePng(url, setMessage)}>
+          <ImageIcon aria-hidden size={15} />
+          {EXPORT_TEXT.png}
         </Button>
       </div>
     </section>
   );
 }
 
-async function savePng(address: string, say: (words: string) => void): Promise<void> {
+async function savePng(url: string, say: (words: string) => void): Promise<void> {
   const grid = document.getElementById(GRID_ID);
   if (grid === null) return;
-  say(DOWNLOADS.drawing);
+  say(EXPORT_TEXT.drawing);
   try {
     const { previewsPng } = await import("@/app/_previews/png/previews-png");
-    const { png, missing } = await previewsPng(grid, address);
-    saveFile(png, address, "png");
-    say(missing === 0 ? DOWNLOADS.drawn : DOWNLOADS.missing(missing));
+    const { png, missing } = await previewsPng(grid, url);
+    saveFile(png, url, "png");
+    say(missing === 0 ? EXPORT_TEXT.drawn : EXPORT_TEXT.missing(missing));
   } catch {
-    say(DOWNLOADS.failed);
+    say(EXPORT_TEXT.failed);
   }
 }
 
@@ -83,20 +83,20 @@ function textFile(text: string, type: string): Blob {
 
 const NOT_IN_NAMES = /[^a-z0-9.-]+/gi;
 
-/** Hands the visitor a file named after the host of the checked page. */
-function saveFile(content: Blob, address: string, extension: string): void {
+/** Saves a file named after the host of the checked page. */
+function saveFile(content: Blob, url: string, extension: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
-  link.download = fileName(address, extension);
+  link.download = fileName(url, extension);
   link.click();
-  // The browser has taken the bytes by then; the address would keep them in memory for as long as the page stands.
+  // By then the browser has read the bytes. An unrevoked URL would keep them in memory.
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
 
 const KEPT_MS = 60_000;
 
 /** `headlight-example.com.json`. */
-export function fileName(address: string, extension: string): string {
-  const host = URL.parse(address)?.host ?? "report";
+export function fileName(url: string, extension: string): string {
+  const host = URL.parse(url)?.host ?? "report";
   return `headlight-${host.replace(NOT_IN_NAMES, "-")}.${extension}`;
 }

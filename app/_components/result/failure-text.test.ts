@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { ERRORS } from "@/lib/errors";
 import { FAILURES, failureText } from "./failure-text";
 
-/** Codes that belong to other addresses than the check of a page. */
+/** Codes of operations other than checking a page. */
 const NEVER_OF_A_CHECK = [
   "bad_request",
   "request_timeout",
@@ -22,7 +22,7 @@ const NEVER_OF_A_CHECK = [
   "body_too_large",
 ];
 
-it.each(Object.keys(ERRORS).filter((code) => !NEVER_OF_A_CHECK.includes(code)))(
+test.each(Object.keys(ERRORS).filter((code) => !NEVER_OF_A_CHECK.includes(code)))(
   "says what happened and what to do next for %s",
   (code) => {
     expect(Object.keys(FAILURES)).toContain(code);
@@ -30,6 +30,6 @@ it.each(Object.keys(ERRORS).filter((code) => !NEVER_OF_A_CHECK.includes(code)))(
   },
 );
 
-it.each(["teapot", "constructor", "__proto__"])("has something general to say for %j", (code) => {
-  expect(failureText(code)).toEqual({ title: "This page could not be checked", next: [], again: true });
+test.each(["teapot", "constructor", "__proto__"])("the unknown code %j has a general text", (code) => {
+  expect(failureText(code)).toEqual({ title: "We couldn’t check this page", next: [], again: true });
 });

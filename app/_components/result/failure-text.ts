@@ -1,48 +1,47 @@
 import type { ErrorCode } from "@/lib/errors";
-import { FAILURE } from "./result-text.data";
+import { FAILURE_TEXT } from "./result-text.data";
 
 export interface FailureText {
   readonly title: string;
-  /** What the visitor can do next, most likely help first. */
+  /** What the visitor can do next, most helpful first. */
   readonly next: readonly string[];
-  /** Whether the very same check may go well a moment later. */
+  /** Whether the same check may succeed a moment later. */
   readonly again: boolean;
-  /** Whether a copy of the page's HTML would do instead. */
+  /** Whether pasting the page's HTML works instead. */
   readonly paste?: true;
 }
 
-const SPELLING = "Check the spelling, or copy the address from the browser's address bar.";
-const OPEN_IT = "Open the address in a private window. If it fails there too, the fault is the site's.";
-const BOT = "If the site is yours, let our bot in: its name is on the page about our bot.";
+const SPELLING = "Check the spelling, or copy the URL from your browser.";
+const OPEN_IT = "Open the URL in a private window. If it fails there too, the problem is on the site.";
 
-/** Errors that a check can end in, in plain words. */
+/** The errors a check can end in, in plain words. */
 export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
-  invalid_url: { title: "That is not a web address", next: [SPELLING], again: false },
+  invalid_url: { title: "That isn’t a valid URL", next: [SPELLING], again: false },
   unsupported_scheme: {
     title: "Only web pages can be checked",
-    next: ["Use an address that begins with http:// or https://."],
+    next: ["Use a URL that starts with http:// or https://."],
     again: false,
   },
-  invalid_parameter: { title: "This link to a result is not whole", next: [SPELLING], again: false },
+  invalid_parameter: { title: "This link to a result is incomplete", next: [SPELLING], again: false },
   not_html: {
-    title: "That is not a web page",
+    title: "That URL is a file, not a web page",
     next: [
-      "The address answers with a file, such as an image, a PDF or data. Check the page that links to it instead.",
-      "If it should be a page, the server must send it as text/html.",
+      "The URL returns a file, such as an image, a PDF or data. Check the page that links to it instead.",
+      "If it should be a page, its server must send it as text/html.",
     ],
     again: false,
   },
   blocked_host: {
-    title: "This host is not checked here",
-    next: ["The operator of this service has left this host out. Check another page."],
+    title: "This site can’t be checked here",
+    next: ["The operator of this service has excluded this site. Check another page."],
     again: false,
   },
   private_address: {
-    title: "That address is not public",
+    title: "That URL isn’t public",
     next: [
-      "Platforms cannot reach it either, so its link has no preview.",
-      "To see how it will look, paste its HTML: nothing of it leaves your browser.",
-      "Or put the page at a public address, a staging site or a tunnel, and check that one.",
+      "Platforms can’t reach it either, so its link has no preview.",
+      "To see how it will look, paste its HTML. It never leaves your browser.",
+      "Or publish the page on a staging site or through a tunnel, and check that URL.",
     ],
     again: false,
     paste: true,
@@ -50,99 +49,99 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
   document_too_large: {
     title: "The page is too large",
     next: [
-      "Link readers stop much earlier: WhatsApp at 300 KB, Facebook at 1 MB.",
-      "Move inline data, styles and images out of the HTML into files of their own.",
+      "Crawlers stop much earlier: WhatsApp at 300 KB, Facebook at 1 MB.",
+      "Move inline data, styles and images out of the HTML into separate files.",
     ],
     again: false,
   },
   rate_limited: {
-    title: "Your checks are used up for now",
-    next: ["Wait until the next check is yours, then try again: the address stays in the field."],
+    title: "You’ve used all your checks for now",
+    next: ["Wait until the next check is available, then try again. The URL stays in the field."],
     again: true,
   },
   internal_error: {
     title: "Something went wrong on our side",
-    next: ["The fault has been logged. Trying again often helps."],
+    next: ["The error has been logged. Trying again often helps."],
     again: true,
   },
   http_error: {
-    title: "The site answered with an error",
+    title: "The site returned an error",
     next: [
-      "Platforms get the same answer and show no preview.",
+      "Platforms get the same error and show no preview.",
       OPEN_IT,
-      "If it opens there, the page may be only for signed-in visitors, or closed to link readers.",
+      "If it opens there, the page may require signing in or block crawlers.",
     ],
     again: true,
   },
   dns_failed: {
-    title: "That host does not exist",
-    next: [SPELLING, "A new domain can take some hours until its name is known everywhere."],
+    title: "We couldn’t find that domain",
+    next: [SPELLING, "A new domain can take a few hours to work everywhere."],
     again: true,
   },
   connection_failed: {
-    title: "No connection to the site",
-    next: [OPEN_IT, "A firewall may refuse visitors from data centres, and link readers with them."],
+    title: "We couldn’t connect to the site",
+    next: [OPEN_IT, "A firewall may block data centres, and crawlers with them."],
     again: true,
   },
   tls_failed: {
-    title: "No safe connection to the site",
+    title: "The connection to the site isn’t secure",
     next: [
-      "Browsers warn about it, and link readers refuse it: no platform shows a preview.",
-      "The site needs a certificate that is in date, names this very host and is sent with its whole chain.",
+      "Browsers warn about it and crawlers refuse it, so no platform shows a preview.",
+      "The site needs a certificate that hasn’t expired, covers this domain and is sent with its full chain.",
     ],
     again: true,
   },
   too_many_redirects: {
-    title: "The address redirects without end",
+    title: "Too many redirects",
     next: [
-      "Look for two rules that send visitors back and forth, often between http and https or with and without www.",
-      "Let the address lead to its page in one redirect.",
+      "Look for two rules that redirect visitors back and forth, often between http and https or with and without www.",
+      "Redirect the URL to its page in one step.",
     ],
     again: true,
   },
   bad_response: {
-    title: "The site’s answer cannot be read",
+    title: "We couldn’t read the site’s response",
     next: [
       OPEN_IT,
-      "If a browser shows the page, the server or a proxy in front of it strays from HTTP: its log tells where.",
+      "If a browser shows the page, the server or a proxy in front of it breaks the HTTP standard. Its log shows where.",
     ],
     again: true,
   },
   blocked_by_site: {
-    title: "The site keeps bots out",
+    title: "This site blocks bots",
     next: [
-      "Platforms may meet the same wall and show no preview.",
-      BOT,
-      "In the site’s firewall, allow the link readers of the platforms that matter to you.",
+      "Platforms may be blocked too and show no preview.",
+      "If the site is yours, allow our bot. The page about our bot shows its name.",
+      "In the site’s firewall, allow the crawlers of the platforms that matter to you.",
     ],
     again: true,
     paste: true,
   },
   overloaded: {
-    title: "Too much to do just now",
+    title: "We’re busy right now",
     next: ["Wait a few seconds, then try again."],
     again: true,
   },
   unavailable: {
-    title: "This part of the service is away",
-    next: ["It is usually back within a minute. What you had before is not lost."],
+    title: "Temporarily unavailable",
+    next: ["This part of Headlight is usually back within a minute. Nothing you saved is lost."],
     again: true,
   },
   timeout: {
-    title: "The site took too long",
+    title: "The site took too long to respond",
     next: [
-      "It did not deliver the page within 15 seconds. Link readers wait less: Discord 10 seconds, Facebook a few.",
+      "The page didn’t load within 15 seconds. Crawlers wait less: Discord 10 seconds, Facebook a few.",
       OPEN_IT,
-      "If it is slow there too, look at the server: caching the page usually helps.",
+      "If it’s slow there too, look at the server. Caching the page usually helps.",
     ],
     again: true,
   },
 };
 
 const BY_CODE = new Map<string, FailureText>(Object.entries(FAILURES));
-const UNKNOWN: FailureText = { title: FAILURE.title, next: [], again: true };
+const UNKNOWN: FailureText = { title: FAILURE_TEXT.title, next: [], again: true };
 
-/** What is said of an error with this code; something general for one that no check should end in. */
+/** The text for an error code; a general one for codes that no check should end in. */
 export function failureText(code: string): FailureText {
   return BY_CODE.get(code) ?? UNKNOWN;
 }

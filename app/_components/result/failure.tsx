@@ -5,20 +5,20 @@ import { CheckLink } from "../check/check-link";
 import { checkHref } from "../check/check-url";
 import { cutText, formatWait } from "../ui/format";
 import { failureText } from "./failure-text";
-import { FAILURE } from "./result-text.data";
+import { FAILURE_TEXT } from "./result-text.data";
 
 interface FailureProps {
   readonly failure: ErrorBody;
-  /** The address that was to be checked. */
-  readonly address: string;
-  /** Checks an hour that signing in would give; null for who is signed in. */
-  readonly signedInChecks: number | null;
+  /** The URL that could not be checked. */
+  readonly url: string;
+  /** Hourly checks of a free account; null for signed-in visitors. */
+  readonly freeChecks: number | null;
 }
 
-const ADDRESS_SHOWN_MAX = 300;
+const URL_SHOWN_MAX = 300;
 
-/** Why there is no result, and what to do next. */
-export function Failure({ failure, address, signedInChecks }: FailureProps) {
+/** Why the check failed and what to do next. */
+export function Failure({ failure, url, freeChecks }: FailureProps) {
   const { error, message, retry_after } = failure;
   const { title, next, again, paste = false } = failureText(error);
   return (
@@ -38,20 +38,18 @@ export function Failure({ failure, address, signedInChecks }: FailureProps) {
           >
             {title}
           </h1>
-          <p className="mt-1 wrap-anywhere text-muted">{cutText(address, ADDRESS_SHOWN_MAX)}</p>
+          <p className="mt-1 wrap-anywhere text-muted">{cutText(url, URL_SHOWN_MAX)}</p>
         </div>
       </div>
       <p className="mt-5 wrap-anywhere">
         {message}
         {retry_after !== undefined && (
-          <b className="font-semibold"> {FAILURE.wait(formatWait(retry_after))}</b>
+          <b className="font-semibold"> {FAILURE_TEXT.wait(formatWait(retry_after))}</b>
         )}
       </p>
       <Advice steps={next} />
-      {error === "rate_limited" && signedInChecks !== null && (
-        <SignIn address={address} checks={signedInChecks} />
-      )}
-      <Ways address={address} again={again} paste={paste} bot={error === "blocked_by_site"} />
+      {error === "rate_limited" && freeChecks !== null && <SignIn url={url} checks={freeChecks} />}
+      <Ways url={url} again={again} paste={paste} bot={error === "blocked_by_site"} />
     </section>
   );
 }
@@ -60,7 +58,7 @@ function Advice({ steps }: { readonly steps: readonly string[] }) {
   if (steps.length === 0) return null;
   return (
     <>
-      <h2 className="mt-5 text-sm font-medium text-muted">{FAILURE.next}</h2>
+      <h2 className="mt-5 text-sm font-medium text-muted">{FAILURE_TEXT.next}</h2>
       <ul className="mt-2 list-disc space-y-1.5 pl-5 text-[15px]/6 marker:text-faint">
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -70,23 +68,23 @@ function Advice({ steps }: { readonly steps: readonly string[] }) {
   );
 }
 
-/** How signing in raises the limit. */
-function SignIn({ address, checks }: { readonly address: string; readonly checks: number }) {
+/** Offers the higher limit of an account. */
+function SignIn({ url, checks }: { readonly url: string; readonly checks: number }) {
   return (
     <p className="mt-5 rounded-xl bg-tip-soft p-4 text-[15px]/6">
-      {FAILURE.signInNote(checks)}{" "}
+      {FAILURE_TEXT.signInNote(checks)}{" "}
       <a
-        href={signInPath(checkHref(address))}
+        href={signInPath(checkHref(url))}
         className="font-medium whitespace-nowrap text-link underline underline-offset-4"
       >
-        {FAILURE.signIn}
+        {FAILURE_TEXT.signIn}
       </a>
     </p>
   );
 }
 
 interface WaysProps {
-  readonly address: string;
+  readonly url: string;
   readonly again: boolean;
   readonly paste: boolean;
   readonly bot: boolean;
@@ -94,27 +92,27 @@ interface WaysProps {
 
 const LINK_LOOK = "rounded-sm font-medium text-link underline-offset-4 hover:underline";
 
-function Ways({ address, again, paste, bot }: WaysProps) {
+function Ways({ url, again, paste, bot }: WaysProps) {
   if (!again && !paste && !bot) return null;
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
       {again && (
         <CheckLink
-          address={address}
+          url={url}
           className="inline-flex h-9 items-center gap-1.5 rounded-lg bg-ink px-4 font-medium text-canvas hover:opacity-85"
         >
           <RotateCw aria-hidden size={15} />
-          {FAILURE.again}
+          {FAILURE_TEXT.again}
         </CheckLink>
       )}
       {paste && (
         <a href="/edit" className={LINK_LOOK}>
-          {FAILURE.paste}
+          {FAILURE_TEXT.paste}
         </a>
       )}
       {bot && (
         <a href="/bot" className={LINK_LOOK}>
-          {FAILURE.bot}
+          {FAILURE_TEXT.bot}
         </a>
       )}
     </p>

@@ -4,16 +4,16 @@ import { fixPrompt } from "@/lib/inspect/prompt/prompt";
 import { type Inspection, type Report, toReport } from "@/lib/inspect/report";
 import type { IssueView } from "./issues/issue-view";
 
-/** Joins each issue with its entry in the catalogue; on the server, so that the catalogue stays there. */
+/** Adds the details from the catalogue to each issue. Runs on the server, so that browsers need no catalogue. */
 export function issueViews({ issues, score }: Pick<Inspection, "issues" | "score">): readonly IssueView[] {
   return issues.map((issue) => ({
     ...issue,
     why: catalogueEntry(issue.code)?.why ?? null,
-    holdsAt: score.gatedBy === issue.code ? score.value : null,
+    capsAt: score.gatedBy === issue.code ? score.value : null,
   }));
 }
 
-/** The prompt of an inspection for every framework; on the server, where the catalogue is. */
+/** The prompt for every framework. Runs on the server, so that browsers need no catalogue. */
 export function fixPrompts(inspection: Inspection): Readonly<Record<Framework, string>> {
   const report = toReport(inspection);
   return {
@@ -25,11 +25,11 @@ export function fixPrompts(inspection: Inspection): Readonly<Record<Framework, s
   };
 }
 
-/** A page with thousands of tags has a report that would weigh more than the page that shows it. */
+/** The report of a page with thousands of tags would be larger than the rest of the result. */
 const CHARACTERS_MAX = 200_000;
 
-/** The report to send along with the page, so that saving it asks nobody; null when it is too large for that. */
-export function shownReport(inspection: Inspection): Report | null {
+/** The report to embed in the page, so that exporting needs no request; null if it is too large. */
+export function embeddedReport(inspection: Inspection): Report | null {
   const report = toReport(inspection);
   return JSON.stringify(report).length > CHARACTERS_MAX ? null : report;
 }

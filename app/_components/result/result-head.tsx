@@ -6,8 +6,8 @@ import type { Rate } from "@/lib/limits/bucket";
 import { CheckLink } from "../check/check-link";
 import { ExternalLink } from "../ui/external-link";
 import { cutText, formatBytes, formatDuration } from "../ui/format";
-import { RESULT } from "./result-text.data";
-import { AreaList, gateNote, verdictOf } from "./score-breakdown";
+import { RESULT_TEXT } from "./result-text.data";
+import { capNote, ScoreBreakdown, scoreVerdict } from "./score-breakdown";
 import { ScoreRing } from "./score-ring";
 
 const TITLE_SHOWN_MAX = 200;
@@ -15,21 +15,21 @@ const TITLE_SHOWN_MAX = 200;
 interface ResultHeadProps {
   readonly inspection: Inspection;
   readonly cache: "hit" | "miss";
-  /** What the visitor has left; null when the check took nothing. */
+  /** What the visitor has left; null if the check used no unit. */
   readonly rate: Pick<Rate, "limit" | "remaining"> | null;
 }
 
-/** What was checked and how it did. */
+/** The score, the page and its main facts. */
 export function ResultHead({ inspection, cache, rate }: ResultHeadProps) {
   const { score, metadata, finalUrl } = inspection;
-  const note = gateNote(inspection);
+  const note = capNote(inspection);
   return (
     <header className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-5 rounded-2xl border border-line bg-surface p-5 shadow-card sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:p-7 lg:grid-cols-[auto_1fr_19rem]">
       <div className="self-center sm:row-span-2">
         <ScoreRing score={score} />
       </div>
       <p className="self-center text-lg/6 font-medium text-balance sm:self-end sm:text-sm sm:text-muted">
-        {verdictOf(score.value)}
+        {scoreVerdict(score.value)}
       </p>
       <div className="col-span-2 min-w-0 sm:col-span-1">
         <h1
@@ -38,49 +38,51 @@ export function ResultHead({ inspection, cache, rate }: ResultHeadProps) {
           dir="auto"
           className="line-clamp-3 text-xl/7 font-semibold tracking-tight wrap-anywhere outline-none sm:text-2xl/8"
         >
-          {metadata.title ? cutText(metadata.title, TITLE_SHOWN_MAX) : RESULT.noTitle}
+          {metadata.title ? cutText(metadata.title, TITLE_SHOWN_MAX) : RESULT_TEXT.noTitle}
         </h1>
         <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-link">
           <ExternalLink href={finalUrl}>{finalUrl}</ExternalLink>
         </p>
         {note !== null && <p className="mt-3 text-sm text-warning">{note}</p>}
-        {inspection.truncated && <p className="mt-3 text-sm text-warning">{RESULT.truncated}</p>}
+        {inspection.truncated && <p className="mt-3 text-sm text-warning">{RESULT_TEXT.truncated}</p>}
         <Facts inspection={inspection} />
-        <Freshness address={inspection.url} cache={cache} rate={rate} />
+        <Freshness url={inspection.url} cache={cache} rate={rate} />
       </div>
       <div className="col-span-2 border-t border-line pt-5 sm:mt-5 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center lg:border-t-0 lg:border-l lg:py-2 lg:pl-8">
-        <AreaList areas={score.areas} />
+        <ScoreBreakdown areas={score.areas} />
       </div>
     </header>
   );
 }
 
 interface FreshnessProps extends Pick<ResultHeadProps, "cache" | "rate"> {
-  readonly address: string;
+  readonly url: string;
 }
 
-function Freshness({ address, cache, rate }: FreshnessProps) {
+function Freshness({ url, cache, rate }: FreshnessProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-      <span>{cache === "hit" ? RESULT.cached : RESULT.fresh}</span>
+      <span>{cache === "hit" ? RESULT_TEXT.cached : RESULT_TEXT.fresh}</span>
       <CheckLink
-        address={address}
+        url={url}
         fresh
         className="inline-flex items-center gap-1.5 rounded-md font-medium text-ink underline-offset-4 hover:underline"
       >
         <RotateCw aria-hidden size={14} />
-        {RESULT.again}
+        {RESULT_TEXT.again}
       </CheckLink>
       <a
-        href={`/edit?${new URLSearchParams({ url: address })}`}
+        href={`/edit?${new URLSearchParams({ url })}`}
         rel="nofollow"
         className="inline-flex items-center gap-1.5 rounded-md font-medium text-ink underline-offset-4 hover:underline"
       >
         <PencilLine aria-hidden size={14} />
-        {RESULT.tryChanges}
+        {RESULT_TEXT.edit}
       </a>
-      <SavePage address={address} />
-      {rate !== null && <span className="tabular-nums">{RESULT.remaining(rate.remaining, rate.limit)}</span>}
+      <SavePage address={url} />
+      {rate !== null && (
+        <span className="tabular-nums">{RESULT_TEXT.remaining(rate.remaining, rate.limit)}</span>
+      )}
     </div>
   );
 }
@@ -89,12 +91,12 @@ function Facts({ inspection }: { readonly inspection: Inspection }) {
   const { status, responseTimeMs, documentBytes, hops, finalUrl } = inspection;
   return (
     <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      <Fact name={RESULT.status} value={String(status)} />
-      <Fact name={RESULT.time} value={formatDuration(responseTimeMs)} />
-      <Fact name={RESULT.size} value={formatBytes(documentBytes)} />
+      <Fact name={RESULT_TEXT.status} value={String(status)} />
+      <Fact name={RESULT_TEXT.time} value={formatDuration(responseTimeMs)} />
+      <Fact name={RESULT_TEXT.size} value={formatBytes(documentBytes)} />
       {hops.length > 0 && (
         <div className="w-full">
-          <dt className="sr-only">{RESULT.way}</dt>
+          <dt className="sr-only">{RESULT_TEXT.redirectChain}</dt>
           <dd>
             <RedirectChain hops={hops} finalUrl={finalUrl} />
           </dd>
@@ -118,13 +120,13 @@ interface RedirectChainProps {
   readonly finalUrl: string;
 }
 
-/** Every address left behind on the way to the page; nothing when there was none. */
+/** Every redirect on the way to the page; nothing if there was none. */
 function RedirectChain({ hops, finalUrl }: RedirectChainProps) {
   if (hops.length === 0) return null;
   return (
     <details className="group w-full">
       <summary className="inline-flex items-center gap-1 rounded-md font-medium text-ink">
-        {RESULT.redirects(hops.length)}
+        {RESULT_TEXT.redirects(hops.length)}
         <ChevronDown
           aria-hidden
           size={15}
@@ -133,7 +135,7 @@ function RedirectChain({ hops, finalUrl }: RedirectChainProps) {
       </summary>
       <ol className="mt-2 space-y-1 border-l-2 border-line pl-3 font-mono text-[13px] wrap-anywhere">
         {hops.map(({ url, status }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand in a chain twice, and a chain never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a URL may occur twice, and the chain never changes.
           <li key={index}>
             <span className="mr-2 text-warning">{status}</span>
             <ExternalLink href={url}>{url}</ExternalLink>

@@ -3,15 +3,15 @@ import { platformFacts } from "@/app/_previews/grid/platform-facts";
 import { PreviewGrid } from "@/app/_previews/grid/preview-grid";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
-import { RememberCheck } from "../check/recent-checks";
-import { Downloads } from "./export-report";
+import { RecordCheck } from "../check/recent-checks";
+import { ExportReport } from "./export-report";
 import { FixPrompt } from "./issues/fix-prompt";
 import { IssueList } from "./issues/issue-list";
-import { detailsOf } from "./metadata/metadata-groups";
-import { Details } from "./metadata/metadata-section";
-import { fixPrompts, issueViews, shownReport } from "./report-view";
+import { metadataGroups } from "./metadata/metadata-groups";
+import { MetadataSection } from "./metadata/metadata-section";
+import { embeddedReport, fixPrompts, issueViews } from "./report-view";
 import { ResultHead } from "./result-head";
-import { DOWNLOADS, RESULT } from "./result-text.data";
+import { EXPORT_TEXT, RESULT_TEXT } from "./result-text.data";
 
 interface ResultProps {
   readonly inspection: Inspection;
@@ -19,19 +19,19 @@ interface ResultProps {
   readonly rate: Pick<Rate, "limit" | "remaining"> | null;
 }
 
-/** The whole report of one page. */
+/** The full report of one page. */
 export function Result({ inspection, cache, rate }: ResultProps) {
   const hasIssues = inspection.issues.length > 0;
-  const report = shownReport(inspection);
+  const report = embeddedReport(inspection);
   return (
     <div className="mt-8">
-      <RememberCheck address={inspection.url} score={inspection.score.value} />
+      <RecordCheck address={inspection.url} score={inspection.score.value} />
       <ResultHead inspection={inspection} cache={cache} rate={rate} />
       <section aria-labelledby="previews-heading" className="pv-wide mt-10">
         <PreviewGrid
           heading={
             <h2 id="previews-heading" className="text-xl font-semibold tracking-tight">
-              {RESULT.previews}
+              {RESULT_TEXT.previews}
             </h2>
           }
           previews={inspection.previews}
@@ -48,22 +48,22 @@ export function Result({ inspection, cache, rate }: ResultProps) {
           </div>
         )}
       </div>
-      <Details groups={detailsOf(inspection)} />
-      <Downloads report={report} address={inspection.url} />
-      <ReportLink address={inspection.url} always={report === null} />
+      <MetadataSection groups={metadataGroups(inspection)} />
+      <ExportReport report={report} url={inspection.url} />
+      <ReportLink url={inspection.url} always={report === null} />
     </div>
   );
 }
 
 interface ReportLinkProps {
-  readonly address: string;
-  /** Also where scripts run: the page has nothing better to offer. */
+  readonly url: string;
+  /** Whether it is shown with JavaScript too, because the page cannot export the report itself. */
   readonly always: boolean;
 }
 
-/** The report as the API answers it, for those who cannot have it from the page itself. */
-function ReportLink({ address, always }: ReportLinkProps) {
-  const query = new URLSearchParams({ url: address });
+/** A download of the API's report, for browsers without JavaScript and reports too large to embed. */
+function ReportLink({ url, always }: ReportLinkProps) {
+  const query = new URLSearchParams({ url });
   return (
     <p
       className={`mt-5 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted ${always ? "flex" : "hidden no-script:flex"}`}
@@ -75,9 +75,9 @@ function ReportLink({ address, always }: ReportLinkProps) {
         className="inline-flex items-center gap-1.5 rounded-md font-medium text-ink underline-offset-4 hover:underline"
       >
         <Download aria-hidden size={15} />
-        {DOWNLOADS.link}
+        {EXPORT_TEXT.link}
       </a>
-      {DOWNLOADS.linkNote}
+      {EXPORT_TEXT.linkNote}
     </p>
   );
 }

@@ -1,19 +1,18 @@
 import type { Inspection } from "@/lib/inspect/report";
 import type { AreaScore } from "@/lib/inspect/score";
 import { formatPoints } from "../ui/format";
-import { AREA_NAMES, RESULT } from "./result-text.data";
+import { AREA_NAMES, RESULT_TEXT } from "./result-text.data";
 
-/** The seven areas that make up the score, with the points each lost. */
-export function AreaList({ areas }: { readonly areas: readonly AreaScore[] }) {
+/** The points of each area of the score, as kept of possible ones. */
+export function ScoreBreakdown({ areas }: { readonly areas: readonly AreaScore[] }) {
   return (
-    <dl aria-label={RESULT.areas} className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
+    <dl aria-label={RESULT_TEXT.areas} className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
       {areas.map(({ area, budget, lost }) => (
         <div key={area} className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-3">
           <dt className="text-muted">{AREA_NAMES[area]}</dt>
           <Bar share={1 - lost / budget} />
-          <dd className={`w-16 text-right tabular-nums ${lost > 0 ? "font-medium" : "text-muted"}`}>
-            {lost > 0 ? `−${formatPoints(lost)}` : RESULT.full}
-            <span className="font-normal text-faint"> / {budget}</span>
+          <dd className={`w-14 text-right tabular-nums ${lost > 0 ? "font-medium" : "text-muted"}`}>
+            {RESULT_TEXT.points(formatPoints(budget - lost), budget)}
           </dd>
         </div>
       ))}
@@ -21,7 +20,7 @@ export function AreaList({ areas }: { readonly areas: readonly AreaScore[] }) {
   );
 }
 
-/** Drawn by svg attributes: a style attribute would need a looser content security policy. */
+/** Drawn with SVG attributes, because a style attribute would need a looser content security policy. */
 function Bar({ share }: { readonly share: number }) {
   return (
     <svg
@@ -37,14 +36,14 @@ function Bar({ share }: { readonly share: number }) {
 }
 
 /** The score in one sentence. */
-export function verdictOf(score: number): string {
-  return RESULT.verdicts.find(({ from }) => score >= from)?.text ?? "";
+export function scoreVerdict(score: number): string {
+  return RESULT_TEXT.verdicts.find(({ from }) => score >= from)?.text ?? "";
 }
 
-/** Why the score is lower than the areas add up to; null when it is not. */
-export function gateNote({ score, issues }: Pick<Inspection, "score" | "issues">): string | null {
+/** Why the score is lower than the sum of its areas; null if it is not. */
+export function capNote({ score, issues }: Pick<Inspection, "score" | "issues">): string | null {
   if (score.gatedBy === null) return null;
-  if (score.gatedBy === "all_lost") return RESULT.allLost;
+  if (score.gatedBy === "all_lost") return RESULT_TEXT.cappedAllMissing(score.value);
   const issue = issues.find(({ code }) => code === score.gatedBy);
-  return RESULT.gated(score.value, issue?.title ?? score.gatedBy);
+  return RESULT_TEXT.capped(score.value, issue?.title ?? score.gatedBy);
 }

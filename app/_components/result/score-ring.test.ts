@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { scorePage } from "@/lib/inspect/score";
 import { ringArcs } from "./score-ring";
 
-it("lays seven arcs around the ring, as long as the areas' budgets", () => {
+test("seven arcs fill the ring, as long as the areas' points", () => {
   const arcs = ringArcs(scorePage([]).areas);
   expect(arcs.map(({ area }) => area)).toEqual([
     "image",
@@ -18,7 +18,7 @@ it("lays seven arcs around the ring, as long as the areas' budgets", () => {
   expect((last?.start ?? 0) + (last?.length ?? 0)).toBeCloseTo(99.3);
 });
 
-it("keeps of an arc the share of its budget that was not lost", () => {
+test("the kept part of an arc is the share of points kept", () => {
   const { areas } = scorePage([
     { code: "missing_og_image", area: "image", points: 30, gate: null },
     { code: "title_long", area: "title", points: 11, gate: null },

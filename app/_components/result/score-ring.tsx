@@ -1,6 +1,6 @@
 import type { AreaScore, Score } from "@/lib/inspect/score";
 import { type Grade, gradeOf } from "../ui/score-number";
-import { RESULT } from "./result-text.data";
+import { RESULT_TEXT } from "./result-text.data";
 
 const COLOURS: Readonly<Record<Grade, string>> = {
   good: "stroke-good",
@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<Grade, string>> = {
 };
 const RADIUS = 52;
 
-/** The score, around it one arc for each area: what was kept in colour, what was lost in grey. */
+/** The score inside a ring with one arc for each area: points kept in colour, points lost in grey. */
 export function ScoreRing({ score }: { readonly score: Score }) {
   return (
     <div className="relative size-36 shrink-0 sm:size-40">
@@ -22,9 +22,9 @@ export function ScoreRing({ score }: { readonly score: Score }) {
         ))}
       </svg>
       <p className="absolute inset-0 grid place-content-center text-center">
-        <span className="sr-only">{RESULT.score} </span>
+        <span className="sr-only">{RESULT_TEXT.score} </span>
         <span className="text-[44px]/none font-semibold tracking-tight tabular-nums">{score.value}</span>
-        <span className="mt-1 text-xs text-muted">{RESULT.of}</span>
+        <span className="mt-1 text-xs text-muted">{RESULT_TEXT.of}</span>
       </p>
     </div>
   );
@@ -53,16 +53,16 @@ function Arc({ start, length, className }: ArcProps) {
 
 export interface RingArc {
   readonly area: AreaScore["area"];
-  /** Where the arc begins, in hundredths of the ring. */
+  /** The start of the arc, in hundredths of the ring. */
   readonly start: number;
   readonly length: number;
-  /** The part of the length that was kept. */
+  /** The part of the length for points that were kept. */
   readonly kept: number;
 }
 
 const GAP = 1.4;
 
-/** The areas as arcs of one ring, each as long as its budget, with a gap between neighbours. */
+/** The areas as arcs of a ring, each as long as its points, with gaps between them. */
 export function ringArcs(areas: readonly AreaScore[]): readonly RingArc[] {
   let start = 0;
   return areas.map(({ area, budget, lost }) => {

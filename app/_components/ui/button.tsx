@@ -5,7 +5,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   readonly size?: ButtonSize;
 }
 
-/** A button of the site; it sends no form unless its type says so. */
+/** A button that submits no form unless its type says so. */
 export function Button({ tone = "plain", size = "small", className = "", ...rest }: ButtonProps) {
   return <button type="button" className={`${buttonLook(tone, size)} ${className}`} {...rest} />;
 }
@@ -23,7 +23,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   large: "h-11 gap-2 rounded-xl px-5",
 };
 
-/** The classes of a button, for a link that looks like one too. */
+/** The classes of a button, also for links that look like one. */
 export function buttonLook(tone: ButtonTone, size: ButtonSize): string {
   return `inline-flex shrink-0 items-center justify-center font-medium transition disabled:cursor-not-allowed disabled:opacity-50 ${TONES[tone]} ${SIZES[size]}`;
 }

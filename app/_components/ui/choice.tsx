@@ -10,7 +10,7 @@ interface SegmentedProps<T extends string> {
   onChange(value: T): void;
 }
 
-/** A choice of one among few: radio buttons that look like one bar. */
+/** Radio buttons that look like one segmented bar. */
 export function Segmented<T extends string>({ legend, options, value, onChange }: SegmentedProps<T>) {
   const name = useId();
   return (
@@ -43,7 +43,7 @@ interface SelectProps<T extends string> {
   onChange(value: T): void;
 }
 
-/** The browser's own list, in our clothes. */
+/** The browser's own select with a label. */
 export function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
   function choose(chosen: string) {
     const option = options.find(([name]) => name === chosen);

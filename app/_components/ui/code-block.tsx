@@ -5,7 +5,7 @@ interface CodeBlockProps {
   readonly language: "html" | "laravel";
 }
 
-/** A fix in its colours. */
+/** Highlighted HTML or Blade code. */
 export function CodeBlock({ code, language }: CodeBlockProps) {
   return <CodeTokens tokens={highlight(code, language)} />;
 }
@@ -19,7 +19,7 @@ const COLOURS: Readonly<Record<TokenKind, string>> = {
   name: "text-code-name",
 };
 
-/** Coloured code that wraps instead of scrolling, so that nothing of it hides on a phone. */
+/** Highlighted code that wraps instead of scrolling, so that phones show all of it. */
 export function CodeTokens({ tokens }: { readonly tokens: readonly Token[] }) {
   return (
     <pre className="overflow-hidden rounded-lg border border-line bg-canvas p-3.5 font-mono text-[13px]/5 wrap-anywhere whitespace-pre-wrap">

@@ -2,14 +2,14 @@
 
 import { type ReactNode, useId, useRef } from "react";
 import { Button, type ButtonTone } from "./button";
-import { CONFIRM } from "./ui-text.data";
+import { CONFIRM_TEXT } from "./ui-text.data";
 
 interface ConfirmButtonProps {
-  /** The words of the button, and of the one that confirms. */
+  /** The label of the button and of the one that confirms. */
   readonly label: string;
-  /** What is asked, as a question. */
+  /** The question in the dialog. */
   readonly question: string;
-  /** What becomes of it. */
+  /** What confirming does. */
   readonly consequence: string;
   readonly tone?: ButtonTone;
   readonly disabled?: boolean;
@@ -17,7 +17,7 @@ interface ConfirmButtonProps {
   onConfirm(): void;
 }
 
-/** A button for what cannot be taken back: it asks first. Escape, and a click beside the question, keep all as it is. */
+/** A button that asks for confirmation first. Escape and a click outside the dialog cancel. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, question, consequence, tone = "plain", disabled = false, children, onConfirm } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +42,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
           {consequence}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button onClick={close}>{CONFIRM.cancel}</Button>
+          <Button onClick={close}>{CONFIRM_TEXT.cancel}</Button>
           <Button
             tone="danger"
             onClick={() => {

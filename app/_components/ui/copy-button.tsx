@@ -3,20 +3,20 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button";
-import { COPY } from "./ui-text.data";
+import { COPY_TEXT } from "./ui-text.data";
 
 const CONFIRMED_MS = 2000;
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, in words for those who cannot see what the button stands beside. */
+  /** What is copied, for screen readers. */
   readonly what: string;
-  /** The visible words; "Copy" unless said otherwise. */
+  /** The visible label; "Copy" by default. */
   readonly label?: string;
   readonly strong?: boolean;
 }
 
-export function CopyButton({ text, what, label = COPY.copy, strong = false }: CopyButtonProps) {
+export function CopyButton({ text, what, label = COPY_TEXT.copy, strong = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
     if (outcome !== "copied") return;
@@ -24,7 +24,7 @@ export function CopyButton({ text, what, label = COPY.copy, strong = false }: Co
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const shown = outcome === "copied" ? COPY.copied : label;
+  const shown = outcome === "copied" ? COPY_TEXT.copied : label;
   return (
     <>
       <Button
@@ -33,31 +33,31 @@ export function CopyButton({ text, what, label = COPY.copy, strong = false }: Co
         className="no-script:hidden"
       >
         {outcome === "copied" ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
-        {/* The wider word holds the button's width, so nothing moves when it changes. */}
+        {/* The wider label reserves the width, so nothing moves when it changes. */}
         <span className="grid justify-items-center">
           <span className="col-start-1 row-start-1">{shown}</span>
           <span aria-hidden className="invisible col-start-1 row-start-1">
-            {label.length > COPY.copied.length ? label : COPY.copied}
+            {label.length > COPY_TEXT.copied.length ? label : COPY_TEXT.copied}
           </span>
         </span>
         <span className="sr-only">{what}</span>
       </Button>
       <span role="status" className="sr-only">
-        {outcome === "copied" ? `${COPY.copied}: ${what}` : ""}
+        {outcome === "copied" ? `${COPY_TEXT.copied}: ${what}` : ""}
       </span>
-      {outcome === "failed" && <CopyByHand text={text} what={what} onClose={() => setOutcome(null)} />}
+      {outcome === "failed" && <ManualCopy text={text} what={what} onClose={() => setOutcome(null)} />}
     </>
   );
 }
 
-interface CopyByHandProps {
+interface ManualCopyProps {
   readonly text: string;
   readonly what: string;
   onClose(): void;
 }
 
-/** The text in front of the page, selected, for a browser that does not let a page copy. */
-function CopyByHand({ text, what, onClose }: CopyByHandProps) {
+/** A dialog with the text selected, for browsers that block copying. */
+function ManualCopy({ text, what, onClose }: ManualCopyProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -74,9 +74,9 @@ function CopyByHand({ text, what, onClose }: CopyByHandProps) {
       className="m-auto w-[min(36rem,calc(100%-2rem))] rounded-2xl border border-line bg-surface p-6 text-left text-ink shadow-field backdrop:bg-black/45 motion-safe:open:animate-appear"
     >
       <h2 id={id} className="text-lg/6 font-semibold tracking-tight text-balance">
-        {COPY.byHand}
+        {COPY_TEXT.manual}
       </h2>
-      <p className="mt-2 text-[15px]/6 text-muted">{COPY.byHandHow}</p>
+      <p className="mt-2 text-[15px]/6 text-muted">{COPY_TEXT.manualHow}</p>
       <textarea
         ref={field}
         readOnly
@@ -86,13 +86,13 @@ function CopyByHand({ text, what, onClose }: CopyByHandProps) {
         className="mt-4 block w-full rounded-lg border border-line bg-canvas p-3.5 font-mono text-[13px]/5"
       />
       <div className="mt-6 flex justify-end">
-        <Button onClick={() => dialog.current?.close()}>{COPY.close}</Button>
+        <Button onClick={() => dialog.current?.close()}>{COPY_TEXT.close}</Button>
       </div>
     </dialog>
   );
 }
 
-/** Puts a text on the clipboard; false when the browser does not let it. */
+/** Copies a text to the clipboard; false if the browser blocks it. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -102,14 +102,14 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Pages served without https have no clipboard object, but may still copy what is selected. */
+/** Without https there is no clipboard API, but a selection can still be copied. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.readOnly = true;
   field.className = "sr-only";
   const before = document.activeElement;
-  // What stands behind an open dialog cannot be selected.
+  // Content behind an open dialog cannot be selected.
   (before?.closest("dialog") ?? document.body).append(field);
   field.select();
   const copied = document.execCommand("copy");

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 
 interface DataRow {
   readonly key: string;
-  /** One for each column, null where there is nothing to tell; the first names the row. */
+  /** One for each column, null when empty. The first is the row's header. */
   readonly cells: readonly ReactNode[];
 }
 
 interface DataTableProps {
-  /** Names the table for those who do not see the heading above it. */
+  /** Names the table for screen readers. */
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly DataRow[];
   /**
-   * On a phone a row stands as a block: its second cell beside the first, the others below, each after the name of its
-   * column, and the last alone.
+   * On a phone each row becomes a block: the first two cells side by side, the others below, each after its column's
+   * name, and the last one without a name.
    */
   readonly stacked?: boolean;
 }
@@ -27,7 +27,7 @@ interface CellProps {
 const STACKED_ROW = "max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:py-2";
 const STACKED_CELL = "max-sm:py-1 max-sm:[&:nth-child(2)]:pr-0 max-sm:[&:nth-child(n+3)]:col-span-2";
 
-/** Records, one a row. Where they are wider than the screen, the table scrolls and the page does not. */
+/** A table of records. If it is wider than the screen, the table scrolls and the page does not. */
 export function DataTable({ label, columns, rows, stacked = false }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.

@@ -6,7 +6,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Something folded away behind a few words. */
+/** Collapsible content behind a short summary. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="group">

@@ -7,8 +7,8 @@ interface ExternalLinkProps {
 }
 
 /**
- * A link to an address that a checked page or a visitor chose: it gives no credit, tells nothing about us and opens apart.
- * Anything but http and https stays text, so no `javascript:` can hide behind it.
+ * A link to a URL that a checked page or a visitor chose: nofollow, without referrer, in a new tab.
+ * Anything but http and https stays text, so that no `javascript:` URL becomes a link.
  */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   if (!/^https?:\/\//i.test(href)) return <span className={className}>{children}</span>;

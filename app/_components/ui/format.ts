@@ -34,7 +34,7 @@ export function formatWait(seconds: number): string {
   return parts.filter((part) => part !== false).join(" ");
 }
 
-/** At most `max` characters, then how many there are in all. */
+/** At most `max` characters, followed by the total number. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const whole = text
@@ -48,7 +48,7 @@ function count(number: number, unit: string): string {
   return `${number} ${number === 1 ? unit : `${unit}s`}`;
 }
 
-/** An address without scheme, `www.` and closing slash, for places where the whole would not fit. */
-export function shortAddress(address: string): string {
-  return address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+/** A URL without scheme, `www.` and trailing slash, for narrow places. */
+export function shortUrl(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { highlight } from "./highlight";
 
 const kinds = (code: string, language: "html" | "laravel") =>
   highlight(code, language).flatMap(({ kind, text }) => (kind === "plain" ? [] : [`${kind} ${text}`]));
 
-it("tells tags, names and texts of HTML apart", () => {
+test("HTML is split into tags, names and texts", () => {
   expect(kinds('<!-- one --><meta name="description" content="a > b">', "html")).toEqual([
     "comment <!-- one -->",
     "tag <meta",
@@ -17,7 +17,7 @@ it("tells tags, names and texts of HTML apart", () => {
   ]);
 });
 
-it("knows Blade only in Laravel code", () => {
+test("Blade is recognized only in Laravel code", () => {
   const code = "@if($x) {{ $title }} {!! $raw !!} @endif sam@example.com";
   expect(kinds(code, "laravel")).toEqual([
     "blade @if",
@@ -28,7 +28,7 @@ it("knows Blade only in Laravel code", () => {
   expect(kinds(code, "html")).toEqual([]);
 });
 
-it("never loses or adds a character", () => {
+test("the tokens joined are the code", () => {
   const code = fc.string({
     unit: fc.constantFrom("<", ">", '"', "{", "}", "!", "-", "@", "a", "=", " ", "\n"),
   });

@@ -9,12 +9,12 @@ const HTML = String.raw`(?<comment><!--[\s\S]*?-->)|(?<tag><[/!]?[a-zA-Z][\w:-]*
 const BLADE = String.raw`(?<blade>\{\{--[\s\S]*?--\}\}|\{\{[\s\S]*?\}\}|\{!![\s\S]*?!!\}|(?<!\w)@[a-zA-Z]+)`;
 const PATTERNS = { html: HTML, laravel: `${BLADE}|${HTML}` } as const;
 
-/** Code as coloured pieces that together are exactly the code. */
+/** Splits code into coloured tokens. Joined, they are exactly the code. */
 export function highlight(code: string, language: keyof typeof PATTERNS): readonly Token[] {
   return tokenize(code, PATTERNS[language]);
 }
 
-/** The same by a pattern whose named groups are kinds of tokens. */
+/** Splits code by a pattern whose named groups are token kinds. */
 export function tokenize(code: string, pattern: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;

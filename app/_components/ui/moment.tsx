@@ -15,11 +15,11 @@ const MINUTE = new Intl.DateTimeFormat("en-GB", {
 
 interface MomentProps {
   readonly at: string;
-  /** Tells the minute too. */
+  /** Shows the minute too. */
   readonly exact?: boolean;
 }
 
-/** A moment as its day, `28 Nov 2026`; the minute, in UTC so that server and browser agree, where one points at it. */
+/** A date such as `28 Nov 2026`, with the minute as a tooltip. UTC, so that server and browser render the same. */
 export function Moment({ at, exact = false }: MomentProps) {
   const date = new Date(at);
   const minute = `${MINUTE.format(date)} UTC`;

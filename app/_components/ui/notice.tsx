@@ -5,7 +5,7 @@ type NoticeTone = "info" | "good" | "warning" | "error";
 
 interface NoticeProps {
   readonly tone: NoticeTone;
-  /** Said by screen readers when it appears after the page has loaded. */
+  /** Announced by screen readers when it appears after the page has loaded. */
   readonly live?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ const COLOURS: Readonly<Record<NoticeTone, string>> = {
   error: "bg-error-soft text-error",
 };
 
-/** A few words that stand out: how something went, or what a visitor has to know. */
+/** A highlighted message: the outcome of an action, or something visitors need to know. */
 export function Notice({ tone, live = false, className = "", children }: NoticeProps) {
   const Icon = ICONS[tone];
   const role = tone === "error" ? "alert" : "status";
@@ -38,11 +38,11 @@ interface EmptyStateProps {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text: string;
-  /** What to do about it. */
+  /** What to do next. */
   readonly children?: ReactNode;
 }
 
-/** What stands where there is nothing yet. */
+/** Shown in place of a list that is still empty. */
 export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
   return (
     <div className="rounded-2xl border border-dashed border-line-strong px-6 py-12 text-center">

@@ -18,16 +18,16 @@ type InputProps = Pick<
 
 interface TextFieldProps extends InputProps {
   readonly label: string;
-  /** What is said below the field; its line keeps its place while it is empty. */
+  /** Shown below the field. Its line is reserved even while it is empty. */
   readonly hint?: string;
-  /** What is wrong with what stands there. */
+  /** What is wrong with the value. */
   readonly error?: string | null;
-  /** More than one line to write in. */
+  /** More than 1 renders a textarea. */
   readonly rows?: number;
   onText?(text: string): void;
 }
 
-/** One line or a few to write in, with its label, its hint and what is wrong with it. */
+/** An input or textarea with its label, hint and error. */
 export function TextField({ label, hint = "", error = null, rows = 1, onText, ...input }: TextFieldProps) {
   const id = useId();
   const isAddress = input.inputMode === "url" || input.inputMode === "email";
@@ -62,6 +62,6 @@ export function TextField({ label, hint = "", error = null, rows = 1, onText, ..
   );
 }
 
-/** The classes of everything a visitor writes into. Sixteen pixels on a phone, or Safari zooms in. */
+/** The classes of every text input. On a phone 16 px, because Safari zooms in on anything smaller. */
 export const INPUT_LOOK =
   "mt-1.5 block min-h-11 w-full min-w-0 rounded-lg border border-line-strong bg-surface px-3 py-2 text-base placeholder:text-faint focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus aria-invalid:border-error sm:text-[15px]/6";

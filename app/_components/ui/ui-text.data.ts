@@ -1,8 +1,10 @@
-export const COPY = {
+// The words of the controls that every page uses.
+export const COPY_TEXT = {
   copy: "Copy",
   copied: "Copied",
-  byHand: "Copy it from here",
-  byHandHow: "Your browser does not let this page copy. The text is selected: press Ctrl+C, or ⌘C on a Mac.",
+  manual: "Copy manually",
+  manualHow: "Your browser blocked copying. The text is selected: press Ctrl+C, or ⌘C on a Mac.",
   close: "Close",
 } as const;
-export const CONFIRM = { cancel: "Keep it" } as const;
+
+export const CONFIRM_TEXT = { cancel: "Cancel" } as const;

@@ -57,25 +57,25 @@ export interface Endpoint {
 
 let parsed: ApiDocument | undefined;
 
-/** The interface description as the pages read it; it is the one that `/openapi.json` answers. */
+/** The OpenAPI document that `/openapi.json` returns, parsed for the reference pages. */
 export function apiDocument(): ApiDocument {
   parsed ??= readDocument(settings().baseUrl);
   return parsed;
 }
 
-/** The interface description of a service at this address. */
+/** The OpenAPI document of a service at this base URL. */
 export function readDocument(baseUrl: string): ApiDocument {
   return DOCUMENT.parse(JSON.parse(JSON.stringify(openApi(baseUrl))));
 }
 
-/** Every operation, in the order of the description. */
+/** Every operation, in document order. */
 export function endpoints({ paths }: ApiDocument): readonly Endpoint[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 }
 
-/** The operations of one group, in the order of the description. */
+/** The operations of one group, in document order. */
 export function endpointsOf(
   document: ApiDocument,
   { name }: Pick<OperationGroup, "name">,
@@ -83,7 +83,7 @@ export function endpointsOf(
   return endpoints(document).filter(({ operation }) => operation.tags.includes(name));
 }
 
-/** The answer of an operation that went well, which may lead on to another address, with its status; `files` are the types it has where it is a file. */
+/** The 2xx or 3xx response of an operation; `files` are its media types other than JSON. */
 export function successOf({ responses }: ApiOperation) {
   const [status, response] = Object.entries(responses).find(([status]) => isGood(status)) ?? [];
   const { "application/json": media, ...files } = response?.content ?? {};
@@ -95,7 +95,7 @@ export function successOf({ responses }: ApiOperation) {
   };
 }
 
-/** The error codes of an operation by their status, lowest first. */
+/** The error codes of an operation by status, lowest first. */
 export function errorsOf({ responses }: ApiOperation) {
   return Object.entries(responses)
     .filter(([status]) => !isGood(status))

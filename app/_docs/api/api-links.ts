@@ -1,38 +1,38 @@
-// Where each part of the interface is described, so that every page of it can lead there.
+// The links to each part of the API reference.
 
 import { apiGroupPage } from "@/app/_pages/docs-pages";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import type { ApiOperation } from "./api-doc";
 
-/** The part of a page that an operation has. */
+/** The id of an operation's section. */
 export function endpointId({ operationId }: Pick<ApiOperation, "operationId">): string {
   return `operation-${operationId}`;
 }
 
-/** The address of an operation's description. */
+/** The link to an operation's section. */
 export function endpointHref(operation: ApiOperation): string {
   const group = OPERATION_GROUPS.find(({ name }) => operation.tags.includes(name));
   const path = group === undefined ? FIXED_PAGES.api.path : apiGroupPage(group).path;
   return `${path}#${endpointId(operation)}`;
 }
 
-/** The part of a page that an object has. */
+/** The id of an object's section. */
 export function objectId(name: string): string {
   return `object-${name.toLowerCase()}`;
 }
 
-/** The address of an object's description. */
+/** The link to an object's section. */
 export function objectHref(name: string): string {
   return `${FIXED_PAGES.apiObjects.path}#${objectId(name)}`;
 }
 
-/** The part of a page that an error code has. */
+/** The id of an error code's row. */
 export function errorId(code: string): string {
   return `error-${code}`;
 }
 
-/** The address of an error code's meaning. */
+/** The link to an error code's row. */
 export function errorHref(code: string): string {
   return `${FIXED_PAGES.api.path}#${errorId(code)}`;
 }

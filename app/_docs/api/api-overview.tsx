@@ -2,21 +2,21 @@ import { Fragment } from "react";
 import { CodeFigure, CodeTabs } from "../code-figure";
 import type { ApiDocument, Endpoint } from "./api-doc";
 import { endpointHref, endpointId, objectHref, objectId } from "./api-links";
-import { API } from "./api-text.data";
+import { API_TEXT } from "./api-text.data";
 import { scriptExamples } from "./examples";
-import type { ApiPlace } from "./find-api";
+import type { ApiSearchResult } from "./find-api";
 import { ScriptBlock } from "./script-block";
 
 interface OperationListProps {
-  /** What they are about. */
+  /** The name of their group. */
   readonly name: string;
   readonly endpoints: readonly Endpoint[];
 }
 
-/** Operations in a line each, which leads to the whole of it. */
+/** A list of operations, each linked to its section. */
 export function OperationList({ name, endpoints }: OperationListProps) {
   return (
-    <ul aria-label={API.requestsOf(name)} className="divide-y divide-line border-y border-line">
+    <ul aria-label={API_TEXT.requestsOf(name)} className="divide-y divide-line border-y border-line">
       {endpoints.map(({ method, path, operation }) => (
         <li
           key={operation.operationId}
@@ -36,7 +36,7 @@ export function OperationList({ name, endpoints }: OperationListProps) {
   );
 }
 
-/** The names of the objects, each of which leads to its fields. */
+/** The names of the objects, each linked to its fields. */
 export function ObjectList({ document }: { readonly document: ApiDocument }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-[15px]/6">
@@ -51,8 +51,8 @@ export function ObjectList({ document }: { readonly document: ApiDocument }) {
   );
 }
 
-/** Places of the interface's documentation, as a search finds them. */
-export function PlaceList({ places }: { readonly places: readonly ApiPlace[] }) {
+/** The results of a search in the API reference. */
+export function SearchResults({ places }: { readonly places: readonly ApiSearchResult[] }) {
   return (
     <ul className="mt-8 max-w-3xl divide-y divide-line border-y border-line">
       {places.map(({ href, title, note }) => (
@@ -75,15 +75,15 @@ export function ApiStart({ baseUrl }: { readonly baseUrl: string }) {
   const tabs = scriptExamples(baseUrl).map(({ name, language, code }) => ({
     name,
     panel: (
-      <CodeFigure caption={null} code={code} copyWhat={API.copyExample(name)}>
+      <CodeFigure caption={null} code={code} copyWhat={API_TEXT.copyExample(name)}>
         <ScriptBlock code={code} language={language} />
       </CodeFigure>
     ),
   }));
-  return <CodeTabs id="start-language" legend={API.languages} tabs={tabs} />;
+  return <CodeTabs id="start-language" legend={API_TEXT.languages} tabs={tabs} />;
 }
 
-/** The description's own text: paragraphs, and code between backticks. */
+/** Text with paragraphs and code in backticks. */
 export function Prose({ text }: { readonly text: string }) {
   return (
     <div className="max-w-3xl space-y-3 text-[15px]/6">

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endpoints, readDocument } from "./api-doc";
 import { curlExample } from "./curl-example";
 
@@ -8,8 +8,8 @@ const lines = new Map(
   endpoints(document).map((endpoint) => [endpoint.operation.operationId, curlExample(BASE_URL, endpoint)]),
 );
 
-describe("the line for a terminal", () => {
-  it.each([
+describe("the curl command", () => {
+  test.each([
     ["inspect", `curl --get '${BASE_URL}/inspect' --data-urlencode 'url=https://example.com/page'`],
     ["entitlements", `curl '${BASE_URL}/entitlements'`],
     [
@@ -24,15 +24,15 @@ describe("the line for a terminal", () => {
       "create_project",
       `curl --request POST '${BASE_URL}/api/projects' --header "Authorization: Bearer $HEADLIGHT_KEY" --header 'content-type: application/json' --data '{"name":"Shop"}'`,
     ],
-  ])("calls %s with all it must be given", (operation, line) => {
+  ])("the command for %s has all required input", (operation, line) => {
     expect(lines.get(operation)).toBe(line);
   });
 
-  it.each(["create_key", "delete_account", "follow_sign_in_link"])("is none for %s", (operation) => {
+  test.each(["create_key", "delete_account", "follow_sign_in_link"])("%s has no command", (operation) => {
     expect(lines.get(operation)).toBeNull();
   });
 
-  it("has an example for everything it holds, and none that a shell would read otherwise", () => {
+  test("every value has an example that a shell leaves unchanged", () => {
     for (const line of lines.values()) {
       expect(line ?? "").not.toContain("undefined");
       expect((line ?? "").split("'").length % 2).toBe(1);

@@ -1,12 +1,12 @@
 import type { Endpoint } from "./api-doc";
 import type { Schema } from "./schema";
 
-/** What stands for the caller's key. */
+/** The placeholder for the caller's API key. */
 const KEY = "$HEADLIGHT_KEY";
 
 /**
- * A line for a terminal that calls an operation with what it must be given, of a service at this address; null for what
- * only a signed-in browser or one that follows a mailed link may.
+ * A curl command that calls an operation of a service at this base URL with its required input; null for operations
+ * that only a browser session or a sign-in link may call.
  */
 export function curlExample(baseUrl: string, { method, path, operation }: Endpoint): string | null {
   const { security, responses } = operation;
@@ -25,7 +25,7 @@ export function curlExample(baseUrl: string, { method, path, operation }: Endpoi
   return ["curl", ...parts.filter((part) => part !== null)].join(" ");
 }
 
-/** The fields that must be there; where all may be absent, the first. */
+/** The required fields; if all are optional, the first one. */
 function bodyParts(schema: Schema | undefined): readonly string[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = schema;

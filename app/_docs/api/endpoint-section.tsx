@@ -3,17 +3,17 @@ import { settings } from "@/lib/env";
 import { CodeFigure } from "../code-figure";
 import { type ApiOperation, type Endpoint, errorsOf, successOf } from "./api-doc";
 import { endpointId, errorHref, HEADERS_HREF } from "./api-links";
-import { API } from "./api-text.data";
+import { API_TEXT } from "./api-text.data";
 import { curlExample } from "./curl-example";
 import { fieldRows } from "./field-rows";
 import { FieldTable, TypeWords } from "./field-table";
 import { constraints, refName, typeParts } from "./schema";
 import { ScriptBlock } from "./script-block";
 
-/** Longer examples stand folded away and uncoloured: colours would weigh more than the page. */
+/** Longer examples are not highlighted: the markup would outweigh the rest of the page. */
 const COLOURED_CHARACTERS_MAX = 1_000;
 
-/** One operation: what it takes, what it answers, and how it can fail. */
+/** One operation: its parameters, body, response and errors. */
 export function EndpointSection({ endpoint }: { readonly endpoint: Endpoint }) {
   const { method, path, operation } = endpoint;
   const id = endpointId(operation);
@@ -29,24 +29,24 @@ export function EndpointSection({ endpoint }: { readonly endpoint: Endpoint }) {
         </a>
       </h2>
       <p className="mt-2.5 text-[15px]/6">
-        {operation.summary} <span className="text-muted">{keyWords(operation)}</span>
+        {operation.summary} <span className="text-muted">{keyNote(operation)}</span>
       </p>
-      <TerminalLine endpoint={endpoint} />
+      <Command endpoint={endpoint} />
       <Parameters operation={operation} path={path} />
       <Body operation={operation} path={path} />
-      <Answer operation={operation} />
+      <Response operation={operation} />
       <Failures operation={operation} />
     </section>
   );
 }
 
-function TerminalLine({ endpoint }: { readonly endpoint: Endpoint }) {
+function Command({ endpoint }: { readonly endpoint: Endpoint }) {
   const line = curlExample(settings().baseUrl, endpoint);
   if (line === null) return null;
   const { method, path } = endpoint;
   return (
     <div className="mt-3">
-      <CodeFigure caption="curl" code={line} copyWhat={API.copyLine(`${method} ${path}`)}>
+      <CodeFigure caption="curl" code={line} copyWhat={API_TEXT.copyLine(`${method} ${path}`)}>
         <ScriptBlock code={line} language="curl" />
       </CodeFigure>
     </div>
@@ -64,8 +64,8 @@ function Parameters({ operation, path }: { readonly operation: ApiOperation; rea
   }));
   return (
     <>
-      <Heading>{API.parameters}</Heading>
-      <FieldTable label={`${API.parameters}: ${path}`} rows={rows} mark="required" />
+      <Heading>{API_TEXT.parameters}</Heading>
+      <FieldTable label={`${API_TEXT.parameters}: ${path}`} rows={rows} mark="required" />
     </>
   );
 }
@@ -75,17 +75,17 @@ function Body({ operation, path }: { readonly operation: ApiOperation; readonly 
   if (schema === undefined) return null;
   return (
     <>
-      <Heading>{API.body}</Heading>
-      <FieldTable label={`${API.body}: ${path}`} rows={fieldRows(schema)} mark="optional" />
+      <Heading>{API_TEXT.body}</Heading>
+      <FieldTable label={`${API_TEXT.body}: ${path}`} rows={fieldRows(schema)} mark="optional" />
     </>
   );
 }
 
-function Answer({ operation }: { readonly operation: ApiOperation }) {
+function Response({ operation }: { readonly operation: ApiOperation }) {
   const { status, headers, media, files } = successOf(operation);
   return (
     <>
-      <Heading>{API.answer}</Heading>
+      <Heading>{API_TEXT.response}</Heading>
       <p className="text-[15px]/6">
         <code className="font-mono text-[13px]">{status}</code>{" "}
         {media && (
@@ -93,11 +93,11 @@ function Answer({ operation }: { readonly operation: ApiOperation }) {
             <TypeWords parts={typeParts(media.schema)} />
           </span>
         )}
-        {files.length > 0 && API.file(files)}
+        {files.length > 0 && API_TEXT.file(files)}
         {headers.length > 0 && (
           <>
             {" "}
-            {API.withHeaders}{" "}
+            {API_TEXT.withHeaders}{" "}
             {headers.map((name, index) => (
               <span key={name}>
                 {index > 0 && ", "}
@@ -111,7 +111,7 @@ function Answer({ operation }: { readonly operation: ApiOperation }) {
       </p>
       {media?.example !== undefined && (
         <Example
-          title={media.schema.$ref ? API.exampleOf(refName(media.schema.$ref)) : API.example}
+          title={media.schema.$ref ? API_TEXT.exampleOf(refName(media.schema.$ref)) : API_TEXT.example}
           code={JSON.stringify(media.example, null, 2)}
         />
       )}
@@ -140,7 +140,7 @@ function Failures({ operation }: { readonly operation: ApiOperation }) {
   if (rows.length === 0) return null;
   return (
     <>
-      <Heading>{API.failures}</Heading>
+      <Heading>{API_TEXT.failures}</Heading>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-[13px]/6">
         {rows.map(({ status, codes }) => (
           <div key={status} className="flex flex-wrap gap-x-2.5">
@@ -163,12 +163,12 @@ function Heading({ children }: { readonly children: string }) {
   return <h3 className="mt-5 mb-2 text-sm font-semibold">{children}</h3>;
 }
 
-function keyWords({ security, responses }: ApiOperation): string {
+function keyNote({ security, responses }: ApiOperation): string {
   const scopes = security.flatMap(({ bearer }) => bearer ?? []);
   if (security.some((way) => Object.keys(way).length === 0)) {
-    return scopes.length === 0 ? API.noKey : API.keyOptional;
+    return scopes.length === 0 ? API_TEXT.noKey : API_TEXT.keyOptional;
   }
-  if (scopes.length === 0) return API.sessionNeeded;
-  if (!("402" in responses)) return API.keyNeeded;
-  return scopes.includes("write") ? API.writeKeyNeeded : API.proKeyNeeded;
+  if (scopes.length === 0) return API_TEXT.sessionNeeded;
+  if (!("402" in responses)) return API_TEXT.keyNeeded;
+  return scopes.includes("write") ? API_TEXT.writeKeyNeeded : API_TEXT.proKeyNeeded;
 }

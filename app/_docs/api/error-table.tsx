@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorCode } from "@/lib/errors";
 import { type ApiDocument, endpoints, errorsOf } from "./api-doc";
 import { errorId } from "./api-links";
-import { API } from "./api-text.data";
+import { API_TEXT } from "./api-text.data";
 
-/** The looks of every row in one place; a phone shows the meaning under the code. */
+/** The styles of all rows on their parent. Phones show the meaning below the code. */
 const LOOK = [
   "divide-y divide-line border-y border-line *:scroll-mt-6 *:align-top *:target:bg-sunken",
   "[&_td]:py-2 [&_td:first-child]:pr-4 [&_td:first-child]:font-mono [&_td:first-child]:text-[13px]/6",
@@ -12,20 +12,20 @@ const LOOK = [
   "[&_span]:mt-0.5 [&_span]:block [&_span]:text-muted sm:[&_span]:hidden",
 ].join(" ");
 
-/** Every code an answer can carry, with its status and meaning. */
+/** Every error code, with its status and meaning. */
 export function ErrorTable({ document }: { readonly document: ApiDocument }) {
   return (
     <table className="w-full text-left text-[15px]/6">
       <thead className="text-[13px] text-muted">
         <tr>
           <th scope="col" className="py-2 pr-4 font-medium">
-            {API.status}
+            {API_TEXT.status}
           </th>
           <th scope="col" className="py-2 pr-4 font-medium">
-            {API.code}
+            {API_TEXT.code}
           </th>
           <th scope="col" className="py-2 font-medium max-sm:hidden">
-            {API.meaning}
+            {API_TEXT.meaning}
           </th>
         </tr>
       </thead>
@@ -45,7 +45,7 @@ export function ErrorTable({ document }: { readonly document: ApiDocument }) {
   );
 }
 
-/** What any address can answer, whatever operation it has. */
+/** Errors that any request can end in. */
 const ALWAYS: readonly ErrorCode[] = [
   "bad_request",
   "not_found",
@@ -61,7 +61,7 @@ interface ErrorEntry {
   readonly message: string;
 }
 
-/** Every code an answer can carry, with its status and meaning. */
+/** Every error code, with its status and meaning. */
 export function errorCodes(document: ApiDocument): readonly ErrorEntry[] {
   const named = new Set<string>(ALWAYS);
   for (const { operation } of endpoints(document))

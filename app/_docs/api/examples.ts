@@ -6,10 +6,10 @@ export interface ScriptExample {
   readonly code: string;
 }
 
-/** The page that the examples check; their test puts one in its place that answers. */
+/** The page that the examples check. Their test replaces it with a local one. */
 export const EXAMPLE_TARGET = "https://example.com/";
 
-/** Programs that check a page and print what is wrong, for a service at this address. Each runs as it stands. */
+/** Programs that check a page and print its issues, for a service at this base URL. Each runs as is. */
 export function scriptExamples(baseUrl: string): readonly ScriptExample[] {
   return [
     { name: "curl", language: "curl", code: curl(baseUrl) },

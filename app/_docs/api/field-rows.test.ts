@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fieldRows } from "./field-rows";
 import { type Schema, typeParts } from "./schema";
 
@@ -6,7 +6,7 @@ const NULLABLE: Schema = { type: ["string", "null"] };
 const ICON: Schema = { $ref: "#/components/schemas/Icon" };
 
 describe("typeParts", () => {
-  it.each<[Schema, ReturnType<typeof typeParts>]>([
+  test.each<[Schema, ReturnType<typeof typeParts>]>([
     [NULLABLE, ["string or null"]],
     [{ anyOf: [ICON, { type: "null" }] }, [{ object: "Icon" }, " or ", "null"]],
     [{ type: "array", items: ICON }, ["array of ", { object: "Icon" }]],
@@ -16,7 +16,7 @@ describe("typeParts", () => {
     [{ type: "object", properties: { x: ICON, y: ICON } }, ["object of ", { object: "Icon" }]],
     [{ type: "boolean", const: true }, ["only ", "true"]],
     [{}, ["any"]],
-  ])("puts %j in words", (schema, parts) => {
+  ])("the type of %j is put into words", (schema, parts) => {
     expect(typeParts(schema)).toEqual(parts);
   });
 });
@@ -33,7 +33,7 @@ describe("fieldRows", () => {
     },
   });
 
-  it("lists the fields of nameless objects by their path, and none of shared ones", () => {
+  test("fields of anonymous objects are listed by path, those of shared ones are not", () => {
     expect(rows.map(({ path }) => path)).toEqual([
       "score",
       "tags",
@@ -44,7 +44,7 @@ describe("fieldRows", () => {
     ]);
   });
 
-  it("says what is required and which values are allowed", () => {
+  test("required fields and allowed values are marked", () => {
     expect(rows[0]).toMatchObject({ required: true, constraint: "0 to 100", description: "Points." });
     expect(rows[3]).toMatchObject({ required: false });
     expect(rows[5]?.description).toBe("Each. By name: x, google.");

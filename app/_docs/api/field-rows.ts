@@ -1,7 +1,7 @@
 import { constraints, type Schema, sharedObject, type TypePart, typeParts } from "./schema";
 
 export interface FieldRow {
-  /** Dotted; `[]` stands for each item of an array. */
+  /** Dotted; `[]` is each item of an array. */
   readonly path: string;
   readonly type: readonly TypePart[];
   readonly constraint: string | null;
@@ -9,7 +9,7 @@ export interface FieldRow {
   readonly description: string;
 }
 
-/** The fields of an object, those of nameless objects inside it included. */
+/** The fields of an object, including those of nested anonymous objects. */
 export function fieldRows({ properties = {}, required = [] }: Schema, prefix = ""): readonly FieldRow[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const path = `${prefix}${name}`;

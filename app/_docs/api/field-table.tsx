@@ -1,17 +1,17 @@
 import { objectHref } from "./api-links";
-import { API } from "./api-text.data";
+import { API_TEXT } from "./api-text.data";
 import type { FieldRow } from "./field-rows";
 import type { TypePart } from "./schema";
 
 interface FieldTableProps {
-  /** Names the list for those who do not see the heading above it. */
+  /** Names the list for screen readers. */
   readonly label: string;
   readonly rows: readonly FieldRow[];
-  /** Whether a field that may be absent says so, or one that must be there. */
+  /** Whether optional fields or required ones are marked. */
   readonly mark: "optional" | "required";
 }
 
-/** The looks of every row in one place: a page has hundreds, and each would carry them twice. */
+/** The styles of all rows on their parent: a page has hundreds of rows, and each would repeat them. */
 const LOOK = [
   "divide-y divide-line border-y border-line",
   "*:grid *:gap-x-5 *:gap-y-0.5 *:py-2.5 sm:*:grid-cols-[12rem_minmax(0,1fr)]",
@@ -28,7 +28,7 @@ export function FieldTable({ label, rows, mark }: FieldTableProps) {
         <div key={row.path}>
           <dt>
             <code>{row.path}</code>
-            {row.required === (mark === "required") && <span>{API[mark]}</span>}
+            {row.required === (mark === "required") && <span>{API_TEXT[mark]}</span>}
           </dt>
           <dd>
             {row.description !== "" && `${row.description} `}
@@ -43,7 +43,7 @@ export function FieldTable({ label, rows, mark }: FieldTableProps) {
   );
 }
 
-/** A type in words, with a link to each object it names. What stands around them gives them their looks: a page has hundreds. */
+/** A type in words, with a link to each object it names. Styled by its parent, because a page has hundreds. */
 export function TypeWords({ parts }: { readonly parts: readonly TypePart[] }) {
   return parts.map((part) =>
     typeof part === "string" ? (

@@ -1,23 +1,23 @@
 import { type ApiDocument, type Endpoint, endpoints, errorsOf } from "./api-doc";
 import { endpointHref, errorHref, objectHref } from "./api-links";
-import { API } from "./api-text.data";
+import { API_TEXT } from "./api-text.data";
 import { errorCodes } from "./error-table";
 import { fieldRows } from "./field-rows";
 
-/** A place of the interface's documentation. */
-export interface ApiPlace {
+/** A search result in the API reference. */
+export interface ApiSearchResult {
   readonly href: string;
   readonly title: string;
   readonly note: string;
 }
 
-interface Known extends ApiPlace {
-  /** What a search looks through beside title and note. */
+interface SearchEntry extends ApiSearchResult {
+  /** Further text that a search looks through. */
   readonly said: readonly string[];
 }
 
-/** The requests, objects and error codes whose descriptions hold every word; none for no word. */
-export function findApi(document: ApiDocument, text: string): readonly ApiPlace[] {
+/** The requests, objects and error codes whose descriptions contain every word; empty without words. */
+export function findApi(document: ApiDocument, text: string): readonly ApiSearchResult[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return [...endpoints(document).map(ofEndpoint), ...ofObjects(document), ...ofErrors(document)].filter(
@@ -28,7 +28,7 @@ export function findApi(document: ApiDocument, text: string): readonly ApiPlace[
   );
 }
 
-function ofEndpoint({ method, path, operation }: Endpoint): Known {
+function ofEndpoint({ method, path, operation }: Endpoint): SearchEntry {
   const body = operation.requestBody?.content["application/json"]?.schema ?? {};
   const fields = fieldRows(body).flatMap((row) => [row.path, row.description]);
   const parameters = operation.parameters.flatMap(({ name, description }) => [name, description]);
@@ -41,19 +41,19 @@ function ofEndpoint({ method, path, operation }: Endpoint): Known {
   };
 }
 
-function ofObjects({ components }: ApiDocument): readonly Known[] {
+function ofObjects({ components }: ApiDocument): readonly SearchEntry[] {
   return Object.entries(components.schemas).map(([name, schema]) => ({
     href: objectHref(name),
-    title: API.inObject(name),
+    title: API_TEXT.inObject(name),
     note: schema.description ?? "",
     said: fieldRows(schema).flatMap((row) => [row.path, row.description]),
   }));
 }
 
-function ofErrors(document: ApiDocument): readonly Known[] {
+function ofErrors(document: ApiDocument): readonly SearchEntry[] {
   return errorCodes(document).map(({ code, status, message }) => ({
     href: errorHref(code),
-    title: `${API.inErrors} ${code}`,
+    title: `${API_TEXT.inErrors} ${code}`,
     note: message,
     said: [String(status)],
   }));

@@ -3,11 +3,11 @@ import { formatLimit, formatWait } from "@/app/_components/ui/format";
 import { settings } from "@/lib/env";
 import { PLAN_NAMES, PLANS } from "@/lib/limits/plans";
 import { CHECK_LIMITS } from "@/lib/services/inspections/check-limits";
-import { API } from "./api-text.data";
+import { API_TEXT } from "./api-text.data";
 
-const { plans, limits } = API;
+const { plans, limits } = API_TEXT;
 
-/** What each plan reaches. */
+/** The limits of each plan. */
 export function PlanTable() {
   const { checksPerHour } = settings();
   return (
@@ -23,7 +23,7 @@ export function PlanTable() {
   );
 }
 
-/** Where a single check ends, on every plan. */
+/** The limits of a single check, on every plan. */
 export function LimitTable() {
   const { pageMs, resourcesMs, documentBytes, redirects, addressCharacters, reportKeptMs } = CHECK_LIMITS;
   const rows = [
@@ -31,8 +31,8 @@ export function LimitTable() {
     [limits.linked, formatWait(resourcesMs / 1000)],
     [limits.document, formatLimit(documentBytes)],
     [limits.redirects, String(redirects)],
-    [limits.address, addressCharacters.toLocaleString("en")],
-    [limits.kept, formatWait(reportKeptMs / 1000)],
+    [limits.url, addressCharacters.toLocaleString("en")],
+    [limits.cached, formatWait(reportKeptMs / 1000)],
   ] as const;
   return (
     <dl className="divide-y divide-line border-y border-line text-[15px]/6">

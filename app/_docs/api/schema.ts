@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the pages read of a JSON schema. */
+/** The parts of a JSON schema that the pages use. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -37,12 +37,12 @@ export const SCHEMA: z.ZodType<Schema> = z.lazy(() =>
   }),
 );
 
-/** The name of the object a reference points to. */
+/** The name of the object that a reference points to. */
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }
 
-/** A piece of a type in words: text, or the name of an object described elsewhere. */
+/** A part of a type in words: text, or the name of an object with its own section. */
 export type TypePart = string | { readonly object: string };
 
 /** The type of a schema in words. */
@@ -59,14 +59,14 @@ export function typeParts(schema: Schema): readonly TypePart[] {
   return [types.join(" or ")];
 }
 
-/** What else a schema says of its value, in words. */
+/** A schema's limits on its value, in words. */
 export function constraints({ enum: values, minimum, maximum, maxLength }: Schema): string | null {
   if (values) return `one of ${values.map((value) => String(value)).join(", ")}`;
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
   return maxLength === undefined ? null : `at most ${maxLength.toLocaleString("en")} characters`;
 }
 
-/** The one object that all properties of a schema are; null when they differ. */
+/** The object that all properties of a schema share as their type; null if they differ. */
 export function sharedObject({ properties = {} }: Schema): string | null {
   const refs = Object.values(properties).map(({ $ref }) => $ref);
   const [first] = refs;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { tokenize } from "@/app/_components/ui/highlight";
 import { SCRIPT_PATTERNS } from "./script-block";
 
@@ -9,7 +9,7 @@ function kinds(code: string, language: keyof typeof SCRIPT_PATTERNS): readonly s
   );
 }
 
-it.each([
+test.each([
   ["curl", "curl --get 'a -b' \\", ["tag curl", "name --get", "text 'a -b'"]],
   [
     "javascript",
@@ -23,7 +23,7 @@ it.each([
   expect(kinds(code, language)).toEqual(expected);
 });
 
-it("never loses or adds a character", () => {
+test("the tokens joined are the code", () => {
   const code = fc.string({
     unit: fc.constantFrom('"', "'", "`", "\\", "$", "#", "/", "a", "(", ":", " ", "\n"),
   });

@@ -1,7 +1,7 @@
 import { CodeTokens } from "@/app/_components/ui/code-block";
 import { tokenize } from "@/app/_components/ui/highlight";
 
-/** A piece of program in its colours. */
+/** A highlighted example program. */
 export function ScriptBlock({
   code,
   language,
@@ -12,7 +12,7 @@ export function ScriptBlock({
   return <CodeTokens tokens={tokenize(code, SCRIPT_PATTERNS[language])} />;
 }
 
-// How the languages of the examples are coloured: enough for short, plain code, and no bytes for the browser.
+// Highlighting patterns for the example languages: enough for short, plain code, and rendered on the server.
 
 const STRING = String.raw`(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|${"`"}(?:[^${"`"}\\]|\\.)*${"`"})`;
 const CALL = String.raw`(?<name>\b\w+(?=\())`;

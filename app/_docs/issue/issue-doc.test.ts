@@ -1,20 +1,20 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { findIssues } from "./issue-doc";
 
-it("finds every issue for no words", () => {
+test("no words find every issue", () => {
   expect(findIssues("  ")).toEqual(CATALOGUE);
 });
 
-it("finds by code, by headline and by platform, whatever the case", () => {
+test("code, title and platform match, ignoring case", () => {
   const withCode = CATALOGUE.filter(({ code }) => code.includes("missing_og_image"));
   expect(findIssues("MISSING_OG_IMAGE")).toEqual(withCode);
-  expect(findIssues("no picture for its cards").map(({ code }) => code)).toEqual(["missing_og_image"]);
+  expect(findIssues(withCode[0]?.title.toUpperCase() ?? "")).toContain(withCode[0]);
   const seen = CATALOGUE.filter(({ platforms }) => platforms.includes("telegram"));
   expect(findIssues("Telegram")).toEqual(expect.arrayContaining(seen));
 });
 
-it("finds only what holds all words", () => {
+test("only issues with all words are found", () => {
   const both = findIssues("whatsapp 300 kb");
   expect(both.length).toBeGreaterThan(0);
   expect(both.length).toBeLessThan(findIssues("whatsapp").length);

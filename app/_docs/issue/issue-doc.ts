@@ -6,10 +6,10 @@ import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
 import type { Fix } from "@/lib/inspect/rules/rule";
 
-/** All that the page of an issue shows: its entry in the catalogue and what comes of running its examples. */
+/** Everything an issue's page shows: its catalogue entry and the results of its examples. */
 export interface IssueDoc {
   readonly entry: CatalogueEntry;
-  /** What Headlight says of the first bad example, and the fix it offers there. */
+  /** What Headlight reports for the first bad example, and its fix there. */
   readonly description: string;
   readonly fix: Fix | null;
   /** The first bad example's score. */
@@ -17,16 +17,16 @@ export interface IssueDoc {
   readonly difference: Difference | null;
   readonly hiddenBy: readonly CatalogueEntry[];
   readonly hides: readonly CatalogueEntry[];
-  /** Others of the same area, costliest first. */
+  /** Other issues of the same area, costliest first. */
   readonly sameArea: readonly CatalogueEntry[];
 }
 
 const SAME_AREA_MAX = 6;
 
-/** Examples never change, so each is run once; there are as many as rules. */
+/** Examples never change, so each is run once. There is one entry for each rule. */
 const docs = new Map<string, IssueDoc>();
 
-/** The documentation of an issue; null when there is no such code. */
+/** The documentation of an issue; null for an unknown code. */
 export function issueDoc(code: string): IssueDoc | null {
   const entry = catalogueEntry(code);
   if (entry === null) return null;
@@ -63,7 +63,7 @@ export interface Difference {
   readonly after: Preview;
 }
 
-/** The platform on which an issue is seen best, and its cards with the issue and without; null when no card shows it. */
+/** The platform that shows an issue best, and its previews with and without it; null if no preview shows it. */
 function visibleDifference(
   { platforms }: Pick<CatalogueEntry, "platforms">,
   before: Previews,
@@ -81,7 +81,7 @@ function visibleDifference(
   );
 }
 
-/** All that is drawn of a preview; of a picture only that there is one, since examples have one and the same. */
+/** Everything a preview draws. Of an image only whether there is one, because all examples share it. */
 function looks({ title, description, image, domain, site_name, favicon, card, details }: Preview): string {
   const { accent, crumbs, fields, gallery, author } = details;
   const drawn = { title, description, domain, site_name, card, accent, crumbs, fields, author };
@@ -93,16 +93,16 @@ function looks({ title, description, image, domain, site_name, favicon, card, de
   });
 }
 
-/** The issues whose texts or platforms hold every word; all of them for none. */
+/** The issues whose texts or platforms contain every word; all issues without words. */
 export function findIssues(text: string): readonly CatalogueEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return CATALOGUE.filter((entry) => {
-    const said = saidOf(entry);
+    const said = searchText(entry);
     return words.every((word) => said.includes(word));
   });
 }
 
-function saidOf({ code, title, why, area, severity, platforms }: CatalogueEntry): string {
+function searchText({ code, title, why, area, severity, platforms }: CatalogueEntry): string {
   const labels = platforms.map((name) => PLATFORMS[name].label);
   return [code, title, why, AREA_NAMES[area], severity, ...labels].join("\n").toLowerCase();
 }

@@ -5,14 +5,14 @@ import type { Example } from "@/lib/inspect/rules/rule";
 import { CodeFigure } from "../code-figure";
 import { DocSection } from "../doc-section";
 import type { IssueDoc } from "./issue-doc";
-import { ISSUE } from "./issue-text.data";
+import { ISSUE_TEXT } from "./issue-text.data";
 
-/** Code that raises the issue and code that does not, both run by the catalogue's own test. */
+/** Code with and without the issue. The catalogue's test runs both. */
 export function IssueExamples({ doc }: { readonly doc: IssueDoc }) {
   const { bad, good } = doc.entry.examples;
   const more = [...bad.slice(1).map(raising), ...good.slice(1).map(passing)];
   return (
-    <DocSection id="example" title={ISSUE.example}>
+    <DocSection id="example" title={ISSUE_TEXT.example}>
       <div className="grid max-w-3xl gap-5">
         {bad.slice(0, 1).map((example) => (
           <Shown key={example.html} {...raising(example)} />
@@ -21,7 +21,7 @@ export function IssueExamples({ doc }: { readonly doc: IssueDoc }) {
           <Shown key={example.html} {...passing(example)} />
         ))}
         {more.length > 0 && (
-          <Disclosure summary={ISSUE.more(more.length)}>
+          <Disclosure summary={ISSUE_TEXT.more(more.length)}>
             <div className="grid gap-5">
               {more.map((each) => (
                 <Shown key={`${each.raises} ${each.example.html}`} {...each} />
@@ -30,9 +30,9 @@ export function IssueExamples({ doc }: { readonly doc: IssueDoc }) {
           </Disclosure>
         )}
         <div className="border-l-2 border-line pl-4 text-[15px]/6">
-          <p className="text-[13px]/5 text-muted">{ISSUE.says}</p>
+          <p className="text-[13px]/5 text-muted">{ISSUE_TEXT.reports}</p>
           <p className="mt-1 wrap-anywhere">{doc.description}</p>
-          <p className="mt-1 text-muted">{ISSUE.scores(doc.score)}</p>
+          <p className="mt-1 text-muted">{ISSUE_TEXT.scores(doc.score)}</p>
         </div>
       </div>
     </DocSection>
@@ -59,7 +59,7 @@ function Shown({ example, raises }: ShownExample) {
       caption={
         <span className={`flex items-center gap-1.5 ${raises ? "text-error" : "text-good"}`}>
           <Icon aria-hidden size={16} />
-          {raises ? ISSUE.raises : ISSUE.passes}
+          {raises ? ISSUE_TEXT.raises : ISSUE_TEXT.passes}
         </span>
       }
       code={example.html}

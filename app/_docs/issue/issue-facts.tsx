@@ -8,22 +8,22 @@ import type { CatalogueEntry } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREA_BUDGETS } from "@/lib/inspect/score";
-import { IMPORTANCE, ISSUE } from "./issue-text.data";
+import { IMPORTANCE_TEXT, ISSUE_TEXT } from "./issue-text.data";
 
-/** What the catalogue knows of an issue, at a glance. */
+/** An issue's catalogue entry at a glance. */
 export function IssueFacts({ entry }: { readonly entry: CatalogueEntry }) {
   const { code, importance, area, alsoIn = [], platforms, since } = entry;
   return (
     <dl
-      aria-label={ISSUE.facts}
+      aria-label={ISSUE_TEXT.facts}
       className="mt-7 grid max-w-3xl gap-x-8 gap-y-4 rounded-xl border border-line bg-surface p-5 text-[15px]/6 sm:grid-cols-2"
     >
-      <Fact name={ISSUE.costs}>{costs(entry)}</Fact>
-      <Fact name={ISSUE.importance}>{IMPORTANCE[importance]}</Fact>
-      <Fact name={ISSUE.seenOn}>
+      <Fact name={ISSUE_TEXT.costs}>{costs(entry)}</Fact>
+      <Fact name={ISSUE_TEXT.importance}>{IMPORTANCE_TEXT[importance]}</Fact>
+      <Fact name={ISSUE_TEXT.affects}>
         <ul className="flex flex-wrap gap-x-1.5">
           {platforms.length === PLATFORM_NAMES.length ? (
-            <li>{ISSUE.everywhere}</li>
+            <li>{ISSUE_TEXT.everywhere}</li>
           ) : (
             platforms.map((name, index) => (
               <li key={name}>
@@ -36,7 +36,7 @@ export function IssueFacts({ entry }: { readonly entry: CatalogueEntry }) {
           )}
         </ul>
       </Fact>
-      <Fact name={ISSUE.area}>
+      <Fact name={ISSUE_TEXT.area}>
         <ul className="flex flex-wrap gap-x-1.5">
           {[area, ...alsoIn].map((name, index) => (
             <li key={name}>
@@ -51,15 +51,15 @@ export function IssueFacts({ entry }: { readonly entry: CatalogueEntry }) {
           ))}
         </ul>
       </Fact>
-      <Fact name={ISSUE.code}>
+      <Fact name={ISSUE_TEXT.code}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <a href={issuePath(code)} className="rounded-sm font-mono text-[13px] wrap-anywhere">
             {code}
           </a>
-          <CopyButton text={code} what={ISSUE.code} />
+          <CopyButton text={code} what={ISSUE_TEXT.code} />
         </span>
       </Fact>
-      <Fact name={ISSUE.since}>{ISSUE.version(since)}</Fact>
+      <Fact name={ISSUE_TEXT.since}>{ISSUE_TEXT.version(since)}</Fact>
     </dl>
   );
 }
@@ -77,7 +77,8 @@ function costs({ weight, area, alsoIn = [], gate }: CatalogueEntry): string {
   const also = alsoIn.map((name) => AREA_NAMES[name]);
   const points =
     weight === 0
-      ? ISSUE.costsNothing
-      : ISSUE.costsUpTo(formatPoints(weight), AREA_BUDGETS[area], AREA_NAMES[area]) + ISSUE.alsoIn(also);
-  return gate === undefined ? points : `${points}, ${ISSUE.gate(gate)}`;
+      ? ISSUE_TEXT.costsNothing
+      : ISSUE_TEXT.costsUpTo(formatPoints(weight), AREA_BUDGETS[area], AREA_NAMES[area]) +
+        ISSUE_TEXT.alsoIn(also);
+  return gate === undefined ? points : `${points}, ${ISSUE_TEXT.cap(gate)}`;
 }

@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import { AREA_NAMES, FIX_LANGUAGES, ISSUES } from "@/app/_components/result/result-text.data";
+import { AREA_NAMES, FIX_LANGUAGES, ISSUES_TEXT } from "@/app/_components/result/result-text.data";
 import { CodeBlock } from "@/app/_components/ui/code-block";
 import type { CatalogueEntry } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
@@ -9,24 +9,28 @@ import { DocSection } from "../doc-section";
 import { ExampleCard } from "../example-card";
 import { IssueLinks } from "../issue-links";
 import type { Difference, IssueDoc } from "./issue-doc";
-import { ISSUE } from "./issue-text.data";
+import { ISSUE_TEXT } from "./issue-text.data";
 
 interface IssueFixProps {
   readonly title: string;
   readonly fix: Fix | null;
 }
 
-/** The fix for the first example page, in each language that has one. */
+/** The fix for the first example, in each language that has one. */
 export function IssueFix({ title, fix }: IssueFixProps) {
   const tabs = (["html", "laravel"] as const).flatMap((language) => {
     const code = fix?.[language] ?? null;
     return code === null ? [] : [tab(code, language, title)];
   });
   return (
-    <DocSection id="fix" title={ISSUE.fix} note={tabs.length > 0 ? ISSUE.fixNote : ISSUES.noFix}>
+    <DocSection
+      id="fix"
+      title={ISSUE_TEXT.fix}
+      note={tabs.length > 0 ? ISSUE_TEXT.fixNote : ISSUES_TEXT.noFix}
+    >
       {tabs.length > 0 && (
         <div className="max-w-3xl">
-          <CodeTabs id="fix-language" legend={`${ISSUES.fixFor}: ${title}`} tabs={tabs} />
+          <CodeTabs id="fix-language" legend={`${ISSUES_TEXT.fixFor}: ${title}`} tabs={tabs} />
         </div>
       )}
     </DocSection>
@@ -43,11 +47,11 @@ function tab(code: string, language: "html" | "laravel", title: string) {
   return { name, panel };
 }
 
-/** The same link with the issue and without it, side by side. */
+/** The same preview with and without the issue, side by side. */
 export function IssueDifference({ difference }: { readonly difference: Difference }) {
   const { platform, before, after } = difference;
   return (
-    <DocSection id="readers" title={ISSUE.readers} note={ISSUE.readersNote(PLATFORMS[platform].label)}>
+    <DocSection id="effect" title={ISSUE_TEXT.effect} note={ISSUE_TEXT.effectNote(PLATFORMS[platform].label)}>
       <div className="grid gap-4 md:grid-cols-2">
         <ExampleCard
           platform={platform}
@@ -55,7 +59,7 @@ export function IssueDifference({ difference }: { readonly difference: Differenc
           title={
             <span className="flex items-center gap-2 text-error">
               <X aria-hidden size={16} />
-              {ISSUE.bad}
+              {ISSUE_TEXT.bad}
             </span>
           }
         >
@@ -67,7 +71,7 @@ export function IssueDifference({ difference }: { readonly difference: Differenc
           title={
             <span className="flex items-center gap-2 text-good">
               <Check aria-hidden size={16} />
-              {ISSUE.good}
+              {ISSUE_TEXT.good}
             </span>
           }
         />
@@ -76,15 +80,15 @@ export function IssueDifference({ difference }: { readonly difference: Differenc
   );
 }
 
-/** Other issues a reader of this one may mean or meet. */
+/** Issues that are related to this one. */
 export function IssueRelations({ doc }: { readonly doc: IssueDoc }) {
   const { entry, hiddenBy, hides, sameArea } = doc;
   return (
-    <DocSection id="related" title={ISSUE.related}>
+    <DocSection id="related" title={ISSUE_TEXT.related}>
       <div className="grid max-w-3xl gap-6">
-        <Related note={ISSUE.hiddenBy} entries={hiddenBy} />
-        <Related note={ISSUE.hides} entries={hides} />
-        <Related note={ISSUE.sameArea(AREA_NAMES[entry.area])} entries={sameArea} />
+        <Related note={ISSUE_TEXT.hiddenBy} entries={hiddenBy} />
+        <Related note={ISSUE_TEXT.hides} entries={hides} />
+        <Related note={ISSUE_TEXT.sameArea(AREA_NAMES[entry.area])} entries={sameArea} />
       </div>
     </DocSection>
   );

@@ -1,54 +1,55 @@
+// The words of the issue catalogue and of each issue's page.
 import type { Importance } from "@/lib/inspect/rules/rule";
 
-export const IMPORTANCE: Readonly<Record<Importance, string>> = {
-  required: "Required: without it the card breaks",
-  recommended: "Recommended: the card is poorer without it",
-  optional: "Optional: a refinement",
+export const IMPORTANCE_TEXT: Readonly<Record<Importance, string>> = {
+  required: "Required: the preview breaks without it",
+  recommended: "Recommended: the preview is weaker without it",
+  optional: "Optional: a nice extra",
 };
-export const ISSUE = {
-  facts: "In short",
-  severity: "Severity",
+
+export const ISSUE_TEXT = {
+  facts: "Summary",
   importance: "Importance",
   area: "Area",
-  costs: "Costs",
-  costsUpTo: (points: string, budget: number, area: string) =>
-    `up to ${points} of the ${budget} points of ${area}`,
+  costs: "Cost",
+  costsUpTo: (points: string, max: number, area: string) =>
+    `up to ${points} of the ${max} points for ${area}`,
   alsoIn: (areas: readonly string[]) =>
-    areas.length === 0 ? "" : `, and as much of ${areas.join(" and ")} where it is found there too`,
+    areas.length === 0 ? "" : `, and as much of ${areas.join(" and ")} if it’s found there too`,
   costsNothing: "no points of its own",
-  gate: (score: number) => `and holds the whole score at ${score} or less`,
-  seenOn: "Seen on",
+  cap: (score: number) => `and caps the whole score at ${score}`,
+  affects: "Affects",
   everywhere: "all eight platforms",
   code: "Code",
   since: "Checked since",
   version: (version: string) => `version ${version} of the catalogue`,
-  readers: "What readers see",
-  readersNote: (platform: string) => `The same link on ${platform}, with this issue and without it.`,
+  effect: "What people see",
+  effectNote: (platform: string) => `The same link on ${platform}, with and without this issue.`,
   bad: "With this issue",
   good: "Without it",
-  file: (types: readonly string[]) => `A file: ${types.join(" or ")}.`,
   example: "Example",
-  raises: "Raises it",
+  raises: "Has the issue",
   passes: "Passes",
-  more: (count: number) => (count === 1 ? "One more example" : `${count} more examples`),
-  says: "What Headlight says of the first one",
-  scores: (score: number) => `That page scores ${score} of 100.`,
-  fix: "The fix",
-  fixNote: "Built from the values of the example page; on your page Headlight uses yours.",
-  related: "Related checks",
-  hiddenBy: "Left out when one of these is raised, since it then says nothing new:",
-  hides: "When it is raised, these are left out, since they then say nothing new:",
-  sameArea: (area: string) => `More about ${area.toLowerCase()}`,
+  more: (count: number) => (count === 1 ? "1 more example" : `${count} more examples`),
+  reports: "What Headlight reports for the first example",
+  scores: (score: number) => `This page scores ${score} of 100.`,
+  fix: "How to fix it",
+  fixNote: "Built from the example page. On your page, Headlight uses your own values.",
+  related: "Related issues",
+  hiddenBy: "Not reported together with these, because it would add nothing new:",
+  hides: "When it’s found, these aren’t reported, because they would add nothing new:",
+  sameArea: (area: string) => `Also in ${area}:`,
   sources: "Sources",
 } as const;
-export const ISSUES_INDEX = {
-  lead: "Each check looks for one thing that the readers of a shared link would notice. Errors break the card, warnings make it poorer, tips refine it.",
+
+export const CATALOGUE_TEXT = {
+  lead: "Each check looks for one problem that people would notice in a shared link. Errors break the preview, warnings weaken it, tips polish it.",
   search: "Find an issue",
   placeholder: "image, WhatsApp, og:title …",
   submit: "Find",
   found: (count: number, text: string) =>
-    count === 1 ? `One issue mentions “${text}”.` : `${count} issues mention “${text}”.`,
+    count === 1 ? `1 issue mentions “${text}”.` : `${count} issues mention “${text}”.`,
   all: "Show all",
-  none: "Try a tag, a platform or a word of the headline.",
-  budget: (points: number) => `${points} of 100 points`,
+  none: "Try a tag, a platform or a word from the title.",
+  points: (points: number) => `${points} of 100 points`,
 } as const;

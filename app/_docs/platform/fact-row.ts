@@ -1,26 +1,26 @@
 import type { Sourced } from "@/lib/inspect/platforms/facts";
 
-/** One fact of a platform's tables in words, with the grounds for it. */
+/** One fact in a platform's tables in words, with its source. */
 export interface FactRow {
   readonly name: string;
-  /** Null when the table holds no value because none is known. */
+  /** Null if the value is unknown. */
   readonly value: string | null;
   readonly fact: Sourced<unknown>;
-  /** The value is code, not prose. */
+  /** Whether the value is code. */
   readonly isCode?: boolean;
 }
 
-/** The row of a fact; `say` puts its value in words. */
-export function tell<T>(name: string, fact: Sourced<T>, say: (value: T) => string | null): FactRow {
+/** The row of a fact; `say` turns its value into words. */
+export function factRow<T>(name: string, fact: Sourced<T>, say: (value: T) => string | null): FactRow {
   return { name, value: say(fact.value), fact };
 }
 
-/** Words for a value that may be unknown. */
-export function known<T>(say: (value: T) => string): (value: T | null) => string | null {
+/** Words for a value that may be unknown (null). */
+export function unlessNull<T>(say: (value: T) => string): (value: T | null) => string | null {
   return (value) => (value === null ? null : say(value));
 }
 
-/** One sentence for yes, one for no. */
-export function either(yes: string, no: string): (value: boolean) => string {
+/** One text for true, one for false. */
+export function yesOrNo(yes: string, no: string): (value: boolean) => string {
   return (value) => (value ? yes : no);
 }

@@ -1,14 +1,14 @@
 import { LabelChip } from "../sources";
 import type { FactRow } from "./fact-row";
-import { PLATFORM } from "./platform-text.data";
+import { PLATFORM_TEXT } from "./platform-text.data";
 
 interface FactTableProps {
-  /** Names the table for those who do not see the heading above it. */
+  /** Names the table for screen readers. */
   readonly label: string;
   readonly rows: readonly FactRow[];
 }
 
-/** Facts with their grounds; what is not known stands in one line below. */
+/** Facts with their sources. Unknown ones are listed in one line below. */
 export function FactTable({ label, rows }: FactTableProps) {
   const unknown = rows.filter(({ value }) => value === null);
   const told = rows.filter(({ value }) => value !== null);
@@ -19,9 +19,9 @@ export function FactTable({ label, rows }: FactTableProps) {
           <caption className="sr-only">{label}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">{PLATFORM.fact}</th>
-              <th scope="col">{PLATFORM.value}</th>
-              <th scope="col">{PLATFORM.ground}</th>
+              <th scope="col">{PLATFORM_TEXT.fact}</th>
+              <th scope="col">{PLATFORM_TEXT.value}</th>
+              <th scope="col">{PLATFORM_TEXT.source}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line border-y border-line">
@@ -43,7 +43,7 @@ export function FactTable({ label, rows }: FactTableProps) {
       )}
       {unknown.length > 0 && (
         <p className="mt-3 text-sm/6 text-muted">
-          {PLATFORM.unknown}{" "}
+          {PLATFORM_TEXT.unknown}{" "}
           {unknown.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)).join("; ")}.
         </p>
       )}

@@ -1,20 +1,20 @@
 import { Fragment } from "react";
 import type { Order } from "@/lib/inspect/platforms/platform";
 import { LabelChip } from "../sources";
-import { PLATFORM } from "./platform-text.data";
+import { PLATFORM_TEXT } from "./platform-text.data";
 
 const FIELDS = ["title", "description", "image", "site_name", "favicon"] as const;
 
-/** For each field of the card where its value is looked for, best first. */
+/** Where each field of a preview gets its value, in order of preference. */
 export function OrderList({ order }: { readonly order: Order }) {
   return (
     <dl className="divide-y divide-line border-y border-line text-[15px]/6">
       {FIELDS.map((field) => (
         <div key={field} className="grid gap-x-4 gap-y-1.5 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
-          <dt className="font-medium">{PLATFORM.fields[field]}</dt>
+          <dt className="font-medium">{PLATFORM_TEXT.fields[field]}</dt>
           <dd className="min-w-0">
             {order[field].length === 0 ? (
-              <span className="text-muted">{PLATFORM.notShown}</span>
+              <span className="text-muted">{PLATFORM_TEXT.notShown}</span>
             ) : (
               <ol className="space-y-1.5">
                 {order[field].map(({ value, label, source }, index) => (
@@ -37,17 +37,17 @@ export function OrderList({ order }: { readonly order: Order }) {
   );
 }
 
-/** Of several in one step the one standing first in the page wins. */
+/** Of several tags in one step, the first in the page is used. */
 function Tokens({ tokens }: { readonly tokens: readonly string[] }) {
   return (
     <>
       {tokens.map((token, index) => (
         <Fragment key={token}>
-          {index > 0 && <span className="text-muted"> {PLATFORM.either} </span>}
+          {index > 0 && <span className="text-muted"> {PLATFORM_TEXT.either} </span>}
           <code className="font-mono text-[13px]">{token}</code>
         </Fragment>
       ))}
-      {tokens.length > 1 && <span className="text-sm text-muted">, {PLATFORM.eitherNote}</span>}
+      {tokens.length > 1 && <span className="text-sm text-muted">, {PLATFORM_TEXT.eitherNote}</span>}
     </>
   );
 }

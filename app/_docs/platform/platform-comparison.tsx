@@ -4,42 +4,42 @@ import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
 import { LabelChip } from "../sources";
-import { type FactRow, known, tell } from "./fact-row";
+import { type FactRow, factRow, unlessNull } from "./fact-row";
 import { imageRows, limitRows } from "./fact-rows";
-import { PLATFORMS_INDEX } from "./platform-text.data";
+import { COMPARISON_TEXT } from "./platform-text.data";
 
 interface Column {
   readonly title: string;
   of(platform: Platform): FactRow | undefined;
 }
 
-const { columns } = PLATFORMS_INDEX;
+const { columns } = COMPARISON_TEXT;
 
 const COLUMNS: readonly Column[] = [
   {
     title: columns.bytes,
-    of: ({ reads: { bytes } }) => tell(columns.bytes, bytes, known(formatLimit)),
+    of: ({ reads: { bytes } }) => factRow(columns.bytes, bytes, unlessNull(formatLimit)),
   },
   { title: columns.title, of: (platform) => rowOf(limitRows(platform), platform.limits.title) },
   { title: columns.description, of: (platform) => rowOf(limitRows(platform), platform.limits.description) },
   { title: columns.imageBytes, of: (platform) => rowOf(imageRows(platform), platform.image.bytesMax) },
   { title: columns.large, of: (platform) => rowOf(imageRows(platform), platform.image.largeFromPx) },
   {
-    title: columns.keptFor,
-    of: ({ refresh: { keptFor } }) => ({ name: columns.keptFor, value: keptFor.value, fact: keptFor }),
+    title: columns.cachedFor,
+    of: ({ refresh: { keptFor } }) => ({ name: columns.cachedFor, value: keptFor.value, fact: keptFor }),
   },
 ];
 
-/** The figures people ask for most, platform by platform. */
+/** The most requested numbers of each platform. */
 export function PlatformComparison() {
   return (
-    // Words for screen readers are positioned; only a positioned box keeps them from widening the page.
+    // Screen reader texts are absolutely positioned; without a positioned box they would widen the page.
     <div className="relative overflow-x-auto rounded-xl border border-line bg-surface">
       <table className="w-full min-w-[56rem] text-left text-sm/5">
         <thead className="border-b border-line text-[13px] text-muted">
           <tr>
             <th scope="col" className="px-4 py-3 font-medium">
-              {PLATFORMS_INDEX.platform}
+              {COMPARISON_TEXT.platform}
             </th>
             {COLUMNS.map(({ title }) => (
               <th key={title} scope="col" className="px-4 py-3 font-medium">
@@ -73,7 +73,7 @@ export function PlatformComparison() {
 }
 
 function Cell({ row }: { readonly row: FactRow | undefined }) {
-  if (!row || row.value === null) return <span className="text-faint">{PLATFORMS_INDEX.unknown}</span>;
+  if (!row || row.value === null) return <span className="text-faint">{COMPARISON_TEXT.unknown}</span>;
   return (
     <span className="flex flex-col items-start gap-1">
       {row.value}

@@ -7,9 +7,9 @@ import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
 import { ExampleCard } from "../example-card";
 import { IssueLinks } from "../issue-links";
 import { LabelChip } from "../sources";
-import { PLATFORM } from "./platform-text.data";
+import { PLATFORM_TEXT } from "./platform-text.data";
 
-/** Every card the platform draws, each with when it does. */
+/** Every layout a platform draws, and when it uses each. */
 export function CardShapes({ platform }: { readonly platform: Platform }) {
   const { name, layouts } = platform;
   const words = name === "google" ? GOOGLE_CARD_WORDS : CARD_WORDS;
@@ -32,7 +32,7 @@ export function CardShapes({ platform }: { readonly platform: Platform }) {
   );
 }
 
-/** How to have a changed page read anew. */
+/** How to refresh the cached preview after a change. */
 export function RefreshAdvice({ label, refresh }: Pick<Platform, "label" | "refresh">) {
   const { tool, keptFor, advice } = refresh;
   return (
@@ -40,20 +40,20 @@ export function RefreshAdvice({ label, refresh }: Pick<Platform, "label" | "refr
       <p>{advice}</p>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         <span>
-          <span className="text-muted">{PLATFORM.keptFor}:</span> {keptFor.value}
+          <span className="text-muted">{PLATFORM_TEXT.cachedFor}:</span> {keptFor.value}
         </span>
         <LabelChip label={keptFor.label} source={keptFor.source} />
       </p>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         {tool.value === null ? (
-          <span className="text-muted">{PLATFORM.noTool}</span>
+          <span className="text-muted">{PLATFORM_TEXT.noTool}</span>
         ) : (
           <a
             href={tool.value}
             rel="noopener noreferrer"
             className="inline-flex items-center gap-1 rounded-sm font-medium text-link underline-offset-4 hover:underline"
           >
-            {PLATFORM.tool(label)}
+            {PLATFORM_TEXT.tool(label)}
             <ArrowUpRight aria-hidden size={15} />
           </a>
         )}
@@ -63,10 +63,10 @@ export function RefreshAdvice({ label, refresh }: Pick<Platform, "label" | "refr
   );
 }
 
-/** An issue seen on more platforms than this is no peculiarity of one. */
+/** An issue on more platforms than this isn't specific to one. */
 const PLATFORMS_MAX = 3;
 
-/** The issues that concern this platform and few others, costliest first, and the way to all. */
+/** The issues specific to this platform, costliest first, and a link to all of them. */
 export function PlatformIssues({ name, label }: Pick<Platform, "name" | "label">) {
   const seen = CATALOGUE.filter(({ platforms }) => platforms.includes(name));
   const own = seen.filter(({ platforms }) => platforms.length <= PLATFORMS_MAX);
@@ -78,7 +78,7 @@ export function PlatformIssues({ name, label }: Pick<Platform, "name" | "label">
           href={`${FIXED_PAGES.issues.path}?q=${encodeURIComponent(label)}`}
           className="rounded-sm text-[15px] font-medium text-link underline-offset-4 hover:underline"
         >
-          {PLATFORM.allIssues(seen.length, label)}
+          {PLATFORM_TEXT.allIssues(seen.length, label)}
         </a>
       </p>
     </div>

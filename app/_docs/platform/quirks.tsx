@@ -2,9 +2,9 @@ import type { Sourced } from "@/lib/inspect/platforms/facts";
 import type { Dispute } from "@/lib/inspect/platforms/platform";
 import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
 import { LabelChip } from "../sources";
-import { PLATFORM } from "./platform-text.data";
+import { PLATFORM_TEXT } from "./platform-text.data";
 
-/** What sources say otherwise of a platform, and why it is not followed. */
+/** Claims that contradict what Headlight follows, and why it doesn't follow them. */
 export function DisputeList({ disputes }: { readonly disputes: readonly Dispute[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line text-[15px]/6">
@@ -15,7 +15,7 @@ export function DisputeList({ disputes }: { readonly disputes: readonly Dispute[
             <Claim claim={followed} />
             {others.map((claim) => (
               <div key={`${claim.value} ${claim.source}`} className="text-muted">
-                <Claim claim={claim} before={PLATFORM.insteadOf} />
+                <Claim claim={claim} before={PLATFORM_TEXT.insteadOf} />
               </div>
             ))}
             <p className="text-sm/6 text-muted">{why}</p>
@@ -42,7 +42,7 @@ function Claim({ claim: { value, label, source }, before }: ClaimProps) {
   );
 }
 
-/** What the card does beyond the tables. */
+/** Behaviour that no table covers. */
 export function QuirkList({ quirks }: Pick<Platform, "quirks">) {
   return (
     <ul className="divide-y divide-line border-y border-line text-[15px]/6">

@@ -4,24 +4,24 @@ import { issuePath } from "@/app/_pages/docs-pages";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { CATALOGUE, type CatalogueEntry } from "@/lib/inspect/catalogue";
 import { AREA_BUDGETS, AREAS, type Area } from "@/lib/inspect/score";
-import { SCORE } from "./score-text.data";
+import { SCORE_TEXT } from "./score-text.data";
 
 const COSTLIEST_SHOWN = 3;
 
-/** What each area can lose, and the issues that take most of it. */
+/** The points of each area, and the issues that cost the most of them. */
 export function AreaTable() {
   return (
     <table className="w-full text-left text-[15px]/6">
       <thead className="text-[13px] text-muted">
         <tr className="max-sm:sr-only">
           <th scope="col" className="py-2 pr-4 font-medium">
-            {SCORE.area}
+            {SCORE_TEXT.area}
           </th>
           <th scope="col" className="py-2 pr-4 font-medium">
-            {SCORE.budget}
+            {SCORE_TEXT.points}
           </th>
           <th scope="col" className="py-2 font-medium">
-            {SCORE.most}
+            {SCORE_TEXT.most}
           </th>
         </tr>
       </thead>
@@ -37,7 +37,7 @@ export function AreaTable() {
               </a>
             </th>
             <td className="pr-4 tabular-nums sm:py-3 sm:align-top">
-              <Budget points={AREA_BUDGETS[area]} />
+              <AreaPoints points={AREA_BUDGETS[area]} />
             </td>
             <td className="min-w-0 text-muted max-sm:col-span-2 max-sm:pt-1 sm:py-3">
               <ul className="space-y-0.5">
@@ -61,8 +61,8 @@ export function AreaTable() {
   );
 }
 
-/** The budget as a number and as a share of the largest one; drawn by svg attributes, which no policy minds. */
-function Budget({ points }: { readonly points: number }) {
+/** The points of an area as a number and as a bar. Drawn with SVG attributes, because the content security policy blocks styles. */
+function AreaPoints({ points }: { readonly points: number }) {
   const most = Math.max(...Object.values(AREA_BUDGETS));
   return (
     <span className="flex items-center gap-2.5">

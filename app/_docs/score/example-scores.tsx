@@ -4,12 +4,12 @@ import { issuePath } from "@/app/_pages/docs-pages";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { SCORE_PAGES } from "@/lib/inspect/example/score-pages.data";
 import type { Inspection } from "@/lib/inspect/report";
-import { SCORE } from "./score-text.data";
+import { SCORE_TEXT } from "./score-text.data";
 
-/** A long list would say no more than its first lines. */
-const LOSSES_SHOWN = 6;
+/** The first few issues explain the score. */
+const ISSUES_SHOWN_MAX = 6;
 
-/** Pages from perfect to empty, with what each lost. */
+/** Example pages from best to worst, with their issues. */
 export function ExampleScores() {
   const pages = Object.values(SCORE_PAGES)
     .map(({ name, example }) => ({ name, inspection: inspectExample(example) }))
@@ -19,12 +19,12 @@ export function ExampleScores() {
       {pages.map(({ name, inspection }) => (
         <li key={name} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-3.5">
           <p className="text-2xl/7">
-            <span className="sr-only">{SCORE.score}: </span>
+            <span className="sr-only">{SCORE_TEXT.score}: </span>
             <ScoreNumber score={inspection.score.value} />
           </p>
           <div className="min-w-0 text-[15px]/6">
             <h3 className="font-medium">{name}</h3>
-            <Losses inspection={inspection} />
+            <CostlyIssues inspection={inspection} />
           </div>
         </li>
       ))}
@@ -32,10 +32,10 @@ export function ExampleScores() {
   );
 }
 
-function Losses({ inspection }: { readonly inspection: Inspection }) {
+function CostlyIssues({ inspection }: { readonly inspection: Inspection }) {
   const { issues, score } = inspection;
-  if (issues.length === 0) return <p className="text-muted">{SCORE.nothingLost}</p>;
-  const shown = issues.slice(0, LOSSES_SHOWN);
+  if (issues.length === 0) return <p className="text-muted">{SCORE_TEXT.noIssues}</p>;
+  const shown = issues.slice(0, ISSUES_SHOWN_MAX);
   return (
     <ul className="text-sm/6 text-muted">
       {shown.map(({ code, title, points }) => (
@@ -48,8 +48,8 @@ function Losses({ inspection }: { readonly inspection: Inspection }) {
           )}
         </li>
       ))}
-      {issues.length > shown.length && <li>{SCORE.more(issues.length - shown.length)}</li>}
-      {score.gatedBy !== null && <li className="text-warning">{SCORE.held(score.value)}</li>}
+      {issues.length > shown.length && <li>{SCORE_TEXT.more(issues.length - shown.length)}</li>}
+      {score.gatedBy !== null && <li className="text-warning">{SCORE_TEXT.capped(score.value)}</li>}
     </ul>
   );
 }

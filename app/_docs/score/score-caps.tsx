@@ -1,22 +1,22 @@
 import { issuePath } from "@/app/_pages/docs-pages";
 import { CATALOGUE, type CatalogueEntry } from "@/lib/inspect/catalogue";
 import { ALL_LOST_CAP } from "@/lib/inspect/score";
-import { SCORE } from "./score-text.data";
+import { SCORE_TEXT } from "./score-text.data";
 
-/** What holds the whole score down. */
-export function GateList() {
-  const rows = gates().map(({ score, entries }) => ({
+/** The caps on the whole score. */
+export function ScoreCaps() {
+  const rows = scoreCaps().map(({ score, entries }) => ({
     score,
     links: entries.map(({ code, title }) => ({ href: issuePath(code), title })),
   }));
-  const allLost = { score: ALL_LOST_CAP, links: [{ href: null, title: SCORE.allLost }] };
+  const allMissing = { score: ALL_LOST_CAP, links: [{ href: null, title: SCORE_TEXT.allMissing }] };
   return (
     <dl className="divide-y divide-line border-y border-line text-[15px]/6">
-      {[...rows, allLost]
+      {[...rows, allMissing]
         .sort((a, b) => a.score - b.score)
         .map(({ score, links }) => (
           <div key={score} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
-            <dt className="font-medium">{SCORE.gate(score)}</dt>
+            <dt className="font-medium">{SCORE_TEXT.cap(score)}</dt>
             <dd>
               <ul className="space-y-0.5">
                 {links.map(({ href, title }) => (
@@ -38,13 +38,13 @@ export function GateList() {
   );
 }
 
-export interface Gate {
+export interface ScoreCap {
   readonly score: number;
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** The scores that single issues can hold a page at, lowest first, with those issues. */
-function gates(): readonly Gate[] {
+/** The scores at which single issues cap a page, lowest first, with those issues. */
+function scoreCaps(): readonly ScoreCap[] {
   const scores = new Set(CATALOGUE.flatMap(({ gate }) => gate ?? []));
   return [...scores]
     .sort((a, b) => a - b)

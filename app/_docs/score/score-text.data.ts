@@ -1,19 +1,20 @@
-export const SCORE = {
-  lead: "A page starts with 100 points and loses what its readers lose. Nothing is counted twice, and no heap of small faults can sink a page that shows well.",
+// The words of the page about the score.
+export const SCORE_TEXT = {
+  lead: "Every page starts with 100 points and loses some for each problem people would notice. Nothing counts twice, and many small issues can’t sink a page that previews well.",
   areas: "Seven areas",
   areasNote:
-    "Each issue takes points from the area it is about, a flawed text from each area it stands in, and no area loses more than its budget. A dead picture weighs more than five missing extras.",
+    "Each issue costs points in its own area, a flawed text in every area that uses it, and no area loses more than its points. A broken image costs more than five missing optional tags.",
   area: "Area",
-  budget: "Budget",
-  gates: "Gates",
-  gatesNote: "Some faults leave nothing to see, however good the rest is. They hold the whole score down.",
-  gate: (score: number) => `The score is ${score} at most`,
-  allLost: "Title, description and picture are all missing",
+  points: "Points",
+  caps: "Score caps",
+  capsNote: "Some issues leave nothing to see, however good the rest is. They cap the whole score.",
+  cap: (score: number) => `Score capped at ${score}`,
+  allMissing: "Title, description and image are all missing",
   pages: "Example pages",
-  pagesNote: "Checked by the same code as yours, just now.",
+  pagesNote: "Checked just now by the same code that checks yours.",
   score: "Score",
-  nothingLost: "Nothing.",
-  most: "What costs most",
+  noIssues: "No issues found",
+  most: "Issues that cost the most",
   more: (count: number) => `and ${count} more`,
-  held: (score: number) => `Held at ${score}: see the gates above.`,
+  capped: (score: number) => `Capped at ${score}. See the score caps above.`,
 } as const;

@@ -1,5 +1,5 @@
 import { socialImagePath } from "@/app/_pages/page-metadata";
-import { ownPage } from "@/app/_pages/site-pages";
+import { sitePage } from "@/app/_pages/site-pages";
 import { socialImage } from "@/app/_pages/social-image";
 import { AppError } from "@/lib/errors";
 import { handlers } from "@/lib/http/operations/route";
@@ -9,7 +9,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({ GET: 
 
 async function answer(request: Request): Promise<Answer | Response> {
   const { pathname } = new URL(request.url);
-  const page = ownPage(pathname.replace(/^\/social|\.png$/g, ""));
+  const page = sitePage(pathname.replace(/^\/social|\.png$/g, ""));
   if (page === null || pathname !== socialImagePath(page.path)) return errorAnswer(new AppError("not_found"));
   const png = await socialImage(page);
   return new Response(png, {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { socialImagePath } from "@/app/_pages/page-metadata";
-import { OWN_PAGES } from "@/app/_pages/site-pages";
+import { SITE_PAGES } from "@/app/_pages/site-pages";
 import { DELETE, GET, HEAD } from "./route";
 
 function request(path: string, method = "GET"): Request {
@@ -8,7 +8,7 @@ function request(path: string, method = "GET"): Request {
 }
 
 describe("200", () => {
-  it("is a PNG of 1200 by 630 that WhatsApp still takes", async () => {
+  test("the image is a PNG of 1200 × 630 px within WhatsApp's limit", async () => {
     const response = await GET(request("/social/docs/issues/missing_og_image.png"));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");
@@ -19,7 +19,7 @@ describe("200", () => {
     expect(response.headers.get("content-length")).toBe(String(png.byteLength));
   });
 
-  it("is another picture for another page, and the same one again for the same", async () => {
+  test("each page has its own image, the same at each request", async () => {
     const [docs, api, again] = await Promise.all(
       ["/docs", "/docs/api", "/docs"].map(async (path) => {
         const response = await GET(request(socialImagePath(path)));
@@ -30,7 +30,7 @@ describe("200", () => {
     expect(docs?.equals(api ?? Buffer.alloc(0))).toBe(false);
   });
 
-  it("has no body for HEAD", async () => {
+  test("HEAD has no body", async () => {
     const response = await HEAD(request("/social/docs.png", "HEAD"));
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("");
@@ -38,7 +38,7 @@ describe("200", () => {
 });
 
 describe("404", () => {
-  it.each([
+  test.each([
     "/social/docs/issues/no_such_code.png",
     "/social/docs",
     "/social/.png",
@@ -51,13 +51,13 @@ describe("404", () => {
   });
 });
 
-it("405 names what is taken", async () => {
+test("405 names the allowed methods", async () => {
   const response = await DELETE(request("/social/docs.png", "DELETE"));
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toContain("GET");
 });
 
-it("no page shares its picture's address with another", () => {
-  const paths = OWN_PAGES.map(({ path }) => socialImagePath(path));
+test("no two pages share the path of their image", () => {
+  const paths = SITE_PAGES.map(({ path }) => socialImagePath(path));
   expect(new Set(paths).size).toBe(paths.length);
 });

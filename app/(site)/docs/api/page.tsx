@@ -1,13 +1,13 @@
 import { type ApiDocument, apiDocument, endpointsOf } from "@/app/_docs/api/api-doc";
-import { ApiStart, ObjectList, OperationList, PlaceList, Prose } from "@/app/_docs/api/api-overview";
-import { API } from "@/app/_docs/api/api-text.data";
+import { ApiStart, ObjectList, OperationList, Prose, SearchResults } from "@/app/_docs/api/api-overview";
+import { API_TEXT } from "@/app/_docs/api/api-text.data";
 import { ErrorTable } from "@/app/_docs/api/error-table";
 import { findApi } from "@/app/_docs/api/find-api";
 import { LimitTable, PlanTable } from "@/app/_docs/api/limit-tables";
 import { DocSearch } from "@/app/_docs/doc-search";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
-import { NAV } from "@/app/_docs/docs-text.data";
+import { DOCS_NAV } from "@/app/_docs/docs-text.data";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { settings } from "@/lib/env";
@@ -29,31 +29,31 @@ export default async function ApiPage({ searchParams }: PageProps) {
   return (
     <DocsFrame
       page={api}
-      name={NAV.names.api}
-      lead={<p>{API.lead}</p>}
+      name={DOCS_NAV.names.api}
+      lead={<p>{API_TEXT.lead}</p>}
       contents={text === "" ? CONTENTS : []}
     >
-      <DocSearch path={api.path} words={API.index} text={text} found={places.length} />
-      {text === "" ? <Overview document={document} /> : <PlaceList places={places} />}
+      <DocSearch path={api.path} words={API_TEXT.index} text={text} found={places.length} />
+      {text === "" ? <Overview document={document} /> : <SearchResults places={places} />}
     </DocsFrame>
   );
 }
 
 const CONTENTS = [
-  { id: "start", title: API.start },
+  { id: "start", title: API_TEXT.start },
   ...OPERATION_GROUPS.map(({ slug, name }) => ({ id: slug, title: name })),
-  { id: "objects", title: API.objects },
-  { id: "plans", title: API.planLimits },
-  { id: "limits", title: API.checkLimits },
-  { id: "headers", title: API.headers },
-  { id: "errors", title: API.errors },
-  { id: "contract", title: API.contract },
+  { id: "objects", title: API_TEXT.objects },
+  { id: "plans", title: API_TEXT.planLimits },
+  { id: "limits", title: API_TEXT.checkLimits },
+  { id: "headers", title: API_TEXT.headers },
+  { id: "errors", title: API_TEXT.errors },
+  { id: "contract", title: API_TEXT.contract },
 ];
 
 function Overview({ document }: { readonly document: ApiDocument }) {
   return (
     <>
-      <DocSection id="start" title={API.start} note={API.startNote}>
+      <DocSection id="start" title={API_TEXT.start} note={API_TEXT.startNote}>
         <div className="max-w-3xl">
           <ApiStart baseUrl={settings().baseUrl} />
         </div>
@@ -65,7 +65,7 @@ function Overview({ document }: { readonly document: ApiDocument }) {
           </div>
         </DocSection>
       ))}
-      <DocSection id="objects" title={API.objects} note={API.objectsNote}>
+      <DocSection id="objects" title={API_TEXT.objects} note={API_TEXT.objectsNote}>
         <ObjectList document={document} />
       </DocSection>
       <Reference document={document} />
@@ -76,22 +76,22 @@ function Overview({ document }: { readonly document: ApiDocument }) {
 function Reference({ document }: { readonly document: ApiDocument }) {
   return (
     <>
-      <DocSection id="plans" title={API.planLimits} note={API.planNote}>
+      <DocSection id="plans" title={API_TEXT.planLimits} note={API_TEXT.planNote}>
         <PlanTable />
       </DocSection>
-      <DocSection id="limits" title={API.checkLimits}>
+      <DocSection id="limits" title={API_TEXT.checkLimits}>
         <LimitTable />
       </DocSection>
-      <DocSection id="headers" title={API.headers}>
+      <DocSection id="headers" title={API_TEXT.headers}>
         <Headers document={document} />
       </DocSection>
-      <DocSection id="errors" title={API.errors} note={API.errorsNote}>
+      <DocSection id="errors" title={API_TEXT.errors} note={API_TEXT.errorsNote}>
         <ErrorTable document={document} />
       </DocSection>
-      <DocSection id="contract" title={API.contract}>
+      <DocSection id="contract" title={API_TEXT.contract}>
         <Prose text={document.info.description} />
         <p className="mt-3 text-[15px]/6">
-          {API.openapi}{" "}
+          {API_TEXT.openapi}{" "}
           <a href="/openapi.json" className="text-link underline underline-offset-4">
             /openapi.json
           </a>

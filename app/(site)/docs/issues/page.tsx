@@ -3,7 +3,7 @@ import { DocSearch } from "@/app/_docs/doc-search";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { findIssues } from "@/app/_docs/issue/issue-doc";
-import { ISSUES_INDEX } from "@/app/_docs/issue/issue-text.data";
+import { CATALOGUE_TEXT } from "@/app/_docs/issue/issue-text.data";
 import { IssueLinks } from "@/app/_docs/issue-links";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
@@ -26,16 +26,16 @@ export default async function IssuesPage({ searchParams }: PageProps) {
   return (
     <DocsFrame
       page={FIXED_PAGES.issues}
-      lead={<p>{ISSUES_INDEX.lead}</p>}
+      lead={<p>{CATALOGUE_TEXT.lead}</p>}
       contents={groups.map(({ area }) => ({ id: area, title: AREA_NAMES[area] }))}
     >
-      <DocSearch path={FIXED_PAGES.issues.path} words={ISSUES_INDEX} text={text} found={found.length} />
+      <DocSearch path={FIXED_PAGES.issues.path} words={CATALOGUE_TEXT} text={text} found={found.length} />
       {groups.map(({ area, entries }) => (
         <DocSection
           key={area}
           id={area}
           title={AREA_NAMES[area]}
-          note={ISSUES_INDEX.budget(AREA_BUDGETS[area])}
+          note={CATALOGUE_TEXT.points(AREA_BUDGETS[area])}
         >
           <div className="max-w-3xl">
             <IssueLinks entries={entries} />

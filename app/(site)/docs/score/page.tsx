@@ -1,11 +1,11 @@
+import { CheckPageForm } from "@/app/_docs/check-page-form";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
-import { NAV } from "@/app/_docs/docs-text.data";
+import { DOCS_NAV } from "@/app/_docs/docs-text.data";
 import { AreaTable } from "@/app/_docs/score/area-table";
 import { ExampleScores } from "@/app/_docs/score/example-scores";
-import { GateList } from "@/app/_docs/score/score-caps";
-import { SCORE } from "@/app/_docs/score/score-text.data";
-import { TryForm } from "@/app/_docs/try-form";
+import { ScoreCaps } from "@/app/_docs/score/score-caps";
+import { SCORE_TEXT } from "@/app/_docs/score/score-text.data";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 
@@ -15,24 +15,24 @@ export default function ScorePage() {
   return (
     <DocsFrame
       page={FIXED_PAGES.score}
-      name={NAV.names.score}
-      lead={<p>{SCORE.lead}</p>}
+      name={DOCS_NAV.names.score}
+      lead={<p>{SCORE_TEXT.lead}</p>}
       contents={[
-        { id: "areas", title: SCORE.areas },
-        { id: "gates", title: SCORE.gates },
-        { id: "pages", title: SCORE.pages },
+        { id: "areas", title: SCORE_TEXT.areas },
+        { id: "gates", title: SCORE_TEXT.caps },
+        { id: "pages", title: SCORE_TEXT.pages },
       ]}
     >
-      <DocSection id="areas" title={SCORE.areas} note={SCORE.areasNote}>
+      <DocSection id="areas" title={SCORE_TEXT.areas} note={SCORE_TEXT.areasNote}>
         <AreaTable />
       </DocSection>
-      <DocSection id="gates" title={SCORE.gates} note={SCORE.gatesNote}>
-        <GateList />
+      <DocSection id="gates" title={SCORE_TEXT.caps} note={SCORE_TEXT.capsNote}>
+        <ScoreCaps />
       </DocSection>
-      <DocSection id="pages" title={SCORE.pages} note={SCORE.pagesNote}>
+      <DocSection id="pages" title={SCORE_TEXT.pages} note={SCORE_TEXT.pagesNote}>
         <ExampleScores />
       </DocSection>
-      <TryForm />
+      <CheckPageForm />
     </DocsFrame>
   );
 }

@@ -5,22 +5,22 @@ import type { Framework } from "@/lib/inspect/prompt/frameworks.data";
 import { Select } from "../../ui/choice";
 import { CopyButton } from "../../ui/copy-button";
 import { Disclosure } from "../../ui/disclosure";
-import { PROMPT } from "../result-text.data";
+import { PROMPT_TEXT } from "../result-text.data";
 
 interface FixPromptProps {
-  /** All of them are here already, so that another choice needs no new check. */
+  /** All prompts are here, so that another framework needs no new check. */
   readonly prompts: Readonly<Record<Framework, string>>;
 }
 
 const FRAMEWORKS = [
-  ["html", PROMPT.frameworks.html],
-  ["laravel", PROMPT.frameworks.laravel],
-  ["next", PROMPT.frameworks.next],
-  ["nuxt", PROMPT.frameworks.nuxt],
-  ["other", PROMPT.frameworks.other],
+  ["html", PROMPT_TEXT.frameworks.html],
+  ["laravel", PROMPT_TEXT.frameworks.laravel],
+  ["next", PROMPT_TEXT.frameworks.next],
+  ["nuxt", PROMPT_TEXT.frameworks.nuxt],
+  ["other", PROMPT_TEXT.frameworks.other],
 ] as const;
 
-/** A prompt for a coding assistant that mends everything at once. */
+/** A prompt for an AI assistant to fix all issues at once. */
 export function FixPrompt({ prompts }: FixPromptProps) {
   const [framework, setFramework] = useState<Framework>("html");
   return (
@@ -29,28 +29,28 @@ export function FixPrompt({ prompts }: FixPromptProps) {
       className="rounded-2xl border border-line bg-surface p-5 shadow-card"
     >
       <h2 id="prompt-heading" className="font-semibold tracking-tight">
-        {PROMPT.heading}
+        {PROMPT_TEXT.heading}
       </h2>
-      <p className="mt-1.5 text-sm/6 text-muted">{PROMPT.lead}</p>
+      <p className="mt-1.5 text-sm/6 text-muted">{PROMPT_TEXT.lead}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm no-script:hidden">
         <Select
-          label={PROMPT.framework}
+          label={PROMPT_TEXT.framework}
           value={framework}
           options={FRAMEWORKS}
           onChange={(name) => setFramework(name)}
         />
         <CopyButton
           text={prompts[framework]}
-          label={PROMPT.copy}
-          what={PROMPT.frameworks[framework]}
+          label={PROMPT_TEXT.copy}
+          what={PROMPT_TEXT.frameworks[framework]}
           strong
         />
       </div>
       <div className="mt-4">
-        <Disclosure summary={PROMPT.read}>
+        <Disclosure summary={PROMPT_TEXT.view}>
           <textarea
             readOnly
-            aria-label={PROMPT.heading}
+            aria-label={PROMPT_TEXT.heading}
             value={prompts[framework]}
             rows={16}
             className="block w-full resize-y rounded-lg border border-line bg-canvas p-3.5 font-mono text-[12px]/5"

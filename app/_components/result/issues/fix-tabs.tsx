@@ -4,11 +4,11 @@ import type { Fix } from "@/lib/inspect/rules/rule";
 import { Segmented } from "../../ui/choice";
 import { CodeBlock } from "../../ui/code-block";
 import { CopyButton } from "../../ui/copy-button";
-import { FIX_LANGUAGES, ISSUES } from "../result-text.data";
+import { FIX_LANGUAGES, ISSUES_TEXT } from "../result-text.data";
 
 interface FixTabsProps {
   readonly fix: Fix;
-  /** The issue's title, to name the buttons. */
+  /** The issue's title, for the buttons' labels. */
   readonly title: string;
   readonly language: "html" | "laravel";
   onLanguage(language: "html" | "laravel"): void;
@@ -19,7 +19,7 @@ const LANGUAGES = [
   ["laravel", FIX_LANGUAGES.laravel],
 ] as const;
 
-/** The fix in one language at a time; without a script, in all of them. */
+/** The fix in one language at a time; without JavaScript, in all of them. */
 export function FixTabs({ fix, title, language, onLanguage }: FixTabsProps) {
   const offered = LANGUAGES.filter(([name]) => fix[name] !== null);
   const active = fix[language] === null ? offered[0]?.[0] : language;
@@ -27,7 +27,7 @@ export function FixTabs({ fix, title, language, onLanguage }: FixTabsProps) {
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Segmented
-          legend={`${ISSUES.fixFor}: ${title}`}
+          legend={`${ISSUES_TEXT.fixFor}: ${title}`}
           options={offered}
           value={active ?? "html"}
           onChange={onLanguage}

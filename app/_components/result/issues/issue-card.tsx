@@ -4,7 +4,7 @@ import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { Disclosure } from "../../ui/disclosure";
 import { formatPoints } from "../../ui/format";
-import { AREA_NAMES, ISSUES } from "../result-text.data";
+import { AREA_NAMES, ISSUES_TEXT } from "../result-text.data";
 import { FixTabs } from "./fix-tabs";
 import type { IssueView } from "./issue-view";
 import { SeverityIcon } from "./severity";
@@ -15,22 +15,22 @@ interface IssueCardProps {
   onLanguage(language: "html" | "laravel"): void;
 }
 
-/** One issue: what is wrong on this page at a glance, why and how to mend it one click away. */
+/** One issue: what is wrong at a glance, why it matters and the fix one click away. */
 export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
-  const { severity, title, description, losses, platforms, points, holdsAt } = issue;
+  const { severity, title, description, losses, platforms, points, capsAt } = issue;
   return (
     <li className="flex gap-3.5 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <SeverityIcon severity={severity} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-4">
           <h4 className="pt-1 font-semibold">{title}</h4>
-          <Cost points={points} holdsAt={holdsAt} />
+          <Cost points={points} capsAt={capsAt} />
         </div>
         <p className="mt-1 max-w-3xl text-[15px]/6 wrap-anywhere text-muted">{description}</p>
         <div className="relative mt-3">
           <p className="mb-2 text-[13px]/5 text-faint md:absolute md:top-0 md:right-0 md:mb-0 md:max-w-[calc(100%-9rem)] md:truncate">
             {losses.map(({ area }) => AREA_NAMES[area]).join(", ")}
-            {platforms.length > 0 && ` · ${ISSUES.seenOn} ${platformWords(platforms)}`}
+            {platforms.length > 0 && ` · ${ISSUES_TEXT.affects} ${platformWords(platforms)}`}
           </p>
           <IssueHelp issue={issue} language={language} onLanguage={onLanguage} />
         </div>
@@ -39,11 +39,11 @@ export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
   );
 }
 
-/** The fix and why it is worth the trouble. */
+/** The fix and why it matters. */
 function IssueHelp({ issue: { code, title, fix, why }, language, onLanguage }: IssueCardProps) {
   const summary = (
     <span>
-      {fix === null ? ISSUES.why : ISSUES.fix}
+      {fix === null ? ISSUES_TEXT.why : ISSUES_TEXT.fix}
       <span className="sr-only">: {title}</span>
     </span>
   );
@@ -51,20 +51,20 @@ function IssueHelp({ issue: { code, title, fix, why }, language, onLanguage }: I
     <Disclosure summary={summary}>
       <div className="max-w-3xl space-y-4">
         {fix === null ? (
-          <p className="text-sm text-muted">{ISSUES.noFix}</p>
+          <p className="text-sm text-muted">{ISSUES_TEXT.noFix}</p>
         ) : (
           <FixTabs fix={fix} title={title} language={language} onLanguage={onLanguage} />
         )}
         {why !== null && (
           <div className="text-sm/6">
-            {fix !== null && <h5 className="font-medium">{ISSUES.why}</h5>}
+            {fix !== null && <h5 className="font-medium">{ISSUES_TEXT.why}</h5>}
             <p className="text-muted">{why}</p>
             <p className="mt-1.5">
               <a
                 href={`/docs/issues/${code}`}
                 className="rounded-sm font-medium text-link underline-offset-4 hover:underline"
               >
-                {ISSUES.more}
+                {ISSUES_TEXT.more}
                 <span className="sr-only">: {title}</span>
               </a>
             </p>
@@ -75,22 +75,22 @@ function IssueHelp({ issue: { code, title, fix, why }, language, onLanguage }: I
   );
 }
 
-/** The platforms in as few words as say it. */
+/** The affected platforms in as few words as possible. */
 function platformWords(platforms: IssueView["platforms"]): string {
   const missing = PLATFORM_NAMES.filter((name) => !platforms.includes(name));
   const [only] = missing;
-  if (only === undefined) return ISSUES.everywhere;
-  if (missing.length === 1) return ISSUES.allBut(PLATFORM_LABELS[only]);
+  if (only === undefined) return ISSUES_TEXT.everywhere;
+  if (missing.length === 1) return ISSUES_TEXT.allBut(PLATFORM_LABELS[only]);
   return platforms.map((name) => PLATFORM_LABELS[name]).join(", ");
 }
 
-/** A gate says more than the points it stands beside. */
-function Cost({ points, holdsAt }: Pick<IssueView, "points" | "holdsAt">) {
-  if (holdsAt === null && points === 0) return null;
+/** If the issue caps the score, the cap is shown instead of the points. */
+function Cost({ points, capsAt }: Pick<IssueView, "points" | "capsAt">) {
+  if (capsAt === null && points === 0) return null;
   return (
     <p className="shrink-0 rounded-full bg-sunken px-2.5 py-1 text-[13px] font-medium whitespace-nowrap tabular-nums">
-      {holdsAt === null ? `−${formatPoints(points)}` : ISSUES.caps(holdsAt)}
-      {holdsAt === null && <span className="sr-only"> {ISSUES.points(points)}</span>}
+      {capsAt === null ? `−${formatPoints(points)}` : ISSUES_TEXT.caps(capsAt)}
+      {capsAt === null && <span className="sr-only"> {ISSUES_TEXT.points(points)}</span>}
     </p>
   );
 }

@@ -5,16 +5,16 @@ import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { Select } from "../../ui/choice";
 import { CopyButton } from "../../ui/copy-button";
-import { AREA_NAMES, ISSUES, SEVERITY_NAMES } from "../result-text.data";
+import { AREA_NAMES, ISSUES_TEXT, SEVERITY_NAMES } from "../result-text.data";
 import { IssueCard } from "./issue-card";
 import { groupIssues, type IssueChoice, type IssueView } from "./issue-view";
 import { joinFixes } from "./join-fixes";
 
 const EVERYTHING: IssueChoice = { platform: "all", area: "all" };
-/** With fewer issues a filter is more to read than the list. */
+/** With fewer issues, filters are longer than the list. */
 const FILTER_FROM = 4;
 
-/** What is wrong, gravest first. The language chosen for one fix holds for all. */
+/** The issues, most severe first. The language chosen for one fix applies to all. */
 export function IssueList({ issues }: { readonly issues: readonly IssueView[] }) {
   const [choice, setChoice] = useState(EVERYTHING);
   const [language, setLanguage] = useState<"html" | "laravel">("html");
@@ -29,17 +29,19 @@ export function IssueList({ issues }: { readonly issues: readonly IssueView[] })
     <section aria-labelledby="issues-heading" className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="issues-heading" className="text-xl font-semibold tracking-tight">
-          {ISSUES.heading}
+          {ISSUES_TEXT.heading}
         </h2>
         {fixes !== "" && (
-          <CopyButton text={fixes} label={ISSUES.copyAll} what={ISSUES.inLanguage(language)} />
+          <CopyButton text={fixes} label={ISSUES_TEXT.copyAll} what={ISSUES_TEXT.inLanguage(language)} />
         )}
       </div>
       {issues.length >= FILTER_FROM && (
         <IssueFilters issues={issues} choice={choice} shown={shown.length} onChange={setChoice} />
       )}
-      {issues.length === 0 && <p className="mt-4 rounded-xl bg-good-soft p-5 text-good">{ISSUES.none}</p>}
-      {issues.length > 0 && groups.length === 0 && <p className="mt-6 text-muted">{ISSUES.noMatch}</p>}
+      {issues.length === 0 && (
+        <p className="mt-4 rounded-xl bg-good-soft p-5 text-good">{ISSUES_TEXT.none}</p>
+      )}
+      {issues.length > 0 && groups.length === 0 && <p className="mt-6 text-muted">{ISSUES_TEXT.noMatch}</p>}
       {groups.map(({ severity, issues: members }) => (
         <div key={severity} className="mt-6">
           <h3 className="text-sm font-medium text-muted">
@@ -59,31 +61,34 @@ export function IssueList({ issues }: { readonly issues: readonly IssueView[] })
 interface IssueFiltersProps {
   readonly issues: readonly IssueView[];
   readonly choice: IssueChoice;
-  /** How many issues the choice lets through. */
+  /** How many issues match the filters. */
   readonly shown: number;
   onChange(choice: IssueChoice): void;
 }
 
-/** Offers only platforms and areas that have an issue. */
+/** Offers only platforms and areas with issues. */
 function IssueFilters({ issues, choice, shown, onChange }: IssueFiltersProps) {
   const platforms = PLATFORM_NAMES.filter((name) => issues.some((issue) => issue.platforms.includes(name)));
   const areas = [...new Set(issues.flatMap(({ losses }) => losses.map(({ area }) => area)))];
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm no-script:hidden">
       <Select
-        label={ISSUES.platform}
+        label={ISSUES_TEXT.platform}
         value={choice.platform}
-        options={[["all", ISSUES.all], ...platforms.map((name) => [name, PLATFORM_LABELS[name]] as const)]}
+        options={[
+          ["all", ISSUES_TEXT.all],
+          ...platforms.map((name) => [name, PLATFORM_LABELS[name]] as const),
+        ]}
         onChange={(platform) => onChange({ ...choice, platform })}
       />
       <Select
-        label={ISSUES.area}
+        label={ISSUES_TEXT.area}
         value={choice.area}
-        options={[["all", ISSUES.all], ...areas.map((area) => [area, AREA_NAMES[area]] as const)]}
+        options={[["all", ISSUES_TEXT.all], ...areas.map((area) => [area, AREA_NAMES[area]] as const)]}
         onChange={(area) => onChange({ ...choice, area })}
       />
       <p role="status" className="text-muted">
-        {shown < issues.length && ISSUES.shown(shown, issues.length)}
+        {shown < issues.length && ISSUES_TEXT.shown(shown, issues.length)}
       </p>
     </div>
   );

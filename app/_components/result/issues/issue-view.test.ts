@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { groupIssues, type IssueView } from "./issue-view";
 
 function issue(code: string, facts: Partial<IssueView>): IssueView {
@@ -13,7 +13,7 @@ function issue(code: string, facts: Partial<IssueView>): IssueView {
     points: 1,
     platforms: ["x"],
     why: null,
-    holdsAt: null,
+    capsAt: null,
     ...facts,
   };
 }
@@ -35,7 +35,7 @@ const codes = (choice: Parameters<typeof groupIssues>[1]) =>
   groupIssues(ISSUES, choice).map(({ severity, issues }) => [severity, ...issues.map(({ code }) => code)]);
 
 describe("groupIssues", () => {
-  it("puts errors first and leaves no empty group", () => {
+  test("errors come first, and empty groups are left out", () => {
     expect(codes({ platform: "all", area: "all" })).toEqual([
       ["error", "error_in_title"],
       ["warning", "warning_for_google"],
@@ -43,19 +43,19 @@ describe("groupIssues", () => {
     ]);
   });
 
-  it("keeps what the chosen platform's readers see", () => {
+  test("a platform filter keeps the issues of that platform", () => {
     expect(codes({ platform: "google", area: "all" })).toEqual([
       ["error", "error_in_title"],
       ["warning", "warning_for_google"],
     ]);
   });
 
-  it("wants platform and area both", () => {
+  test("platform and area filters combine", () => {
     expect(codes({ platform: "google", area: "title" })).toEqual([["error", "error_in_title"]]);
     expect(codes({ platform: "telegram", area: "title" })).toEqual([]);
   });
 
-  it("finds an issue in every area that it costs points in", () => {
+  test("an issue matches every area it costs points in", () => {
     expect(codes({ platform: "x", area: "card" })).toEqual([
       ["error", "error_in_title"],
       ["tip", "tip_for_x"],

@@ -3,12 +3,12 @@ import type { Issue } from "@/lib/inspect/report";
 import type { Severity } from "@/lib/inspect/rules/rule";
 import type { Area } from "@/lib/inspect/score";
 
-/** An issue with what the catalogue says of it. */
+/** An issue with its details from the catalogue. */
 export interface IssueView extends Issue {
-  /** Why it matters to a reader of the link; null when the catalogue does not know the code. */
+  /** Why it matters to people who see the link; null if the catalogue lacks the code. */
   readonly why: string | null;
-  /** The score that this issue alone holds the page at; null when it does not. */
-  readonly holdsAt: number | null;
+  /** The score at which this issue caps the page; null if it does not. */
+  readonly capsAt: number | null;
 }
 
 export interface IssueChoice {
@@ -23,7 +23,7 @@ export interface IssueGroup {
 
 const SEVERITIES: readonly Severity[] = ["error", "warning", "tip"];
 
-/** The issues that the choice lets through, gravest group first; a group without issues is left out. */
+/** The issues that match the filters, most severe group first, without empty groups. */
 export function groupIssues(issues: readonly IssueView[], choice: IssueChoice): readonly IssueGroup[] {
   const chosen = issues.filter(
     ({ platforms, losses }) =>

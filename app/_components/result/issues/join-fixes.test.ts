@@ -11,43 +11,43 @@ const width = '<meta property="og:image:width" content="1200">';
 const alt = '<meta property="og:image:alt" content="A sandbank">';
 const title = (text: string) => `<meta property="og:title" content="${text}">`;
 
-describe("fixes as one text", () => {
-  test("are blocks of their own while they share nothing", () => {
+describe("joined fixes", () => {
+  test("stay separate blocks without a shared key", () => {
     expect(html([image, width], ["<title>Tides</title>"])).toBe(`${image}\n${width}\n\n<title>Tides</title>`);
   });
 
-  test("name the picture once, with all that two of them say of it", () => {
+  test("set the image once, with the tags of both", () => {
     expect(html([image, width], [title("Tides")], [image, alt])).toBe(
       `${image}\n${alt}\n${width}\n\n${title("Tides")}`,
     );
     expect(html([image, width], [image, width, alt])).toBe(`${image}\n${width}\n${alt}`);
   });
 
-  test("say of one tag what the last of them says", () => {
+  test("take a tag from the last fix that sets it", () => {
     expect(html([title("Tides of the coast"), "<title>Sand</title>"], [title("Tides")])).toBe(
       `${title("Tides")}\n<title>Sand</title>`,
     );
     expect(html([image], [title("Long")], [image, title("Short")])).toBe(`${image}\n${title("Short")}`);
   });
 
-  test("keep what stands in a page several times", () => {
+  test("keep tags that a page may have several times", () => {
     const languages = ["de", "fr"].map((code) => `<link rel="alternate" hreflang="${code}" href="/${code}">`);
     expect(html(languages)).toBe(languages.join("\n"));
   });
 
-  test("keep a value whole that has line breaks", () => {
+  test("keep values with line breaks intact", () => {
     const text = '<meta property="og:description" content="Sand\n{{-- and --}}\nwater">';
     expect(html([text, image], [text, width])).toBe(`${text}\n${width}\n${image}`);
   });
 
-  test("are skipped where they have none for the language, and left out when two are the same", () => {
+  test("skip missing languages and duplicates", () => {
     const fixes = [{ html: "<one>", laravel: null }, null, { html: "<one>", laravel: "{{ two }}" }];
     expect(joinFixes(fixes, "html")).toBe("<one>");
     expect(joinFixes(fixes, "laravel")).toBe("{{ two }}");
     expect(joinFixes([], "html")).toBe("");
   });
 
-  test("are one layout and one view for Laravel", () => {
+  test("have one layout and one view for Laravel", () => {
     const blade = (name: string, text: string) => ({
       html: null,
       laravel: [

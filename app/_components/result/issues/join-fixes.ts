@@ -1,5 +1,5 @@
-// Several fixes as one text to paste. Fixes meet: two name the same picture, or a shorter title follows a longer one.
-// Pasted one after the other the later one wins, and so it does here; each tag is then written once.
+// Joins several fixes into one text to paste. Fixes can overlap: two set the same image, or the title twice.
+// As when pasted one after the other, the later one wins; each tag is then written once.
 import type { Fix } from "@/lib/inspect/rules/rule";
 
 type Language = keyof Fix;
@@ -7,12 +7,12 @@ type Block = readonly string[];
 
 const VIEW_NOTE = "{{-- In this page's view --}}";
 const LAYOUT_NOTE = "{{-- In the layout's head --}}";
-/** Where a line of a fix ends: a value may have line breaks of its own, but behind one no bare `<`, `{` or `@`. */
+/** The end of a line of a fix. Values may contain line breaks, but none followed by a bare `<`, `{` or `@`. */
 const LINE_END: Readonly<Record<Language, RegExp>> = { html: /\n(?=<)/, laravel: /\n(?=<|\{\{|@)/ };
 const META = /^<meta (?:name|property)="([^"]+)"/;
 const SECTION = /^@section\('([^']+)'/;
 
-/** The fixes as one text, in which no tag stands twice; empty when there is none for this language. */
+/** The fixes as one text without duplicate tags; empty if there is none for this language. */
 export function joinFixes(fixes: readonly (Fix | null)[], language: Language): string {
   const codes = fixes.flatMap((fix) => fix?.[language] ?? []).map((code) => code.split(LINE_END[language]));
   if (language === "html") return textOf(merged(codes));
@@ -38,7 +38,7 @@ function merged(blocks: readonly Block[]): readonly Block[] {
   return done;
 }
 
-/** A block goes into the first one that says something of the same things, else behind them all. */
+/** Merges a block into the first one that shares a key with it, else appends it. */
 function withBlock(done: readonly Block[], block: Block): readonly Block[] {
   const keys = keysOf(block);
   const home = done.findIndex((other) => keysOf(other).some((key) => keys.includes(key)));
@@ -48,7 +48,7 @@ function withBlock(done: readonly Block[], block: Block): readonly Block[] {
     .filter((lines) => lines.length > 0);
 }
 
-/** What both say is said as the later one does; its other lines follow where the last line before them stands. */
+/** Shared keys take the later block's line; its other lines follow the line they came after. */
 function into(earlier: Block, later: Block): Block {
   const lines = [...earlier];
   let at = lines.length;
@@ -69,7 +69,7 @@ function keysOf(block: Block): readonly string[] {
   return block.map(keyOf);
 }
 
-/** What a line is of which a page has one: a tag by its key, a section by its name; all else is itself. */
+/** What a page has only one of: a tag by its key, a section by its name; anything else by the line itself. */
 function keyOf(line: string): string {
   if (line.startsWith("<title>")) return "title";
   return META.exec(line)?.[1] ?? SECTION.exec(line)?.[1] ?? line;

@@ -18,7 +18,7 @@ export function SeverityIcon({ severity }: { readonly severity: Severity }) {
   );
 }
 
-/** The severity as a sign and a word. */
+/** The severity as an icon and a word. */
 export function SeverityBadge({ severity }: { readonly severity: Severity }) {
   return (
     <span className="inline-flex items-center gap-2 text-sm font-medium">

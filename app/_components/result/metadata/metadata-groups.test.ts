@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { Tag } from "@/lib/inspect/metadata/metadata";
 import { inspectionOf } from "@/lib/testing/inspection";
-import { detailsOf } from "./metadata-groups";
+import { metadataGroups } from "./metadata-groups";
 
 const base = inspectionOf("https://example.com/");
 const tag = (changes: Partial<Tag>): Tag => ({
@@ -15,10 +15,10 @@ const tag = (changes: Partial<Tag>): Tag => ({
 
 function groupOf(id: string, metadata: Partial<typeof base.metadata>) {
   const inspection = { ...base, metadata: { ...base.metadata, ...metadata } };
-  return detailsOf(inspection).find((group) => group.id === id);
+  return metadataGroups(inspection).find((group) => group.id === id);
 }
 
-it("keeps the tags in the page's order, with line and place", () => {
+test("tags are in document order, with line and place", () => {
   const tags = [tag({}), tag({ key: "og:title", content: null, line: 90, in_head: false })];
   expect(groupOf("tags", { tags })?.rows).toEqual([
     { name: "og:title", value: "Keepers", note: "line 3, in head" },
@@ -26,18 +26,18 @@ it("keeps the tags in the page's order, with line and place", () => {
   ]);
 });
 
-it("cuts a value of 200,000 characters to what can be shown", () => {
+test("a value of 200,000 characters is cut", () => {
   const value = groupOf("tags", { tags: [tag({ content: "a".repeat(200_000) })] })?.rows[0]?.value;
   expect(value).toHaveLength(600 + " … (200,000 characters)".length);
 });
 
-it("shows 250 of 10,000 tags and counts the rest", () => {
+test("250 of 10,000 tags are shown and the rest counted", () => {
   const group = groupOf("tags", { tags: Array.from({ length: 10_000 }, () => tag({})) });
   expect(group?.rows).toHaveLength(250);
   expect(group?.omitted).toBe(9750);
 });
 
-it("says what is wrong with structured data that is not valid", () => {
+test("invalid structured data shows its error", () => {
   const json_ld = [
     { types: ["Article", "Person"], valid: true, error: null },
     { types: [], valid: false, error: "Unexpected end of the text" },
@@ -48,7 +48,7 @@ it("says what is wrong with structured data that is not valid", () => {
   ]);
 });
 
-it("shows structured data as a tree under its block", () => {
+test("structured data is a tree below its block", () => {
   const json_ld = [{ types: ["Article"], valid: true, error: null }];
   const jsonLd = [
     [
@@ -57,7 +57,7 @@ it("shows structured data as a tree under its block", () => {
     ],
   ];
   const inspection = { ...base, metadata: { ...base.metadata, json_ld }, jsonLd };
-  const rows = detailsOf(inspection).find(({ id }) => id === "data")?.rows;
+  const rows = metadataGroups(inspection).find(({ id }) => id === "data")?.rows;
   expect(rows?.map(({ name, value, depth }) => [name, value, depth])).toEqual([
     ["Article", "valid", 0],
     ["author", "…", 1],
@@ -65,14 +65,14 @@ it("shows structured data as a tree under its block", () => {
   ]);
 });
 
-it("puts the headers that matter first and says what for", () => {
+test("the headers that matter come first with a note", () => {
   const headers = { date: "now", server: "x", "content-type": "text/html" };
-  const rows = detailsOf({ ...base, headers }).find(({ id }) => id === "headers")?.rows;
+  const rows = metadataGroups({ ...base, headers }).find(({ id }) => id === "headers")?.rows;
   expect(rows?.map(({ name }) => name)).toEqual(["content-type", "server", "date"]);
   expect(rows?.[0]?.note).toContain("encoding");
 });
 
-it("lists every icon with its sizes and its own picture", () => {
+test("every icon is listed with its sizes and image", () => {
   const icons = [{ url: "https://example.com/i.png", rel: "icon", sizes: "32x32", type: "image/png" }];
   expect(groupOf("icons", { icons })?.rows).toEqual([
     {
@@ -84,7 +84,7 @@ it("lists every icon with its sizes and its own picture", () => {
   ]);
 });
 
-it("leaves out facts that the page does not state", () => {
+test("facts that the page does not state are left out", () => {
   const unstated = { theme_color: null, site_name: null, type: null, locale: null, favicon: null };
   expect(groupOf("facts", unstated)?.rows.map(({ name }) => name)).toEqual([
     "title",

@@ -1,61 +1,61 @@
 import type { Icon, Link, Tag } from "@/lib/inspect/metadata/metadata";
 import type { Inspection } from "@/lib/inspect/report";
 import { cutText, formatBytes } from "../../ui/format";
-import { DETAILS } from "../result-text.data";
+import { METADATA_TEXT } from "../result-text.data";
 
-export interface DetailRow {
+export interface MetadataRow {
   readonly name: string;
-  /** Cut to a length that can be shown; null when the page gives the name without a value. */
+  /** Cut to a length that can be shown; null if the page gives no value. */
   readonly value: string | null;
-  /** Where it stands or how it is, in a few words. */
+  /** Its place in the page or its state, in a few words. */
   readonly note: string | null;
-  /** How deep it stands in a tree; absent where there is none. */
+  /** The depth in a tree; absent outside trees. */
   readonly depth?: number;
-  /** Address of an icon to draw beside the name. */
+  /** The URL of an icon to draw beside the name. */
   readonly icon?: string;
 }
 
-export interface DetailGroup {
+export interface MetadataGroup {
   readonly id: string;
   readonly title: string;
-  readonly rows: readonly DetailRow[];
-  /** Rows left out so that a page with thousands of tags can still be shown. */
+  readonly rows: readonly MetadataRow[];
+  /** How many rows are left out, so that a page with thousands of tags can still be shown. */
   readonly omitted: number;
 }
 
 const VALUE_SHOWN_MAX = 600;
 const ROWS_SHOWN_MAX = 250;
-const HEADERS_THAT_MATTER = Object.keys(DETAILS.headerNotes);
+const HEADERS_THAT_MATTER = Object.keys(METADATA_TEXT.headerNotes);
 
-/** Everything the page says, as short tables in the order of the document. */
-export function detailsOf(inspection: Inspection): readonly DetailGroup[] {
+/** All metadata of a page as short tables, in document order. */
+export function metadataGroups(inspection: Inspection): readonly MetadataGroup[] {
   const { metadata, headers } = inspection;
   return [
-    group("facts", DETAILS.facts, factRows(inspection)),
-    group("image", DETAILS.image, imageRows(inspection)),
-    group("tags", DETAILS.tags, metadata.tags.map(tagRow)),
-    group("links", DETAILS.links, metadata.links.map(linkRow)),
-    group("icons", DETAILS.icons, metadata.icons.map(iconRow)),
+    group("facts", METADATA_TEXT.facts, factRows(inspection)),
+    group("image", METADATA_TEXT.image, imageRows(inspection)),
+    group("tags", METADATA_TEXT.tags, metadata.tags.map(tagRow)),
+    group("links", METADATA_TEXT.links, metadata.links.map(linkRow)),
+    group("icons", METADATA_TEXT.icons, metadata.icons.map(iconRow)),
     group(
       "hreflang",
-      DETAILS.hreflang,
+      METADATA_TEXT.hreflang,
       metadata.hreflang.map(({ lang, url }) => row(lang, url)),
     ),
-    group("data", DETAILS.data, jsonLdRows(inspection)),
-    group("headers", DETAILS.headers, headerRows(headers)),
+    group("data", METADATA_TEXT.data, jsonLdRows(inspection)),
+    group("headers", METADATA_TEXT.headers, headerRows(headers)),
   ];
 }
 
-function group(id: string, title: string, rows: readonly DetailRow[]): DetailGroup {
+function group(id: string, title: string, rows: readonly MetadataRow[]): MetadataGroup {
   const shown = rows.slice(0, ROWS_SHOWN_MAX);
   return { id, title, rows: shown, omitted: rows.length - shown.length };
 }
 
-function row(name: string, value: string | null, note: string | null = null): DetailRow {
+function row(name: string, value: string | null, note: string | null = null): MetadataRow {
   return { name, value: value === null ? null : cutText(value, VALUE_SHOWN_MAX), note };
 }
 
-function factRows({ metadata }: Inspection): readonly DetailRow[] {
+function factRows({ metadata }: Inspection): readonly MetadataRow[] {
   const { robots, favicon } = metadata;
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     ["title", metadata.title],
@@ -80,17 +80,17 @@ function factRows({ metadata }: Inspection): readonly DetailRow[] {
   return facts.flatMap(([name, value]) => (value === null ? [] : [row(name, value)]));
 }
 
-function imageRows({ image }: Inspection): readonly DetailRow[] {
+function imageRows({ image }: Inspection): readonly MetadataRow[] {
   if (image === null) return [];
   const { url, width, height, declared, size, mime, alt, state } = image;
   const rows: readonly (readonly [name: string, value: string | null])[] = [
-    ["address", url],
-    ["state", DETAILS.imageStates[state]],
-    ["measured", pixels(width, height)],
-    ["declared", pixels(declared.width, declared.height)],
-    ["weight", size === null ? null : formatBytes(size)],
+    ["URL", url],
+    ["status", METADATA_TEXT.imageStates[state]],
+    ["size", pixels(width, height)],
+    ["declared size", pixels(declared.width, declared.height)],
+    ["file size", size === null ? null : formatBytes(size)],
     ["type", mime],
-    ["alt", alt],
+    ["alt text", alt],
   ];
   return rows.flatMap(([name, value]) => (value === null ? [] : [row(name, value)]));
 }
@@ -99,42 +99,49 @@ function pixels(width: number | null, height: number | null): string | null {
   return width === null || height === null ? null : `${width} × ${height} px`;
 }
 
-function tagRow({ key, content, line, in_head }: Tag): DetailRow {
-  return row(key, content, `${DETAILS.line(line)}, ${in_head ? DETAILS.inHead : DETAILS.inBody}`);
+function tagRow({ key, content, line, in_head }: Tag): MetadataRow {
+  return row(
+    key,
+    content,
+    `${METADATA_TEXT.line(line)}, ${in_head ? METADATA_TEXT.inHead : METADATA_TEXT.inBody}`,
+  );
 }
 
-function linkRow({ rel, href, ...attributes }: Link): DetailRow {
+function linkRow({ rel, href, ...attributes }: Link): MetadataRow {
   const note = Object.entries(attributes).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
   return row(rel, href, note.length > 0 ? cutText(note.join(", "), VALUE_SHOWN_MAX) : null);
 }
 
-function iconRow({ url, rel, sizes, type }: Icon): DetailRow {
+function iconRow({ url, rel, sizes, type }: Icon): MetadataRow {
   const note = [sizes, type].filter((part) => part !== null).join(", ");
   return { ...row(rel, url, note === "" ? null : cutText(note, VALUE_SHOWN_MAX)), icon: url };
 }
 
-/** Those that decide what readers, caches and crawlers do, first; then whatever else the page came with. */
-function headerRows(headers: Inspection["headers"]): readonly DetailRow[] {
+/** The headers that crawlers and caches act on first, then all others. */
+function headerRows(headers: Inspection["headers"]): readonly MetadataRow[] {
   const names = Object.keys(headers);
   const first = HEADERS_THAT_MATTER.filter((name) => names.includes(name));
   const rest = names.filter((name) => !HEADERS_THAT_MATTER.includes(name));
   return [
-    ...first.map((name) => row(name, headers[name] ?? null, DETAILS.headerNotes[name] ?? null)),
+    ...first.map((name) => row(name, headers[name] ?? null, METADATA_TEXT.headerNotes[name] ?? null)),
     ...rest.map((name) => row(name, headers[name] ?? null)),
   ];
 }
 
-/** Each block and under it its tree. */
-function jsonLdRows({ metadata, jsonLd }: Inspection): readonly DetailRow[] {
+/** Each block, followed by its tree. */
+function jsonLdRows({ metadata, jsonLd }: Inspection): readonly MetadataRow[] {
   return metadata.json_ld.flatMap((block, index) => [
     { ...jsonLdRow(block), depth: 0 },
     ...(jsonLd[index] ?? []).map(({ name, text, depth }) => ({
-      ...row(name, text ?? DETAILS.members),
+      ...row(name, text ?? METADATA_TEXT.children),
       depth: depth + 1,
     })),
   ]);
 }
 
-function jsonLdRow({ types, valid, error }: Inspection["metadata"]["json_ld"][number]): DetailRow {
-  return row(types.join(", ") || DETAILS.noType, valid ? DETAILS.valid : (error ?? DETAILS.invalid));
+function jsonLdRow({ types, valid, error }: Inspection["metadata"]["json_ld"][number]): MetadataRow {
+  return row(
+    types.join(", ") || METADATA_TEXT.noType,
+    valid ? METADATA_TEXT.valid : (error ?? METADATA_TEXT.invalid),
+  );
 }

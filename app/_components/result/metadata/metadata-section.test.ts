@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
-import type { DetailGroup } from "./metadata-groups";
-import { searchDetails } from "./metadata-section";
+import { describe, expect, test } from "vitest";
+import type { MetadataGroup } from "./metadata-groups";
+import { filterGroups } from "./metadata-section";
 
-const GROUPS: readonly DetailGroup[] = [
+const GROUPS: readonly MetadataGroup[] = [
   {
     id: "tags",
     title: "Meta tags",
@@ -15,22 +15,22 @@ const GROUPS: readonly DetailGroup[] = [
 ];
 
 const names = (text: string) =>
-  searchDetails(GROUPS, text).flatMap(({ rows }) => rows.map(({ name }) => name));
+  filterGroups(GROUPS, text).flatMap(({ rows }) => rows.map(({ name }) => name));
 
-describe("searchDetails", () => {
-  it("finds names, values and places, whatever their case", () => {
+describe("filterGroups", () => {
+  test("names, values and notes match, ignoring case", () => {
     expect(names("OG:IMAGE")).toEqual(["og:image"]);
     expect(names("autumn")).toEqual(["og:title"]);
     expect(names("outside")).toEqual(["og:image"]);
   });
 
-  it("shows everything for an empty text, and keeps empty groups for one that is nowhere", () => {
+  test("an empty text matches everything, and groups without matches stay", () => {
     expect(names("  ")).toEqual(["og:title", "og:image"]);
-    expect(searchDetails(GROUPS, "canonical")).toMatchObject([{ id: "tags", rows: [] }]);
+    expect(filterGroups(GROUPS, "canonical")).toMatchObject([{ id: "tags", rows: [] }]);
   });
 });
 
-it("in a tree the branches that lead to what was found stay", () => {
+test("the ancestors of a match in a tree stay", () => {
   const row = (name: string, depth: number) => ({ name, value: null, note: null, depth });
   const rows = [
     row("Article", 0),
@@ -40,6 +40,6 @@ it("in a tree the branches that lead to what was found stay", () => {
     row("Person", 0),
     row("name", 1),
   ];
-  const [found] = searchDetails([{ id: "data", title: "Data", rows, omitted: 0 }], "sam");
+  const [found] = filterGroups([{ id: "data", title: "Data", rows, omitted: 0 }], "sam");
   expect(found?.rows.map(({ name }) => name)).toEqual(["Article", "author", "Sam"]);
 });

@@ -1,15 +1,15 @@
 import { ChevronRight } from "lucide-react";
-import { DETAILS } from "../result-text.data";
-import type { DetailGroup } from "./metadata-groups";
-import { DetailTree, DetailValue, detailBranches } from "./metadata-tree";
+import { METADATA_TEXT } from "../result-text.data";
+import type { MetadataGroup } from "./metadata-groups";
+import { buildTree, MetadataTree, MetadataValue } from "./metadata-tree";
 
-interface DetailTableProps {
-  readonly group: DetailGroup;
-  /** Whether it and all in it stand open at first. */
+interface MetadataTableProps {
+  readonly group: MetadataGroup;
+  /** Whether the table and everything in it starts expanded. */
   readonly open: boolean;
 }
 
-export function DetailTable({ group, open }: DetailTableProps) {
+export function MetadataTable({ group, open }: MetadataTableProps) {
   const { title, rows, omitted } = group;
   const isTree = rows.some(({ depth }) => depth !== undefined);
   return (
@@ -24,23 +24,23 @@ export function DetailTable({ group, open }: DetailTableProps) {
         <span className="font-normal text-faint tabular-nums">{rows.length + omitted}</span>
       </summary>
       <div className="border-t border-line px-4 py-2">
-        {rows.length === 0 && <p className="py-2 text-sm text-muted">{DETAILS.none}</p>}
+        {rows.length === 0 && <p className="py-2 text-sm text-muted">{METADATA_TEXT.none}</p>}
         {isTree ? (
-          <DetailTree branches={detailBranches(rows)} unfolded={open} />
+          <MetadataTree branches={buildTree(rows)} unfolded={open} />
         ) : (
-          <DetailRows rows={rows} unfolded={open} />
+          <MetadataRows rows={rows} unfolded={open} />
         )}
-        {omitted > 0 && <p className="py-2 text-sm text-muted">{DETAILS.more(omitted)}</p>}
+        {omitted > 0 && <p className="py-2 text-sm text-muted">{METADATA_TEXT.more(omitted)}</p>}
       </div>
     </details>
   );
 }
 
-interface DetailRowsProps extends Pick<DetailGroup, "rows"> {
+interface MetadataRowsProps extends Pick<MetadataGroup, "rows"> {
   readonly unfolded: boolean;
 }
 
-function DetailRows({ rows, unfolded }: DetailRowsProps) {
+function MetadataRows({ rows, unfolded }: MetadataRowsProps) {
   return (
     <dl>
       {rows.map(({ name, value, note, icon }, index) => (
@@ -50,11 +50,11 @@ function DetailRows({ rows, unfolded }: DetailRowsProps) {
           className="grid gap-x-6 gap-y-0.5 border-line py-2 text-sm not-last:border-b sm:grid-cols-[14rem_1fr_auto]"
         >
           <dt className="flex items-start gap-2 font-mono text-[13px]/5 wrap-anywhere text-muted">
-            {icon !== undefined && <IconPicture src={icon} />}
+            {icon !== undefined && <IconImage src={icon} />}
             {name}
           </dt>
           <dd dir="auto" className="min-w-0 wrap-anywhere">
-            <DetailValue value={value} unfolded={unfolded} />
+            <MetadataValue value={value} unfolded={unfolded} />
           </dd>
           {note !== null && <dd className="text-[13px] text-faint sm:text-right">{note}</dd>}
         </div>
@@ -63,8 +63,8 @@ function DetailRows({ rows, unfolded }: DetailRowsProps) {
   );
 }
 
-/** An icon in its own size, up to that of a line; it says nothing that the address beside it does not. */
-function IconPicture({ src }: { readonly src: string }) {
+/** An icon at its own size, at most one line tall. Decorative, since its URL is beside it. */
+function IconImage({ src }: { readonly src: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: the file is another site's and is shown as its server sends it.
     <img

@@ -1,34 +1,34 @@
 import { ChevronRight } from "lucide-react";
-import { DETAILS } from "../result-text.data";
-import type { DetailRow } from "./metadata-groups";
+import { METADATA_TEXT } from "../result-text.data";
+import type { MetadataRow } from "./metadata-groups";
 
-interface DetailTreeProps {
-  readonly branches: readonly DetailBranch[];
-  /** Whether everything stands open at first, or the outermost branches only. */
+interface MetadataTreeProps {
+  readonly branches: readonly MetadataNode[];
+  /** Whether everything starts expanded, or only the top level. */
   readonly unfolded: boolean;
   readonly level?: number;
 }
 
-/** Deeper branches stand no further in, so that their values keep room. */
+/** Deeper levels are not indented further, so that values stay wide enough. */
 const INDENTS_MAX = 6;
 const NAME_LOOK = "shrink-0 font-mono text-[13px]/5 wrap-anywhere text-muted";
 
-/** Branches that fold, each under its name. */
-export function DetailTree({ branches, unfolded, level = 0 }: DetailTreeProps) {
+/** A tree of collapsible branches. */
+export function MetadataTree({ branches, unfolded, level = 0 }: MetadataTreeProps) {
   const indent = level > 0 && level <= INDENTS_MAX ? "ml-[7px] border-l border-line pl-3.5" : "";
   return (
     <ul className={indent}>
-      {branches.map(({ row, members }, index) => (
+      {branches.map(({ row, children }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a page may say the same twice, and the order is the page's own.
           key={index}
           className={`text-sm ${level === 0 ? "border-line not-last:border-b" : ""}`}
         >
-          {members.length === 0 ? (
+          {children.length === 0 ? (
             <div className="flex flex-wrap gap-x-3 py-1.5 pl-5.5">
               <span className={NAME_LOOK}>{row.name}</span>
               <span dir="auto" className="min-w-0 flex-1 basis-40 wrap-anywhere">
-                <DetailValue value={row.value} unfolded={unfolded} />
+                <MetadataValue value={row.value} unfolded={unfolded} />
               </span>
             </div>
           ) : (
@@ -41,10 +41,10 @@ export function DetailTree({ branches, unfolded, level = 0 }: DetailTreeProps) {
                 />
                 <span className={NAME_LOOK}>{row.name}</span>
                 <span className="pl-1.5 text-[13px]/5 text-faint">
-                  {row.value === DETAILS.members ? DETAILS.values(members.length) : row.value}
+                  {row.value === METADATA_TEXT.children ? METADATA_TEXT.values(children.length) : row.value}
                 </span>
               </summary>
-              <DetailTree branches={members} unfolded={unfolded} level={level + 1} />
+              <MetadataTree branches={children} unfolded={unfolded} level={level + 1} />
             </details>
           )}
         </li>
@@ -53,42 +53,44 @@ export function DetailTree({ branches, unfolded, level = 0 }: DetailTreeProps) {
   );
 }
 
-export interface DetailBranch {
-  readonly row: DetailRow;
-  readonly members: readonly DetailBranch[];
+export interface MetadataNode {
+  readonly row: MetadataRow;
+  readonly children: readonly MetadataNode[];
 }
 
-/** The rows as the tree that their depths say they are. */
-export function detailBranches(rows: readonly DetailRow[]): readonly DetailBranch[] {
-  const roots: DetailBranch[] = [];
-  const path: DetailBranch[][] = [roots];
+/** Builds a tree from rows and their depths. */
+export function buildTree(rows: readonly MetadataRow[]): readonly MetadataNode[] {
+  const roots: MetadataNode[] = [];
+  const path: MetadataNode[][] = [roots];
   for (const row of rows) {
     path.length = Math.min((row.depth ?? 0) + 1, path.length);
-    const members: DetailBranch[] = [];
-    path.at(-1)?.push({ row, members });
-    path.push(members);
+    const children: MetadataNode[] = [];
+    path.at(-1)?.push({ row, children });
+    path.push(children);
   }
   return roots;
 }
 
-/** A longer value is folded to its first lines. */
+/** Longer values start collapsed to their first lines. */
 const UNFOLDED_LENGTH_MAX = 240;
 
-interface DetailValueProps {
+interface MetadataValueProps {
   readonly value: string | null;
-  /** Whether a long one stands open at first. */
+  /** Whether a long value starts expanded. */
   readonly unfolded: boolean;
 }
 
-/** What a page gives as a value; a click on a long one shows the whole of it. */
-export function DetailValue({ value, unfolded }: DetailValueProps) {
-  if (value === null || value === "") return <i className="text-faint">{DETAILS.empty}</i>;
+/** A metadata value. A click on a long one expands it. */
+export function MetadataValue({ value, unfolded }: MetadataValueProps) {
+  if (value === null || value === "") return <i className="text-faint">{METADATA_TEXT.empty}</i>;
   if (value.length <= UNFOLDED_LENGTH_MAX) return value;
   return (
     <details className="group/value" open={unfolded}>
       <summary className="rounded-sm">
         <span className="line-clamp-2 sm:line-clamp-1 group-open/value:line-clamp-none">{value}</span>
-        <span className="text-[13px] font-medium text-link group-open/value:hidden">{DETAILS.whole}</span>
+        <span className="text-[13px] font-medium text-link group-open/value:hidden">
+          {METADATA_TEXT.showAll}
+        </span>
       </summary>
     </details>
   );

@@ -1,6 +1,6 @@
 import { type ApiDocument, apiDocument } from "@/app/_docs/api/api-doc";
 import { objectId } from "@/app/_docs/api/api-links";
-import { API } from "@/app/_docs/api/api-text.data";
+import { API_TEXT } from "@/app/_docs/api/api-text.data";
 import { fieldRows } from "@/app/_docs/api/field-rows";
 import { FieldTable } from "@/app/_docs/api/field-table";
 import { DocsFrame } from "@/app/_docs/docs-frame";
@@ -15,8 +15,8 @@ export default function ApiObjectsPage() {
   return (
     <DocsFrame
       page={FIXED_PAGES.apiObjects}
-      name={API.objects}
-      lead={<p>{API.objectsNote}</p>}
+      name={API_TEXT.objects}
+      lead={<p>{API_TEXT.objectsNote}</p>}
       contents={names.map((name) => ({ id: objectId(name), title: name }))}
     >
       <div className="mt-10 max-w-3xl">
@@ -26,7 +26,7 @@ export default function ApiObjectsPage() {
   );
 }
 
-/** Every object that answers are made of. */
+/** Every object in the API's responses. */
 function ApiObjects({ document }: { readonly document: ApiDocument }) {
   return (
     <div className="space-y-9">

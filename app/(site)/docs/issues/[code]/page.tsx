@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SeverityBadge } from "@/app/_components/result/issues/severity";
+import { CheckPageForm } from "@/app/_docs/check-page-form";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { type IssueDoc, issueDoc } from "@/app/_docs/issue/issue-doc";
 import { IssueExamples } from "@/app/_docs/issue/issue-examples";
 import { IssueFacts } from "@/app/_docs/issue/issue-facts";
 import { IssueDifference, IssueFix, IssueRelations } from "@/app/_docs/issue/issue-sections";
-import { ISSUE } from "@/app/_docs/issue/issue-text.data";
+import { ISSUE_TEXT } from "@/app/_docs/issue/issue-text.data";
 import { SourceList } from "@/app/_docs/sources";
-import { TryForm } from "@/app/_docs/try-form";
 import { issuePage } from "@/app/_pages/docs-pages";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
@@ -43,10 +43,10 @@ export default async function IssueDocPage({ params }: PageProps) {
       <IssueExamples doc={doc} />
       <IssueFix title={entry.title} fix={fix} />
       <IssueRelations doc={doc} />
-      <DocSection id="sources" title={ISSUE.sources}>
+      <DocSection id="sources" title={ISSUE_TEXT.sources}>
         <SourceList sources={entry.sources} />
       </DocSection>
-      <TryForm />
+      <CheckPageForm />
     </DocsFrame>
   );
 }
@@ -57,10 +57,10 @@ async function docOf(params: PageProps["params"]): Promise<IssueDoc> {
 
 function contentsOf({ difference }: IssueDoc) {
   return [
-    ...(difference ? [{ id: "readers", title: ISSUE.readers }] : []),
-    { id: "example", title: ISSUE.example },
-    { id: "fix", title: ISSUE.fix },
-    { id: "related", title: ISSUE.related },
-    { id: "sources", title: ISSUE.sources },
+    ...(difference ? [{ id: "effect", title: ISSUE_TEXT.effect }] : []),
+    { id: "example", title: ISSUE_TEXT.example },
+    { id: "fix", title: ISSUE_TEXT.fix },
+    { id: "related", title: ISSUE_TEXT.related },
+    { id: "sources", title: ISSUE_TEXT.sources },
   ];
 }

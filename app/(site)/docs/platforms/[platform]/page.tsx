@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { CheckPageForm } from "@/app/_docs/check-page-form";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
-import { SOURCE } from "@/app/_docs/docs-text.data";
-import { crawlerRows, furtherRows, imageRows, limitRows, readsRows } from "@/app/_docs/platform/fact-rows";
+import { SOURCE_TEXT } from "@/app/_docs/docs-text.data";
+import { crawlerRows, imageRows, limitRows, otherRows, readsRows } from "@/app/_docs/platform/fact-rows";
 import { FactTable } from "@/app/_docs/platform/fact-table";
 import { OrderList } from "@/app/_docs/platform/order-list";
 import { CardShapes, PlatformIssues, RefreshAdvice } from "@/app/_docs/platform/platform-sections";
-import { PLATFORM } from "@/app/_docs/platform/platform-text.data";
+import { PLATFORM_TEXT } from "@/app/_docs/platform/platform-text.data";
 import { DisputeList, QuirkList } from "@/app/_docs/platform/quirks";
 import { LabelLegend } from "@/app/_docs/sources";
-import { TryForm } from "@/app/_docs/try-form";
 import { platformPage } from "@/app/_pages/docs-pages";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
@@ -28,48 +28,48 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function PlatformDocPage({ params }: PageProps) {
   const platform = await platformOf(params);
   const { name, label, basis, order, quirks } = platform;
-  const further = furtherRows(platform);
+  const further = otherRows(platform);
   return (
     <DocsFrame page={platformPage(name)} name={label} lead={<p>{basis}</p>} contents={contentsOf(platform)}>
-      <DocSection id="cards" title={PLATFORM.cards} note={PLATFORM.cardsNote}>
+      <DocSection id="cards" title={PLATFORM_TEXT.cards} note={PLATFORM_TEXT.cardsNote}>
         <CardShapes platform={platform} />
       </DocSection>
-      <DocSection id="refresh" title={PLATFORM.refresh}>
+      <DocSection id="refresh" title={PLATFORM_TEXT.refresh}>
         <RefreshAdvice {...platform} />
       </DocSection>
-      <DocSection id="order" title={PLATFORM.order} note={PLATFORM.orderNote}>
+      <DocSection id="order" title={PLATFORM_TEXT.order} note={PLATFORM_TEXT.orderNote}>
         <OrderList order={order} />
       </DocSection>
-      <DocSection id="limits" title={PLATFORM.limits}>
-        <FactTable label={PLATFORM.limits} rows={limitRows(platform)} />
+      <DocSection id="limits" title={PLATFORM_TEXT.limits}>
+        <FactTable label={PLATFORM_TEXT.limits} rows={limitRows(platform)} />
       </DocSection>
-      <DocSection id="pictures" title={PLATFORM.image}>
-        <FactTable label={PLATFORM.image} rows={imageRows(platform)} />
+      <DocSection id="pictures" title={PLATFORM_TEXT.image}>
+        <FactTable label={PLATFORM_TEXT.image} rows={imageRows(platform)} />
       </DocSection>
-      <DocSection id="crawler" title={PLATFORM.crawler}>
-        <FactTable label={PLATFORM.crawler} rows={crawlerRows(platform)} />
+      <DocSection id="crawler" title={PLATFORM_TEXT.crawler}>
+        <FactTable label={PLATFORM_TEXT.crawler} rows={crawlerRows(platform)} />
       </DocSection>
-      <DocSection id="reads" title={PLATFORM.reads}>
-        <FactTable label={PLATFORM.reads} rows={readsRows(platform)} />
+      <DocSection id="reads" title={PLATFORM_TEXT.reads}>
+        <FactTable label={PLATFORM_TEXT.reads} rows={readsRows(platform)} />
       </DocSection>
-      <DocSection id="quirks" title={PLATFORM.quirks}>
+      <DocSection id="quirks" title={PLATFORM_TEXT.quirks}>
         <QuirkList quirks={quirks} />
         {further.length > 0 && (
           <div className="mt-6">
-            <FactTable label={PLATFORM.facts} rows={further} />
+            <FactTable label={PLATFORM_TEXT.facts} rows={further} />
           </div>
         )}
       </DocSection>
-      <DocSection id="disputes" title={PLATFORM.disputes} note={PLATFORM.disputesNote}>
+      <DocSection id="disputes" title={PLATFORM_TEXT.disputes} note={PLATFORM_TEXT.disputesNote}>
         <DisputeList disputes={platform.disputes} />
       </DocSection>
-      <DocSection id="issues" title={PLATFORM.issues(label)}>
+      <DocSection id="issues" title={PLATFORM_TEXT.issues(label)}>
         <PlatformIssues {...platform} />
       </DocSection>
-      <DocSection id="legend" title={SOURCE.legend}>
+      <DocSection id="legend" title={SOURCE_TEXT.legend}>
         <LabelLegend />
       </DocSection>
-      <TryForm />
+      <CheckPageForm />
     </DocsFrame>
   );
 }
@@ -82,16 +82,16 @@ async function platformOf(params: PageProps["params"]): Promise<Platform> {
 
 function contentsOf({ label }: Platform) {
   return [
-    { id: "cards", title: PLATFORM.cards },
-    { id: "refresh", title: PLATFORM.refresh },
-    { id: "order", title: PLATFORM.order },
-    { id: "limits", title: PLATFORM.limits },
-    { id: "pictures", title: PLATFORM.image },
-    { id: "crawler", title: PLATFORM.crawler },
-    { id: "reads", title: PLATFORM.reads },
-    { id: "quirks", title: PLATFORM.quirks },
-    { id: "disputes", title: PLATFORM.disputes },
-    { id: "issues", title: PLATFORM.issues(label) },
-    { id: "legend", title: SOURCE.legend },
+    { id: "cards", title: PLATFORM_TEXT.cards },
+    { id: "refresh", title: PLATFORM_TEXT.refresh },
+    { id: "order", title: PLATFORM_TEXT.order },
+    { id: "limits", title: PLATFORM_TEXT.limits },
+    { id: "pictures", title: PLATFORM_TEXT.image },
+    { id: "crawler", title: PLATFORM_TEXT.crawler },
+    { id: "reads", title: PLATFORM_TEXT.reads },
+    { id: "quirks", title: PLATFORM_TEXT.quirks },
+    { id: "disputes", title: PLATFORM_TEXT.disputes },
+    { id: "issues", title: PLATFORM_TEXT.issues(label) },
+    { id: "legend", title: SOURCE_TEXT.legend },
   ];
 }

@@ -4,10 +4,7 @@ for (const [path, title] of [
   ["/shift-jis", "日本語のページ"],
   ["/gb18030", "中文网页"],
 ] as const) {
-  test(`a page at ${path} is read in its own encoding, by programs and on the site`, async ({
-    page,
-    site,
-  }) => {
+  test(`a page at ${path} is decoded in its own encoding`, async ({ page, site }) => {
     const answer = await page.request.get(`/inspect?url=${site.origin}${path}%3Fby=program`);
     expect((await answer.json()).metadata).toMatchObject({ title });
     await site.open(path);

@@ -2,12 +2,12 @@ import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { expect, test } from "./site";
 
-test("the field waits for typing as soon as the page is there", async ({ page }) => {
+test("the field has the focus once the page has loaded", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("textbox", { name: "Address of the page to check" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "URL of the page to check" })).toBeFocused();
 });
 
-test("a pasted address leads to score, eight previews and issues", async ({ page, site }) => {
+test("a URL leads to a score, eight previews and issues", async ({ page, site }) => {
   await page.goto("/");
   await site.check("/bare");
 
@@ -20,7 +20,7 @@ test("a pasted address leads to score, eight previews and issues", async ({ page
   await expect(page).toHaveURL(/\/\?url=http%3A%2F%2F127\.0\.0\.1%3A\d+%2Fbare$/);
 });
 
-test("a good page scores high and shows where it stands", async ({ page, site }) => {
+test("a good page gets a high score", async ({ page, site }) => {
   await site.open("/moved");
 
   const head = page.locator("header").filter({ has: page.locator("#result-heading") });
@@ -31,7 +31,7 @@ test("a good page scores high and shows where it stands", async ({ page, site })
   expect(score).toBeGreaterThan(85);
 });
 
-test("the back button returns to the page before", async ({ page, site }) => {
+test("the back button returns to the previous page", async ({ page, site }) => {
   await page.goto("/");
   await site.check("/good");
   await expect(page.getByText("out of 100")).toBeVisible();
@@ -43,11 +43,11 @@ test("the back button returns to the page before", async ({ page, site }) => {
   await expect(page.getByText("out of 100")).toBeVisible();
 });
 
-test("checking again fetches anew and leaves an address that can be shared", async ({ page, site }) => {
+test("checking again bypasses the cache and leaves a shareable URL", async ({ page, site }) => {
   await site.open("/good");
   await expect(page.getByText(/checks left this hour/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText("Checked within the last 15 minutes")).toBeVisible();
+  await expect(page.getByText("Cached within the last 15 minutes")).toBeVisible();
   await page.getByRole("link", { name: "Check again" }).click();
   await expect(page.getByText("Checked just now")).toBeVisible();
   await expect(page).not.toHaveURL(/fresh/);

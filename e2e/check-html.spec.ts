@@ -3,12 +3,9 @@ import { expect, requestsFrom, test, untilAlive } from "./site";
 
 const SOURCE = "HTML of the page";
 
-test("a page that is not online is checked from its source, and nothing leaves the browser", async ({
-  page,
-  site,
-}) => {
+test("pasted HTML is checked without any request", async ({ page, site }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Check HTML that is not online" }).click();
+  await page.getByRole("link", { name: "Check unpublished HTML" }).click();
   const source = page.getByRole("textbox", { name: SOURCE });
   await expect(source).toBeVisible();
   await untilAlive(source);
@@ -21,22 +18,22 @@ test("a page that is not online is checked from its source, and nothing leaves t
     <meta property="og:image" content="${image}">
     <meta name="twitter:card" content="summary_large_image"></head><body></body></html>`,
   );
-  await page.getByRole("textbox", { name: "The address it will have" }).fill(`${site.origin}/draft`);
+  await page.getByRole("textbox", { name: "Future URL" }).fill(`${site.origin}/draft`);
   const facebook = page.getByRole("region", { name: "Facebook", exact: true });
   await expect(facebook.locator("figcaption")).toContainText("Tides at Skerry Point");
-  await expect(page.getByRole("heading", { name: "What to mend" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Issues to fix" })).toBeVisible();
   await expect(page.locator("section[data-platform]")).toHaveCount(8);
   await facebook.scrollIntoViewIfNeeded();
   expect(await facebook.locator(".facebook-image img").getAttribute("src")).toMatch(/^data:/);
   expect(requests).toEqual([]);
 
   const asked = page.waitForRequest(image);
-  await page.getByRole("checkbox", { name: "Load its pictures" }).check();
+  await page.getByRole("checkbox", { name: "Load images" }).check();
   await asked;
   await expect(page.getByText("measured in your browser")).toBeVisible();
 });
 
-test("what pasted source says stays text", async ({ page }) => {
+test("pasted HTML is never executed", async ({ page }) => {
   await page.goto("/edit");
   const source = page.getByRole("textbox", { name: SOURCE });
   await untilAlive(source);
@@ -50,9 +47,9 @@ test("what pasted source says stays text", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says that it needs it", async ({ page }) => {
+  test("the page says that it needs JavaScript", async ({ page }) => {
     await page.goto("/edit");
-    await expect(page.getByText("so it needs JavaScript")).toBeVisible();
+    await expect(page.getByText("needs JavaScript")).toBeVisible();
     await expect(page.getByRole("textbox", { name: SOURCE })).toBeHidden();
   });
 });

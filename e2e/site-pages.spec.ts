@@ -1,7 +1,7 @@
-// Headlight tells others how to make their links look good, so its own pages have nothing to mend.
+// Headlight tells others how to make their links look good, so its own pages have no issues.
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import { OWN_PAGES } from "@/app/_pages/site-pages";
-import { inspectOwnPage } from "./own-site";
+import { SITE_PAGES } from "@/app/_pages/site-pages";
+import { inspectOwnPage } from "./inspect-site-page";
 import { expect, test } from "./site";
 
 const ONE_OF_EACH_KIND = [
@@ -11,7 +11,7 @@ const ONE_OF_EACH_KIND = [
 ];
 
 for (const path of ONE_OF_EACH_KIND) {
-  test(`${path} scores 100, pictures measured`, async ({ request, baseURL }) => {
+  test(`${path} scores 100 with its images measured`, async ({ request, baseURL }) => {
     const { score, issues, previews } = await inspectOwnPage(path, {
       request,
       origin: baseURL ?? "",
@@ -24,14 +24,14 @@ for (const path of ONE_OF_EACH_KIND) {
   });
 }
 
-test("every page that the sitemap lists is there and scores 100", async ({ request, baseURL }) => {
+test("every page in the sitemap exists and scores 100", async ({ request, baseURL }) => {
   test.slow();
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-  expect(listed).toEqual(OWN_PAGES.map(({ path }) => baseURL + path));
+  expect(listed).toEqual(SITE_PAGES.map(({ path }) => baseURL + path));
 
   const wrong: string[] = [];
-  for (const { path } of OWN_PAGES) {
+  for (const { path } of SITE_PAGES) {
     const { score, issues } = await inspectOwnPage(path, { request, origin: baseURL ?? "", measured: false });
     if (score.value !== 100 || issues.length > 0)
       wrong.push(`${path}: ${score.value} ${issues.map(({ code }) => code).join(" ")}`);
@@ -39,7 +39,7 @@ test("every page that the sitemap lists is there and scores 100", async ({ reque
   expect(wrong).toEqual([]);
 });
 
-test("the files that machines look for are there", async ({ request, baseURL }) => {
+test("the files for crawlers exist", async ({ request, baseURL }) => {
   for (const [path, type] of [
     ["/robots.txt", "text/plain"],
     ["/llms.txt", "text/plain"],

@@ -4,16 +4,13 @@ import { expect, resultPath, test } from "./site";
 const REPORT = z.object({ score: z.number(), issues: z.array(z.object({ code: z.string() })) });
 const SCRIPT_BYTES_MAX = 180_000;
 
-test("our own front page has nothing to mend", async ({ request, baseURL }) => {
+test("the home page has no issues", async ({ request, baseURL }) => {
   const answer = await request.get(`/inspect?${new URLSearchParams({ url: `${baseURL}/` })}`);
   expect(REPORT.parse(await answer.json())).toEqual({ score: 100, issues: [] });
 });
 
 for (const path of ["/", "/edit", "/?url=good", "/edit?url=good", "/docs"]) {
-  test(`${path} brings less than 180 kB of script before anyone acts, and nothing moves`, async ({
-    page,
-    site,
-  }) => {
+  test(`${path} loads less than 180 kB of script, and nothing moves`, async ({ page, site }) => {
     const scripts: Promise<{ readonly responseBodySize: number }>[] = [];
     page.on("requestfinished", (request) => {
       if (request.resourceType() === "script") scripts.push(request.sizes());
@@ -31,7 +28,7 @@ for (const path of ["/", "/edit", "/?url=good", "/edit?url=good", "/docs"]) {
   });
 }
 
-test("search engines may show the front page and a result under one address, and no failure", async ({
+test("the home page and results have one indexable URL, failures have none", async ({
   page,
   site,
   baseURL,
@@ -46,7 +43,7 @@ test("search engines may show the front page and a result under one address, and
   await page.goto(`${address}&fresh=1`);
   await expect(robots).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
-  await expect(page).toHaveTitle(/^\d+ of 100: 127\.0\.0\.1:\d+\/good · Headlight$/);
+  await expect(page).toHaveTitle(/^127\.0\.0\.1:\d+\/good: \d+\/100 · Headlight$/);
 });
 
 /** Everything that has moved on its own since the page began, as browsers score it. */

@@ -11,7 +11,7 @@ interface Stop {
 }
 
 for (const { name, show } of SCREENS) {
-  test(`every stop of the keyboard on ${name} has a name and shows where it is`, async ({ page, site }) => {
+  test(`every focusable element on ${name} has a name and a visible focus`, async ({ page, site }) => {
     test.slow();
     await show(page, site);
     const reachable = await page.evaluate(countReachable);

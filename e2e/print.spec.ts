@@ -1,6 +1,6 @@
 import { expect, test } from "./site";
 
-test("a result prints dark on white in the dark theme too, without the parts that only a screen answers to", async ({
+test("a result prints dark on white in both themes, without interactive parts", async ({
   page,
   context,
   site,
@@ -16,5 +16,5 @@ test("a result prints dark on white in the dark theme too, without the parts tha
   expect(colours).toEqual({ color: "rgb(21, 24, 28)", colorScheme: "light" });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("search")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "How the link looks" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Link previews" })).toBeVisible();
 });

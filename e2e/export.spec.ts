@@ -10,7 +10,7 @@ async function download(page: Page, button: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test("the report is saved as JSON and as Markdown without asking anyone", async ({ page, site, request }) => {
+test("the report is saved as JSON and Markdown without a request", async ({ page, site, request }) => {
   await site.open("/good");
   const asked = requestsFrom(page);
   const json = await download(page, "JSON");
@@ -26,14 +26,14 @@ test("the report is saved as JSON and as Markdown without asking anyone", async 
   expect(asked.filter((url) => !url.includes("/icon.svg"))).toEqual([]);
 });
 
-test("the previews are saved as a picture, with the page's image in it", async ({ page, site }) => {
+test("the previews are saved as a PNG with the page's image in it", async ({ page, site }) => {
   await site.open("/good");
-  const { name, bytes } = await download(page, "Picture of the previews");
+  const { name, bytes } = await download(page, "Preview image (PNG)");
   expect(name).toMatch(/\.png$/);
   expect(bytes.subarray(1, 4).toString()).toBe("PNG");
   expect(bytes.readUInt32BE(16)).toBe(2 * 1592);
   expect(bytes.readUInt32BE(20)).toBeGreaterThan(1200);
-  await expect(page.getByText("The picture is saved.")).toBeVisible();
+  await expect(page.getByText("Preview image saved.")).toBeVisible();
 
   const { photo, colours } = await coloursOf(page, bytes);
   expect(colours).toBeGreaterThan(500);
@@ -41,10 +41,10 @@ test("the previews are saved as a picture, with the page's image in it", async (
   expect(photo).toBeGreaterThan(0.05);
 });
 
-test("a picture that cannot be had leaves its box empty, and the page says so", async ({ page, site }) => {
+test("an image that fails to load leaves its box empty, and the page says so", async ({ page, site }) => {
   await page.route("**/picture?*", (route) => route.fulfill({ status: 404 }));
   await site.open("/good");
-  const { bytes } = await download(page, "Picture of the previews");
+  const { bytes } = await download(page, "Preview image (PNG)");
   expect(bytes.readUInt32BE(16)).toBe(2 * 1592);
   await expect(page.getByText(/without \d+ images that could not be read/)).toBeVisible();
 });

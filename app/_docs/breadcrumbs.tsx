@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import type { OwnPage } from "@/app/_pages/site-page";
+import type { SitePage } from "@/app/_pages/site-page";
 import { settings } from "@/lib/env";
-import { NAV } from "./docs-text.data";
+import { DOCS_NAV } from "./docs-text.data";
 import { JsonLd } from "./json-ld";
 
 interface Crumb {
@@ -12,18 +12,18 @@ interface Crumb {
 
 const { docs, api, platforms, issues } = FIXED_PAGES;
 const PARENTS: readonly Crumb[] = [
-  { href: docs.path, name: NAV.names.docs },
-  { href: api.path, name: NAV.names.api },
-  { href: platforms.path, name: NAV.names.platforms },
-  { href: issues.path, name: NAV.names.issues },
+  { href: docs.path, name: DOCS_NAV.names.docs },
+  { href: api.path, name: DOCS_NAV.names.api },
+  { href: platforms.path, name: DOCS_NAV.names.platforms },
+  { href: issues.path, name: DOCS_NAV.names.issues },
 ];
 
-/** The way from the front of the documentation to this page, for people and for search results. */
-export function Crumbs({ page, name }: { readonly page: OwnPage; readonly name: string }) {
+/** The breadcrumbs of a page, visible and as structured data. */
+export function Breadcrumbs({ page, name }: { readonly page: SitePage; readonly name: string }) {
   const above = PARENTS.filter(({ href }) => page.path.startsWith(`${href}/`));
   if (above.length === 0) return null;
   return (
-    <nav aria-label={NAV.crumbs} className="mb-4 text-sm text-muted">
+    <nav aria-label={DOCS_NAV.breadcrumbs} className="mb-4 text-sm text-muted">
       <JsonLd data={breadcrumbList([...above, { href: page.path, name }])} />
       <ol className="flex flex-wrap items-center gap-1">
         {above.map(({ href, name: parent }) => (

@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, show } of SCREENS.filter(({ name }) => /many issues|question/.test(name))) {
-  test(`nothing moves on ${name} when less motion is asked for`, async ({ page, site }) => {
+  test(`nothing moves on ${name} with reduced motion`, async ({ page, site }) => {
     await show(page, site);
     await page.locator("summary").evaluateAll((all: HTMLElement[]) => {
       for (const summary of all) summary.click();
@@ -13,7 +13,7 @@ for (const { name, show } of SCREENS.filter(({ name }) => /many issues|question/
   });
 }
 
-test("nothing moves while a check runs when less motion is asked for", async ({ page, site }) => {
+test("nothing moves during a check with reduced motion", async ({ page, site }) => {
   await page.goto("/");
   await site.check("/never");
   await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();

@@ -2,13 +2,10 @@ import { expect, requestsFrom, test, untilAlive } from "./site";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a checked page is changed, everything follows, and the finished head is copied", async ({
-  page,
-  site,
-}) => {
+test("edits update score, previews and issues, and the tags are copied", async ({ page, site }) => {
   await site.open("/bare");
-  await page.getByRole("link", { name: "Try changes" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Try changes" })).toBeVisible();
+  await page.getByRole("link", { name: "Edit and preview" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit and preview" })).toBeVisible();
   await untilAlive(page.getByRole("textbox", { name: "Title", exact: true }));
 
   const requests = requestsFrom(page);
@@ -22,7 +19,7 @@ test("a checked page is changed, everything follows, and the finished head is co
   await expect(score).not.toHaveText(before ?? "");
   expect(requests).toEqual([]);
 
-  await page.getByRole("textbox", { name: "Image address" }).fill(`${site.origin}/samples/wide.jpg`);
+  await page.getByRole("textbox", { name: "Image URL" }).fill(`${site.origin}/samples/wide.jpg`);
   await expect(page.getByText("measured in your browser")).toBeVisible();
   await page.getByRole("textbox", { name: "Image alt text" }).fill("White cliffs above the sea");
   await page.getByRole("radio", { name: "Large image" }).check({ force: true });
@@ -30,7 +27,7 @@ test("a checked page is changed, everything follows, and the finished head is co
   for (const caption of await page.locator("section[data-platform] figcaption").all())
     await expect(caption).toContainText('Tides at "Skerry" Point');
 
-  const head = page.getByRole("region", { name: "The finished head" });
+  const head = page.getByRole("region", { name: "Finished <head> tags" });
   for (const [target, expected] of [
     ["HTML", '<meta property="og:title" content="Tides at &quot;Skerry&quot; Point">'],
     ["Laravel", '<meta property="og:title" content="Tides at &quot;Skerry&quot; Point">'],
@@ -38,14 +35,14 @@ test("a checked page is changed, everything follows, and the finished head is co
     ["Nuxt", 'ogImageAlt: "White cliffs above the sea",'],
   ] as const) {
     await head.getByRole("radio", { name: target, exact: true }).check({ force: true });
-    await head.getByRole("button", { name: /^Copy the head/ }).click();
+    await head.getByRole("button", { name: /^Copy tags/ }).click();
     await expect(head.getByRole("button", { name: /^Copied/ })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(expected);
   }
 
   await page.getByRole("button", { name: "Undo all changes" }).click();
   const question = page.getByRole("dialog", { name: "Undo all changes?" });
-  await question.getByRole("button", { name: "Keep it" }).press("Escape");
+  await question.getByRole("button", { name: "Cancel" }).press("Escape");
   await expect(question).toBeHidden();
   await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
     'Tides at "Skerry" Point',
@@ -55,13 +52,10 @@ test("a checked page is changed, everything follows, and the finished head is co
   await expect(score).toHaveText(before ?? "");
 });
 
-test("a page that tells cards another title than search engines has a field for each", async ({
-  page,
-  site,
-}) => {
+test("a page with a different social title has a field for each", async ({ page, site }) => {
   await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/two-titles` })}`);
   const title = page.getByRole("textbox", { name: "Title", exact: true });
-  const onCards = page.getByRole("textbox", { name: "Title on cards" });
+  const onCards = page.getByRole("textbox", { name: "Social title" });
   await expect(title).toHaveValue("Tides");
   await expect(onCards).toHaveValue("Tides of the coast");
   const caption = (platform: string) => page.locator(`[data-platform="${platform}"] figcaption`);
@@ -73,22 +67,22 @@ test("a page that tells cards another title than search engines has a field for 
   await expect(caption("facebook")).toContainText("Title: Flow.");
   await expect(caption("google")).toContainText("Title: Ebb.");
 
-  await page.getByRole("checkbox", { name: /^The same on cards.*Title$/ }).check();
+  await page.getByRole("checkbox", { name: /^Use for social too.*Title$/ }).check();
   await expect(onCards).toBeHidden();
   await expect(caption("facebook")).toContainText("Title: Ebb.");
 });
 
-test("a core that does not load says so and is loaded again", async ({ page }) => {
+test("a checker that fails to load says so and can be retried", async ({ page }) => {
   await page.route(/turbopack-worker/, (route) => route.abort());
   await page.goto("/edit");
-  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "couldn’t be loaded" })).toBeVisible();
   await page.getByRole("textbox", { name: "HTML of the page" }).fill("<title>Tides</title>");
   await page.unroute(/turbopack-worker/);
-  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Tides");
 });
 
-test("a page that cannot be checked cannot be changed either", async ({ page, site }) => {
+test("a page that can't be checked can't be edited", async ({ page, site }) => {
   await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/missing` })}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The site answered with an error");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The site returned an error");
 });

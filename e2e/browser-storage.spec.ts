@@ -1,6 +1,6 @@
 import { expect, test } from "./site";
 
-test("recent checks are offered in every tab, newest first, and can be forgotten", async ({
+test("recent checks appear in every tab, newest first, and can be cleared", async ({
   page,
   context,
   site,
@@ -18,11 +18,11 @@ test("recent checks are offered in every tab, newest first, and can be forgotten
 
   await start.goto("/");
   await expect(recent).toHaveText([/good/, /bare/]);
-  await start.getByRole("button", { name: "Forget the recent checks on this device" }).click();
+  await start.getByRole("button", { name: "Clear recent checks on this device" }).click();
   await expect(recent).toHaveCount(0);
 });
 
-test("the chosen theme is there again after a reload, before any script runs", async ({ page }) => {
+test("the chosen theme survives a reload, before any script runs", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

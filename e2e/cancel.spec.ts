@@ -13,7 +13,7 @@ const WAYS_FROM_A_LINK: Readonly<Record<string, (page: Page) => Promise<unknown>
 };
 
 for (const [way, leave] of Object.entries(WAYS_FROM_A_LINK)) {
-  test(`${way} while a link to a result opens ends its check`, async ({ page, site, request }) => {
+  test(`${way} while a result link loads cancels its check`, async ({ page, site, request }) => {
     const target = never();
     await page.goto("/bot");
     const opened = page.goto(resultPath(site.origin + target)).catch(() => undefined);
@@ -27,13 +27,13 @@ for (const [way, leave] of Object.entries(WAYS_FROM_A_LINK)) {
 const WAYS_FROM_THE_FORM: Readonly<Record<string, (page: Page, site: Site) => Promise<unknown>>> = {
   "closing the tab": (page) => page.close(),
   "pressing Cancel": (page) => page.getByRole("button", { name: "Cancel" }).click(),
-  "checking another address": (_page, site) => site.check("/good"),
+  "checking another URL": (_page, site) => site.check("/good"),
   "going back": (page) => page.goBack(),
   "following a link": (page) => page.getByRole("link", { name: "Docs" }).click(),
 };
 
 for (const [way, leave] of Object.entries(WAYS_FROM_THE_FORM)) {
-  test(`${way} ends the check that the form began`, async ({ page, site, request }) => {
+  test(`${way} cancels the check that the form started`, async ({ page, site, request }) => {
     const target = never();
     await page.goto("/");
     await site.check("/bare");
@@ -46,14 +46,18 @@ for (const [way, leave] of Object.entries(WAYS_FROM_THE_FORM)) {
   });
 }
 
-test("an address whose check was cancelled can be checked at once again", async ({ page, site, request }) => {
+test("a URL can be checked again right after a cancelled check", async ({ page, site, request }) => {
   const target = `/held?${randomUUID()}`;
   await page.goto("/");
   await site.check(target);
-  await expect(page.getByRole("region", { name: "Checking" })).toContainText("has not answered yet");
+  await expect(page.getByRole("region", { name: "Checking" })).toContainText(
+    "Waiting for the site to respond",
+  );
   await page.getByRole("button", { name: "Cancel" }).click();
   await site.check(target);
-  await expect(page.getByRole("region", { name: "Checking" })).toContainText("has not answered yet");
+  await expect(page.getByRole("region", { name: "Checking" })).toContainText(
+    "Waiting for the site to respond",
+  );
   await request.get(`${site.origin}/release?${encodeURIComponent(target)}`);
   await expect(page.getByText("out of 100")).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { expect, test, untilAlive } from "./site";
 
-test("a tag is switched off with the keyboard, and the page says what falls", async ({ page, site }) => {
+test("a tag is turned off with the keyboard, and the page shows what breaks", async ({ page, site }) => {
   await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/good` })}`);
-  const tags = page.getByRole("region", { name: "Without this tag" });
-  await expect(tags.getByRole("status")).toHaveText("Every tag is on.");
+  const tags = page.getByRole("region", { name: "Turn off a tag to see what breaks" });
+  await expect(tags.getByRole("status")).toHaveText("All tags are on.");
 
   const image = tags.getByRole("checkbox", { name: /^og:image / });
   await untilAlive(image);
@@ -14,7 +14,7 @@ test("a tag is switched off with the keyboard, and the page says what falls", as
   await expect(tags.getByRole("definition").filter({ hasText: "image" }).first()).toBeVisible();
   await expect(page.locator('[data-platform="facebook"] figure')).toHaveAttribute("data-card", "text");
 
-  await tags.getByRole("button", { name: "Switch all on" }).click();
-  await expect(tags.getByRole("status")).toHaveText("Every tag is on.");
+  await tags.getByRole("button", { name: "Turn all on" }).click();
+  await expect(tags.getByRole("status")).toHaveText("All tags are on.");
   await expect(page.locator('[data-platform="facebook"] figure')).toHaveAttribute("data-card", "large");
 });

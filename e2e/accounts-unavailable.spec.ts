@@ -11,7 +11,7 @@ const AWAY = {
   AUTH_SECRET: "a-secret-of-tests-that-is-long-enough",
 };
 
-test("while the database is away, pages of accounts say so with 503, and checking goes on", async ({
+test("account pages return 503 while the database is down, and checks still work", async ({
   page,
   context,
   site,
@@ -32,7 +32,7 @@ test("while the database is away, pages of accounts say so with 503, and checkin
     await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", path);
   }
   await page.goto(own.base + resultPath(`${site.origin}/good`));
-  await expect(page.getByRole("heading", { name: "How the link looks" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Link previews" })).toBeVisible();
 
   // Its public address is localhost, so that this form stands at another one, and is taken all the same.
   await page.goto(`${own.base}/sign-in`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./site";
 
-const details = (page: Page) => page.getByRole("region", { name: "Everything the page says" });
+const details = (page: Page) => page.getByRole("region", { name: "All metadata" });
 
 /** Unfolds a table of the details. */
 async function unfold(page: Page, title: string): Promise<Locator> {
@@ -10,10 +10,7 @@ async function unfold(page: Page, title: string): Promise<Locator> {
   return table;
 }
 
-test("every tag is told in the page's order, with its line and whether it stands in the head", async ({
-  page,
-  site,
-}) => {
+test("tags are listed in document order with their line and place", async ({ page, site }) => {
   await site.open("/many-tags");
   const tags = await unfold(page, "Meta tags");
   await expect(tags.locator("dt").first()).toHaveText("viewport");
@@ -22,10 +19,10 @@ test("every tag is told in the page's order, with its line and whether it stands
   await expect(title).toContainText("Six autumn walks");
   await expect(title).toContainText(/line 12, in head/);
   await expect(tags.locator("dl > div").last()).toContainText("outside head");
-  await expect(tags).toContainText("more are in the JSON report");
+  await expect(tags).toContainText("more in the JSON report");
 });
 
-test("links, icons, other languages and headers have tables of their own", async ({ page, site }) => {
+test("links, icons, languages and headers have their own tables", async ({ page, site }) => {
   await site.open("/searched");
   await expect(await unfold(page, "Link tags")).toContainText("canonical");
   const icons = await unfold(page, "Icons");
@@ -35,10 +32,10 @@ test("links, icons, other languages and headers have tables of their own", async
   await expect(languages.locator("dt")).toHaveText(["de", "cy"]);
   const headers = await unfold(page, "Response headers");
   await expect(headers.locator("dt").first()).toHaveText("content-type");
-  await expect(headers).toContainText("what it is, and its encoding");
+  await expect(headers).toContainText("file type and encoding");
 });
 
-test("structured data is a tree whose branches and long values unfold", async ({ page, site }) => {
+test("structured data is a tree with expandable branches and values", async ({ page, site }) => {
   await site.open("/searched");
   const data = await unfold(page, "Structured data");
   await expect(data.getByText("headline")).toBeVisible();
@@ -56,9 +53,9 @@ test("structured data is a tree whose branches and long values unfold", async ({
   expect(whole?.height).toBeGreaterThan(folded?.height ?? Number.POSITIVE_INFINITY);
 });
 
-test("a search opens what it finds, down to the branch, and says how much it is", async ({ page, site }) => {
+test("a search expands its results, down to the branch, and counts them", async ({ page, site }) => {
   await site.open("/searched");
-  const field = page.getByRole("searchbox", { name: "Search in the details" });
+  const field = page.getByRole("searchbox", { name: "Search metadata" });
   await field.fill("organization");
   await expect(details(page).getByText("Organization")).toBeVisible();
   await expect(details(page).getByText("headline")).toHaveCount(0);
