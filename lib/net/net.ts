@@ -10,7 +10,8 @@ import { createResolver, type Resolve, systemResolve } from "./guard/resolve";
 import { createCachedProbe, type ProbeImageOptions, probeImage } from "./image/probe-image";
 import { type ImageFile, type ReadImageOptions, readImage } from "./image/read-image";
 import { ConcurrencyLimiter, type ConcurrencySettings } from "./limits/concurrency-limiter";
-import { createHostRateLimit } from "./limits/rate-limiter";
+import { createPoliteness } from "./limits/politeness";
+import { createHostRateLimit, type HostRateLimit } from "./limits/rate-limiter";
 import type { OpenSink } from "./page/page-receiver";
 import {
   type ProbeStatusOptions,
@@ -21,6 +22,7 @@ import {
 } from "./page/read-page";
 import { type ReadTextOptions, readText, type TextResponse } from "./page/read-text";
 import { createRobotsTxt, type RobotsTxtOptions } from "./robots/robots-txt";
+import { readSitemaps, type SitemapsFound, type SitemapsWanted } from "./sitemap/read-sitemaps";
 import { createConnections } from "./transport/connections";
 import type { FetchContext } from "./transport/fetch-context";
 
@@ -70,10 +72,20 @@ export interface Net {
   robotsTxt(origin: string, options?: RobotsTxtOptions): Promise<string | null>;
   /** The same net for one caller, such as `network:192.0.2.1`: all that is fetched counts as that caller's. */
   forCaller(caller: string): Net;
+  /** The same for audits and monitors, which may take their time and bother nobody. */
+  readonly polite: PoliteNet;
   /** True when nothing is being fetched and nothing waits to be. */
   readonly idle: boolean;
   /** Ends every fetch still running with `unavailable` and leaves no socket open. */
   close(): Promise<void>;
+}
+
+/** A net whose every request waits for its turn at its host, instead of failing when the host was asked too often. */
+export interface PoliteNet extends Net {
+  /** Leaves this much time between requests to a host from now on, from 200 ms to 5 s. */
+  setSpacing(host: string, ms: number): void;
+  /** All page URLs of a host that its sitemaps name, at most 50,000. */
+  readSitemaps(wanted: SitemapsWanted): Promise<SitemapsFound>;
 }
 
 /** Joins the guard, the limits, the connections and what is read over them. One net serves a whole process. */
@@ -98,7 +110,34 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
     clock: parts.clock ?? systemClock,
     closing: closing.signal,
   };
-  const rateLimit = createHostRateLimit(settings.fetchPerHostMinute, now);
+  const close = async () => {
+    closing.abort(new AppError("unavailable"));
+    await connections.close();
+  };
+  const politeness = createPoliteness(now);
+  const politeContext: FetchContext = { ...context, fileRateLimit: UNLIMITED, politeness };
+  const politeFor = createFetchers(politeContext, UNLIMITED, { close, polite: () => polite });
+  const polite: PoliteNet = Object.assign(politeFor(), {
+    setSpacing: politeness.setSpacing,
+    readSitemaps: (wanted: SitemapsWanted) => readSitemaps(politeContext, wanted),
+  });
+  return createFetchers(context, createHostRateLimit(settings.fetchPerHostMinute, now), {
+    close,
+    polite: () => polite,
+  })();
+}
+
+/** A polite net waits for its turn instead. */
+const UNLIMITED: HostRateLimit = () => undefined;
+
+interface Shared {
+  readonly close: () => Promise<void>;
+  readonly polite: () => PoliteNet;
+}
+
+/** Nets that share what they cache, each for another caller. */
+function createFetchers(context: FetchContext, rateLimit: HostRateLimit, { close, polite }: Shared) {
+  const { settings, limiter, now } = context;
   const robotsTxt = createRobotsTxt((url, options) => readText(context, url, options), now);
   const image = createCachedProbe((url, options) => probeImage(context, url, options), now);
   const forCaller = (caller?: string): Net => ({
@@ -110,13 +149,13 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
     probeStatus: (url, options) => probeStatus({ context, rateLimit }, url, { caller, ...options }),
     robotsTxt: (origin, options) => robotsTxt(origin, { caller, ...options }),
     forCaller,
+    get polite() {
+      return polite();
+    },
     get idle() {
       return limiter.idle;
     },
-    async close() {
-      closing.abort(new AppError("unavailable"));
-      await connections.close();
-    },
+    close,
   });
-  return forCaller();
+  return forCaller;
 }

@@ -31,6 +31,9 @@ export function createQueue({ db, log, kinds }: QueueParts): Queue {
     return starting;
   };
   return {
+    async open() {
+      await open();
+    },
     async add(jobs, tx) {
       const boss = await open();
       await boss.insert(jobs.map(toInsert), tx ? { db: within(tx) } : {});

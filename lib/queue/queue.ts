@@ -28,6 +28,8 @@ export interface WorkTerms {
 }
 
 export interface Queue {
+  /** Makes sure that jobs can be added, which is not for a transaction to wait for. Throws `unavailable`. */
+  open(): Promise<void>;
   /** Adds jobs. With `tx` they exist exactly when that transaction commits. Throws `unavailable`. */
   add(jobs: readonly NewJob[], tx?: Transaction): Promise<void>;
   /** Takes up jobs of a kind from now on; while the database is away it waits for it. */

@@ -1,6 +1,12 @@
 import { deleteAccount } from "./accounts/delete-account";
 import { entitlements } from "./accounts/entitlements";
 import { exportAccount } from "./accounts/export-account";
+import { cancelAudit } from "./audits/cancel-audit";
+import { exportAudit } from "./audits/export-audit";
+import { getAudit } from "./audits/get-audit";
+import { listAuditPages } from "./audits/list-audit-pages";
+import { listAudits } from "./audits/list-audits";
+import { startAudit } from "./audits/start-audit";
 import { health } from "./health";
 import { inspect } from "./inspections/inspect";
 import { explainIssue } from "./issues/explain-issue";
@@ -70,6 +76,12 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
       saveUrls,
       exportSavedUrls,
     ],
+  },
+  {
+    name: "Audits",
+    slug: "audits",
+    description: "Check a whole site: up to 200 pages from its sitemaps or its links.",
+    operations: [listAudits, startAudit, getAudit, listAuditPages, exportAudit, cancelAudit],
   },
   {
     name: "Projects",

@@ -2,6 +2,8 @@
 export interface Owned {
   readonly project: string;
   readonly savedUrl: string;
+  /** One that has not begun. */
+  readonly audit: string;
   readonly key: string;
   readonly session: string;
   /** The account's own address. */
@@ -34,6 +36,15 @@ export const API_REQUESTS: Readonly<Record<string, (own: Owned) => ValidRequest>
     body: { text: "example.com/a\nexample.com/b", project_id: project },
   }),
   export_saved_urls: ({ project }) => ({ address: `/api/saved-urls/export?project_id=${project}` }),
+  list_audits: ({ project }) => ({ address: `/api/audits?project_id=${project}` }),
+  start_audit: ({ project }) => ({
+    address: "/api/audits",
+    body: { url: "https://example.com/", pages_limit: 5, project_id: project },
+  }),
+  get_audit: ({ audit }) => ({ address: `/api/audits/${audit}` }),
+  list_audit_pages: ({ audit }) => ({ address: `/api/audits/${audit}/pages` }),
+  export_audit: ({ audit }) => ({ address: `/api/audits/${audit}/export?format=csv` }),
+  cancel_audit: ({ audit }) => ({ address: `/api/audits/${audit}/cancel` }),
   list_projects: () => ({ address: "/api/projects" }),
   create_project: () => ({ address: "/api/projects", body: { name: "Other" } }),
   get_project: ({ project }) => ({ address: `/api/projects/${project}` }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { openApi } from "@/lib/http/openapi/openapi";
+import { newId } from "@/lib/services/ids";
 import { type Operation, runOperation } from "@/lib/services/operation";
 import { OPERATIONS } from "@/lib/services/operations";
 import { createProject } from "@/lib/services/projects/create-project";
@@ -19,6 +20,7 @@ export const CLOSED = OPERATIONS.filter(({ access }) => access !== "anyone");
 export const NOTHING: Owned = {
   project: "prj_0",
   savedUrl: "sav_0",
+  audit: "aud_0",
   key: "key_0",
   session: "ses_0",
   email: "nobody@example.com",
@@ -43,6 +45,7 @@ export function apiStage() {
   });
   afterAll(async () => {
     await resources.background.settled();
+    await resources.queue.stop();
     await resources.net.close();
     await web.close();
   });
@@ -70,8 +73,18 @@ async function makeOwner(resources: TestResources, plan: "free" | "pro", url: st
   if (!saved.ok) throw saved.error;
   const { email, caller } = account;
   const session = caller.sessionId;
-  const own = { project: project.output.id, savedUrl: saved.output.id, key: key.id, session, email };
+  const audit = await addAudit(resources, account.id, project.output.id);
+  const own = { project: project.output.id, savedUrl: saved.output.id, audit, key: key.id, session, email };
   return { ...account, own };
+}
+
+async function addAudit({ db, clock, random }: TestResources, accountId: string, projectId: string) {
+  const [id, createdAt] = [newId("audit", random), new Date(clock.now())];
+  const client = await db.open();
+  await client.audit.create({
+    data: { id, accountId, projectId, url: "https://example.com/", pagesLimit: 5, createdAt },
+  });
+  return id;
 }
 
 /** Status and code of a refusal, which has to be one that the interface description tells of the operation. */

@@ -2,6 +2,10 @@
 export interface RobotsRules {
   /** What it says about one address, which must be of its own origin. */
   about(url: string): RobotsVerdict;
+  /** Seconds that the crawler of that product token should wait between requests; null when nothing is said. */
+  crawlDelay(token: string): number | null;
+  /** The sitemaps it names, as written, at most 100. */
+  readonly sitemaps: readonly string[];
 }
 
 interface RobotsVerdict {
@@ -17,9 +21,16 @@ interface Rule {
 interface Group {
   readonly tokens: string[];
   readonly rules: Rule[];
+  crawlDelay: number | null;
+}
+
+interface Parsed {
+  readonly groups: readonly Group[];
+  readonly sitemaps: readonly string[];
 }
 
 const EVERYONE = "*";
+const SITEMAPS_MAX = 100;
 /**
  * No site has as many rules, but a file of the size that crawlers must read has room for more. Each counts once more for
  * every star in it, since what stands between them is looked for piece by piece.
@@ -31,8 +42,13 @@ const NO_RULE: Rule = { pattern: "", allow: true };
 
 /** Reads a robots.txt by the Robots Exclusion Protocol (RFC 9309); what makes no sense in it is passed over. */
 export function robotsRules(text: string): RobotsRules {
-  const groups = parse(text);
+  const { groups, sitemaps } = parse(text);
   return {
+    sitemaps,
+    crawlDelay(token) {
+      const delays = groupsFor(groups, token.toLowerCase()).flatMap(({ crawlDelay }) => crawlDelay ?? []);
+      return delays.length === 0 ? null : Math.max(...delays);
+    },
     about(url) {
       const { pathname, search } = new URL(url);
       const path = robotsSpelling((pathname + search).slice(0, PATH_CHARS_MAX));
@@ -48,8 +64,9 @@ export function robotsRules(text: string): RobotsRules {
   };
 }
 
-function parse(text: string): readonly Group[] {
+function parse(text: string): Parsed {
   const groups: Group[] = [];
+  const sitemaps: string[] = [];
   let isNaming = false;
   let parts = 0;
   for (const line of text.split(/\r\n|\r|\n/)) {
@@ -57,7 +74,7 @@ function parse(text: string): readonly Group[] {
     const [, key = "", value = ""] = /^\uFEFF?\s*([a-z-]+)\s*:([^#]*)/i.exec(line) ?? [];
     const field = key.toLowerCase();
     if (field === "user-agent") {
-      if (!isNaming) groups.push({ tokens: [], rules: [] });
+      if (!isNaming) groups.push({ tokens: [], rules: [], crawlDelay: null });
       isNaming = true;
       groups.at(-1)?.tokens.push(tokenOf(value));
     } else if (field === "allow" || field === "disallow") {
@@ -66,9 +83,17 @@ function parse(text: string): readonly Group[] {
       parts += pattern.split("*").length;
       if (parts > PARTS_MAX) break;
       if (pattern !== "") groups.at(-1)?.rules.push({ pattern, allow: field === "allow" });
+    } else if (field === "crawl-delay") {
+      isNaming = false;
+      const group = groups.at(-1);
+      const seconds = Number(value.trim() || Number.NaN);
+      if (group !== undefined && seconds >= 0) group.crawlDelay = seconds;
+    } else if (field === "sitemap" && sitemaps.length < SITEMAPS_MAX) {
+      // It belongs to no group, and its value may hold a `#`.
+      sitemaps.push(line.slice(line.indexOf(":") + 1).trim());
     }
   }
-  return groups;
+  return { groups, sitemaps };
 }
 
 /** The name without its version: `Examplebot/1.0`. */

@@ -4,6 +4,8 @@ import { AppError } from "@/lib/errors";
 export interface Deadline {
   /** Aborts with `timeout` when the time is up, or with the reason of whichever outer signal aborts first. */
   readonly signal: AbortSignal;
+  /** Stops the time until the function it returns is called. */
+  pause(): () => void;
   /** Takes the timer and the listeners away; to be called once, when the work is over. */
   clear(): void;
 }
@@ -11,7 +13,13 @@ export interface Deadline {
 /** One deadline over a whole piece of work, `ms` from now. */
 export function startDeadline(ms: number, outer: readonly AbortSignal[] = []): Deadline {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new AppError("timeout")), ms);
+  let leftMs = ms;
+  let startedAt = performance.now();
+  const run = () => {
+    startedAt = performance.now();
+    return setTimeout(() => controller.abort(new AppError("timeout")), leftMs);
+  };
+  let timer = run();
   // One signal may end any number of fetches; Node warns from the eleventh on.
   setMaxListeners(0, ...outer);
   const follow = outer.map((signal) => {
@@ -22,6 +30,13 @@ export function startDeadline(ms: number, outer: readonly AbortSignal[] = []): D
   });
   return {
     signal: controller.signal,
+    pause() {
+      clearTimeout(timer);
+      leftMs = Math.max(0, leftMs - (performance.now() - startedAt));
+      return () => {
+        timer = run();
+      };
+    },
     clear() {
       clearTimeout(timer);
       for (const unfollow of follow) unfollow();

@@ -2,6 +2,7 @@ import type { Clock } from "@/lib/clock";
 import type { GuardSettings } from "../guard/guard-url";
 import type { GuardedResolver } from "../guard/guarded-resolver";
 import type { ConcurrencyLimiter } from "../limits/concurrency-limiter";
+import type { Politeness } from "../limits/politeness";
 import type { HostRateLimit } from "../limits/rate-limiter";
 import type { Connections } from "./connections";
 
@@ -13,6 +14,8 @@ export interface FetchContext {
   readonly connections: Connections;
   /** Counts what is fetched beside pages: images, robots.txt, oEmbed. */
   readonly fileRateLimit: HostRateLimit;
+  /** Where it is set, every request waits for its turn at its host first; no deadline counts that wait. */
+  readonly politeness?: Politeness;
   /** A monotonic clock, in milliseconds. */
   readonly now: () => number;
   readonly clock: Clock;

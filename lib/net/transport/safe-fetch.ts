@@ -1,8 +1,9 @@
 import { AppError } from "@/lib/errors";
 import type { Hop } from "@/lib/inspect/page/page";
 import { guardUrl, hostOf } from "../guard/guard-url";
+import type { Release } from "../limits/concurrency-limiter";
 import { type CookieJar, createCookieJar } from "./cookie-jar";
-import { startDeadline } from "./deadline";
+import { type Deadline, startDeadline } from "./deadline";
 import type { FetchContext } from "./fetch-context";
 import { fetchOnce } from "./fetch-once";
 import type { FinalResponse, HopResponse, ResponseOptions } from "./response-reader";
@@ -57,7 +58,7 @@ export async function safeFetch(
     options.signal ? [context.closing, options.signal] : [context.closing],
   );
   try {
-    return await new RedirectChain(context, options, deadline.signal).run(first);
+    return await new RedirectChain(context, options, deadline).run(first);
   } finally {
     deadline.clear();
   }
@@ -66,16 +67,18 @@ export async function safeFetch(
 class RedirectChain {
   readonly #context: FetchContext;
   readonly #options: FetchOptions;
+  readonly #deadline: Deadline;
   readonly #signal: AbortSignal;
   readonly #jar: CookieJar;
   readonly #hops: Hop[] = [];
   readonly #hosts = new Set<string>();
   #busyMs = 0;
 
-  constructor(context: FetchContext, options: FetchOptions, signal: AbortSignal) {
+  constructor(context: FetchContext, options: FetchOptions, deadline: Deadline) {
     this.#context = context;
     this.#options = options;
-    this.#signal = signal;
+    this.#deadline = deadline;
+    this.#signal = deadline.signal;
     this.#jar = createCookieJar(context.clock);
   }
 
@@ -101,13 +104,29 @@ class RedirectChain {
     const host = hostOf(url);
     if (!this.#hosts.has(host)) this.#options.onHost?.(host);
     this.#hosts.add(host);
-    const release = await limiter.acquire({ host, caller: this.#options.caller }, this.#signal);
-    const startedAt = now();
+    const endTurn = await this.#waitForTurn(host);
     try {
-      return await fetchOnce(this.#context, url, this.#requestOptions(url));
+      const release = await limiter.acquire({ host, caller: this.#options.caller }, this.#signal);
+      const startedAt = now();
+      try {
+        return await fetchOnce(this.#context, url, this.#requestOptions(url));
+      } finally {
+        this.#busyMs += now() - startedAt;
+        release();
+      }
     } finally {
-      this.#busyMs += now() - startedAt;
-      release();
+      endTurn?.();
+    }
+  }
+
+  async #waitForTurn(host: string): Promise<Release | undefined> {
+    const { politeness } = this.#context;
+    if (politeness === undefined) return undefined;
+    const resume = this.#deadline.pause();
+    try {
+      return await politeness.turn(host, this.#signal);
+    } finally {
+      resume();
     }
   }
 

@@ -17,6 +17,8 @@ interface Reported extends CheckOptions {
   readonly namedPages?: NamedPages;
   /** Told what the check is doing now, where somebody wants to know. */
   report?(progress: Progress): void;
+  /** Time for all that the page links to; 5 s when absent. */
+  readonly resourcesMs?: number;
   /** Ends the check: it rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
@@ -27,7 +29,7 @@ const NOBODY = () => undefined;
 export async function checkPage(
   url: string,
   net: Net,
-  { fresh, namedPages, report = NOBODY, signal }: Reported,
+  { fresh, namedPages, report = NOBODY, resourcesMs, signal }: Reported,
 ): Promise<Inspection> {
   const early = new EarlyImage(net, { fresh, signal });
   const page = await parsePage(url, net, {
@@ -38,7 +40,14 @@ export async function checkPage(
     early.drop();
     throw error;
   });
-  const resources = await fetchResources(page, net, { fresh, report, signal, early, namedPages });
+  const resources = await fetchResources(page, net, {
+    fresh,
+    report,
+    signal,
+    early,
+    namedPages,
+    resourcesMs,
+  });
   signal?.throwIfAborted();
   return inspect(page, resources);
 }

@@ -28,6 +28,8 @@ interface ResourceOptions {
   /** Nothing remembered will do. */
   readonly fresh: boolean;
   report(progress: Progress): void;
+  /** Time for all of it; 5 s when absent. */
+  readonly resourcesMs?: number;
   /** Ends the reading: what has not arrived is absent. */
   readonly signal?: AbortSignal;
 }
@@ -38,8 +40,8 @@ export async function fetchResources(
   net: Net,
   options: ResourceOptions,
 ): Promise<LinkedResources> {
-  const { early, namedPages, fresh, report, signal: outer } = options;
-  const { signal, clear } = startDeadline(RESOURCES_DEADLINE_MS, outer ? [outer] : []);
+  const { early, namedPages, fresh, report, resourcesMs = RESOURCES_DEADLINE_MS, signal: outer } = options;
+  const { signal, clear } = startDeadline(resourcesMs, outer ? [outer] : []);
   try {
     return await readAll({ page, net, early, namedPages, fresh, signal, onImage: imageCounter(report) });
   } finally {

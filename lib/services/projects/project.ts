@@ -11,8 +11,8 @@ export const PROJECT = z
     id: z.string().describe("Of the project."),
     name: z.string().describe("What its owner calls it."),
     saved_urls: z.int().describe("Saved URLs in it."),
-    monitors: z.int().describe("Monitors in it: none, for the service has none yet."),
-    audits: z.int().describe("Audits in it: none, for the service has none yet."),
+    monitors: z.int().describe("Monitors in it."),
+    audits: z.int().describe("Audits in it."),
     created_at: TIME.describe("When it was made."),
   })
   .meta({ id: "Project", description: "A project, which holds saved URLs together." });
@@ -22,14 +22,14 @@ export const PROJECT_COLUMNS = {
   id: true,
   name: true,
   createdAt: true,
-  _count: { select: { savedUrls: true } },
+  _count: { select: { savedUrls: true, monitors: true, audits: true } },
 } as const;
 
 interface ProjectRow {
   readonly id: string;
   readonly name: string;
   readonly createdAt: Date;
-  readonly _count: { readonly savedUrls: number };
+  readonly _count: { readonly savedUrls: number; readonly monitors: number; readonly audits: number };
 }
 
 /** The record of a project's row. */
@@ -38,8 +38,8 @@ export function toProject({ id, name, createdAt, _count }: ProjectRow) {
     id,
     name,
     saved_urls: _count.savedUrls,
-    monitors: 0,
-    audits: 0,
+    monitors: _count.monitors,
+    audits: _count.audits,
     created_at: createdAt.toISOString(),
   };
 }

@@ -1,0 +1,96 @@
+import { LRUCache } from "lru-cache";
+import type { Release } from "./concurrency-limiter";
+
+/** What audits and monitors of all accounts may ask of one host together. */
+const AT_ONCE = 2;
+const SPACING_MS = 200;
+/** A host that asks for more time between requests gets at most this much. */
+const SPACING_MAX_MS = 5_000;
+/** A host that drops out starts over: a bound on memory is worth that. */
+const HOSTS_MAX = 10_000;
+
+interface HostState {
+  running: number;
+  /** When the next request may start. */
+  nextAt: number;
+  spacingMs: number;
+  readonly waiting: Set<() => void>;
+  timer: NodeJS.Timeout | null;
+}
+
+/** Bounds what is asked of one host: 2 requests at once, and one every 200 ms, or as slowly as the host wishes. */
+export interface Politeness {
+  /** Waits for a turn, however long that takes. Rejects with the signal's reason. */
+  turn(host: string, signal: AbortSignal): Promise<Release>;
+  /** Leaves this much time between requests to a host from now on, from 200 ms to 5 s. */
+  setSpacing(host: string, ms: number): void;
+}
+
+/** `now` is monotonic, in milliseconds. */
+export function createPoliteness(now: () => number): Politeness {
+  const hosts = new LRUCache<string, HostState>({ max: HOSTS_MAX });
+  const stateOf = (host: string) => {
+    const known = hosts.get(host);
+    if (known) return known;
+    const made = {
+      running: 0,
+      nextAt: 0,
+      spacingMs: SPACING_MS,
+      waiting: new Set<() => void>(),
+      timer: null,
+    };
+    hosts.set(host, made);
+    return made;
+  };
+  return {
+    setSpacing(host, ms) {
+      stateOf(host).spacingMs = Math.min(Math.max(ms, SPACING_MS), SPACING_MAX_MS);
+    },
+    turn: (host, signal) => waitForTurn(stateOf(host), signal, now),
+  };
+}
+
+function waitForTurn(state: HostState, signal: AbortSignal, now: () => number): Promise<Release> {
+  return new Promise((resolve, reject) => {
+    const start = () => {
+      state.waiting.delete(start);
+      signal.removeEventListener("abort", abort);
+      state.running++;
+      state.nextAt = now() + state.spacingMs;
+      let left = false;
+      resolve(() => {
+        if (left) return;
+        left = true;
+        state.running--;
+        letGo(state, now);
+      });
+    };
+    const abort = () => {
+      state.waiting.delete(start);
+      reject(signal.reason);
+    };
+    if (signal.aborted) {
+      abort();
+      return;
+    }
+    signal.addEventListener("abort", abort, { once: true });
+    state.waiting.add(start);
+    letGo(state, now);
+  });
+}
+
+/** Starts whoever waits longest if the host may be asked now, else sets the clock for when it may. */
+function letGo(state: HostState, now: () => number): void {
+  const [first] = state.waiting;
+  if (first === undefined || state.running >= AT_ONCE || state.timer !== null) return;
+  const waitMs = state.nextAt - now();
+  if (waitMs <= 0) {
+    first();
+    letGo(state, now);
+    return;
+  }
+  state.timer = setTimeout(() => {
+    state.timer = null;
+    letGo(state, now);
+  }, Math.ceil(waitMs));
+}

@@ -1,0 +1,134 @@
+import { AppError } from "@/lib/errors";
+import type { FetchContext } from "../transport/fetch-context";
+import { type ReadSitemapOptions, readSitemap, type SitemapFile } from "./read-sitemap";
+
+/** What may be wrong with a sitemap. */
+type SitemapFault = "unreachable" | "not_a_sitemap" | "broken" | "too_large" | "too_many";
+
+interface SitemapProblem {
+  /** The sitemap's URL. */
+  readonly url: string;
+  readonly fault: SitemapFault;
+}
+
+export interface SitemapsFound {
+  /** Some sitemap could be read. */
+  readonly found: boolean;
+  /** URLs of pages on the wanted host, normalized, each once, in the order of the sitemaps. */
+  readonly urls: readonly string[];
+  /** URLs on other hosts, which are left out. */
+  readonly foreign: number;
+  readonly problems: readonly SitemapProblem[];
+}
+
+export interface SitemapsWanted {
+  /** Where to begin, as robots.txt names them. */
+  readonly sitemaps: readonly string[];
+  /** Tried when robots.txt names none; that there is nothing is no problem. */
+  readonly fallback: string;
+  /** The host whose pages are wanted, with its port. */
+  readonly host: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The protocol's bounds (https://www.sitemaps.org/protocol.html, read 2026-11-28) hold for a file; these for all of a site's. */
+const URLS_MAX = 50_000;
+const FILES_MAX = 100;
+const FILE_BYTES_MAX = 52_428_800;
+const ALL_BYTES_MAX = 104_857_600;
+const DEPTH_MAX = 3;
+
+interface Waiting {
+  readonly url: string;
+  readonly depth: number;
+}
+
+/** Reads a site's sitemaps, those that an index names too. What cannot be read is a problem, never an exception. */
+export async function readSitemaps(context: FetchContext, wanted: SitemapsWanted): Promise<SitemapsFound> {
+  return new Walk(context, wanted).run();
+}
+
+class Walk {
+  readonly #context: FetchContext;
+  readonly #wanted: SitemapsWanted;
+  readonly #waiting: Waiting[] = [];
+  readonly #seen = new Set<string>();
+  readonly #urls = new Set<string>();
+  readonly #problems: SitemapProblem[] = [];
+  #found = false;
+  #foreign = 0;
+  #bytes = 0;
+
+  constructor(context: FetchContext, wanted: SitemapsWanted) {
+    this.#context = context;
+    this.#wanted = wanted;
+  }
+
+  async run(): Promise<SitemapsFound> {
+    const { sitemaps, fallback, signal } = this.#wanted;
+    for (const url of sitemaps.length > 0 ? sitemaps : [fallback]) this.#add(url, 0);
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      signal?.throwIfAborted();
+      if (this.#isFull()) {
+        this.#report(next.url, "too_many");
+        break;
+      }
+      await this.#read(next);
+    }
+    const [urls, problems] = [[...this.#urls], this.#problems];
+    return { found: this.#found, urls, foreign: this.#foreign, problems };
+  }
+
+  #isFull(): boolean {
+    return this.#urls.size >= URLS_MAX || this.#bytes >= ALL_BYTES_MAX || this.#seen.size > FILES_MAX;
+  }
+
+  #add(written: string, depth: number): void {
+    const url = URL.parse(written, this.#wanted.fallback)?.href;
+    if (url === undefined || this.#seen.has(url) || this.#seen.size > FILES_MAX) return;
+    this.#seen.add(url);
+    this.#waiting.push({ url, depth });
+  }
+
+  async #read({ url, depth }: Waiting): Promise<void> {
+    const bytesMax = Math.min(FILE_BYTES_MAX, ALL_BYTES_MAX - this.#bytes);
+    const file = await this.#fetch(url, { bytesMax, signal: this.#wanted.signal });
+    if (file === null) return this.#reportUnlessFallback(url, "unreachable");
+    this.#bytes += file.bytes;
+    if (file.status !== 200) return this.#reportUnlessFallback(url, "unreachable");
+    if (file.kind === "none") return this.#reportUnlessFallback(url, "not_a_sitemap");
+    this.#found = true;
+    if (file.tooLarge) this.#report(url, "too_large");
+    else if (file.broken) this.#report(url, "broken");
+    if (file.kind === "index") {
+      if (depth >= DEPTH_MAX) this.#report(url, "too_many");
+      else for (const loc of file.locs) this.#add(loc, depth + 1);
+    } else for (const loc of file.locs) this.#take(loc);
+  }
+
+  async #fetch(url: string, options: ReadSitemapOptions): Promise<SitemapFile | null> {
+    try {
+      return await readSitemap(this.#context, url, options);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      if (error instanceof AppError) return null;
+      throw error;
+    }
+  }
+
+  #take(loc: string): void {
+    const url = URL.parse(loc);
+    if (url === null) return;
+    url.hash = "";
+    if (url.host !== this.#wanted.host) this.#foreign++;
+    else if (this.#urls.size < URLS_MAX) this.#urls.add(url.href);
+  }
+
+  #reportUnlessFallback(url: string, fault: SitemapFault): void {
+    if (url !== this.#wanted.fallback || this.#wanted.sitemaps.length > 0) this.#report(url, fault);
+  }
+
+  #report(url: string, fault: SitemapFault): void {
+    this.#problems.push({ url, fault });
+  }
+}

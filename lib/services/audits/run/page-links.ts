@@ -1,0 +1,74 @@
+import { Parser } from "htmlparser2";
+import type { Net } from "@/lib/net/net";
+
+/** Links of one page that are looked at: more than any page has for people. */
+const LINKS_MAX = 5_000;
+const URL_CHARS_MAX = 2_048;
+/** What is no page, by its name. */
+const FILE =
+  /\.(?:avif|bmp|css|csv|docx?|epub|exe|gif|gz|ico|jpe?g|js|json|m4a|mov|mp[34]|ogg|pdf|png|pptx?|rar|rss|svg|tar|tiff?|txt|wav|web[mp]|woff2?|xlsx?|xml|zip)$/i;
+
+/** The links of a page that lead to pages of its own host, each once, normalized. */
+class PageLinks {
+  readonly #decoder = new TextDecoder();
+  readonly #found = new Set<string>();
+  readonly #parser: Parser;
+  #base: string;
+  #host: string;
+  #count = 0;
+
+  constructor(pageUrl: string) {
+    this.#base = pageUrl;
+    this.#host = new URL(pageUrl).host;
+    this.#parser = new Parser({
+      onopentag: (name, { href, rel = "" }) => {
+        if (name === "base" && href !== undefined) this.#base = URL.parse(href, pageUrl)?.href ?? this.#base;
+        if ((name === "a" || name === "area") && href !== undefined && !/\bnofollow\b/i.test(rel))
+          this.#add(href);
+      },
+    });
+  }
+
+  write(chunk: Uint8Array): void {
+    if (this.#count < LINKS_MAX) this.#parser.write(this.#decoder.decode(chunk, { stream: true }));
+  }
+
+  urls(): readonly string[] {
+    return [...this.#found];
+  }
+
+  #add(href: string): void {
+    if (++this.#count > LINKS_MAX || href.length > URL_CHARS_MAX) return;
+    const url = URL.parse(href.trim(), this.#base);
+    if (url === null || url.host !== this.#host || !/^https?:$/.test(url.protocol)) return;
+    url.hash = "";
+    if (url.username === "" && !FILE.test(url.pathname) && url.href.length <= URL_CHARS_MAX)
+      this.#found.add(url.href);
+  }
+}
+
+/** The same net, which shows the links of the first page that is read through it. */
+export function watchLinks(net: Net): { readonly net: Net; readonly links: () => readonly string[] } {
+  let links: PageLinks | null = null;
+  let asked = false;
+  const readPage: Net["readPage"] = (url, open, options) => {
+    if (asked) return net.readPage(url, open, options);
+    asked = true;
+    return net.readPage(
+      url,
+      (head) => {
+        const sink = open(head);
+        const watching = new PageLinks(head.finalUrl);
+        links = watching;
+        return {
+          write(chunk) {
+            watching.write(chunk);
+            sink.write(chunk);
+          },
+        };
+      },
+      options,
+    );
+  };
+  return { net: { ...net, readPage }, links: () => links?.urls() ?? [] };
+}
