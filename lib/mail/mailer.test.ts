@@ -171,7 +171,7 @@ describe("Resend", () => {
   test("an API that is away is asked twice", async () => {
     const { send, logged } = mailer(settingsOf("http://127.0.0.1:1"));
     expect(await send(MAIL)).toBe(false);
-    expect(logged.lines).toMatchObject([{ reason: "ECONNREFUSED" }, { reason: "ECONNREFUSED" }]);
+    expect(logged.lines).toMatchObject([{ reason: "unreachable" }, { reason: "unreachable" }]);
   });
 });
 
