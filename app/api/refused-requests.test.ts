@@ -1,7 +1,6 @@
 // What every operation of an account refuses of a request itself, whoever sends it.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { takesBody } from "@/lib/services/operation";
-import { pathNames } from "@/lib/services/path-names";
+import { pathNames, takesBody } from "@/lib/services/operation";
 import { API_REQUESTS } from "@/lib/testing/api-requests";
 import { apiStage, CLOSED, NOTHING, refusalOf, rowsOf } from "@/lib/testing/api-stage";
 import { callApi, handlersAt } from "@/lib/testing/call-api";

@@ -1,3 +1,3 @@
-import { describeApi } from "@/lib/http/openapi/route";
+import { openApiRoute } from "@/lib/http/openapi/route";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = describeApi();
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = openApiRoute();

@@ -1,5 +1,14 @@
-/** The request header in which the server hands on the client's true address. What a client sends under that name is dropped. */
+// Request headers in which the server tells routes and pages what Next does not. What a client sends under these names
+// is overwritten.
+
+/** The client's IP address. */
 export const CLIENT_HEADER = "x-headlight-client";
 
-/** The request header in which the server hands on the path that was asked for: a page for what is not there learns it nowhere else. */
+/** The number of the request's connection. */
+export const CONNECTION_HEADER = "x-headlight-connection";
+
+/** The requested path; the only way a not-found page learns it. */
 export const PATH_HEADER = "x-headlight-path";
+
+/** The number of the response that a page is rendered into. */
+export const RESPONSE_HEADER = "x-headlight-answer";

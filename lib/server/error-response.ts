@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { callerOf } from "@/lib/http/operations/caller";
 import { NodeHeaders } from "@/lib/http/operations/request";
 import { rateHeaders } from "@/lib/http/response/rate-headers";
-import { errorAnswer } from "@/lib/http/response/response";
+import { errorResponse } from "@/lib/http/response/response";
 import type { Log } from "@/lib/log";
 import type { Resources } from "@/lib/services/context";
 import { OPERATIONS } from "@/lib/services/operations";
@@ -40,7 +40,7 @@ export async function refusalOf(
     return {};
   });
   const allow: Fields = known.code === "method_not_allowed" ? { allow: "GET, HEAD" } : {};
-  const { status, headers, body } = errorAnswer(known, { ...allow, ...budget });
+  const { status, headers, body } = errorResponse(known, { ...allow, ...budget });
   return { status, headers: { ...headers, "content-length": String(Buffer.byteLength(body)) }, body };
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import next from "next";
 import { SettingError, type Settings, settings } from "@/lib/env";
-import { answerDirectly } from "@/lib/http/operations/direct";
+import { handleDirectly } from "@/lib/http/operations/direct";
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { generateClient } from "@/prisma/generate";
@@ -78,7 +78,7 @@ async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<v
   const upgrades = dev ? server : createServer();
   const site = next({ dev, dir: root, hostname: "localhost", port: checked.port, httpServer: upgrades });
   await site.prepare();
-  handle = dev ? site.getRequestHandler() : answerDirectly(site.getRequestHandler());
+  handle = dev ? site.getRequestHandler() : handleDirectly(site.getRequestHandler());
   keepRunning(log);
   await listen(server, checked);
   const graceMs = dev ? 0 : undefined;

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Settings } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { noteConnection } from "@/lib/http/operations/disconnect";
+import { trackConnection } from "@/lib/http/operations/disconnect";
 import { acceptPageStatus } from "@/lib/http/pages/status";
 import type { Log } from "@/lib/log";
 import { type BudgetOf, refusalOf, refusedOf } from "./error-response";
@@ -99,7 +99,7 @@ async function serve(req: IncomingMessage, res: ServerResponse, options: WebServ
     refuseUnknown(req, kind);
     if (kind === "route" && !dev) dropRouterHeaders(req.headers);
     acceptPageStatus(req.headers, res);
-    noteConnection(req);
+    trackConnection(req);
     await handle(await withBody(req), res);
   } catch (error) {
     await fail(error, { req, res }, options);

@@ -73,6 +73,6 @@ export interface Ctx extends Resources {
   readonly caller: Caller;
   /** The cookie that recognizes a browser which has signed in before, as sent; see sign-in/known-browser. */
   readonly knownBrowser?: string | null;
-  /** Aborts when the caller waits no longer; absent where nobody can leave. */
-  readonly left?: AbortSignal;
+  /** Aborts when the caller disconnects or cancels; absent where no caller can. */
+  readonly signal?: AbortSignal;
 }

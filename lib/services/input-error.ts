@@ -14,7 +14,7 @@ export interface RawInput {
  * with `params: { error: CODE }`; anything else is `invalid_parameter` or `invalid_body`, with a sentence that names
  * the parameter or field.
  */
-export function refusalOf(issues: readonly Issue[], { from, values }: RawInput): AppError {
+export function inputError(issues: readonly Issue[], { from, values }: RawInput): AppError {
   const code = from === "body" ? "invalid_body" : "invalid_parameter";
   const [issue] = issues;
   if (issue === undefined) return new AppError(code);

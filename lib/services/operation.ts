@@ -1,81 +1,121 @@
-// One door to everything the product does: HTTP, pages and agents all call runOperation, so that no verb can forget
-// to parse, to count or to strip. It is not a framework: it stays under 150 lines.
+// The one way to run what the product does: HTTP, pages and every other door call runOperation, so that no operation
+// can forget to check its input, to count a unit or to strip its output.
 import type { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
 import { type Access, admit, type Scope } from "./access";
 import type { Ctx } from "./context";
-import { refusalOf } from "./input-error";
-import { pathNames } from "./path-names";
+import { inputError } from "./input-error";
 import { peekUnits, takeUnit } from "./rate-limit";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 interface Http {
   readonly method: Method;
-  /** Names what it takes from the address in braces. */
+  /** Parameters from the path are in braces. */
   readonly path: string;
-  /** That of success; 200 when absent. */
+  /** The status of success; 200 when absent. */
   readonly status?: 201 | 202 | 204;
-  /** The media types of what it answers, when that is a file: its output is a FILE then. */
+  /** The media types of the files it returns; its output is a FILE then. */
   readonly files?: readonly string[];
 }
 
-/** What an operation learns on the way that a door tells beside the output. */
-export interface Notes {
+/** What an operation tells the door that called it, beside its output. */
+export interface Meta {
   /** Whether the check came from the cache. */
-  cache?: "hit" | "miss";
-  /** The address that a sign-in link was asked for. */
-  askedFor?: string;
-  /** The browser that asked is not signed in any more. */
-  signedOut?: true;
+  readonly cache?: "hit" | "miss";
+  /** The e-mail address a sign-in link was requested for. */
+  readonly linkRequestedFor?: string;
+  /** This browser is signed out now. */
+  readonly signedOut?: true;
 }
 
-/** What an operation returns: its output's shape, never changed once returned. */
-type Found<T> = T extends object ? { readonly [Key in keyof T]: Found<T[Key]> } : T;
+/** An output with its meta. */
+class WithMeta<T> {
+  constructor(
+    readonly output: T,
+    readonly meta: Meta,
+  ) {}
+}
 
-type Plain = z.ZodType<object, object>;
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+type ObjectType = z.ZodType<object, object>;
+/** An output before its schema strips it, with or without meta. */
+type Result<Output extends ObjectType> =
+  | DeepReadonly<z.input<Output>>
+  | WithMeta<DeepReadonly<z.input<Output>>>;
 
-/** A verb of the product; whatever its output's schema does not name is stripped off before anyone sees it. */
-export interface Operation<Input extends z.ZodObject = z.ZodObject, Output extends Plain = Plain> {
+/** What runOperation needs to know of an operation or a view. */
+interface Runnable<Input extends z.ZodObject, Output extends ObjectType> {
   /** Stable, snake_case. */
   readonly name: string;
+  readonly http?: Http;
+  readonly access: Access;
+  /** The scope that a key or a connection needs; null when it needs none. */
+  readonly scope: Scope | null;
+  /** A call takes one unit from the caller's hourly rate limit. */
+  readonly metered: boolean;
+  /** All of path, query and body. Unknown fields of a body are an error. */
+  readonly input: Input;
+  /** Strips what it does not name. An empty object when success has no body. */
+  readonly output: Output;
+  /** Throws what is wrong before a unit is taken. */
+  precheck?(ctx: Ctx, input: z.output<Input>): Promise<void>;
+  run(ctx: Ctx, input: z.output<Input>): Promise<Result<Output>>;
+}
+
+/** Something the product does for callers of the API. OpenAPI, documentation and doors derive from it. */
+export interface Operation<Input extends z.ZodObject = z.ZodObject, Output extends ObjectType = ObjectType>
+  extends Runnable<Input, Output> {
   /** One sentence. */
   readonly summary: string;
   readonly http: Http;
-  readonly access: Access;
-  /** What a key or a connection must have been given; null when nothing. */
-  readonly scope: Scope | null;
   readonly destructive: boolean;
-  /** A call takes one unit from the caller's hourly bucket. */
-  readonly metered: boolean;
-  /** Whatever comes from path, query or body; a body's unknown fields are refused. */
-  readonly input: Input;
-  /** An empty object when success has no body. */
-  readonly output: Output;
-  /** Codes it can answer with, beside those that follow from its access, its method and any operation's own. */
+  /** The codes it can fail with, beside those that follow from its access and its method. */
   readonly errors: readonly ErrorCode[];
-  /** An output as the documentation shows it. */
-  readonly example?: () => Found<z.input<Output>>;
-  /** What has to be true before a unit is taken; throws what is wrong. */
-  precheck?(ctx: Ctx, input: z.output<Input>): Promise<void>;
-  run(ctx: Ctx & { readonly notes: Notes }, input: z.output<Input>): Promise<Found<z.input<Output>>>;
+  /** An output for the documentation. */
+  readonly example?: () => DeepReadonly<z.input<Output>>;
 }
 
-/** What came of a call. `rate` is the caller's bucket after it; null when the operation is not metered. */
-export type Outcome<Output> = { readonly rate: Rate | null; readonly notes: Notes } & (
+/** What one page of the website reads at once. It has no URL of its own and is not part of the API. */
+export interface View<Input extends z.ZodObject = z.ZodObject, Output extends ObjectType = ObjectType>
+  extends Runnable<Input, Output> {
+  readonly http?: undefined;
+}
+
+/** What came of a call. `rate` is the caller's rate limit after it; null for what is not metered. */
+export type Outcome<Output> = { readonly rate: Rate | null; readonly meta: Meta } & (
   | { readonly ok: true; readonly output: Output }
   | { readonly ok: false; readonly error: AppError }
 );
 
-/** Marks an object as an operation; the type is the whole of it. */
-export function defineOperation<Input extends z.ZodObject, Output extends Plain>(
+const NO_META: Meta = {};
+
+/** Returns the operation, its types inferred. */
+export function defineOperation<Input extends z.ZodObject, Output extends ObjectType>(
   operation: Operation<Input, Output>,
 ): Operation<Input, Output> {
   return operation;
 }
 
-/** Whether an operation's input is the request's body; otherwise it is the query. A write that its address says all of has none. */
+/** Returns the view, its types inferred. */
+export function defineView<Input extends z.ZodObject, Output extends ObjectType>(
+  view: View<Input, Output>,
+): View<Input, Output> {
+  return view;
+}
+
+/** An operation's output together with what only doors need to know. */
+export function withMeta<T>(output: T, meta: Meta): WithMeta<T> {
+  return new WithMeta(output, meta);
+}
+
+/** The parameter names in a path such as `/api/projects/{id}`. */
+export function pathNames(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+}
+
+/** Whether an operation's input is the request's body rather than its query. A write that its path tells in full has no body. */
 export function takesBody({ http, input }: Pick<Operation, "http" | "input">): boolean {
   const named = pathNames(http.path);
   const isWrite = http.method === "POST" || http.method === "PATCH";
@@ -83,16 +123,15 @@ export function takesBody({ http, input }: Pick<Operation, "http" | "input">): b
 }
 
 /**
- * Runs an operation on the input that `read` brings: parse, refuse who may not call, check, take a unit, run, strip the output to its schema.
- * What is not open to anyone refuses a stranger before it says what is wrong with his input.
- * It never throws; anything that is not an AppError is logged and becomes `internal_error`.
+ * Runs an operation or a view on the input that `read` returns: parse, check access, precheck, take a unit, run, strip
+ * the output. Unless access is `anyone`, credentials are checked before the input is. Never throws: what is not an
+ * AppError is logged and becomes `internal_error`.
  */
-export async function runOperation<Input extends z.ZodObject, Output extends Plain>(
+export async function runOperation<Input extends z.ZodObject, Output extends ObjectType>(
   ctx: Ctx,
-  operation: Operation<Input, Output>,
+  operation: Operation<Input, Output> | View<Input, Output>,
   read: () => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<Outcome<z.output<Output>>> {
-  const notes: Notes = {};
   let rate: Rate | null = null;
   try {
     if (operation.access !== "anyone") admit(ctx.caller, operation);
@@ -101,32 +140,32 @@ export async function runOperation<Input extends z.ZodObject, Output extends Pla
     await operation.precheck?.(ctx, input);
     rate = operation.metered ? await takeUnit(ctx) : null;
     if (rate?.allowed === false) throw new AppError("rate_limited", { retryAfter: rate.retryAfterSeconds });
-    const output = await operation.run({ ...ctx, notes }, input);
-    return { ok: true, output: operation.output.parse(output), rate, notes };
+    const result = await operation.run(ctx, input);
+    const { output, meta } = result instanceof WithMeta ? result : withMeta(result, NO_META);
+    return { ok: true, output: operation.output.parse(output), rate, meta };
   } catch (thrown) {
-    const error = translate(ctx, operation.name, thrown);
+    const error = toAppError(ctx, operation.name, thrown);
     rate ??= operation.metered ? await peekUnits(ctx) : null;
-    return { ok: false, error, rate, notes };
+    return { ok: false, error, rate, meta: NO_META };
   }
 }
 
-function parse<Input extends z.ZodObject, Output extends Plain>(
-  operation: Operation<Input, Output>,
-  rawInput: Readonly<Record<string, unknown>>,
+function parse<Input extends z.ZodObject>(
+  { http, input }: { readonly http?: Http; readonly input: Input },
+  values: Readonly<Record<string, unknown>>,
 ): z.output<Input> {
-  const { input } = operation;
-  const from = takesBody(operation) ? "body" : "query";
-  const parsed = (from === "body" ? input.strict() : input).safeParse(rawInput);
+  const from = http && takesBody({ http, input }) ? "body" : "query";
+  const parsed = (from === "body" ? input.strict() : input).safeParse(values);
   if (parsed.success) return parsed.data as z.output<Input>;
-  throw refusalOf(parsed.error.issues, { from, values: rawInput });
+  throw inputError(parsed.error.issues, { from, values });
 }
 
-function translate({ log }: Ctx, operation: string, thrown: unknown): AppError {
+function toAppError({ log }: Ctx, operation: string, thrown: unknown): AppError {
   if (thrown instanceof AppError) {
     const { code, cause } = thrown;
-    // What is away for everyone, such as a disk that is full, is the operator's to mend.
+    // What is unavailable to everyone, such as a full disk, is for the operator to fix.
     const level = code === "unavailable" ? "warn" : "debug";
-    if (cause !== undefined) log[level]({ operation, code, err: cause }, "refused");
+    if (cause !== undefined) log[level]({ operation, code, err: cause }, "failed as documented");
     return thrown;
   }
   log.error({ operation, err: thrown }, "failed");

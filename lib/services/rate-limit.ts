@@ -2,25 +2,25 @@ import type { Allowance, Rate } from "@/lib/limits/bucket";
 import { networkKey } from "@/lib/limits/network-key";
 import type { Ctx } from "./context";
 
-/** So many images of a page are looked into at most. */
-const PICTURES_PER_CHECK = 8;
+/** The images of a page that a check fetches at most. */
+const IMAGES_PER_CHECK = 8;
 
-/** Takes one unit from the caller's hourly bucket; `allowed` is false when there is none. */
+/** Takes one unit of the caller's hourly rate limit; `allowed` is false when none is left. */
 export function takeUnit(ctx: Ctx): Promise<Rate> {
-  return ctx.bucket.take(callerKey(ctx), hourlyAllowance(ctx));
+  return ctx.bucket.take(callerKey(ctx), hourlyLimit(ctx));
 }
 
-/** What the caller's hourly bucket holds. */
+/** The units left of the caller's hourly rate limit. */
 export function peekUnits(ctx: Ctx): Promise<Rate> {
-  return ctx.bucket.peek(callerKey(ctx), hourlyAllowance(ctx));
+  return ctx.bucket.peek(callerKey(ctx), hourlyLimit(ctx));
 }
 
-/** Takes one of the pictures that the caller's checks let him have in an hour; `allowed` is false when there is none. */
-export function takePicture(ctx: Ctx): Promise<Rate> {
-  const { capacity, refillPerHour } = hourlyAllowance(ctx);
+/** Takes one of the images that belong to the caller's checks of an hour; `allowed` is false when none is left. */
+export function takeImage(ctx: Ctx): Promise<Rate> {
+  const { capacity, refillPerHour } = hourlyLimit(ctx);
   return ctx.bucket.take(`pictures:${callerKey(ctx)}`, {
-    capacity: capacity * PICTURES_PER_CHECK,
-    refillPerHour: refillPerHour * PICTURES_PER_CHECK,
+    capacity: capacity * IMAGES_PER_CHECK,
+    refillPerHour: refillPerHour * IMAGES_PER_CHECK,
   });
 }
 
@@ -30,7 +30,7 @@ export function callerKey({ caller }: Pick<Ctx, "caller">): string {
   return `network:${networkKey(caller.network)}`;
 }
 
-function hourlyAllowance({ caller, settings }: Ctx): Allowance {
+function hourlyLimit({ caller, settings }: Ctx): Allowance {
   const checks = settings.checksPerHour[caller.plan];
   return { capacity: checks, refillPerHour: checks };
 }

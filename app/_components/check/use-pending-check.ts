@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { AWAITED_COOKIE } from "@/lib/http/cookies";
+import { CHECK_COOKIE } from "@/lib/http/cookies";
 import { checkHref } from "./check-url";
 
 /** Long enough for the navigation to reach the server. */
@@ -18,7 +18,7 @@ function announceCheck(url: string): PendingCheck {
     byte.toString(16).padStart(2, "0"),
   );
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older Firefox and Safari.
-  document.cookie = `${AWAITED_COOKIE}=${name.join("")}; path=/; max-age=${COOKIE_SECONDS}; samesite=strict`;
+  document.cookie = `${CHECK_COOKIE}=${name.join("")}; path=/; max-age=${COOKIE_SECONDS}; samesite=strict`;
   return { url, name: name.join("") };
 }
 

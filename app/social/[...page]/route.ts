@@ -3,14 +3,15 @@ import { sitePage } from "@/app/_pages/site-pages";
 import { socialImage } from "@/app/_pages/social-image";
 import { AppError } from "@/lib/errors";
 import { handlers } from "@/lib/http/operations/route";
-import { type Answer, errorAnswer } from "@/lib/http/response/response";
+import { type ApiResponse, errorResponse } from "@/lib/http/response/response";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({ GET: answer });
 
-async function answer(request: Request): Promise<Answer | Response> {
+async function answer(request: Request): Promise<ApiResponse | Response> {
   const { pathname } = new URL(request.url);
   const page = sitePage(pathname.replace(/^\/social|\.png$/g, ""));
-  if (page === null || pathname !== socialImagePath(page.path)) return errorAnswer(new AppError("not_found"));
+  if (page === null || pathname !== socialImagePath(page.path))
+    return errorResponse(new AppError("not_found"));
   const png = await socialImage(page);
   return new Response(png, {
     headers: {

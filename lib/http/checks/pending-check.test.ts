@@ -1,37 +1,37 @@
 import { expect, test } from "vitest";
-import { awaitCheck, callOff } from "./pending-check";
+import { cancelPendingCheck, startPendingCheck } from "./pending-check";
 
 const NAME = "0123456789abcdef0123456789abcdef";
-const URL_ASKED = "https://example.com/page";
+const CHECKED_URL = "https://example.com/page";
 
 const named = (name: string) => new Headers({ cookie: `theme=dark; headlight.check=${name}` });
 
-test("a check that its page calls off has nobody who waits", () => {
-  const { left } = awaitCheck(named(NAME), URL_ASKED);
-  callOff(NAME, URL_ASKED);
-  expect(left.aborted).toBe(true);
-  expect(left.reason).toMatchObject({ code: "unavailable" });
+test("a check is aborted when its page cancels it", () => {
+  const { signal } = startPendingCheck(named(NAME), CHECKED_URL);
+  cancelPendingCheck(NAME, CHECKED_URL);
+  expect(signal.aborted).toBe(true);
+  expect(signal.reason).toMatchObject({ code: "unavailable" });
 });
 
-test("another name, another address and no name call nothing off", () => {
-  const { left } = awaitCheck(named(NAME), URL_ASKED);
-  callOff(NAME.replace("0", "1"), URL_ASKED);
-  callOff(NAME, `${URL_ASKED}?other`);
-  callOff(null, URL_ASKED);
-  expect(left.aborted).toBe(false);
+test("another name, another URL or no name cancels nothing", () => {
+  const { signal } = startPendingCheck(named(NAME), CHECKED_URL);
+  cancelPendingCheck(NAME.replace("0", "1"), CHECKED_URL);
+  cancelPendingCheck(NAME, `${CHECKED_URL}?other`);
+  cancelPendingCheck(null, CHECKED_URL);
+  expect(signal.aborted).toBe(false);
 });
 
-test.each(["", "short", "x".repeat(65), "../../etc"])("%j is no name", (name) => {
-  const { left } = awaitCheck(named(name), URL_ASKED);
-  callOff(name, URL_ASKED);
-  expect(left.aborted).toBe(false);
+test.each(["", "short", "x".repeat(65), "../../etc"])("%j is not a name", (name) => {
+  const { signal } = startPendingCheck(named(name), CHECKED_URL);
+  cancelPendingCheck(name, CHECKED_URL);
+  expect(signal.aborted).toBe(false);
 });
 
-test("a check that has ended is known no longer, and ends no later one of the same name", () => {
-  const first = awaitCheck(named(NAME), URL_ASKED);
-  const second = awaitCheck(named(NAME), URL_ASKED);
+test("a check that has ended does not cancel a later one of the same name", () => {
+  const first = startPendingCheck(named(NAME), CHECKED_URL);
+  const second = startPendingCheck(named(NAME), CHECKED_URL);
   first.end();
-  callOff(NAME, URL_ASKED);
-  expect([first.left.aborted, second.left.aborted]).toEqual([false, true]);
+  cancelPendingCheck(NAME, CHECKED_URL);
+  expect([first.signal.aborted, second.signal.aborted]).toEqual([false, true]);
   second.end();
 });

@@ -3,7 +3,7 @@ import { answer } from "@/lib/testing/fake-answers";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { inspectionOf } from "@/lib/testing/inspection";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
-import { picture } from "./preview-image";
+import { previewImage } from "./preview-image";
 
 const GIF = Buffer.from("GIF89a\x01\0\x01\0\0\0\0;", "latin1");
 
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 function ask(query: Record<string, string>) {
   const request = new Request(`http://localhost:3000/picture?${new URLSearchParams(query)}`);
-  return picture(() => resources).GET(request);
+  return previewImage(() => resources).GET(request);
 }
 
 test("brings a picture of a preview, as a file that no other site can show", async () => {

@@ -1,33 +1,30 @@
 import { AppError } from "@/lib/errors";
 import type { Resources } from "@/lib/services/context";
-import { readPicture } from "@/lib/services/inspections/preview-image";
-import { callerOf } from "../operations/caller";
-import { clientLeft } from "../operations/disconnect";
+import { readPreviewImage } from "@/lib/services/inspections/preview-image";
+import { contextOf } from "../operations/caller";
 import { type Handlers, handlers } from "../operations/route";
-import { errorAnswer } from "../response/response";
+import { errorResponse } from "../response/response";
 
-/** The file is another site's. That it runs nothing, security-headers.ts says of the whole address. */
+/** The file is another site's. That it runs nothing is set by security-headers.ts for the whole path. */
 const HEADERS = {
   "content-disposition": "attachment",
   "cross-origin-resource-policy": "same-origin",
   "cache-control": "private, max-age=900",
 };
 
-/** The handlers of the address that our own pages read the pictures of a preview from, to draw them into a file. */
-export function picture(resources: () => Resources): Handlers {
-  const answer = async (request: Request) => {
-    const shared = resources();
+/** The handlers of the path from which our own pages load a preview's images, to draw them into a file. */
+export function previewImage(resources: () => Resources): Handlers {
+  const get = async (request: Request) => {
     const { searchParams } = new URL(request.url);
-    const left = clientLeft(request.headers);
-    const ctx = { ...shared, left, caller: await callerOf(request.headers, shared) };
+    const ctx = await contextOf(request.headers, resources());
     try {
-      const ask = { page: searchParams.get("page"), src: searchParams.get("src") };
-      const { mime, bytes } = await readPicture(ctx, ask);
+      const source = { page: searchParams.get("page"), src: searchParams.get("src") };
+      const { mime, bytes } = await readPreviewImage(ctx, source);
       return new Response(new Uint8Array(bytes), { headers: { ...HEADERS, "content-type": mime } });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return errorAnswer(error);
+      return errorResponse(error);
     }
   };
-  return handlers({ GET: answer }, { anyOrigin: false });
+  return handlers({ GET: get }, { anyOrigin: false });
 }

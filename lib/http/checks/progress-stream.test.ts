@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
-import { awaitCheck } from "./pending-check";
+import { startPendingCheck } from "./pending-check";
 import { progressStream } from "./progress-stream";
 
 const TARGET = "https://example.com/page";
@@ -67,14 +67,14 @@ test.each(["", "not an address", "ftp://example.com/", "http://10.0.0.1/"])("%j 
 
 test("DELETE calls off the check that a page has named, and says the same of one that nobody named", async () => {
   const headers = new Headers({ cookie: "headlight.check=0123456789abcdef" });
-  const { left } = awaitCheck(headers, TARGET);
+  const { signal } = startPendingCheck(headers, TARGET);
   const { DELETE } = progressStream(() => resources);
   const ask = (check: string) => {
     const query = new URLSearchParams({ url: TARGET, check });
     return DELETE(new Request(`http://localhost:3000/progress?${query}`, { method: "DELETE" }));
   };
   expect((await ask("fedcba9876543210")).status).toBe(204);
-  expect(left.aborted).toBe(false);
+  expect(signal.aborted).toBe(false);
   expect((await ask("0123456789abcdef")).status).toBe(204);
-  expect(left.aborted).toBe(true);
+  expect(signal.aborted).toBe(true);
 });

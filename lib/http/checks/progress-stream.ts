@@ -1,38 +1,41 @@
 import { AppError } from "@/lib/errors";
 import type { Resources } from "@/lib/services/context";
-import { checkedTarget } from "@/lib/services/inspections/checked-target";
 import type { ProgressBoard } from "@/lib/services/inspections/progress";
+import { checkedTarget } from "@/lib/services/inspections/target-url";
 import { type Handlers, handlers } from "../operations/route";
-import { emptyAnswer, errorAnswer } from "../response/response";
-import { callOff } from "./pending-check";
+import { emptyResponse, errorResponse } from "../response/response";
+import { cancelPendingCheck } from "./pending-check";
 
 /** Longer than any check may take. */
-const WATCHED_MS_MAX = 25_000;
+const STREAM_MS_MAX = 25_000;
 const HEADERS = { "content-type": "application/x-ndjson; charset=utf-8", "cache-control": "no-store" };
 
+/** Why a stream that its client cancelled ends: it is closed already. */
+const CANCELED = "canceled";
+
 /**
- * The handlers of the address where a page of ours watches the check it waits for: a line of JSON for each thing that
- * check does, until it ends. It checks nothing and takes no unit. That an address is being checked is no secret:
- * `x-cache` tells it to whoever checks it too. DELETE calls off the check that the page has named.
+ * The handlers of the path where our own pages watch the check they wait for: one line of JSON for each step until the
+ * check ends. It starts no check and takes no unit. That a URL is being checked is no secret: `x-cache` tells it to
+ * everyone who checks it too. DELETE cancels the check that the page has named.
  */
-export function progressStream(resources: () => Resources, watchedMsMax = WATCHED_MS_MAX): Handlers {
-  const answer = async (request: Request) => {
+export function progressStream(resources: () => Resources, streamMsMax = STREAM_MS_MAX): Handlers {
+  const get = async (request: Request) => {
     const { net, progress } = resources();
     const target = checkedTarget(net, new URL(request.url).searchParams.get("url"));
-    if (target === null) return errorAnswer(new AppError("invalid_url"));
-    const left = AbortSignal.any([request.signal, AbortSignal.timeout(watchedMsMax)]);
-    return new Response(lines(progress, target, left), { headers: HEADERS });
+    if (target === null) return errorResponse(new AppError("invalid_url"));
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(streamMsMax)]);
+    return new Response(lines(progress, target, signal), { headers: HEADERS });
   };
-  const leave = async (request: Request) => {
+  const cancel = async (request: Request) => {
     const { searchParams } = new URL(request.url);
-    callOff(searchParams.get("check"), searchParams.get("url") ?? "");
-    return emptyAnswer({});
+    cancelPendingCheck(searchParams.get("check"), searchParams.get("url") ?? "");
+    return emptyResponse({});
   };
-  return handlers({ GET: answer, DELETE: leave }, { anyOrigin: false });
+  return handlers({ GET: get, DELETE: cancel }, { anyOrigin: false });
 }
 
-/** What the check of this address does, from now until it ends or `left` aborts. */
-function lines(board: ProgressBoard, target: string, left: AbortSignal): ReadableStream<Uint8Array> {
+/** The progress of a target's check from now until it ends or `signal` aborts. */
+function lines(board: ProgressBoard, target: string, signal: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const done = new AbortController();
   return new ReadableStream({
@@ -41,19 +44,12 @@ function lines(board: ProgressBoard, target: string, left: AbortSignal): Readabl
         if (progress === null) done.abort();
         else controller.enqueue(encoder.encode(`${JSON.stringify(progress)}\n`));
       });
-      const ended = AbortSignal.any([left, done.signal]);
+      const ended = AbortSignal.any([signal, done.signal]);
       ended.addEventListener("abort", () => {
         stop();
-        if (!cancelled(done)) controller.close();
+        if (done.signal.reason !== CANCELED) controller.close();
       });
     },
-    cancel: () => done.abort(CANCELLED),
+    cancel: () => done.abort(CANCELED),
   });
-}
-
-/** The reader is gone and has closed the stream itself. */
-const CANCELLED = "cancelled";
-
-function cancelled({ signal }: AbortController): boolean {
-  return signal.reason === CANCELLED;
 }

@@ -4,7 +4,7 @@ import { ERRORS } from "@/lib/errors";
 import { OPERATIONS } from "@/lib/services/operations";
 import { testResources } from "@/lib/testing/test-resources";
 import { openApi } from "./openapi";
-import { describeApi } from "./route";
+import { openApiRoute } from "./route";
 
 const document = JSON.parse(JSON.stringify(openApi("https://headlight.example")));
 const inspect = document.paths["/inspect"].get;
@@ -208,7 +208,7 @@ describe("the interface description", () => {
   });
 
   test("is served to any origin and may be kept for a while", async () => {
-    const { GET, POST } = describeApi(() => testResources({ BASE_URL: "https://headlight.example" }));
+    const { GET, POST } = openApiRoute(() => testResources({ BASE_URL: "https://headlight.example" }));
     const response = await GET(new Request("http://localhost:3000/openapi.json"));
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");

@@ -2,9 +2,8 @@
 import { z } from "zod";
 import { ERRORS, type ErrorCode } from "@/lib/errors";
 import { ERROR_BODY } from "@/lib/services/error-body";
-import { type Operation, takesBody } from "@/lib/services/operation";
+import { type Operation, pathNames, takesBody } from "@/lib/services/operation";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
-import { pathNames } from "@/lib/services/path-names";
 import { SESSION_COOKIE } from "../cookies";
 import { RATE_HEADERS } from "../response/rate-headers";
 import { HEADERS, headersOf } from "./headers.data";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForeign } from "./csrf";
+import { isCrossOrigin } from "./csrf";
 
 const BASE = "https://headlight.example";
 
@@ -26,7 +26,7 @@ test.each([
   ["a sister site without an origin", { "sec-fetch-site": "same-site", host: HOST }, true],
   ["our own page without an origin", { "sec-fetch-site": "same-origin", host: HOST }, false],
 ])("a request of %s", (_name, headers, foreign) => {
-  expect(isForeign(new Headers(Object.entries(headers)), BASE)).toBe(foreign);
+  expect(isCrossOrigin(new Headers(Object.entries(headers)), BASE)).toBe(foreign);
 });
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   ],
   ["no host", { origin: `https://${OTHER}` }, true],
 ])("opened at another address than the public one, %s", (_name, headers, foreign) => {
-  expect(isForeign(new Headers(Object.entries(headers)), BASE)).toBe(foreign);
+  expect(isCrossOrigin(new Headers(Object.entries(headers)), BASE)).toBe(foreign);
 });

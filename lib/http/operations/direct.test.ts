@@ -6,7 +6,7 @@ import { html } from "@/lib/testing/fake-answers";
 import { startFakeWeb } from "@/lib/testing/fake-web";
 import { testResources } from "@/lib/testing/test-resources";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
-import { answerDirectly } from "./direct";
+import { handleDirectly } from "./direct";
 import { route } from "./route";
 
 let server: TestServer | undefined;
@@ -14,7 +14,7 @@ afterEach(() => server?.close());
 
 async function start(): Promise<string> {
   const resources = testResources();
-  const handle = answerDirectly(
+  const handle = handleDirectly(
     async (req, res) => {
       res.end(`Next was asked for ${req.url}`);
     },
@@ -74,7 +74,7 @@ test("the report of a page whose values are megabytes arrives as its route file 
   web.on("/", html(`<title>Tides</title><meta name="description" content="${"\u0001".repeat(500_000)}">`));
   const resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin });
   server = await startWebServer({
-    handle: answerDirectly(
+    handle: handleDirectly(
       async () => undefined,
       () => resources,
     ),

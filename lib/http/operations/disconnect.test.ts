@@ -6,7 +6,7 @@ import { png } from "@/lib/testing/fake-images";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
-import { answerDirectly } from "./direct";
+import { handleDirectly } from "./direct";
 import { route } from "./route";
 
 const PAGE = html(
@@ -20,7 +20,7 @@ let server: TestServer;
 beforeEach(async () => {
   web = await startFakeWeb();
   resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin });
-  const handle = answerDirectly(
+  const handle = handleDirectly(
     async () => undefined,
     () => resources,
   );

@@ -3,9 +3,8 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { AppError } from "@/lib/errors";
 import { oncePerProcess } from "@/lib/services/once-per-process";
-
-/** The request header by which a route or page knows the connection it answers on. What a client sends under that name is dropped. */
-const CONNECTION_HEADER = "x-headlight-connection";
+import { CONNECTION_HEADER } from "../internal-headers";
+import type { RequestHeaders } from "./request";
 
 interface Connections {
   count: number;
@@ -17,13 +16,13 @@ interface Connections {
 const connections = () =>
   oncePerProcess<Connections>("connections", () => ({ count: 0, numbers: new WeakMap(), open: new Map() }));
 
-/** Lets whoever answers this request learn that its client is gone. */
-export function noteConnection({ headers, socket }: IncomingMessage): void {
+/** Lets the handler of this request call `disconnectSignal`. */
+export function trackConnection({ headers, socket }: IncomingMessage): void {
   headers[CONNECTION_HEADER] = connections().numbers.get(socket) ?? register(socket);
 }
 
-/** Aborts when the client of a request with these headers closes its connection before it has its answer, and at the end of that connection. */
-export function clientLeft(headers: Pick<Headers, "get">): AbortSignal | undefined {
+/** Aborts when the connection of the request with these headers is closed, be it before its response is sent or after. */
+export function disconnectSignal(headers: RequestHeaders): AbortSignal | undefined {
   return connections().open.get(headers.get(CONNECTION_HEADER) ?? "")?.signal;
 }
 
@@ -32,13 +31,13 @@ function register(socket: Socket): string {
   connections().count += 1;
   const number = String(connections().count);
   const closed = new AbortController();
-  // A client may send any number of requests over one connection without waiting for answers.
+  // A client may send any number of requests over one connection without waiting for responses.
   setMaxListeners(0, closed.signal);
   numbers.set(socket, number);
   open.set(number, closed);
   socket.once("close", () => {
     open.delete(number);
-    closed.abort(new AppError("unavailable", { message: "The client did not wait for its answer." }));
+    closed.abort(new AppError("unavailable", { message: "The client closed the connection." }));
   });
   return number;
 }

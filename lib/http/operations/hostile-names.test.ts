@@ -4,7 +4,7 @@ import { type Answer, html, redirect } from "@/lib/testing/fake-answers";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { testResources } from "@/lib/testing/test-resources";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
-import { answerDirectly } from "./direct";
+import { handleDirectly } from "./direct";
 
 /** What each name resolves to: one answer a question, the last again and again. */
 const NAMES: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   const allowed = ["site.example", "shop.example"].map((name) => web.originOf(name)).join();
   // Names of allowed origins are asked of the same resolver here.
   const resources = testResources({ ALLOW_PRIVATE_ORIGINS: allowed }, { resolve });
-  const handle = answerDirectly(
+  const handle = handleDirectly(
     async () => undefined,
     () => resources,
   );

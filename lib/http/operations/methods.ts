@@ -1,51 +1,51 @@
 import { AppError } from "@/lib/errors";
-import { type Answer, errorAnswer, optionsAnswer, ownOrigin } from "../response/response";
+import { type ApiResponse, errorResponse, optionsResponse, sameOriginOnly } from "../response/response";
 
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Whether this is a method that every address has an answer to. */
-export function isMethod(name: string): name is Method {
-  return METHODS.some((method) => method === name);
-}
+/** The handlers of one path, by method. */
+export type Methods<Req, Res> = Readonly<Record<Method, (request: Req) => Promise<Res>>>;
 
-/** What an address does with a request, by its method. */
-export type Methods<Asked, Given> = Readonly<Record<Method, (asked: Asked) => Promise<Given>>>;
-
-export interface MethodOptions<Asked> {
-  /** Headers of the answers that no operation gives: OPTIONS and 405. */
-  readonly ownHeaders?: (asked: Asked) => Promise<Record<string, string>>;
-  /** Pages of any origin may read the answers; true when absent. */
+export interface MethodOptions<Req> {
+  /** Headers of the responses to OPTIONS and of 405. */
+  readonly ownHeaders?: (request: Req) => Promise<Record<string, string>>;
+  /** Whether pages of any origin may read the responses; true when absent. */
   readonly anyOrigin?: boolean;
 }
 
 const NO_HEADERS = async () => ({});
 
+/** Whether every path has a handler for this method. */
+export function isMethod(name: string): name is Method {
+  return METHODS.some((method) => method === name);
+}
+
 /**
- * The answers of an address that takes these methods: HEAD where there is GET (who sends it leaves the body out), OPTIONS
- * with what is allowed, and 405 `method_not_allowed` for all others.
+ * Completes the handlers of a path: HEAD where there is GET (the writer drops the body), OPTIONS with the allowed
+ * methods, and 405 `method_not_allowed` for all others.
  */
-export function allMethods<Asked, Given extends Answer | Response>(
-  taken: Partial<Methods<Asked, Given>>,
-  { ownHeaders = NO_HEADERS, anyOrigin = true }: MethodOptions<Asked> = {},
-): Methods<Asked, Given | Answer> {
-  const known = taken.GET ? { HEAD: taken.GET, ...taken } : taken;
+export function allMethods<Req, Res extends ApiResponse | Response>(
+  handlers: Partial<Methods<Req, Res>>,
+  { ownHeaders = NO_HEADERS, anyOrigin = true }: MethodOptions<Req> = {},
+): Methods<Req, Res | ApiResponse> {
+  const known = handlers.GET ? { HEAD: handlers.GET, ...handlers } : handlers;
   const allow = METHODS.filter((method) => method === "OPTIONS" || known[method]).join(", ");
-  const refuse = async (asked: Asked) =>
-    errorAnswer(new AppError("method_not_allowed"), { allow, ...(await ownHeaders(asked)) });
-  const options = async (asked: Asked) => optionsAnswer(allow, await ownHeaders(asked));
+  const notAllowed = async (request: Req) =>
+    errorResponse(new AppError("method_not_allowed"), { allow, ...(await ownHeaders(request)) });
+  const options = async (request: Req) => optionsResponse(allow, await ownHeaders(request));
   return everyMethod((method) => {
-    const answer = known[method] ?? (method === "OPTIONS" ? options : refuse);
-    return anyOrigin ? answer : async (asked) => keptToUs(await answer(asked));
+    const handle = known[method] ?? (method === "OPTIONS" ? options : notAllowed);
+    return anyOrigin ? handle : async (request) => restricted(await handle(request));
   });
 }
 
-/** What is a Response already says by itself who may read it. */
-function keptToUs<Given extends Answer | Response>(given: Given | Answer): Given | Answer {
-  return given instanceof Response ? given : ownOrigin(given);
+/** A Response sets its own headers. */
+function restricted<Res extends ApiResponse | Response>(response: Res | ApiResponse): Res | ApiResponse {
+  return response instanceof Response ? response : sameOriginOnly(response);
 }
 
-/** One of these for each method. */
+/** One value for each method. */
 export function everyMethod<T>(of: (method: Method) => T): Readonly<Record<Method, T>> {
   return {
     GET: of("GET"),

@@ -1,16 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** As much of a request as an operation's answer depends on. A web Request has it; its headers go by their names in lower case. */
-export interface Asked {
-  /** A whole address, or path and query of it. */
+/** The parts of a request that operations depend on. A web Request has them; names of headers are in lower case. */
+export interface ApiRequest {
+  /** A URL, or its path and query. */
   readonly url: string;
-  readonly headers: Pick<Headers, "get">;
+  readonly headers: RequestHeaders;
   text(): Promise<string>;
 }
 
-/** The headers of a request to `node:http`. */
-export class NodeHeaders {
+export type RequestHeaders = Pick<Headers, "get">;
+
+/** The headers of a `node:http` request. */
+export class NodeHeaders implements RequestHeaders {
   constructor(private readonly fields: IncomingHttpHeaders) {}
 
   get(name: string): string | null {
@@ -18,8 +20,8 @@ export class NodeHeaders {
   }
 }
 
-/** A request to `node:http`. */
-export class NodeRequest implements Asked {
+/** A `node:http` request. */
+export class NodeRequest implements ApiRequest {
   readonly url: string;
   readonly headers: NodeHeaders;
 

@@ -4,10 +4,10 @@ import { PLANS, type Plan } from "@/lib/limits/plans";
 import { sharedResources } from "@/lib/services/resources";
 import { callerOf } from "../operations/caller";
 
-/** Who asks for the page that is being rendered; looked up once, however many parts of it ask. */
+/** The caller whose page is being rendered. Looked up once a page. */
 export const pageCaller = cache(async () => callerOf(await headers(), sharedResources()));
 
-/** What the plan of whoever's page is being rendered reaches, beside what Pro does. */
+/** The plan of the caller whose page is being rendered, and Pro to compare it with. */
 export async function pagePlan(): Promise<{ readonly own: Plan; readonly pro: Plan }> {
   const { plan } = await pageCaller();
   return { own: PLANS[plan], pro: PLANS.pro };

@@ -2,13 +2,13 @@ import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
 import { type ErrorBody, errorBody } from "@/lib/services/error-body";
-import { type Operation, runOperation } from "@/lib/services/operation";
+import { type Operation, runOperation, type View } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
 import { signInPath } from "../sign-in/pages";
 import { pageCaller } from "./caller";
 import { setPageStatus } from "./status";
 
-/** What a page draws, or the error it says instead. */
+/** What a page shows: an output or an error. */
 export type PageRun<Output> =
   | { readonly ok: true; readonly output: Output }
   | { readonly ok: false; readonly error: ErrorBody };
@@ -19,11 +19,12 @@ interface PageRunOptions {
 }
 
 /**
- * Runs an operation for whoever's page is being rendered. A stranger is sent to sign in, what is not there becomes the
- * page for that; any other error is the page's to say, and its status the answer's. Call it before anything is drawn.
+ * Runs a view or an operation for the visitor whose page is being rendered. Anonymous visitors are sent to sign in, and
+ * `not_found` becomes the not-found page. Any other error is the page's to show, and its status the response's. Call it
+ * before anything is rendered.
  */
 export async function runForPage<Input extends z.ZodObject, Output extends z.ZodType<object, object>>(
-  operation: Operation<Input, Output>,
+  operation: Operation<Input, Output> | View<Input, Output>,
   input: Readonly<Record<string, unknown>>,
   { here }: PageRunOptions,
 ): Promise<PageRun<z.output<Output>>> {

@@ -7,16 +7,15 @@ import { RATE_HEADERS } from "./rate-headers";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What is answered, before anything makes bytes of it. Whoever does names their length. */
-export interface Answer<Body = string | LongJson | null> {
+/** A response before it is written, to a socket by write.ts or for Next by `toWebResponse`; they set its length. */
+export interface ApiResponse<Body = string | LongJson | null> {
   readonly status: number;
-  /** Their names in lower case. */
+  /** Names are in lower case. */
   readonly headers: Fields;
-  /** Null when there is nothing to show. */
   readonly body: Body;
 }
 
-/** Any origin may read an answer, without credentials. */
+/** Any origin may read a response, without credentials. */
 const ANY_ORIGIN: Fields = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": [...RATE_HEADERS, "x-cache", "retry-after"].join(", "),
@@ -24,21 +23,24 @@ const ANY_ORIGIN: Fields = {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** A JSON answer to what went well. */
-export function jsonAnswer<Text extends string | LongJson>(
+/** A JSON response of success. */
+export function jsonResponse<Text extends string | LongJson>(
   text: Text,
   { headers = {}, status = 200 }: { readonly headers?: Fields; readonly status?: number } = {},
-): Answer<Text> {
+): ApiResponse<Text> {
   return json(status, text, { "cache-control": "no-store", ...headers });
 }
 
-/** The answer to what went well and has nothing to show. */
-export function emptyAnswer(headers: Fields): Answer<null> {
+/** A response of success without a body. */
+export function emptyResponse(headers: Fields): ApiResponse<null> {
   return { status: 204, headers: { ...ANY_ORIGIN, "cache-control": "no-store", ...headers }, body: null };
 }
 
-/** The answer that is a file, for a browser to keep rather than to show. */
-export function fileAnswer({ name, type, text }: z.output<typeof FILE>, headers: Fields): Answer<string> {
+/** A response that a browser saves as a file. */
+export function fileResponse(
+  { name, type, text }: z.output<typeof FILE>,
+  headers: Fields,
+): ApiResponse<string> {
   const asFile = {
     "content-type": `${type}; charset=utf-8`,
     "content-disposition": `attachment; filename="${name.replaceAll(/[^\w.-]/g, "-")}"`,
@@ -47,14 +49,14 @@ export function fileAnswer({ name, type, text }: z.output<typeof FILE>, headers:
   return { status: 200, headers: { ...ANY_ORIGIN, ...asFile, ...headers }, body: text };
 }
 
-/** The answer to an error: its status and the specified body. */
-export function errorAnswer(error: AppError, headers: Fields = {}): Answer<string> {
+/** An error's response: its status and the specified body. */
+export function errorResponse(error: AppError, headers: Fields = {}): ApiResponse<string> {
   const extra = { "cache-control": "no-store", ...statusHeaders(error), ...headers };
   return json(error.status, shortJson(errorBody(error)), extra);
 }
 
-/** The answer to a preflight or any other OPTIONS. */
-export function optionsAnswer(allow: string, headers: Fields): Answer<null> {
+/** The response to a preflight or any other OPTIONS. */
+export function optionsResponse(allow: string, headers: Fields): ApiResponse<null> {
   const preflight = {
     allow,
     "access-control-allow-methods": allow,
@@ -64,13 +66,23 @@ export function optionsAnswer(allow: string, headers: Fields): Answer<null> {
   return { status: 204, headers: { ...ANY_ORIGIN, ...preflight, ...headers }, body: null };
 }
 
-/** The same answer, kept to pages of our own origin. */
-export function ownOrigin({ status, headers, body }: Answer): Answer {
-  const kept = Object.entries(headers).filter(([name]) => !name.startsWith("access-control-"));
-  return { status, headers: Object.fromEntries(kept), body };
+/** The same response, readable for pages of our own origin only. */
+export function sameOriginOnly({ status, headers, body }: ApiResponse): ApiResponse {
+  const own = Object.entries(headers).filter(([name]) => !name.startsWith("access-control-"));
+  return { status, headers: Object.fromEntries(own), body };
 }
 
-function json<Text>(status: number, text: Text, headers: Fields): Answer<Text> {
+/** The response as a route file of Next returns it. */
+export function toWebResponse(response: ApiResponse | Response): Response {
+  if (response instanceof Response) return response;
+  const { status, headers, body } = response;
+  if (body === null) return new Response(null, { status, headers });
+  const text = typeof body === "string" ? body : [...body].join("");
+  const length = { "content-length": String(Buffer.byteLength(text)) };
+  return new Response(text, { status, headers: { ...length, ...headers } });
+}
+
+function json<Text>(status: number, text: Text, headers: Fields): ApiResponse<Text> {
   const type = { "content-type": "application/json; charset=utf-8" };
   return { status, headers: { ...ANY_ORIGIN, ...type, ...headers }, body: text };
 }
@@ -79,14 +91,4 @@ function statusHeaders({ status, detail }: AppError): Fields {
   if (status === 401) return { "www-authenticate": "Bearer" };
   if (status !== 429 && status !== 503) return {};
   return { "retry-after": String(detail.retryAfter ?? RETRY_AFTER_SECONDS) };
-}
-
-/** An answer as Next takes it from a route file; what is a Response already stays as it is. */
-export function toResponse(given: Answer | Response): Response {
-  if (given instanceof Response) return given;
-  const { status, headers, body } = given;
-  if (body === null) return new Response(null, { status, headers });
-  const text = typeof body === "string" ? body : [...body].join("");
-  const length = { "content-length": String(Buffer.byteLength(text)) };
-  return new Response(text, { status, headers: { ...length, ...headers } });
 }

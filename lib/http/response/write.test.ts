@@ -5,8 +5,8 @@ import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
 import { LongJson } from "./json-stream";
-import type { Answer } from "./response";
-import { sendAnswer } from "./write";
+import type { ApiResponse } from "./response";
+import { writeResponse } from "./write";
 
 const LONG = JSON.stringify({ text: "äöü ".repeat(1_000) });
 const HOSTILE = `${"\u0001\u0002ä😀".repeat(300_000)}`;
@@ -22,15 +22,15 @@ interface Sent {
   readonly body: Buffer;
 }
 
-async function serve(body: Answer["body"]): Promise<TestServer> {
+async function serve(body: ApiResponse["body"]): Promise<TestServer> {
   server = await startWebServer({
-    handle: (req, res) => sendAnswer(req, res, { status: 200, headers: {}, body }),
+    handle: (req, res) => writeResponse(req, res, { status: 200, headers: {}, body }),
   });
   return server;
 }
 
 /** The bytes of an answer with this body as a client gets them that says what it accepts. */
-async function sent(body: Answer["body"], accepted: string | undefined): Promise<Sent> {
+async function sent(body: ApiResponse["body"], accepted: string | undefined): Promise<Sent> {
   const { origin } = await serve(body);
   const headers = accepted === undefined ? {} : { "accept-encoding": accepted };
   return new Promise((resolve, reject) => {
@@ -111,7 +111,7 @@ describe("a client of a very long answer", () => {
     const waiting: number[] = [];
     const handle = async (req: IncomingMessage, res: ServerResponse) => {
       const body = new WatchedJson(() => waiting.push(res.writableLength));
-      await sendAnswer(req, res, { status: 200, headers: {}, body });
+      await writeResponse(req, res, { status: 200, headers: {}, body });
     };
     server = await startWebServer({ handle });
     const answer = await fetch(server.origin, { headers: { "accept-encoding": "identity" } });
@@ -126,7 +126,7 @@ describe("a client of a very long answer", () => {
       let turn = 0;
       const turns: number[] = [];
       const handle = (req: IncomingMessage, res: ServerResponse) =>
-        sendAnswer(req, res, { status: 200, headers: {}, body: new WatchedJson(() => turns.push(turn)) });
+        writeResponse(req, res, { status: 200, headers: {}, body: new WatchedJson(() => turns.push(turn)) });
       server = await startWebServer({ handle });
       let next: NodeJS.Immediate;
       const count = () => {
@@ -153,7 +153,7 @@ describe("a client of a very long answer", () => {
     const ended = once(begun, "ended");
     const handle = async (req: IncomingMessage, res: ServerResponse) => {
       begun.emit("begun");
-      await sendAnswer(req, res, { status: 200, headers: {}, body: new WatchedJson(() => made++) });
+      await writeResponse(req, res, { status: 200, headers: {}, body: new WatchedJson(() => made++) });
       waits = res.listenerCount("drain");
       begun.emit("ended");
     };
@@ -178,7 +178,7 @@ describe("a short answer", () => {
 });
 
 describe("HEAD", () => {
-  async function head(body: Answer["body"], accepted: string): Promise<Response> {
+  async function head(body: ApiResponse["body"], accepted: string): Promise<Response> {
     const { origin } = await serve(body);
     return fetch(origin, { method: "HEAD", headers: { "accept-encoding": accepted } });
   }

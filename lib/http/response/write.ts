@@ -1,21 +1,25 @@
-// The one place that makes bytes of an answer for a socket; response.ts does it for Next.
+// Writes responses to sockets. A hostile page's report may have tens of megabytes: its JSON is made again for each use
+// rather than held, so that a client that reads slowly holds one piece of it at most.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { constants, createGzip, gzip } from "node:zlib";
 import type { LongJson } from "./json-stream";
-import type { Answer } from "./response";
+import type { ApiResponse } from "./response";
 
-const pack = promisify(gzip);
+const compress = promisify(gzip);
 
-/** A shorter answer would fit into one packet as it is. */
-const PACKED_FROM_BYTES = 1_024;
+/** A shorter body fits into one packet as it is. */
+const COMPRESSED_BYTES_MIN = 1_024;
 
-/** Sends an answer, packed when the client takes gzip and there is enough of it; to HEAD without its body. */
-export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
-  const { status, headers, body } = answer;
+/** Writes a response, compressed if the client accepts gzip and it is worth it; without its body to HEAD. */
+export async function writeResponse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, headers, body }: ApiResponse,
+): Promise<void> {
   res.statusCode = status;
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   if (status !== 204) res.setHeader("vary", "accept-encoding");
@@ -23,19 +27,27 @@ export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answ
     res.end();
     return;
   }
-  const isPacked = isLongEnough(body) && takesGzip(req.headers["accept-encoding"]);
-  if (isPacked) res.setHeader("content-encoding", "gzip");
-  if (req.method === "HEAD") await endHead(res, isPacked ? null : body);
-  else if (isPacked) endWith(res, typeof body === "string" ? await pack(body) : await packedLong(body, res));
+  const isCompressed = isWorthCompressing(body) && acceptsGzip(req.headers["accept-encoding"]);
+  if (isCompressed) res.setHeader("content-encoding", "gzip");
+  if (req.method === "HEAD") await endHead(res, isCompressed ? null : body);
+  else if (isCompressed)
+    endWith(res, typeof body === "string" ? await compress(body) : await compressLong(body, res));
   else if (typeof body === "string") endWith(res, body);
   else await endLong(res, body);
 }
 
-function isLongEnough(body: string | LongJson): boolean {
-  return typeof body !== "string" || Buffer.byteLength(body) >= PACKED_FROM_BYTES;
+function isWorthCompressing(body: string | LongJson): boolean {
+  return typeof body !== "string" || Buffer.byteLength(body) >= COMPRESSED_BYTES_MIN;
 }
 
-/** The length of what would be packed is known only once it is: that of GET's answer is not named then. */
+function acceptsGzip(accepted: string | string[] | undefined): boolean {
+  const encodings = (accepted?.toString() ?? "").split(",").map((part) => part.trim().split(/\s*;\s*/));
+  const gzipOrAny =
+    encodings.find(([name]) => name?.toLowerCase() === "gzip") ?? encodings.find(([name]) => name === "*");
+  return gzipOrAny !== undefined && !gzipOrAny.some((part) => /^q=0(?:\.0*)?$/i.test(part));
+}
+
+/** The length of a compressed body is known only after compressing it, so HEAD does not name it. */
 async function endHead(res: ServerResponse, body: string | LongJson | null): Promise<void> {
   if (typeof body === "string") res.setHeader("content-length", Buffer.byteLength(body));
   else if (body !== null) res.setHeader("content-length", await longBytes(body, res));
@@ -47,39 +59,32 @@ function endWith(res: ServerResponse, bytes: string | Buffer): void {
   res.end(bytes);
 }
 
+/** Writes as fast as the client reads. Done when all is handed to the socket, or the client has disconnected. */
 async function endLong(res: ServerResponse, body: LongJson): Promise<void> {
   res.setHeader("content-length", await longBytes(body, res));
-  await writeLong(body, res);
+  for await (const piece of inTurns(body, res)) if (!res.write(piece)) await drained(res);
+  res.end();
 }
 
-// A report of a hostile page may have tens of megabytes. It is made anew for each thing that is done with it rather than
-// kept, so that a client that reads slowly holds no more of it than one piece.
-
-/** What it has in bytes; too few when its client is gone. */
-export async function longBytes(body: LongJson, res: ServerResponse): Promise<number> {
+/** Its length in bytes; too few when the client has disconnected. */
+async function longBytes(body: LongJson, res: ServerResponse): Promise<number> {
   let bytes = 0;
   for await (const piece of inTurns(body, res)) bytes += Buffer.byteLength(piece);
   return bytes;
 }
 
-/** All of it, packed: quickly, since megabytes of JSON are one page's text again and again. Not all when its client is gone. */
-export function packedLong(body: LongJson, res: ServerResponse): Promise<Buffer> {
-  const gzip = createGzip({ level: constants.Z_BEST_SPEED });
-  return pipeline(inTurns(body, res), gzip, buffer);
+/** Compressed at the fastest level, since megabytes of JSON are one page's text again and again. */
+function compressLong(body: LongJson, res: ServerResponse): Promise<Buffer> {
+  const gzipStream = createGzip({ level: constants.Z_BEST_SPEED });
+  return pipeline(inTurns(body, res), gzipStream, buffer);
 }
 
-/** Writes it as fast as the client reads and ends the answer; done when it is handed to the socket, or the client is gone. */
-export async function writeLong(body: LongJson, res: ServerResponse): Promise<void> {
-  for await (const piece of inTurns(body, res)) if (!res.write(piece)) await drained(res);
-  res.end();
-}
-
-/** Its pieces, with everybody else's turn in between, for as long as its client is there. */
+/** Its pieces until the client disconnects, with a turn of the event loop after each. */
 async function* inTurns(body: LongJson, res: ServerResponse): AsyncGenerator<string> {
   for (const piece of body) {
     if (res.destroyed) return;
     yield piece;
-    await turn();
+    await nextTurn();
   }
 }
 
@@ -91,12 +96,4 @@ function drained(res: ServerResponse): Promise<void> {
     };
     res.once("drain", go).once("close", go);
   });
-}
-
-/** Whether a client that sends this Accept-Encoding header takes gzip. */
-export function takesGzip(accepted: string | string[] | undefined): boolean {
-  const codings = (accepted?.toString() ?? "").split(",").map((coding) => coding.trim().split(/\s*;\s*/));
-  const named =
-    codings.find(([name]) => name?.toLowerCase() === "gzip") ?? codings.find(([name]) => name === "*");
-  return named !== undefined && !named.some((part) => /^q=0(?:\.0*)?$/i.test(part));
 }

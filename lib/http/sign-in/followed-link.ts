@@ -3,12 +3,12 @@ import { redirect } from "next/navigation";
 import { AppError } from "@/lib/errors";
 import { sharedResources } from "@/lib/services/resources";
 import { findLink, type SignInLink } from "@/lib/services/sign-in/sign-in-link";
-import { linkFollowed } from "./link-cookies";
+import { followedLinkToken } from "./link-cookies";
 import { SIGN_IN_PAGES } from "./pages";
 
 /** The link that the visitor of the page being drawn has followed, not yet used; without one he is led to ask for another. */
 export async function pageLink(): Promise<SignInLink> {
-  const token = linkFollowed(await headers());
+  const token = followedLinkToken(await headers());
   const link = token === null ? null : await lookUp(token);
   return link ?? redirect(SIGN_IN_PAGES.problem("link"));
 }

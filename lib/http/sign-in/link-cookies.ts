@@ -1,27 +1,58 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Resources } from "@/lib/services/context";
+import { markBrowser } from "@/lib/services/sign-in/known-browser";
 import { LINK_LIFE_MINUTES, LINK_TOKEN } from "@/lib/services/sign-in/sign-in-link";
-import { forgetCookie, readCookie, setCookie } from "../cookies";
+import { deleteCookie, KNOWN_BROWSER_COOKIE, readCookie, setCookie } from "../cookies";
+import type { RequestHeaders } from "../operations/request";
 
-/** The cookie of a browser that asked for a sign-in link: it tells its person's click from a mail scanner's. */
-export const ASKED_COOKIE = "__Host-headlight.asked";
+/** The browser that requested a sign-in link: it tells a person's click from a mail scanner's. */
+const REQUESTED_COOKIE = "__Host-headlight.asked";
+
+/** A followed link's token until the button is pressed, so that the token is in no URL. */
+const FOLLOWED_COOKIE = "__Host-headlight.link";
+
+/** Both last as long as the link. */
+const MAX_AGE_S = LINK_LIFE_MINUTES * 60;
+
+/** The longest that browsers keep a cookie. */
+const KNOWN_MAX_AGE_S = 400 * 86_400;
 
 type Secret = Pick<Resources, "authSecret">;
 
-/** Notes in a browser which address a link was asked for, as long as the link itself lasts. */
-export function askedCookie(email: string, { authSecret }: Secret): string {
+/** The Set-Cookie header that tells for which e-mail address this browser requested a link. */
+export function requestedLinkCookie(email: string, { authSecret }: Secret): string {
   const text = Buffer.from(email).toString("base64url");
   const value = `${text}.${sign(text, authSecret())}`;
-  return setCookie({ name: ASKED_COOKIE, value, maxAgeS: LINK_LIFE_MINUTES * 60 });
+  return setCookie({ name: REQUESTED_COOKIE, value, maxAgeS: MAX_AGE_S });
 }
 
-/** The address this browser asked a link for; null when it asked for none. Nobody else can have written it. */
-export function askedFor(headers: Pick<Headers, "get">, { authSecret }: Secret): string | null {
-  const value = readCookie(headers.get("cookie") ?? "", ASKED_COOKIE);
+/** The e-mail address this browser requested a link for; null without one, or with a cookie that we did not sign. */
+export function linkRequestedFor(headers: RequestHeaders, { authSecret }: Secret): string | null {
+  const value = readCookie(headers.get("cookie") ?? "", REQUESTED_COOKIE);
   const [text = "", signature = ""] = value?.split(".") ?? [];
   if (value === null || !isSame(signature, sign(text, authSecret()))) return null;
   return Buffer.from(text, "base64url").toString("utf8");
 }
+
+/** The Set-Cookie header that holds the token of a followed link. */
+export function followedLinkCookie(token: string): string {
+  return setCookie({ name: FOLLOWED_COOKIE, value: token, maxAgeS: MAX_AGE_S });
+}
+
+/** The token of the link that this browser followed; null when it followed none. */
+export function followedLinkToken(headers: RequestHeaders): string | null {
+  return LINK_TOKEN.safeParse(readCookie(headers.get("cookie") ?? "", FOLLOWED_COOKIE)).data ?? null;
+}
+
+/** The Set-Cookie header by which a browser is recognized after it has signed in with this e-mail address. */
+export function knownBrowserCookie(headers: RequestHeaders, email: string, { authSecret }: Secret): string {
+  const before = readCookie(headers.get("cookie") ?? "", KNOWN_BROWSER_COOKIE);
+  const value = markBrowser(before, email, authSecret());
+  return setCookie({ name: KNOWN_BROWSER_COOKIE, value, maxAgeS: KNOWN_MAX_AGE_S });
+}
+
+export const NO_REQUESTED_LINK = deleteCookie(REQUESTED_COOKIE);
+export const NO_FOLLOWED_LINK = deleteCookie(FOLLOWED_COOKIE);
 
 function sign(text: string, secret: string): string {
   return createHmac("sha256", secret).update(`asked:${text}`).digest("base64url");
@@ -30,19 +61,4 @@ function sign(text: string, secret: string): string {
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
-}
-
-/** Holds a mailed link's token while its person is asked to press the button, so that it stands in no address. */
-const LINK_COOKIE = "__Host-headlight.link";
-
-export function linkCookie(token: string): string {
-  return setCookie({ name: LINK_COOKIE, value: token, maxAgeS: LINK_LIFE_MINUTES * 60 });
-}
-
-/** Makes the browser forget the link. */
-export const NO_LINK_COOKIE = forgetCookie(LINK_COOKIE);
-
-/** The token of the link that a browser has followed; null when it has followed none. */
-export function linkFollowed(headers: Pick<Headers, "get">): string | null {
-  return LINK_TOKEN.safeParse(readCookie(headers.get("cookie") ?? "", LINK_COOKIE)).data ?? null;
 }

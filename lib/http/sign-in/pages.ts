@@ -1,10 +1,10 @@
 import type { FormPages } from "../operations/form";
 
-/** Where signing in leads a browser. */
+/** The pages of signing in. */
 export const SIGN_IN_PAGES = {
-  /** The form, with what went wrong above it. */
+  /** The form, with the problem above it. */
   problem: (problem: "link" | "unavailable") => `/sign-in?problem=${problem}`,
-  /** That the mail is on its way. */
+  /** Confirms that the mail was sent. */
   sent: "/sign-in/sent",
   /** The button that redeems a link. */
   link: "/sign-in/link",
@@ -12,19 +12,19 @@ export const SIGN_IN_PAGES = {
   after: "/",
 } as const;
 
-/** Where the form for a link leads; the page asked for stays in it. */
+/** The pages of the form that requests a link. It keeps the page to open after signing in. */
 export const linkForm: FormPages = {
   done: SIGN_IN_PAGES.sent,
   failed: (code, { next }) =>
     `/sign-in?${new URLSearchParams({ problem: code, ...(next === undefined ? {} : { next }) })}`,
 };
 
+/** The pages of a form on the account page. On an error that page opens again; it sends anonymous visitors to sign in. */
+export function accountForm(done: string): FormPages {
+  return { done, failed: (code) => `/account?${new URLSearchParams({ problem: code })}` };
+}
+
 /** The sign-in page that leads on to a page of ours. */
 export function signInPath(next: string): string {
   return `/sign-in?${new URLSearchParams({ next })}`;
-}
-
-/** Where the forms of the account's page lead: back to it when something went wrong, which sends a stranger to sign in. */
-export function accountForm(done: string): FormPages {
-  return { done, failed: (code) => `/account?${new URLSearchParams({ problem: code })}` };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { transaction } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
-import { defineOperation } from "../operation";
+import { defineOperation, withMeta } from "../operation";
 import { readAccount } from "./account";
 import { emailField } from "./email-address";
 import { OK, OK_OUTPUT } from "./ok";
@@ -34,7 +34,6 @@ export const deleteAccount = defineOperation({
       await tx.signInLink.deleteMany({ where: { email } });
       await tx.account.deleteMany({ where: { id: account.id } });
     });
-    ctx.notes.signedOut = true;
-    return OK;
+    return withMeta(OK, { signedOut: true });
   },
 });

@@ -1,18 +1,15 @@
 import { z } from "zod";
 import { PLANS } from "@/lib/limits/plans";
-import { defineOperation } from "../operation";
+import { defineView } from "../operation";
 import { SESSION, SESSION_COLUMNS, toSession } from "../sign-in/session";
 import { TIME } from "../time";
 import { readAccount } from "./account";
 
 /** The account's page. */
-export const viewAccount = defineOperation({
+export const viewAccount = defineView({
   name: "view_account",
-  summary: "Show the account and where it is signed in.",
-  http: { method: "GET", path: "/account" },
   access: "session",
   scope: null,
-  destructive: false,
   metered: false,
   input: z.object({}),
   output: z.object({
@@ -23,7 +20,6 @@ export const viewAccount = defineOperation({
     /** The one that asks comes first, then what was used last. */
     sessions: z.array(SESSION.extend({ current: z.boolean() })),
   }),
-  errors: [],
   async run(ctx) {
     const { caller, settings } = ctx;
     const account = await readAccount(ctx);

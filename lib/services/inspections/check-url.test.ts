@@ -3,7 +3,6 @@ import { answer, held, html } from "@/lib/testing/fake-answers";
 import { png } from "@/lib/testing/fake-images";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
-import type { Notes } from "../operation";
 import { checkUrl } from "./check-url";
 
 const NAMES = ["a.example", "b.example"] as const;
@@ -18,9 +17,8 @@ function resourcesOf(environment: Record<string, string> = {}): TestResources {
 }
 
 async function check(url: string, fresh = false) {
-  const notes: Notes = {};
   const caller = { kind: "anonymous", network: "192.0.2.1", plan: "anonymous" } as const;
-  return (await checkUrl({ ...resources, caller, notes }, url, { fresh })).inspection;
+  return (await checkUrl({ ...resources, caller }, url, { fresh })).inspection;
 }
 
 function asked(path: string): number {

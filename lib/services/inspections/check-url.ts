@@ -3,7 +3,6 @@ import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
 import type { FlightTerms } from "@/lib/single-flight";
 import type { Ctx } from "../context";
-import type { Notes } from "../operation";
 import { callerKey } from "../rate-limit";
 import { type CheckOptions, checkPage } from "./check-page";
 
@@ -13,56 +12,55 @@ export interface Checked {
   readonly checkedAtMs: number;
 }
 
+/** A check as a caller gets it. */
+export interface Check extends Checked {
+  /** Whether it came from the cache. */
+  readonly cache: "hit" | "miss";
+}
+
 /**
- * The inspection of a page, from the cache when it holds one of the last 15 minutes; `ctx.notes.cache` says which.
- * Concurrent checks of one address share one fetch, which ends when all who wait for it have left. Throws the codes of a failed fetch, each with the address.
+ * Returns the inspection of a page, from the cache if it holds one of the last 15 minutes. Concurrent checks of one URL
+ * share one fetch, which ends when the last caller who waits for it disconnects. Throws the codes of a failed fetch,
+ * each with the URL.
  */
-export async function checkUrl(
-  ctx: Ctx & { readonly notes: Notes },
-  url: string,
-  options: CheckOptions,
-): Promise<Checked> {
+export async function checkUrl(ctx: Ctx, url: string, options: CheckOptions): Promise<Check> {
   try {
     const target = ctx.net.guardUrl(new URL(url)).href;
-    const kept = options.fresh ? null : await ctx.cache.get(target);
-    ctx.notes.cache = kept ? "hit" : "miss";
-    if (kept) return reuse(kept);
-    const check = (terms: FlightTerms) => checkAndKeep(ctx, { ...terms, target, options });
-    return await ctx.flights(target, check, { anew: options.fresh, left: ctx.left });
+    const cached = options.fresh ? null : await ctx.cache.get(target);
+    if (cached) return { ...fromCache(cached), cache: "hit" };
+    const work = (terms: FlightTerms) => checkAndCache(ctx, target, { ...terms, ...options });
+    const checked = await ctx.flights(target, work, { anew: options.fresh, left: ctx.signal });
+    return { ...checked, cache: "miss" };
   } catch (error) {
     throw withUrl(error, url);
   }
 }
 
-function reuse(kept: CachedCheck): Checked {
-  if (kept.kind === "inspection") return kept;
-  throw new AppError(kept.code, kept.detail);
+function fromCache(cached: CachedCheck): Checked {
+  if (cached.kind === "inspection") return cached;
+  throw new AppError(cached.code, cached.detail);
 }
 
-interface Errand extends FlightTerms {
-  readonly target: string;
-  readonly options: CheckOptions;
-}
-
-async function checkAndKeep(
+async function checkAndCache(
   { cache, net, caller, namedPages, progress, clock }: Ctx,
-  { target, options, isNewest, signal }: Errand,
+  target: string,
+  { fresh, isNewest, signal }: CheckOptions & FlightTerms,
 ): Promise<Checked> {
   try {
     const inspection = await progress.follow(target, (report) =>
-      checkPage(target, net.forCaller(callerKey({ caller })), { ...options, namedPages, report, signal }),
+      checkPage(target, net.forCaller(callerKey({ caller })), { fresh, namedPages, report, signal }),
     );
     const checked = { inspection, checkedAtMs: clock.now() };
     if (isNewest()) await cache.set(target, { kind: "inspection", ...checked });
     return checked;
   } catch (error) {
-    if (isNewest()) await keepRefusal(cache, target, error);
+    if (isNewest()) await cacheBlocked(cache, target, error);
     throw error;
   }
 }
 
-/** A refused address stays refused; every other failure may be gone at the next try. */
-async function keepRefusal(cache: Ctx["cache"], target: string, error: unknown): Promise<void> {
+/** A blocked URL stays blocked. Every other failure may be gone at the next try. */
+async function cacheBlocked(cache: Ctx["cache"], target: string, error: unknown): Promise<void> {
   if (!(error instanceof AppError)) return;
   const { code, detail } = error;
   if (code !== "blocked_host" && code !== "private_address") return;

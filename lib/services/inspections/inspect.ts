@@ -3,13 +3,14 @@ import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { FRAMEWORKS } from "@/lib/inspect/prompt/frameworks.data";
 import { fixPrompt } from "@/lib/inspect/prompt/prompt";
 import { toReport } from "@/lib/inspect/report";
-import { defineOperation } from "../operation";
+import { defineOperation, withMeta } from "../operation";
+import { recordLater } from "../saved-urls/last-check";
 import { CHECK_ERRORS } from "./check-errors";
-import { checkForCaller } from "./check-for-caller";
+import { checkUrl } from "./check-url";
 import { REPORT } from "./report-schema";
 import { targetUrl } from "./target-url";
 
-/** Checks one page and answers its whole report. */
+/** Checks one page and returns the full report. */
 export const inspect = defineOperation({
   name: "inspect",
   summary: "Check one page: its score, metadata, eight previews and every issue with its fix.",
@@ -32,7 +33,10 @@ export const inspect = defineOperation({
   errors: CHECK_ERRORS,
   example: () => toReport(inspectExample({ html: "" })),
   async run(ctx, { url, prompt, fresh }) {
-    const report = toReport(await checkForCaller(ctx, url, { fresh: fresh === "1" }));
-    return prompt ? { ...report, prompt: fixPrompt(report, prompt) } : report;
+    const check = await checkUrl(ctx, url, { fresh: fresh === "1" });
+    recordLater(ctx, url, check);
+    const report = toReport(check.inspection);
+    const output = prompt ? { ...report, prompt: fixPrompt(report, prompt) } : report;
+    return withMeta(output, { cache: check.cache });
   },
 });

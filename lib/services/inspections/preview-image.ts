@@ -2,36 +2,36 @@ import { AppError } from "@/lib/errors";
 import type { Previews } from "@/lib/inspect/platforms/platform";
 import type { ImageFile } from "@/lib/net/image/read-image";
 import type { Ctx } from "../context";
-import { callerKey, takePicture } from "../rate-limit";
-import { checkedTarget } from "./checked-target";
+import { callerKey, takeImage } from "../rate-limit";
+import { checkedTarget } from "./target-url";
 
-interface PictureAsk {
-  /** The checked page. */
+interface ImageSource {
+  /** URL of the checked page. */
   readonly page: string | null;
-  /** The address of the picture, as the page's previews name it. */
+  /** The image's URL in the page's previews. */
   readonly src: string | null;
 }
 
 /**
- * A picture that the previews of a page show, while the page's check is kept: no other address is ever fetched. Takes no
- * unit, but one of so many pictures an hour. Throws `not_found`, `rate_limited` and what `net.readImage` throws.
+ * Reads an image in the previews of a page whose check is cached; no other URL is ever fetched. Takes no unit, but one
+ * of the caller's images of the hour. Throws `not_found`, `rate_limited` and what `net.readImage` throws.
  */
-export async function readPicture(ctx: Ctx, { page, src }: PictureAsk): Promise<ImageFile> {
+export async function readPreviewImage(ctx: Ctx, { page, src }: ImageSource): Promise<ImageFile> {
   const target = checkedTarget(ctx.net, page);
-  const kept = target === null ? null : await ctx.cache.get(target);
-  if (src === null || kept?.kind !== "inspection" || !picturesOf(kept.inspection.previews).has(src)) {
+  const cached = target === null ? null : await ctx.cache.get(target);
+  if (src === null || cached?.kind !== "inspection" || !imagesOf(cached.inspection.previews).has(src)) {
     throw new AppError("not_found");
   }
-  const { allowed, retryAfterSeconds } = await takePicture(ctx);
+  const { allowed, retryAfterSeconds } = await takeImage(ctx);
   if (!allowed) throw new AppError("rate_limited", { retryAfter: retryAfterSeconds });
-  return ctx.net.forCaller(callerKey(ctx)).readImage(src, { signal: ctx.left });
+  return ctx.net.forCaller(callerKey(ctx)).readImage(src, { signal: ctx.signal });
 }
 
-function picturesOf(previews: Previews): ReadonlySet<string> {
-  const named = Object.values(previews).flatMap(({ image, favicon, details }) => [
+function imagesOf(previews: Previews): ReadonlySet<string> {
+  const urls = Object.values(previews).flatMap(({ image, favicon, details }) => [
     image,
     favicon,
     ...details.gallery,
   ]);
-  return new Set(named.filter((src) => src !== null));
+  return new Set(urls.filter((url) => url !== null));
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ERRORS, type ErrorCode } from "@/lib/errors";
 import { faultOf } from "@/lib/net/guard/guard-url";
+import type { Net } from "@/lib/net/net";
 
 export const CHARS_MAX = 2_048;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -70,4 +71,15 @@ function hasControlCharacter(text: string): boolean {
 
 function refusal(error: ErrorCode, message: string = ERRORS[error].message): Refusal {
   return { error, message };
+}
+
+/** Under which address a check of `url` is kept and shows its progress; null when it is refused before it is fetched. */
+export function checkedTarget(net: Pick<Net, "guardUrl">, url: string | null): string | null {
+  const parsed = targetUrl.safeParse(url);
+  if (!parsed.success) return null;
+  try {
+    return net.guardUrl(parsed.data).href;
+  } catch {
+    return null;
+  }
 }

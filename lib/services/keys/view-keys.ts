@@ -1,18 +1,15 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
-import { defineOperation } from "../operation";
+import { defineView } from "../operation";
 import { KEY, KEY_COLUMNS, toKey } from "./key";
 
 const REVOKED_MAX = 50;
 
 /** The page of keys: all that work, however old they are, and those revoked last. */
-export const viewKeys = defineOperation({
+export const viewKeys = defineView({
   name: "view_keys",
-  summary: "Show keys.",
-  http: { method: "GET", path: "/keys" },
   access: "session",
   scope: null,
-  destructive: false,
   metered: false,
   input: z.object({}),
   output: z.object({
@@ -21,7 +18,6 @@ export const viewKeys = defineOperation({
     /** Last revoked first. */
     revoked: z.array(KEY),
   }),
-  errors: [],
   async run(ctx) {
     const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
-import { defineOperation } from "../operation";
+import { defineView } from "../operation";
 import {
   SAVED_URL_VIEW,
   SAVED_URL_VIEW_COLUMNS,
@@ -23,13 +23,10 @@ export const SCORES = z.object({
 });
 
 /** The page of projects: each with its pages' scores at a glance. */
-export const viewProjects = defineOperation({
+export const viewProjects = defineView({
   name: "view_projects",
-  summary: "Show projects with the scores of their pages.",
-  http: { method: "GET", path: "/projects" },
   access: "session",
   scope: null,
-  destructive: false,
   metered: false,
   input: z.object({}),
   output: z.object({
@@ -41,7 +38,6 @@ export const viewProjects = defineOperation({
       }),
     ),
   }),
-  errors: [],
   async run(ctx) {
     const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();

@@ -1,5 +1,7 @@
 import type { ReportCache } from "@/lib/cache/report-cache";
 import type { Client } from "@/lib/db/client";
+import type { Ctx } from "../context";
+import type { Checked } from "../inspections/check-url";
 
 /** Score and time of the check that the cache holds for an address, as a saved URL's row keeps them; both null without one. */
 export async function lastCheck(cache: ReportCache, url: string) {
@@ -15,6 +17,17 @@ export interface ScoredCheck {
   readonly url: string;
   readonly score: number;
   readonly checkedAtMs: number;
+}
+
+/** Records a check's score after the response, if the caller's account has saved that URL. */
+export function recordLater(
+  { caller, background, db }: Ctx,
+  url: string,
+  { inspection, checkedAtMs }: Checked,
+): void {
+  if (caller.kind !== "session" && caller.kind !== "key") return;
+  const check = { accountId: caller.accountId, url, score: inspection.score.value, checkedAtMs };
+  background.run("record the score of a saved URL", async () => recordCheck(await db.open(), check));
 }
 
 /**

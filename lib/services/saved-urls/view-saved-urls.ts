@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
 import { idField } from "../ids";
-import { defineOperation } from "../operation";
+import { defineView } from "../operation";
 import { checkProjectExists } from "../projects/project";
 import { SAVED_URL_VIEW, SAVED_URL_VIEW_COLUMNS, toSavedUrlView } from "./saved-url";
 import { SORTS, sortSavedUrls } from "./sort-saved-urls";
@@ -9,13 +9,10 @@ import { SORTS, sortSavedUrls } from "./sort-saved-urls";
 const PAGE_RECORDS = 100;
 
 /** The page of saved URLs: searched, filtered by project and sorted. */
-export const viewSavedUrls = defineOperation({
+export const viewSavedUrls = defineView({
   name: "view_saved_urls",
-  summary: "Show saved URLs.",
-  http: { method: "GET", path: "/saved" },
   access: "session",
   scope: null,
-  destructive: false,
   metered: false,
   input: z.object({
     /** A project's id, or `none` for what is in no project. */
@@ -36,7 +33,6 @@ export const viewSavedUrls = defineOperation({
     /** The account's projects, by name. */
     projects: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
-  errors: ["not_found"],
   async run(ctx, { project_id, search = "", sort, order, page }) {
     const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();

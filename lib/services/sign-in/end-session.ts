@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requireAccount } from "../accounts/account";
 import { OK, OK_OUTPUT } from "../accounts/ok";
 import { idField, noSuch } from "../ids";
-import { defineOperation } from "../operation";
+import { defineOperation, withMeta } from "../operation";
 
 /** Ends one session of the account. Throws `not_found` for one that is over or somebody else's. */
 export const endSession = defineOperation({
@@ -17,12 +17,12 @@ export const endSession = defineOperation({
   output: OK_OUTPUT,
   errors: ["not_found"],
   example: () => OK,
-  async run({ caller, db, notes }, { session }) {
+  async run({ caller, db }, { session }) {
     const { accountId } = requireAccount(caller);
     const client = await db.open();
     const { count } = await client.session.deleteMany({ where: { id: session, accountId } });
     if (count === 0) throw noSuch("session");
-    if (caller.kind === "session" && caller.sessionId === session) notes.signedOut = true;
-    return OK;
+    const isOwn = caller.kind === "session" && caller.sessionId === session;
+    return isOwn ? withMeta(OK, { signedOut: true }) : OK;
   },
 });

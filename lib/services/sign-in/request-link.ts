@@ -6,7 +6,7 @@ import { composeMail } from "@/lib/mail/compose-mail";
 import type { Mail } from "@/lib/mail/mail";
 import { emailField, mailboxOf } from "../accounts/email-address";
 import type { Ctx } from "../context";
-import { defineOperation } from "../operation";
+import { defineOperation, withMeta } from "../operation";
 import { isKnownBrowser } from "./known-browser";
 import { sameSitePath } from "./same-site-path";
 import { LINK_LIFE_MINUTES, makeLink, type SignInLink } from "./sign-in-link";
@@ -53,9 +53,8 @@ export const requestLink = defineOperation({
   async run(ctx, { email, next = null }) {
     // Says nothing about the address, and nobody should wait for a mail that cannot be sent.
     if (!(await ctx.db.isUp())) throw new AppError("unavailable");
-    ctx.notes.askedFor = email;
     ctx.background.run("mail a sign-in link", () => mailLink(ctx, { email, nextPath: next }));
-    return ANSWER;
+    return withMeta(ANSWER, { linkRequestedFor: email });
   },
 });
 

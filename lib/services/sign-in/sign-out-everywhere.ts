@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
 import { OK, OK_OUTPUT } from "../accounts/ok";
-import { defineOperation } from "../operation";
+import { defineOperation, withMeta } from "../operation";
 
 /** Ends every session of the account, this browser's too. Keys and connections keep working. */
 export const signOutEverywhere = defineOperation({
@@ -16,11 +16,10 @@ export const signOutEverywhere = defineOperation({
   output: OK_OUTPUT,
   errors: [],
   example: () => OK,
-  async run({ caller, db, notes }) {
+  async run({ caller, db }) {
     const { accountId } = requireAccount(caller);
     const client = await db.open();
     await client.session.deleteMany({ where: { accountId } });
-    notes.signedOut = true;
-    return OK;
+    return withMeta(OK, { signedOut: true });
   },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { OK, OK_OUTPUT } from "../accounts/ok";
-import { defineOperation } from "../operation";
+import { defineOperation, withMeta } from "../operation";
 import { endCallerSession } from "./session";
 
 /** Ends this browser's session; without one there is nothing to do. */
@@ -17,11 +17,10 @@ export const signOut = defineOperation({
   output: OK_OUTPUT,
   errors: ["unavailable"],
   example: () => OK,
-  async run({ caller, db, notes }) {
+  async run({ caller, db }) {
     // Forgetting the cookie alone would leave the session open to whoever has a copy of it.
     if (caller.kind === "unverified") throw new AppError("unavailable");
     await endCallerSession({ db }, caller);
-    notes.signedOut = true;
-    return OK;
+    return withMeta(OK, { signedOut: true });
   },
 });

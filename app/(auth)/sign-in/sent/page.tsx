@@ -3,13 +3,13 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { SignInFrame } from "@/app/_sign-in/sign-in-frame";
 import { SENT } from "@/app/_sign-in/sign-in-texts.data";
-import { askedFor } from "@/lib/http/sign-in/link-cookies";
+import { linkRequestedFor } from "@/lib/http/sign-in/link-cookies";
 import { sharedResources } from "@/lib/services/resources";
 
 export const metadata: Metadata = { title: SENT.title, robots: { index: false } };
 
 export default async function SentPage() {
-  const email = askedFor(await headers(), sharedResources());
+  const email = linkRequestedFor(await headers(), sharedResources());
   return (
     <SignInFrame title={SENT.title}>
       <p className="mt-4 flex items-start gap-3 rounded-xl bg-good-soft p-4 text-[15px]/6 text-good">

@@ -5,7 +5,7 @@ import { type TestResources, testResources } from "@/lib/testing/test-resources"
 import type { Ctx } from "../context";
 import { runOperation } from "../operation";
 import { inspect } from "./inspect";
-import { view } from "./view";
+import { viewInspection } from "./view-inspection";
 
 let web: FakeWeb;
 let resources: TestResources;
@@ -25,29 +25,35 @@ afterEach(async () => {
   await web.close();
 });
 
-test("the website and the API share one cache and one allowance", async () => {
-  const shown = await runOperation(ctxOf(), view, async () => ({ url: web.origin, fresh: false }));
-  expect(shown).toMatchObject({ ok: true, notes: { cache: "miss" }, rate: { remaining: 1 } });
+test("the website and the API share one cache and one rate limit", async () => {
+  const shown = await runOperation(ctxOf(), viewInspection, async () => ({ url: web.origin, fresh: false }));
+  expect(shown).toMatchObject({ ok: true, meta: { cache: "miss" }, rate: { remaining: 1 } });
   const answered = await runOperation(ctxOf(), inspect, async () => ({ url: web.origin }));
-  expect(answered).toMatchObject({ ok: true, notes: { cache: "hit" }, rate: { remaining: 0 } });
-  const refused = await runOperation(ctxOf(), view, async () => ({ url: web.origin, fresh: true }));
+  expect(answered).toMatchObject({ ok: true, meta: { cache: "hit" }, rate: { remaining: 0 } });
+  const refused = await runOperation(ctxOf(), viewInspection, async () => ({ url: web.origin, fresh: true }));
   expect(refused).toMatchObject({ ok: false, error: { code: "rate_limited" }, rate: { remaining: 0 } });
 });
 
 test("the website gets what the report leaves out", async () => {
-  const shown = await runOperation(ctxOf(), view, async () => ({ url: web.origin, fresh: false }));
+  const shown = await runOperation(ctxOf(), viewInspection, async () => ({ url: web.origin, fresh: false }));
   if (!shown.ok) throw shown.error;
   expect(shown.output.previews.discord.details).toBeDefined();
   expect(shown.output.score.areas).toHaveLength(7);
 });
 
 test("an address the form cannot mend is refused like over the API, and costs nothing", async () => {
-  const shown = await runOperation(ctxOf(), view, async () => ({ url: "ftp://example.com", fresh: false }));
+  const shown = await runOperation(ctxOf(), viewInspection, async () => ({
+    url: "ftp://example.com",
+    fresh: false,
+  }));
   expect(shown).toMatchObject({ ok: false, error: { code: "unsupported_scheme" }, rate: { remaining: 2 } });
 });
 
 test("wrong credentials are refused before anything is fetched or counted", async () => {
-  const shown = await runOperation(ctxOf("refused"), view, async () => ({ url: web.origin, fresh: false }));
+  const shown = await runOperation(ctxOf("refused"), viewInspection, async () => ({
+    url: web.origin,
+    fresh: false,
+  }));
   expect(shown).toMatchObject({ ok: false, error: { code: "unauthorized" }, rate: { remaining: 2 } });
   expect(web.requests).toHaveLength(0);
 });
