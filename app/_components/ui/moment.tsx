@@ -1,31 +1,35 @@
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const MINUTE = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { momentText } from "./moment-text";
+
+const MINUTE_MS = 60_000;
 
 interface MomentProps {
+  /** ISO 8601. */
   readonly at: string;
-  /** Shows the minute too. */
+  /** Shows the minute too, and how long ago it was within the last hour. */
   readonly exact?: boolean;
 }
 
-/** A date such as `28 Nov 2026`, with the minute as a tooltip. UTC, so that server and browser render the same. */
+/** A time in the visitor's time zone; in UTC until a script runs, since the server does not know the zone. */
 export function Moment({ at, exact = false }: MomentProps) {
-  const date = new Date(at);
-  const minute = `${MINUTE.format(date)} UTC`;
+  const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);
+  const view =
+    minute === null ? { timeZone: "UTC", nowMs: null } : { timeZone: undefined, nowMs: minute * MINUTE_MS };
+  const { day, time, ago } = momentText(at, view);
   return (
-    <time dateTime={at} title={minute} className="whitespace-nowrap">
-      {exact ? minute : DAY.format(date)}
+    <time dateTime={at} title={time} className="whitespace-nowrap">
+      {exact ? (ago ?? time) : day}
     </time>
   );
+}
+
+function everyMinute(changed: () => void): () => void {
+  const timer = setInterval(changed, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / MINUTE_MS);
 }

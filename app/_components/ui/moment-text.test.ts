@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { momentText } from "./moment-text";
+
+const AT = "2026-11-28T23:40:30.000Z";
+const nowMs = Date.parse(AT);
+
+describe("a time", () => {
+  test("is shown in the visitor's time zone", () => {
+    const tokyo = momentText(AT, { timeZone: "Asia/Tokyo", nowMs: null });
+    expect(tokyo).toEqual({ day: "29 Nov 2026", time: "29 Nov 2026, 08:40", ago: null });
+  });
+
+  test("names UTC where the zone is unknown", () => {
+    const utc = momentText(AT, { timeZone: "UTC", nowMs: null });
+    expect(utc).toEqual({ day: "28 Nov 2026", time: "28 Nov 2026, 23:40 UTC", ago: null });
+  });
+
+  test.each([
+    [-30, "just now"],
+    [59, "just now"],
+    [60, "1 minute ago"],
+    [59 * 60, "59 minutes ago"],
+    [60 * 60, null],
+    [-3_600, null],
+  ])("of %s seconds ago is %s", (seconds, ago) => {
+    expect(momentText(AT, { timeZone: "UTC", nowMs: nowMs + seconds * 1_000 }).ago).toBe(ago);
+  });
+});
