@@ -1,44 +1,43 @@
-// The words of signing in.
+// Texts of the sign-in pages.
 
 export const SIGN_IN = {
   title: "Sign in",
-  lead: "There is no password: we mail you a link. The first one also makes your account.",
-  email: "E-mail address",
+  lead: "Enter your email address and we'll send you a sign-in link. No password needed. New here? We'll create your account.",
+  email: "Email address",
   placeholder: "ada@example.com",
-  submit: "Mail me a link",
-  free: "An account is free. It raises your checks an hour, keeps your pages and makes API keys.",
+  submit: "Send sign-in link",
+  free: "A free account gives you more checks an hour, saved pages and an API key.",
 } as const;
 
-/** What is said above the form, by the code in its address. */
+/** Shown above the form, by error code. */
 export const SIGN_IN_PROBLEMS: Readonly<Record<string, string>> = {
-  link: "That link has been used already, is older than 15 minutes or is not complete. Ask for a new one here.",
-  invalid_body: "That is no e-mail address we can write to. It should look like ada@example.com.",
-  unavailable:
-    "Accounts cannot be reached for the moment; checking pages still works. Please try again in a minute.",
+  link: "That link has expired, has already been used or is incomplete. Request a new one below.",
+  invalid_body: "That isn't a valid email address. It should look like ada@example.com.",
+  unavailable: "Accounts are temporarily unavailable. Checking pages still works. Try again in a minute.",
 };
 
-export const SIGN_IN_PROBLEM_ELSE = "That did not work. Please try again.";
+export const SIGN_IN_PROBLEM_ELSE = "That didn't work. Try again.";
 
 export const SIGN_IN_DONE: Readonly<Record<string, string>> = {
-  everywhere: "You are signed out on every device.",
-  deleted: "Your account and everything in it is deleted.",
+  everywhere: "You're signed out on all devices.",
+  deleted: "Your account and all its data are deleted.",
 };
 
 export const SENT = {
-  title: "Check your mail",
-  to: (email: string) => `A link is on its way to ${email}, if it can sign in.`,
-  toSomeone: "A link is on its way, if the address can sign in.",
+  title: "Check your email",
+  to: (email: string) => `We sent a sign-in link to ${email}.`,
+  toSomeone: "We sent you a sign-in link.",
   notes: [
     "The link works once, within 15 minutes.",
-    "Nothing there after two minutes? Look among the spam, then ask again. We send at most five links an hour.",
+    "No email after two minutes? Check your spam folder, then request another link. You can request up to five an hour.",
   ],
-  again: "Ask again or use another address",
+  again: "Request another link or change the address",
 } as const;
 
 export const LINK = {
-  title: "One more press",
-  as: "This signs you in as",
+  title: "Confirm sign-in",
+  as: "You're signing in as",
   submit: "Sign in",
-  why: "Some mail programs open links on their own. The button makes sure that it is you.",
-  other: "Use another address",
+  why: "Some email programs open links automatically. This step makes sure it's you.",
+  other: "Use a different address",
 } as const;

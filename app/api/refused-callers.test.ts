@@ -21,7 +21,7 @@ describe("every operation", () => {
     expect(Object.keys(API_REQUESTS).sort()).toEqual(CLOSED.map(({ name }) => name).sort());
   });
 
-  // A metered one would tell an allowance by the settings of this process.
+  // A metered one would tell a rate limit by the settings of this process.
   const unmetered = OPERATIONS.filter(({ metered }) => !metered);
   test.each(rowsOf(unmetered))("%s is bound by the route file at its address", async (_name, { http }) => {
     const path = http.path.replaceAll(/\{(\w+)\}/g, "[$1]");
@@ -65,7 +65,7 @@ describe("every operation", () => {
 });
 
 describe("401", () => {
-  test.each(rowsOf(CLOSED))("%s refuses whoever is not known", async (_name, operation) => {
+  test.each(rowsOf(CLOSED))("%s refuses callers it does not know", async (_name, operation) => {
     const { own, cookie, caller } = await stage.owner();
     const account = await stage.owner();
     const { id, key } = await testKey(stage.resources(), account, true);
@@ -92,7 +92,7 @@ describe("401", () => {
   });
 
   test.each(rowsOf(CLOSED))(
-    "%s tells a stranger nothing of what is there or what is wrong",
+    "%s tells anonymous callers nothing about what exists or what is wrong",
     async (_name, operation) => {
       const { own } = await stage.owner();
       const known = await stage.send(operation, own);

@@ -1,4 +1,4 @@
-// What every operation of an account refuses of a request itself, whoever sends it.
+// What every account operation refuses about a request itself, for any caller.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathNames, takesBody } from "@/lib/services/operation";
 import { API_REQUESTS } from "@/lib/testing/api-requests";

@@ -5,6 +5,7 @@ import { KeyForm } from "@/app/_account/keys/key-form";
 import { KeyTable } from "@/app/_account/keys/key-table";
 import { KEYS } from "@/app/_account/keys/key-texts.data";
 import { Quota } from "@/app/_account/quota";
+import { RemovalRegion } from "@/app/_account/removal-region";
 import { EmptyState } from "@/app/_components/ui/notice";
 import { settings } from "@/lib/env";
 import { pagePlan } from "@/lib/http/pages/caller";
@@ -32,7 +33,9 @@ export default async function KeysPage() {
                 </a>
               </EmptyState>
             ) : (
-              <KeyTable keys={[...active, ...revoked]} />
+              <RemovalRegion>
+                <KeyTable keys={[...active, ...revoked]} />
+              </RemovalRegion>
             )}
           </div>
           <section
@@ -47,7 +50,7 @@ export default async function KeysPage() {
               full={active.length >= own.apiKeys}
               writeHint={isPro ? KEYS.writeHint : KEYS.writeHintFree}
             />
-            <Quota used={active.length} max={own.apiKeys} proMax={pro.apiKeys} what={KEYS.what} />
+            <Quota used={active.length} max={own.apiKeys} proMax={pro.apiKeys} />
           </section>
         </div>
       )}

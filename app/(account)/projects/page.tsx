@@ -25,7 +25,7 @@ export default async function ProjectsPage() {
         <>
           <div className="rounded-2xl border border-line bg-surface p-5 shadow-card">
             <ProjectForm full={projects.length >= own.projects} />
-            <Quota used={projects.length} max={own.projects} proMax={pro.projects} what={PROJECTS.what} />
+            <Quota used={projects.length} max={own.projects} proMax={pro.projects} />
           </div>
           <div className="mt-8">
             {projects.length === 0 ? (

@@ -2,6 +2,7 @@ import { Bookmark } from "lucide-react";
 import type { Metadata } from "next";
 import { AccountFrame } from "@/app/_account/account-frame";
 import { Quota } from "@/app/_account/quota";
+import { RemovalRegion } from "@/app/_account/removal-region";
 import { AddPages } from "@/app/_account/saved/add-pages";
 import { ListPages, ListTools } from "@/app/_account/saved/list-tools";
 import { SavedFilters } from "@/app/_account/saved/saved-filters";
@@ -23,16 +24,16 @@ interface PageProps {
 
 export default async function SavedPage({ searchParams }: PageProps) {
   const query = readSavedQuery(await searchParams);
-  const found = await runForPage(viewSavedUrls, asked(query), { here: savedPath(query) });
+  const found = await runForPage(viewSavedUrls, inputOf(query), { here: savedPath(query) });
   const { own, pro } = await pagePlan();
   return (
     <AccountFrame title={SAVED.title} lead={SAVED.lead} here="/saved" found={found}>
       {({ saved_urls: records, total, pages, page, count, projects }) => (
         <>
           <AddPages projectId={null}>
-            <Quota used={count} max={own.savedUrls} proMax={pro.savedUrls} what={SAVED.what} />
+            <Quota used={count} max={own.savedUrls} proMax={pro.savedUrls} />
           </AddPages>
-          <div className="mt-8">
+          <RemovalRegion className="mt-8">
             {count === 0 ? (
               <EmptyState icon={Bookmark} title={SAVED.emptyTitle} text={SAVED.emptyText} />
             ) : (
@@ -58,13 +59,13 @@ export default async function SavedPage({ searchParams }: PageProps) {
                 <ListPages page={page} pages={pages} hrefOf={(at) => savedPath({ ...query, page: at })} />
               </>
             )}
-          </div>
+          </RemovalRegion>
         </>
       )}
     </AccountFrame>
   );
 }
 
-function asked({ search, project, sort, page }: SavedQuery) {
+function inputOf({ search, project, sort, page }: SavedQuery) {
   return { search, sort, page, ...(project === "" ? {} : { project_id: project }) };
 }

@@ -1,38 +1,39 @@
-// The words of the account's page.
+// Texts of the account page.
 
 export const ACCOUNT = {
   title: "Account",
-  email: "E-mail address",
+  email: "Email address",
   plan: "Plan",
   since: "Created",
   planWords: (plan: string, checks: number) => `${plan}, ${checks.toLocaleString("en")} checks an hour`,
-  sessions: "Where you are signed in",
+  sessions: "Sessions",
   signedIn: "Signed in",
-  seen: "last seen",
-  current: "This one",
+  seen: "last active",
+  current: "This device",
   end: "Sign out",
   endLabel: (device: string) => `Sign out: ${device}`,
   everywhere: "Sign out everywhere",
-  everywhereHint: "Ends every session above, this one too. API keys keep working.",
+  everywhereHint: "Ends all sessions, including this one. API keys keep working.",
   data: "Your data",
-  dataText: "Everything we keep of you in one JSON file: account, sessions, keys, projects and saved pages.",
+  dataText:
+    "All the data we hold about you in one JSON file: account, sessions, keys, projects and saved pages.",
   download: "Download your data",
-  remove: "Delete this account",
+  remove: "Delete account",
   removeText:
-    "Your saved pages, projects and keys go with it, at once and for good. Programs that use your keys stop working.",
-  removeField: (email: string) => `To confirm, type ${email}`,
+    "This permanently deletes your saved pages, projects and API keys. Programs that use your keys stop working immediately.",
+  removeField: (email: string) => `Type ${email} to confirm`,
   removeButton: "Delete my account",
 } as const;
 
-/** What is said at the top after a form of the page was sent, by the code in its address. */
+/** Shown above the page after one of its forms failed, by error code. */
 export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
-  conflict: "That is not the address of this account, so nothing was deleted.",
-  invalid_body: "That is no e-mail address, so nothing was changed.",
-  not_found: "That session was over already.",
-  unavailable: "Accounts could not be reached, so nothing was changed. Please try again in a minute.",
+  conflict: "That isn't this account's email address, so nothing was deleted.",
+  invalid_body: "That isn't a valid email address, so nothing was changed.",
+  not_found: "That session has already ended.",
+  unavailable: "Accounts are temporarily unavailable, so nothing was changed. Try again in a minute.",
 };
 
-export const ACCOUNT_PROBLEM_ELSE = "That did not work, so nothing was changed. Please try again.";
+export const ACCOUNT_PROBLEM_ELSE = "That didn't work, so nothing was changed. Try again.";
 
 export const ACCOUNT_DONE: Readonly<Record<string, string>> = {
   session: "That device is signed out.",

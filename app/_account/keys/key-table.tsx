@@ -5,13 +5,19 @@ import { DataTable } from "@/app/_components/ui/data-table";
 import { Moment } from "@/app/_components/ui/moment";
 import { Notice } from "@/app/_components/ui/notice";
 import type { Key } from "@/lib/services/keys/key";
+import { useRemoved } from "../removal-region";
 import { useSend } from "../use-send";
 import { KEYS } from "./key-texts.data";
 
-/** Keys of the account, each that works with a way to revoke it. */
+/** The account's keys; active ones can be revoked. */
 export function KeyTable({ keys }: { readonly keys: readonly Key[] }) {
   const { busy, fault, submit } = useSend();
-  const revoke = (id: string) => submit({ method: "DELETE", path: `/api/keys/${id}` });
+  const removed = useRemoved();
+
+  async function revoke({ id, name }: Key) {
+    const sent = await submit({ method: "DELETE", path: `/api/keys/${id}` });
+    if (sent.ok) removed(id, KEYS.revokedMessage(name));
+  }
   return (
     <>
       {fault !== null && (
@@ -35,7 +41,7 @@ export function KeyTable({ keys }: { readonly keys: readonly Key[] }) {
             key.write ? KEYS.readWrite : KEYS.read,
             <Moment key="created" at={key.created_at} />,
             key.last_used_at === null ? KEYS.never : <Moment key="used" at={key.last_used_at} exact />,
-            <KeyState key="state" record={key} busy={busy} onRevoke={() => revoke(key.id)} />,
+            <KeyState key="state" record={key} busy={busy} onRevoke={() => revoke(key)} />,
           ],
         }))}
       />
@@ -58,15 +64,17 @@ function KeyState({ record, busy, onRevoke }: KeyStateProps) {
     );
   }
   return (
-    <ConfirmButton
-      label={KEYS.revoke}
-      question={KEYS.revokeQuestion(record.name)}
-      consequence={KEYS.revokeConsequence}
-      disabled={busy}
-      onConfirm={onRevoke}
-    >
-      {KEYS.revoke}
-      <span className="sr-only">{record.name}</span>
-    </ConfirmButton>
+    <span data-removable={record.id}>
+      <ConfirmButton
+        label={KEYS.revoke}
+        question={KEYS.revokeQuestion(record.name)}
+        consequence={KEYS.revokeConsequence}
+        disabled={busy}
+        onConfirm={onRevoke}
+      >
+        {KEYS.revoke}
+        <span className="sr-only">{record.name}</span>
+      </ConfirmButton>
+    </span>
   );
 }

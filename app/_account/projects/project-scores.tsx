@@ -1,5 +1,6 @@
+import type { z } from "zod";
 import { gradeOf, ScoreNumber } from "@/app/_components/ui/score-number";
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
+import type { SCORES } from "@/lib/services/projects/view-projects";
 import { PROJECTS } from "./project-texts.data";
 
 const COLOURS = { good: "bg-good", middling: "bg-warning", poor: "bg-error" } as const;
@@ -7,23 +8,18 @@ const COLOURS = { good: "bg-good", middling: "bg-warning", poor: "bg-error" } as
 const BARS_MAX = 60;
 const HEIGHT_PERCENT_MIN = 6;
 
-/** A project with the scores of its pages, as far as its drawings read it. */
+/** As much of a project as its pages show. */
 export interface ProjectView {
   readonly id: string;
   readonly name: string;
-  readonly scores: {
-    readonly average: number | null;
-    readonly better: number;
-    readonly worse: number;
-  };
-  /** Lowest score first, those never checked last. */
-  readonly pages: readonly SavedUrlView[];
+  readonly saved_urls: number;
+  readonly scores: z.infer<typeof SCORES>;
 }
 
-/** How many pages a project has, their average score, and how many moved. */
+/** How many pages a project has, their average score, and how many changed or could not be checked. */
 export function ProjectFacts({ project }: { readonly project: ProjectView }) {
-  const { average, better, worse } = project.scores;
-  const pages = project.pages.length;
+  const { saved_urls: pages, scores } = project;
+  const { average, failed, better, worse } = scores;
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-[15px]/6 text-muted">
       <span>{pages === 0 ? PROJECTS.noPages : PROJECTS.pages(pages)}</span>
@@ -32,17 +28,17 @@ export function ProjectFacts({ project }: { readonly project: ProjectView }) {
           {PROJECTS.average} <ScoreNumber score={average} />
         </span>
       )}
+      {failed > 0 && <span className="text-error">{PROJECTS.failed(failed)}</span>}
       {better > 0 && <span className="text-good">▲ {PROJECTS.better(better)}</span>}
       {worse > 0 && <span className="text-error">▼ {PROJECTS.worse(worse)}</span>}
     </p>
   );
 }
 
-/** The last scores of a project's pages, one bar each. */
-export function ScoreBars({ pages }: { readonly pages: ProjectView["pages"] }) {
-  const scores = pages.flatMap(({ last_score: score }) => score ?? []);
+/** The scores of a project's pages, lowest first, one bar each. */
+export function ScoreBars({ scores }: { readonly scores: readonly number[] }) {
   if (scores.length === 0) return null;
-  const shown = thinOut(scores.sort((a, b) => a - b));
+  const shown = thinOut(scores);
   return (
     <figure aria-label={PROJECTS.scores}>
       <div aria-hidden className="flex h-12 items-end gap-0.5">
@@ -60,7 +56,7 @@ export function ScoreBars({ pages }: { readonly pages: ProjectView["pages"] }) {
   );
 }
 
-/** As many of the sorted scores as there is room for, taken evenly, with lowest and highest. */
+/** At most `BARS_MAX` of the sorted scores, taken evenly, with lowest and highest. */
 function thinOut(scores: readonly number[]): readonly number[] {
   if (scores.length <= BARS_MAX) return scores;
   const step = (scores.length - 1) / (BARS_MAX - 1);

@@ -1,12 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { Disclosure } from "@/app/_components/ui/disclosure";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
 import { completeAddress } from "@/lib/inspect/url/complete-url";
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
+import type { SavedUrl } from "@/lib/services/saved-urls/saved-url";
 import { useSend } from "../use-send";
 import { BulkAdd } from "./bulk-add";
 import { SAVED } from "./saved-texts.data";
@@ -17,7 +17,7 @@ interface AddPagesProps {
   readonly children?: ReactNode;
 }
 
-/** Saves one page, or a pasted list of them. */
+/** Saves one page, or a pasted list of pages. */
 export function AddPages({ projectId, children }: AddPagesProps) {
   return (
     <div className="mt-6 grid gap-3 rounded-2xl border border-line bg-surface p-5 shadow-card">
@@ -37,23 +37,22 @@ interface AddSavedProps {
   readonly projectId: string | null;
 }
 
-/** Saves one address and checks it at once, so that it does not stand there without a score. */
+/** Saves one page and checks it at once, so that it has a score. */
 function AddSaved({ projectId }: AddSavedProps) {
-  const { busy, fault, submit } = useSend();
-  const [added, setAdded] = useState<string | null>(null);
+  const { busy, fault, said, say, submit } = useSend();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAdded(null);
+    say(null);
     const url = completeAddress(String(new FormData(event.currentTarget).get("url")));
     if (url === "") return askAgain(event.currentTarget);
     const body = { url, project_id: projectId };
-    const sent = await submit<SavedUrlView>({ method: "POST", path: "/api/saved-urls", body });
+    const sent = await submit<SavedUrl>({ method: "POST", path: "/api/saved-urls", body });
     if (!sent.ok) return;
     form.current?.reset();
-    setAdded(sent.output.url);
+    say(SAVED.added(sent.output.url));
     if (sent.output.last_score === null) {
       await submit({ method: "POST", path: `/api/saved-urls/${sent.output.id}/check`, body: {} });
     }
@@ -86,13 +85,13 @@ function AddSaved({ projectId }: AddSavedProps) {
         role="status"
         className={`mt-1.5 text-[13px]/5 empty:hidden wrap-anywhere ${fault === null ? "text-muted" : "text-error"}`}
       >
-        {fault ?? (added === null ? "" : SAVED.added(added))}
+        {fault ?? said}
       </p>
     </form>
   );
 }
 
-/** Blanks count as an answer for the browser, until they are gone. */
+/** Browsers take blanks for a value until they are removed. */
 function askAgain(form: HTMLFormElement): void {
   form.reset();
   form.reportValidity();

@@ -9,7 +9,7 @@ import { SAVED } from "./saved-texts.data";
 
 const ROWS = 6;
 
-interface BulkAnswer {
+interface BulkResponse {
   readonly added: number;
   readonly results: readonly BulkResult[];
 }
@@ -18,18 +18,18 @@ interface BulkAddProps {
   readonly projectId: string | null;
 }
 
-/** Saves a pasted list, an address a line, and says of each line what became of it. */
+/** Saves a pasted list, one URL per line, and says which lines were not saved and why. */
 export function BulkAdd({ projectId }: BulkAddProps) {
   const { busy, fault, submit } = useSend();
-  const [answer, setAnswer] = useState<BulkAnswer | null>(null);
+  const [outcome, setOutcome] = useState<BulkResponse | null>(null);
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const body = { text: String(new FormData(form).get("text")), project_id: projectId };
-    const sent = await submit<BulkAnswer>({ method: "POST", path: "/api/saved-urls/bulk", body });
+    const sent = await submit<BulkResponse>({ method: "POST", path: "/api/saved-urls/bulk", body });
     if (!sent.ok) return;
-    setAnswer(sent.output);
+    setOutcome(sent.output);
     form.reset();
   }
   return (
@@ -52,7 +52,7 @@ export function BulkAdd({ projectId }: BulkAddProps) {
           {busy ? SAVED.adding : SAVED.bulkButton}
         </Button>
       </div>
-      {answer !== null && <BulkOutcome added={answer.added} results={answer.results} />}
+      {outcome !== null && <BulkOutcome added={outcome.added} results={outcome.results} />}
     </form>
   );
 }
@@ -70,7 +70,7 @@ interface BulkOutcomeProps {
   readonly results: readonly BulkResult[];
 }
 
-/** What became of a pasted list: how many lines were saved, and why the others were not. */
+/** How many lines were saved, and why the others were not. */
 function BulkOutcome({ added, results }: BulkOutcomeProps) {
   const others = results.filter(({ status }) => status !== "added");
   return (

@@ -4,13 +4,12 @@ import { LoaderCircle, RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_components/ui/button";
-import { shortUrl } from "@/app/_components/ui/format";
 import { Notice } from "@/app/_components/ui/notice";
 import { send } from "../send";
 import { type Checkable, type ChecksSoFar, checkEach, NOTHING_TRIED } from "./check-each";
 import { SAVED } from "./saved-texts.data";
 
-/** Checks every page that is shown, one after the other, and says at the end which failed. It can be stopped. */
+/** Checks all listed pages, one after the other, and reports which failed. Can be stopped. */
 export function CheckAll({ records }: { readonly records: readonly Checkable[] }) {
   const router = useRouter();
   const running = useRef<AbortController | null>(null);
@@ -49,7 +48,7 @@ function check({ id }: Checkable) {
   return send({ method: "POST", path: `/api/saved-urls/${id}/check`, body: {} });
 }
 
-/** What became of checking many: how many have a score, why others have none, and why the rest was left. */
+/** How many pages were checked, why checks failed, and why the rest is not checked. */
 function CheckOutcome({ sofar: { tried, failed, halt } }: { readonly sofar: ChecksSoFar }) {
   const isGood = halt === null && failed.length === 0;
   return (
@@ -58,9 +57,9 @@ function CheckOutcome({ sofar: { tried, failed, halt } }: { readonly sofar: Chec
       {halt !== null && <p>{SAVED.halted(halt)}</p>}
       {failed.length > 0 && (
         <ul className="mt-2 grid gap-1 text-[13px]/5 text-ink">
-          {failed.map(({ record: { id, label, url }, message }) => (
+          {failed.map(({ record: { id, name }, message }) => (
             <li key={id}>
-              <bdi>{label ?? shortUrl(url)}</bdi>: {message}
+              <bdi>{name}</bdi>: {message}
             </li>
           ))}
         </ul>

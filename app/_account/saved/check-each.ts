@@ -1,7 +1,10 @@
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
 import type { Sent } from "../send";
 
-export type Checkable = Pick<SavedUrlView, "id" | "url" | "label">;
+export interface Checkable {
+  readonly id: string;
+  /** What the page is called in messages. */
+  readonly name: string;
+}
 
 /** A page whose check failed, and why, in words. */
 interface FailedCheck {
@@ -13,7 +16,7 @@ export interface ChecksSoFar {
   /** Pages that were tried. */
   readonly tried: number;
   readonly failed: readonly FailedCheck[];
-  /** Why the rest was left, in words; null while nothing speaks against going on. */
+  /** Why the rest is not checked, in words; null while checking goes on. */
   readonly halt: string | null;
 }
 
@@ -25,10 +28,10 @@ interface EachOptions {
 
 export const NOTHING_TRIED: ChecksSoFar = { tried: 0, failed: [], halt: null };
 
-/** What the next page would meet too. */
+/** Errors that the next page would meet too. */
 const HALTING: ReadonlySet<string> = new Set(["rate_limited", "overloaded", "unavailable", "unauthorized"]);
 
-/** Checks saved pages one after the other, until all are done, one meets what the others would, or the signal ends it. */
+/** Checks saved pages one after the other, until all are done, an error would repeat for the others, or the signal aborts. */
 export async function checkEach(
   records: readonly Checkable[],
   { signal, check, onProgress }: EachOptions,

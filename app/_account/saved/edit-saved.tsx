@@ -3,7 +3,7 @@
 import { type FormEvent, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { TextField } from "@/app/_components/ui/text-field";
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
+import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
 import { CHARACTERS_MAX } from "../field-limits.data";
 import { FormDialog } from "../form-dialog";
 import { useSend } from "../use-send";
@@ -12,7 +12,7 @@ import { ProjectSelect } from "./project-select";
 import { SAVED } from "./saved-texts.data";
 
 interface EditSavedProps {
-  readonly record: Pick<SavedUrlView, "id" | "url" | "label" | "project_id">;
+  readonly record: Pick<ListedUrl, "id" | "short_url" | "label" | "project_id">;
   readonly projects: readonly ProjectChoice[];
   readonly after?: Parameters<typeof useSend>[0];
 }
@@ -34,10 +34,10 @@ export function EditSaved({ record, projects, after }: EditSavedProps) {
     <>
       <Button onClick={() => dialog.current?.showModal()}>
         {SAVED.edit}
-        <span className="sr-only">{record.label ?? record.url}</span>
+        <span className="sr-only">{record.label ?? record.short_url}</span>
       </Button>
       <FormDialog dialog={dialog} title={SAVED.editTitle} busy={busy} fault={fault} onSubmit={save}>
-        <p className="text-[13px]/5 wrap-anywhere text-muted">{record.url}</p>
+        <p className="text-[13px]/5 wrap-anywhere text-muted">{record.short_url}</p>
         <TextField
           label={SAVED.label}
           hint={SAVED.labelHint}

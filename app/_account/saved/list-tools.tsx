@@ -1,22 +1,22 @@
 import { Download } from "lucide-react";
 import { buttonLook } from "@/app/_components/ui/button";
+import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
 import { CheckAll } from "./check-all";
-import type { Checkable } from "./check-each";
 import { SAVED } from "./saved-texts.data";
 
 interface ListToolsProps {
-  /** How much is listed, in words. */
+  /** How many pages are listed, in words. */
   readonly found?: string;
-  readonly records: readonly Checkable[];
+  readonly records: readonly ListedUrl[];
   readonly csv: { readonly href: string; readonly label: string };
 }
 
-/** Above a list of saved pages: how many there are, and what can be done with all of them. */
+/** Above a list of saved pages: how many there are, and actions for all of them. */
 export function ListTools({ found, records, csv }: ListToolsProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2 text-sm text-muted">
       <span className="mr-auto">{found}</span>
-      <CheckAll records={records} />
+      <CheckAll records={records.map(({ id, label, short_url }) => ({ id, name: label ?? short_url }))} />
       <a href={csv.href} download className={buttonLook("plain", "small")}>
         <Download aria-hidden size={15} />
         {csv.label}
@@ -32,7 +32,7 @@ interface ListPagesProps {
   hrefOf(page: number): string;
 }
 
-/** The way through a list that is longer than a page. */
+/** Links to the next and previous page of a list. */
 export function ListPages({ page, pages, hrefOf }: ListPagesProps) {
   if (pages <= 1) return null;
   return (

@@ -3,34 +3,35 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/app/_components/ui/button";
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
+import { shortUrl } from "@/app/_components/ui/format";
+import type { SavedUrl } from "@/lib/services/saved-urls/saved-url";
 import { useSend } from "../use-send";
 import { EditSaved } from "./edit-saved";
 import type { ProjectChoice } from "./project-select";
 import { SAVED } from "./saved-texts.data";
 
-type Kept = Pick<SavedUrlView, "id" | "url" | "label" | "project_id">;
+type Saved = Pick<SavedUrl, "id" | "url" | "label" | "project_id">;
 
 interface SaveButtonProps {
-  readonly address: string;
-  /** The record, when the page is kept already. */
-  readonly saved: Kept | null;
+  readonly url: string;
+  /** The record, when the page is saved already. */
+  readonly saved: Saved | null;
   readonly projects: readonly ProjectChoice[];
 }
 
-/** Saves a page in one click; once it is kept, leads to the list and offers label and project. */
-export function SaveButton({ address, saved, projects }: SaveButtonProps) {
+/** Saves a page in one click, then links to the list and offers to set label and project. */
+export function SaveButton({ url, saved, projects }: SaveButtonProps) {
   const { busy, fault, submit } = useSend("stay");
-  const [made, setMade] = useState<Kept | null>(null);
-  const kept = saved ?? made;
+  const [made, setMade] = useState<Saved | null>(null);
+  const record = saved ?? made;
 
   async function save() {
-    const sent = await submit<Kept>({ method: "POST", path: "/api/saved-urls", body: { url: address } });
+    const sent = await submit<Saved>({ method: "POST", path: "/api/saved-urls", body: { url } });
     if (sent.ok) setMade(sent.output);
   }
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {kept === null ? (
+      {record === null ? (
         <Button disabled={busy} onClick={save}>
           <Bookmark aria-hidden size={15} />
           {busy ? SAVED.adding : SAVED.saveThis}
@@ -44,7 +45,11 @@ export function SaveButton({ address, saved, projects }: SaveButtonProps) {
             <BookmarkCheck aria-hidden size={15} />
             {SAVED.isSaved}
           </a>
-          <EditSaved record={kept} projects={projects} after="stay" />
+          <EditSaved
+            record={{ ...record, short_url: shortUrl(record.url) }}
+            projects={projects}
+            after="stay"
+          />
         </>
       )}
       <span role="status" className="text-error empty:hidden">

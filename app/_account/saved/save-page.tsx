@@ -12,9 +12,9 @@ import { SAVED } from "./saved-texts.data";
 
 const PROJECTS_MAX = 100;
 
-/** Keeps a checked page in the visitor's list, or says that it is there; a stranger is led to sign in and back. */
-export async function SavePage({ address }: { readonly address: string }) {
-  const here = `/?${new URLSearchParams({ url: address })}`;
+/** Saves a checked page, or says that it is saved; people who aren't signed in are led to sign in and back. */
+export async function SavePage({ url }: { readonly url: string }) {
+  const here = `/?${new URLSearchParams({ url })}`;
   const { kind } = await pageCaller();
   if (kind === "unverified") return null;
   if (kind !== "session") {
@@ -26,10 +26,10 @@ export async function SavePage({ address }: { readonly address: string }) {
     );
   }
   const [saved, projects] = await Promise.all([
-    runForPage(listSavedUrls, { url: address }, { here }),
+    runForPage(listSavedUrls, { url }, { here }),
     runForPage(listProjects, { limit: PROJECTS_MAX }, { here }),
   ]);
   if (!saved.ok || !projects.ok) return null;
   const [record = null] = saved.output.saved_urls;
-  return <SaveButton address={address} saved={record} projects={projects.output.projects} />;
+  return <SaveButton url={url} saved={record} projects={projects.output.projects} />;
 }

@@ -3,25 +3,33 @@
 import { LoaderCircle, RotateCw } from "lucide-react";
 import { Button } from "@/app/_components/ui/button";
 import { ConfirmButton } from "@/app/_components/ui/confirm-button";
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
+import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
+import { useRemoved } from "../removal-region";
 import { useSend } from "../use-send";
 import { EditSaved } from "./edit-saved";
 import type { ProjectChoice } from "./project-select";
 import { SAVED } from "./saved-texts.data";
 
 interface SavedActionsProps {
-  readonly record: SavedUrlView;
+  readonly record: ListedUrl;
   readonly projects: readonly ProjectChoice[];
 }
 
-/** Check again, edit and remove a saved page; why the last of these failed stands below. */
+/** Checks, edits and removes a saved page; the reason for a failure is shown below. */
 export function SavedActions({ record, projects }: SavedActionsProps) {
   const { busy, fault, submit } = useSend();
   const path = `/api/saved-urls/${record.id}`;
-  const named = <span className="sr-only">{record.label ?? record.url}</span>;
+  const name = record.label ?? record.short_url;
+  const named = <span className="sr-only">{name}</span>;
+  const removed = useRemoved();
+
+  async function remove() {
+    const sent = await submit({ method: "DELETE", path });
+    if (sent.ok) removed(record.id, SAVED.removed(name));
+  }
   return (
     <>
-      <div className="flex gap-2 sm:max-lg:flex-wrap">
+      <div data-removable={record.id} className="flex gap-2 sm:max-lg:flex-wrap">
         <Button disabled={busy} onClick={() => submit({ method: "POST", path: `${path}/check`, body: {} })}>
           {busy ? (
             <LoaderCircle aria-hidden size={14} className="motion-safe:animate-spin" />
@@ -35,9 +43,9 @@ export function SavedActions({ record, projects }: SavedActionsProps) {
         <ConfirmButton
           label={SAVED.remove}
           question={SAVED.removeQuestion}
-          consequence={SAVED.removeConsequence(record.label ?? record.url)}
+          consequence={SAVED.removeConsequence(name)}
           disabled={busy}
-          onConfirm={() => submit({ method: "DELETE", path })}
+          onConfirm={remove}
         >
           {SAVED.remove}
           {named}

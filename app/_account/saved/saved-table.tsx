@@ -1,16 +1,15 @@
 "use client";
 
 import { DataTable } from "@/app/_components/ui/data-table";
-import { shortUrl } from "@/app/_components/ui/format";
 import { Moment } from "@/app/_components/ui/moment";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
-import type { SavedUrlView } from "@/lib/services/saved-urls/saved-url";
+import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
 import type { ProjectChoice } from "./project-select";
 import { SavedActions } from "./saved-actions";
-import { SAVED } from "./saved-texts.data";
+import { FAILED_CHECKS, SAVED } from "./saved-texts.data";
 
 interface SavedTableProps {
-  readonly records: readonly SavedUrlView[];
+  readonly records: readonly ListedUrl[];
   readonly projects: readonly ProjectChoice[];
   /** All belong to the one project that the page is about. */
   readonly oneProject?: boolean;
@@ -27,9 +26,9 @@ export function SavedTable({ records, projects, oneProject = false }: SavedTable
       columns={oneProject ? [page, score, checked, actions] : [page, score, project, checked, actions]}
       rows={records.map((record) => {
         const name = <SavedName key="name" record={record} />;
-        const points = <ScoreChange key="score" score={record.last_score} change={record.change} />;
-        const at =
-          record.last_checked_at === null ? null : <Moment key="at" at={record.last_checked_at} exact />;
+        const points = <LastCheck key="score" record={record} />;
+        const checkedAt = record.failed?.at ?? record.last_checked_at;
+        const at = checkedAt === null ? null : <Moment key="at" at={checkedAt} exact />;
         const does = <SavedActions key="does" record={record} projects={projects} />;
         const of =
           record.project_id === null ? null : (
@@ -51,12 +50,15 @@ export function SavedTable({ records, projects, oneProject = false }: SavedTable
   );
 }
 
-/** A saved page by its label, with its address below, or by its address alone; it leads to the report. */
-function SavedName({ record }: { readonly record: Pick<SavedUrlView, "url" | "label"> }) {
-  const { url, label } = record;
-  const address = (
+interface RecordProps {
+  readonly record: ListedUrl;
+}
+
+/** A saved page by its label, with its URL below, or by its URL alone; a link to the report. */
+function SavedName({ record: { url, short_url: shortUrl, label } }: RecordProps) {
+  const shown = (
     <bdi dir="ltr" className="line-clamp-2">
-      {shortUrl(url)}
+      {shortUrl}
     </bdi>
   );
   return (
@@ -69,22 +71,16 @@ function SavedName({ record }: { readonly record: Pick<SavedUrlView, "url" | "la
           {label}
         </bdi>
       )}
-      {label === null ? (
-        address
-      ) : (
-        <span className="block text-[13px]/5 font-normal text-muted">{address}</span>
-      )}
+      {label === null ? shown : <span className="block text-[13px]/5 font-normal text-muted">{shown}</span>}
     </a>
   );
 }
 
-interface ScoreChangeProps {
-  readonly score: number | null;
-  readonly change: number | null;
-}
-
-/** A page's last score and how it moved since the one before. */
-function ScoreChange({ score, change }: ScoreChangeProps) {
+/** A page's last score and how it changed since the one before; if the last check failed, why. */
+function LastCheck({ record: { last_score: score, change, failed } }: RecordProps) {
+  if (failed !== null) {
+    return <span className="font-medium text-error">{failedCheck(failed)}</span>;
+  }
   if (score === null) return <span className="whitespace-nowrap text-muted">{SAVED.notChecked}</span>;
   return (
     <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
@@ -97,4 +93,8 @@ function ScoreChange({ score, change }: ScoreChangeProps) {
       )}
     </span>
   );
+}
+
+function failedCheck({ code, status }: NonNullable<ListedUrl["failed"]>): string {
+  return status === null ? (FAILED_CHECKS[code] ?? SAVED.failed) : SAVED.httpError(status);
 }

@@ -79,7 +79,7 @@ function Freshness({ url, cache, rate }: FreshnessProps) {
         <PencilLine aria-hidden size={14} />
         {RESULT_TEXT.edit}
       </a>
-      <SavePage address={url} />
+      <SavePage url={url} />
       {rate !== null && (
         <span className="tabular-nums">{RESULT_TEXT.remaining(rate.remaining, rate.limit)}</span>
       )}

@@ -182,7 +182,7 @@ describe("404", () => {
 });
 
 describe("409", () => {
-  test("the same address twice is a conflict, however it is written and whoever is first", async () => {
+  test("the same address twice is a conflict, in any spelling and in either order", async () => {
     const spellings = ["https://example.com", "HTTPS://Example.com/#a", "https://example.com:443/./"];
     const all = await Promise.all(spellings.map((url) => save({ url })));
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409]);

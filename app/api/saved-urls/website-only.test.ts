@@ -37,8 +37,13 @@ const post = async (address: string, body?: object) => (await call(address, { me
 const project = async (name: string) => (await post("/api/projects", { name })).id;
 const listed = async () => (await (await call("/api/saved-urls")).json()).saved_urls;
 
+async function failureOf(id: string) {
+  const db = await resources.db.open();
+  return db.savedUrl.findUnique({ where: { id }, select: { failedCode: true, failedStatus: true } });
+}
+
 describe("checking again", () => {
-  test("fetches anew, takes a unit and tells how the score changed", async () => {
+  test("fetches again, takes a unit and returns how the score changed", async () => {
     const { id } = await post("/api/saved-urls", { url: web.origin });
     const check = () => call(`/api/saved-urls/${id}/check`, { method: "POST" });
     const first = await check();
@@ -66,6 +71,20 @@ describe("checking again", () => {
       { error: "http_error", upstream_status: 410, url: `${web.origin}/` },
     ]);
     expect(await listed()).toMatchObject([{ last_score: before.last_score }]);
+    expect(await failureOf(id)).toEqual({ failedCode: "http_error", failedStatus: 410 });
+  });
+
+  test("by GET /inspect that fails is stored too, and a later success clears it", async () => {
+    const { id } = await post("/api/saved-urls", { url: web.origin });
+    const inspect = `/inspect?${new URLSearchParams({ url: web.origin, fresh: "1" })}`;
+    web.on("/", html("gone", { status: 404 }));
+    await call(inspect);
+    await resources.background.settled();
+    expect(await failureOf(id)).toEqual({ failedCode: "http_error", failedStatus: 404 });
+    web.on("/", html(POOR));
+    resources.clock.advance(1_000);
+    await post(`/api/saved-urls/${id}/check`);
+    expect(await failureOf(id)).toEqual({ failedCode: null, failedStatus: null });
   });
 
   test("of what is not one's own takes no unit", async () => {

@@ -6,10 +6,10 @@ import { readAccount } from "./account";
 import { emailField } from "./email-address";
 import { OK, OK_OUTPUT } from "./ok";
 
-/** Deletes the account and everything in it at once. Throws `conflict` when the address typed is not its own. */
+/** Deletes the account and all its data at once. Throws `conflict` when another email address was typed. */
 export const deleteAccount = defineOperation({
   name: "delete_account",
-  summary: "Delete the account with everything in it, for good.",
+  summary: "Permanently delete the account and all its data.",
   http: { method: "POST", path: "/account/delete" },
   access: "session",
   scope: null,
@@ -17,7 +17,7 @@ export const deleteAccount = defineOperation({
   metered: false,
   input: z.object({
     email: emailField().meta({
-      description: "The account's own address, so that nothing is deleted by mistake.",
+      description: "The account's email address, to confirm.",
       examples: ["ada@example.com"],
     }),
   }),
@@ -27,9 +27,9 @@ export const deleteAccount = defineOperation({
   async run(ctx, { email }) {
     const account = await readAccount(ctx);
     if (email !== account.email) {
-      throw new AppError("conflict", { message: "That is not the address of this account." });
+      throw new AppError("conflict", { message: "That isn't this account's email address." });
     }
-    // Whatever an account owns goes with its row.
+    // Foreign keys cascade: everything the account owns is deleted with its row.
     await transaction(await ctx.db.open(), async (tx) => {
       await tx.signInLink.deleteMany({ where: { email } });
       await tx.account.deleteMany({ where: { id: account.id } });

@@ -20,7 +20,7 @@ test.each(["/", "\\", "?", "#", ":25", "/path", "?query"])("a domain does not en
 });
 
 test.each(["exam%70le.com", "example%2ecom", "exam\nple.com", "exam\tple.com", "example.com\0"])(
-  "a domain is not mended: %j",
+  "a domain is not corrected: %j",
   (domain) => {
     expect(emailAddress(`ada@${domain}`)).toBeNull();
   },

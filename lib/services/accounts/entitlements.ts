@@ -16,12 +16,12 @@ export const entitlements = defineOperation({
     .object({
       plan: z.string().describe("The plan identifier; without credentials it is anonymous."),
       label: z.string().describe("Display label."),
-      checks_per_hour: z.int().describe("Hourly check allowance."),
-      saved_urls: z.int().describe("Addresses that can be kept."),
-      projects: z.int().describe("Projects that can be made."),
-      api: z.boolean().describe("Whether API keys can be made."),
+      checks_per_hour: z.int().describe("Checks per hour."),
+      saved_urls: z.int().describe("URLs that can be saved."),
+      projects: z.int().describe("Projects that can be created."),
+      api: z.boolean().describe("Whether API keys can be created."),
     })
-    .meta({ id: "Entitlements", description: "What the caller may do." }),
+    .meta({ id: "Entitlements", description: "The caller's plan and its limits." }),
   errors: [],
   example: () => entitlementsOf("anonymous", PLANS.anonymous.checksPerHour),
   async run({ caller, settings }) {

@@ -9,8 +9,8 @@ npm run plan -- --list          lists all accounts
 /** Accounts read at a time, so that a long list needs little memory. */
 const BATCH = 500;
 
-/** What the operator's command comes to. */
-interface Answer {
+/** The output and exit code of the operator's command. */
+interface CommandResult {
   readonly text: string;
   readonly code: 0 | 1;
 }
@@ -23,7 +23,7 @@ interface Account {
 }
 
 /** The operator's command for plans: list all accounts, show one, set one's plan. Throws `unavailable`. */
-export async function planCommand(database: Database, args: readonly string[]): Promise<Answer> {
+export async function planCommand(database: Database, args: readonly string[]): Promise<CommandResult> {
   const [first, plan, ...rest] = args;
   if (first === "--list" && plan === undefined) return { text: await list(database), code: 0 };
   const isPlan = plan === undefined || plan === "free" || plan === "pro";
@@ -31,7 +31,11 @@ export async function planCommand(database: Database, args: readonly string[]): 
   return one(database, first.trim().toLowerCase(), plan);
 }
 
-async function one(database: Database, email: string, plan: Account["plan"] | undefined): Promise<Answer> {
+async function one(
+  database: Database,
+  email: string,
+  plan: Account["plan"] | undefined,
+): Promise<CommandResult> {
   const db = await database.open();
   if (plan !== undefined) await db.account.updateMany({ where: { email }, data: { plan } });
   const account = await db.account.findUnique({ where: { email } });
@@ -55,7 +59,7 @@ async function list(database: Database): Promise<string> {
   }
 }
 
-/** An address may hold anything that a mail server takes; what a terminal would obey is shown, not sent. */
+/** An email address may hold any character that a mail server takes; control characters are shown encoded. */
 function line({ email, plan, createdAt }: Account): string {
   const shown = email.replace(/\p{C}/gu, (letter) => encodeURIComponent(letter));
   return `${shown}  ${PLANS[plan].label}  since ${createdAt.toISOString().slice(0, 10)}\n`;

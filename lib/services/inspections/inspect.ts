@@ -33,8 +33,7 @@ export const inspect = defineOperation({
   errors: CHECK_ERRORS,
   example: () => toReport(inspectExample({ html: "" })),
   async run(ctx, { url, prompt, fresh }) {
-    const check = await checkUrl(ctx, url, { fresh: fresh === "1" });
-    recordLater(ctx, url, check);
+    const check = await recordLater(ctx, url, checkUrl(ctx, url, { fresh: fresh === "1" }));
     const report = toReport(check.inspection);
     const output = prompt ? { ...report, prompt: fixPrompt(report, prompt) } : report;
     return withMeta(output, { cache: check.cache });

@@ -14,8 +14,7 @@ export const viewInspection = defineView({
   input: z.object({ url: targetUrl, fresh: z.boolean() }),
   output: z.custom<Inspection>((value) => typeof value === "object"),
   async run(ctx, { url, fresh }) {
-    const check = await checkUrl(ctx, url, { fresh });
-    recordLater(ctx, url, check);
+    const check = await recordLater(ctx, url, checkUrl(ctx, url, { fresh }));
     return withMeta(check.inspection, { cache: check.cache });
   },
 });

@@ -9,10 +9,10 @@ import { CATALOGUE_ENTRY } from "./list-issues";
 
 const text = z.string().nullable();
 
-/** Explains one issue: what it says of its own bad example, why it matters, how it is mended and where that was read. */
+/** Explains one issue: its description for an example page, why it matters, its fix and its sources. */
 export const explainIssue = defineOperation({
   name: "explain_issue",
-  summary: "One issue explained: why it matters, how it is mended, and the sources.",
+  summary: "One issue explained: why it matters, how to fix it, and the sources.",
   http: { method: "GET", path: "/api/issues/{code}" },
   access: "any-key",
   scope: "inspect",
@@ -26,9 +26,9 @@ export const explainIssue = defineOperation({
   }),
   output: CATALOGUE_ENTRY.extend({
     area: z.enum(AREAS).describe("The part of the score that loses the points."),
-    platforms: z.array(z.enum(PLATFORM_NAMES)).describe("The platforms whose readers see it."),
-    description: z.string().describe("What a report says of a page that has it, on an example. Prose."),
-    why: z.string().describe("What a reader of the link sees, and why. Prose."),
+    platforms: z.array(z.enum(PLATFORM_NAMES)).describe("The platforms it affects."),
+    description: z.string().describe("What a report says about an example page that has it. Prose."),
+    why: z.string().describe("What people see, and why. Prose."),
     fix: z
       .object({ html: text.describe("For any page."), laravel: text.describe("For a Blade template.") })
       .nullable()
@@ -36,12 +36,12 @@ export const explainIssue = defineOperation({
     sources: z
       .array(
         z.object({
-          label: z.enum(["documented", "observed", "assumed"]).describe("How well it is known."),
-          url: text.describe("Where it was read; null when it is assumed."),
+          label: z.enum(["documented", "observed", "assumed"]).describe("How the fact is known."),
+          url: text.describe("The source's URL; null when assumed."),
         }),
       )
       .describe("Where the facts come from."),
-    since: z.string().describe("Version of the catalogue that first had it."),
+    since: z.string().describe("The version of the catalogue that added it."),
   }).meta({ id: "IssueExplanation", description: "One issue of the catalogue, explained." }),
   errors: ["not_found"],
   example: () => explain("missing_og_image"),

@@ -35,9 +35,9 @@ describe("the catalogue", () => {
     expect(answered.rate).toBeNull();
   });
 
-  test("is refused to a stranger", async () => {
-    const stranger: Caller = { kind: "anonymous", network: "192.0.2.1", plan: "anonymous" };
-    expect(await run(listIssues, {}, stranger)).toMatchObject({ error: { code: "unauthorized" } });
+  test("is refused to an anonymous caller", async () => {
+    const anonymous: Caller = { kind: "anonymous", network: "192.0.2.1", plan: "anonymous" };
+    expect(await run(listIssues, {}, anonymous)).toMatchObject({ error: { code: "unauthorized" } });
   });
 });
 

@@ -14,13 +14,13 @@ import { KEY, KEY_COLUMNS, KEY_EXAMPLE, makeKey, toKey } from "./key";
 const NAME_CHARS_MAX = 60;
 const PREFIX_CHARS = 8;
 const LAST_CHARS = 4;
-/** Revoked keys stay, so whoever makes and revokes them without end would fill the database. */
-const PACE = { capacity: 30, refillPerHour: 30 };
+/** Revoked keys stay, so creating and revoking them without end would fill the database. */
+const CREATION_LIMIT = { capacity: 30, refillPerHour: 30 };
 
-/** Makes a key and answers its secret, this once: only its hash is kept. */
+/** Creates a key and returns its secret, this once: only its hash is stored. */
 export const createKey = defineOperation({
   name: "create_key",
-  summary: "Make an API key. Its secret is in this answer and nowhere else.",
+  summary: "Create an API key. This response is the only place where its secret is shown.",
   http: { method: "POST", path: "/api/keys", status: 201 },
   access: "session",
   scope: null,
@@ -28,14 +28,14 @@ export const createKey = defineOperation({
   metered: false,
   input: z.object({
     name: nameText(NAME_CHARS_MAX).meta({
-      description: "What you call it.",
+      description: "Your name for it.",
       examples: [KEY_EXAMPLE.name],
     }),
-    write: z.boolean().default(false).describe("Whether it may also write. Read-only when absent."),
+    write: z.boolean().default(false).describe("Whether the key has write access. Read-only when absent."),
   }),
   output: KEY.extend({ key: z.string().describe("The key itself. It cannot be shown again.") }).meta({
     id: "NewKey",
-    description: "A key that was just made, with its secret.",
+    description: "A new key, with its secret.",
   }),
   errors: ["limit_reached", "rate_limited"],
   example: () => ({ ...KEY_EXAMPLE, key: "hl_r_Zk3…x0Qa" }),
@@ -55,18 +55,18 @@ export const createKey = defineOperation({
     const made = await lockAccount(await ctx.db.open(), accountId, async (tx) => {
       const used = await tx.apiKey.count({ where: { accountId, revokedAt: null } });
       checkQuota({ used, max: PLANS[plan].apiKeys }, "active key");
-      await checkPace(ctx, accountId);
+      await checkCreationLimit(ctx, accountId);
       return tx.apiKey.create({ data: row, select: KEY_COLUMNS });
     });
     return { ...toKey(made), key };
   },
 });
 
-async function checkPace({ bucket }: Ctx, accountId: string): Promise<void> {
-  const { allowed, retryAfterSeconds } = await bucket.take(`keys:${accountId}`, PACE);
+async function checkCreationLimit({ bucket }: Ctx, accountId: string): Promise<void> {
+  const { allowed, retryAfterSeconds } = await bucket.take(`keys:${accountId}`, CREATION_LIMIT);
   if (allowed) return;
   throw new AppError("rate_limited", {
-    message: "You have made many keys within the hour. Please try again later.",
+    message: "You've created too many keys in the last hour. Try again later.",
     retryAfter: retryAfterSeconds,
   });
 }

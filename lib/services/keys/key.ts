@@ -4,25 +4,25 @@ import { type Random, randomBase62 } from "@/lib/random";
 import { exampleId } from "../ids";
 import { momentOf, TIME } from "../time";
 
-/** A key as its owner sees it: enough to tell it from others, and nothing that opens anything. */
+/** A key as its owner sees it: enough to recognize it, and nothing that can be used. */
 export const KEY = z
   .object({
-    id: z.string().describe("Of the record; it is no secret."),
-    name: z.string().describe("What its owner calls it."),
-    write: z.boolean().describe("Whether it may also write: start an audit, save a URL."),
+    id: z.string().describe("The record's id; not a secret."),
+    name: z.string().describe("Its name."),
+    write: z.boolean().describe("Whether it has write access: start an audit, save a URL."),
     prefix: z.string().describe("Its first 8 characters."),
     last4: z.string().describe("Its last 4 characters."),
-    created_at: TIME.describe("When it was made."),
+    created_at: TIME.describe("When it was created."),
     last_used_at: TIME.nullable().describe(
       "When it was last used, to the minute; null before the first use.",
     ),
-    revoked_at: TIME.nullable().describe("When it was revoked; null while it works."),
+    revoked_at: TIME.nullable().describe("When it was revoked; null while active."),
   })
-  .meta({ id: "Key", description: "An API key, without its secret. Revoked ones stay." });
+  .meta({ id: "Key", description: "An API key, without its secret. Revoked keys stay listed." });
 
 export type Key = Readonly<z.infer<typeof KEY>>;
 
-/** What of a key's row its record shows. */
+/** The columns that a key's record is made from. */
 export const KEY_COLUMNS = {
   id: true,
   name: true,
@@ -67,10 +67,8 @@ export const KEY_EXAMPLE = {
   revoked_at: null,
 };
 
-// A key is `hl_`, `r` or `w` (whether it may write), `_`, 32 random characters and a checksum of all that stands before.
-
 const RANDOM_CHARS = 32;
-/** As many digits of base 62 as 32 bits take. */
+/** The digits of base 62 that 32 bits take. */
 const CHECKSUM_CHARS = 6;
 const SHAPE = new RegExp(`^hl_[rw]_[0-9A-Za-z]{${RANDOM_CHARS + CHECKSUM_CHARS}}$`);
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -80,18 +78,18 @@ interface KeyParts {
   readonly random: Random;
 }
 
-/** A new key, which nobody can guess. */
+/** A new key: `hl_`, `r` or `w` (write access), `_`, 32 random characters and a checksum of everything before it. */
 export function makeKey({ write, random }: KeyParts): string {
   const body = `hl_${write ? "w" : "r"}_${randomBase62(RANDOM_CHARS, random)}`;
   return body + checksum(body);
 }
 
-/** Whether a text can be a key at all: what was mistyped or cut is told without looking it up. */
+/** Whether a text can be a key at all, so that a mistyped or cut one is refused without a look-up. */
 export function isKeyShaped(text: string): boolean {
   return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_CHARS)) === text.slice(-CHECKSUM_CHARS);
 }
 
-/** The CRC-32 in base 62, filled up with zeros at its front. */
+/** The CRC-32 in base 62, padded with leading zeros. */
 function checksum(body: string): string {
   let rest = crc32(body);
   let text = "";

@@ -4,10 +4,10 @@ import { NEXT_CURSOR, PAGE_INPUT, pageOf, pageQuery } from "../list-page";
 import { defineOperation } from "../operation";
 import { KEY, KEY_COLUMNS, KEY_EXAMPLE, toKey } from "./key";
 
-/** The account's keys, newest first; revoked ones are among them. */
+/** The account's keys, newest first, revoked ones included. */
 export const listKeys = defineOperation({
   name: "list_keys",
-  summary: "Your API keys, newest first; revoked ones stay in the list.",
+  summary: "Your API keys, newest first, including revoked ones.",
   http: { method: "GET", path: "/api/keys" },
   access: "session",
   scope: null,

@@ -3,10 +3,10 @@ import { requireAccount } from "../accounts/account";
 import { idField, noSuch } from "../ids";
 import { defineOperation } from "../operation";
 
-/** Revokes a key; whatever uses it is refused from the next request on. Its record stays. */
+/** Revokes a key, from the next request on. Its record stays. */
 export const revokeKey = defineOperation({
   name: "revoke_key",
-  summary: "Revoke an API key at once and for good. Its record stays in the list.",
+  summary: "Permanently revoke an API key, effective immediately. Its record stays listed.",
   http: { method: "DELETE", path: "/api/keys/{id}", status: 204 },
   access: "session",
   scope: null,
@@ -23,7 +23,7 @@ export const revokeKey = defineOperation({
       where: { id, accountId, revokedAt: null },
       data: { revokedAt: now },
     });
-    // One revoked before is revoked, whoever asks again.
+    // Revoking a revoked key succeeds.
     if (count === 0 && (await db.apiKey.count({ where: { id, accountId } })) === 0) throw noSuch("key");
     return {};
   },

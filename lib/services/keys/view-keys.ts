@@ -13,7 +13,7 @@ export const viewKeys = defineView({
   metered: false,
   input: z.object({}),
   output: z.object({
-    /** Newest first; a plan holds few. */
+    /** Newest first; a plan includes few. */
     active: z.array(KEY),
     /** Last revoked first. */
     revoked: z.array(KEY),

@@ -7,10 +7,10 @@ import { defineOperation } from "../operation";
 import { checkQuota } from "../quota";
 import { PROJECT, PROJECT_COLUMNS, PROJECT_EXAMPLE, projectName, toProject } from "./project";
 
-/** Makes a project, as many as the plan has room for. */
+/** Creates a project, up to the plan's quota. */
 export const createProject = defineOperation({
   name: "create_project",
-  summary: "Make a project.",
+  summary: "Create a project.",
   http: { method: "POST", path: "/api/projects", status: 201 },
   access: "pro-key",
   scope: "write",

@@ -3,10 +3,10 @@ import { requireAccount } from "../accounts/account";
 import { idField, noSuch } from "../ids";
 import { defineOperation } from "../operation";
 
-/** Deletes a project; what was in it stays, without project. */
+/** Deletes a project; its records stay, without a project. */
 export const deleteProject = defineOperation({
   name: "delete_project",
-  summary: "Delete a project. What is in it stays, without project.",
+  summary: "Delete a project. Its records stay, without a project.",
   http: { method: "DELETE", path: "/api/projects/{id}", status: 204 },
   access: "pro-key",
   scope: "write",

@@ -5,19 +5,19 @@ import { exampleId, noSuch } from "../ids";
 import { nameText } from "../short-text";
 import { TIME } from "../time";
 
-/** A project as lists and answers show it. */
+/** A project as the API returns it. */
 export const PROJECT = z
   .object({
-    id: z.string().describe("Of the project."),
-    name: z.string().describe("What its owner calls it."),
+    id: z.string().describe("The project's id."),
+    name: z.string().describe("Its name."),
     saved_urls: z.int().describe("Saved URLs in it."),
     monitors: z.int().describe("Monitors in it."),
     audits: z.int().describe("Audits in it."),
     created_at: TIME.describe("When it was made."),
   })
-  .meta({ id: "Project", description: "A project, which holds saved URLs together." });
+  .meta({ id: "Project", description: "A project: a group of saved URLs." });
 
-/** What of a project's row, and what counted of it, its record shows. */
+/** The columns and counts that a project's record is made from. */
 export const PROJECT_COLUMNS = {
   id: true,
   name: true,
@@ -56,8 +56,8 @@ export const PROJECT_EXAMPLE = {
 
 const CHARS_MAX = 80;
 
-/** What a project is called; two may be called the same. */
-export const projectName = nameText(CHARS_MAX).meta({ description: "What you call it.", examples: ["Shop"] });
+/** A project's name; two may have the same. */
+export const projectName = nameText(CHARS_MAX).meta({ description: "Your name for it.", examples: ["Shop"] });
 
 /** The record of one of the account's projects. Throws `not_found` when it has none with that id. */
 export async function findProject(db: Pick<Client, "project">, accountId: string, id: string) {
@@ -66,7 +66,7 @@ export async function findProject(db: Pick<Client, "project">, accountId: string
   return toProject(found);
 }
 
-/** Throws `not_found` unless the project is the account's own. None at all is fine. */
+/** Throws `not_found` unless the account has this project. Passes without one. */
 export async function checkProjectExists(
   db: Pick<Transaction, "project">,
   accountId: string,

@@ -4,10 +4,10 @@ import { idField } from "../ids";
 import { defineOperation } from "../operation";
 import { findProject, PROJECT, PROJECT_EXAMPLE, projectName } from "./project";
 
-/** Gives a project another name. */
+/** Renames a project. */
 export const renameProject = defineOperation({
   name: "rename_project",
-  summary: "Give a project another name.",
+  summary: "Rename a project.",
   http: { method: "PATCH", path: "/api/projects/{id}" },
   access: "pro-key",
   scope: "write",

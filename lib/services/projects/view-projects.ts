@@ -1,25 +1,22 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
 import { defineView } from "../operation";
-import {
-  SAVED_URL_VIEW,
-  SAVED_URL_VIEW_COLUMNS,
-  type SavedUrlView,
-  toSavedUrlView,
-} from "../saved-urls/saved-url";
-import { sortSavedUrls } from "../saved-urls/sort-saved-urls";
+import { LISTED_URL_COLUMNS, type ListedUrl, toListedUrl } from "../saved-urls/saved-url";
 import { PROJECT, PROJECT_COLUMNS, toProject } from "./project";
 
-/** The scores of several pages at a glance. */
+/** The scores of several pages at a glance. Pages whose last check failed count as `failed` and in nothing else. */
 export const SCORES = z.object({
-  /** Pages that have a score. */
-  checked: z.int(),
+  /** Pages that could not be checked. */
+  failed: z.int(),
   /** Rounded; null when none has a score. */
   average: z.int().nullable(),
-  worst: z.int().nullable(),
   /** Pages whose last check scored more, and less, than the one before. */
   better: z.int(),
   worse: z.int(),
+  /** Lowest first. */
+  values: z.array(z.int()),
+  /** The page with the lowest score, by its label or its URL; null when none has a score. */
+  lowest: z.object({ name: z.string(), score: z.int() }).nullable(),
 });
 
 /** The page of projects: each with its pages' scores at a glance. */
@@ -29,15 +26,7 @@ export const viewProjects = defineView({
   scope: null,
   metered: false,
   input: z.object({}),
-  output: z.object({
-    projects: z.array(
-      PROJECT.extend({
-        scores: SCORES,
-        /** The pages, lowest score first, those never checked last. */
-        pages: z.array(SAVED_URL_VIEW),
-      }),
-    ),
-  }),
+  output: z.object({ projects: z.array(PROJECT.extend({ scores: SCORES })) }),
   async run(ctx) {
     const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
@@ -49,28 +38,35 @@ export const viewProjects = defineView({
     const found = await db.savedUrl.findMany({
       where: { accountId, projectId: { not: null } },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      select: SAVED_URL_VIEW_COLUMNS,
+      select: LISTED_URL_COLUMNS,
     });
-    const views = sortSavedUrls(found.map(toSavedUrlView), { sort: "score" });
+    const all = found.map(toListedUrl);
     return {
       projects: projects.map((project) => {
-        const pages = views.filter(({ project_id }) => project_id === project.id);
-        return { ...toProject(project), scores: scoresOf(pages), pages };
+        const pages = all.filter(({ project_id }) => project_id === project.id);
+        return { ...toProject(project), scores: scoresOf(pages) };
       }),
     };
   },
 });
 
-/** What the scores of these pages come to. */
-export function scoresOf(pages: readonly SavedUrlView[]): z.infer<typeof SCORES> {
-  const scores = pages.flatMap(({ last_score }) => last_score ?? []);
-  const sum = scores.reduce((total, score) => total + score, 0);
-  const changes = pages.map(({ change }) => change ?? 0);
+/** Sums up the scores of these pages. */
+export function scoresOf(pages: readonly ListedUrl[]): z.infer<typeof SCORES> {
+  const sound = pages.filter(({ failed }) => failed === null);
+  const scored = sound
+    .flatMap(({ last_score, label, short_url }) =>
+      last_score === null ? [] : { name: label ?? short_url, score: last_score },
+    )
+    .sort((a, b) => a.score - b.score);
+  const values = scored.map(({ score }) => score);
+  const sum = values.reduce((total, score) => total + score, 0);
+  const changes = sound.map(({ change }) => change ?? 0);
   return {
-    checked: scores.length,
-    average: scores.length === 0 ? null : Math.round(sum / scores.length),
-    worst: scores.length === 0 ? null : Math.min(...scores),
+    failed: pages.length - sound.length,
+    average: values.length === 0 ? null : Math.round(sum / values.length),
     better: changes.filter((change) => change > 0).length,
     worse: changes.filter((change) => change < 0).length,
+    values,
+    lowest: scored[0] ?? null,
   };
 }

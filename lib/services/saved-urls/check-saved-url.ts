@@ -4,13 +4,13 @@ import { idField } from "../ids";
 import { FETCH_ERRORS } from "../inspections/check-errors";
 import { checkUrl } from "../inspections/check-url";
 import { defineOperation } from "../operation";
-import { recordCheck } from "./last-check";
+import { recordCheck, recordFailure } from "./last-check";
 import { findSavedUrl, SAVED_URL_VIEW, SAVED_URL_VIEW_EXAMPLE } from "./saved-url";
 
-/** Checks a saved URL again, passing the cache by, and keeps its score. */
+/** Checks a saved URL again, bypassing the cache, and stores its score or why the check failed. */
 export const checkSavedUrl = defineOperation({
   name: "check_saved_url",
-  summary: "Check a saved URL again. It takes a unit like any check, and passes the cache by.",
+  summary: "Check a saved URL again. It takes a unit like any check and bypasses the cache.",
   http: { method: "POST", path: "/api/saved-urls/{id}/check" },
   access: "session",
   scope: null,
@@ -27,7 +27,10 @@ export const checkSavedUrl = defineOperation({
     const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
     const { url } = await findSavedUrl(db, accountId, id);
-    const { inspection, checkedAtMs } = await checkUrl(ctx, url, { fresh: true });
+    const { inspection, checkedAtMs } = await checkUrl(ctx, url, { fresh: true }).catch(async (error) => {
+      await recordFailure(db, { accountId, url, checkedAtMs: ctx.clock.now(), error });
+      throw error;
+    });
     await recordCheck(db, { accountId, url, score: inspection.score.value, checkedAtMs });
     return findSavedUrl(db, accountId, id);
   },

@@ -3,7 +3,7 @@ import { requireAccount } from "../accounts/account";
 import { idField, noSuch } from "../ids";
 import { defineOperation } from "../operation";
 
-/** Forgets a saved URL and its scores. */
+/** Deletes a saved URL and its scores. */
 export const deleteSavedUrl = defineOperation({
   name: "delete_saved_url",
   summary: "Delete a saved URL.",

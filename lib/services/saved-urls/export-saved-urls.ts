@@ -6,7 +6,7 @@ import { idField } from "../ids";
 import { defineOperation } from "../operation";
 import { checkProjectExists } from "../projects/project";
 import { momentOf } from "../time";
-import { SAVED_URL_VIEW_COLUMNS } from "./saved-url";
+import { LISTED_URL_COLUMNS } from "./saved-url";
 
 const NAMES = [
   "url",
@@ -37,7 +37,7 @@ export const exportSavedUrls = defineOperation({
     const found = await db.savedUrl.findMany({
       where: { accountId, projectId: project_id },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      select: { ...SAVED_URL_VIEW_COLUMNS, project: { select: { name: true } } },
+      select: { ...LISTED_URL_COLUMNS, project: { select: { name: true } } },
     });
     const rows = found.map(({ url, label, project, lastScore, previousScore, lastCheckedAt, createdAt }) => [
       url,

@@ -1,45 +1,98 @@
 import type { ReportCache } from "@/lib/cache/report-cache";
 import type { Client } from "@/lib/db/client";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Ctx } from "../context";
 import type { Checked } from "../inspections/check-url";
 
-/** Score and time of the check that the cache holds for an address, as a saved URL's row keeps them; both null without one. */
+/** What went wrong with the page. All other errors are about the caller or about us, and say nothing of it. */
+const PAGE_ERRORS: ReadonlySet<ErrorCode> = new Set([
+  "not_html",
+  "blocked_host",
+  "private_address",
+  "document_too_large",
+  "http_error",
+  "dns_failed",
+  "connection_failed",
+  "tls_failed",
+  "too_many_redirects",
+  "bad_response",
+  "blocked_by_site",
+  "timeout",
+]);
+
+/** Score and time of the check that the cache holds for a URL, as columns of a saved URL; both null without one. */
 export async function lastCheck(cache: ReportCache, url: string) {
-  const kept = await cache.get(url);
-  if (kept?.kind !== "inspection") return { lastScore: null, lastCheckedAt: null };
-  return { lastScore: kept.inspection.score.value, lastCheckedAt: new Date(kept.checkedAtMs) };
+  const cached = await cache.get(url);
+  if (cached?.kind !== "inspection") return { lastScore: null, lastCheckedAt: null };
+  return { lastScore: cached.inspection.score.value, lastCheckedAt: new Date(cached.checkedAtMs) };
 }
 
-/** What a check of one address came to, for an account. */
-export interface ScoredCheck {
+interface Check {
   readonly accountId: string;
   /** Normalized. */
   readonly url: string;
-  readonly score: number;
   readonly checkedAtMs: number;
 }
 
-/** Records a check's score after the response, if the caller's account has saved that URL. */
-export function recordLater(
-  { caller, background, db }: Ctx,
+/**
+ * Waits for a check and records its score or why it failed, after the response, if the caller's account has saved that
+ * URL. Settles as the check does.
+ */
+export async function recordLater<Outcome extends Checked>(
+  { caller, background, clock, db }: Ctx,
   url: string,
-  { inspection, checkedAtMs }: Checked,
-): void {
-  if (caller.kind !== "session" && caller.kind !== "key") return;
-  const check = { accountId: caller.accountId, url, score: inspection.score.value, checkedAtMs };
-  background.run("record the score of a saved URL", async () => recordCheck(await db.open(), check));
+  check: Promise<Outcome>,
+): Promise<Outcome> {
+  const accountId = caller.kind === "session" || caller.kind === "key" ? caller.accountId : null;
+  try {
+    const checked = await check;
+    if (accountId !== null) {
+      const { inspection, checkedAtMs } = checked;
+      const scored = { accountId, url, score: inspection.score.value, checkedAtMs };
+      background.run("record the score of a saved URL", async () => recordCheck(await db.open(), scored));
+    }
+    return checked;
+  } catch (error) {
+    if (accountId !== null) {
+      const failed = { accountId, url, checkedAtMs: clock.now(), error };
+      background.run("record a failed check", async () => recordFailure(await db.open(), failed));
+    }
+    throw error;
+  }
 }
 
+type Recorder = Pick<Client, "$executeRaw">;
+
 /**
- * Keeps a check's score with the saved URL it is about, if the account has one, and what was the last score as the one
- * before. The same check, or one older than what is known, changes nothing.
+ * Stores the score of a check with the saved URL it is about, if the account has one; the last score becomes the one
+ * before, and an earlier failure is over. The same check again, or an older one, changes nothing. Throws `unavailable`.
  */
 export async function recordCheck(
-  db: Pick<Client, "$executeRaw">,
-  { accountId, url, score, checkedAtMs }: ScoredCheck,
+  db: Recorder,
+  { accountId, url, checkedAtMs, score }: Check & { readonly score: number },
 ): Promise<void> {
   const at = new Date(checkedAtMs);
   await db.$executeRaw`
-    UPDATE saved_url SET previous_score = last_score, last_score = ${score}, last_checked_at = ${at}
+    UPDATE saved_url SET previous_score = last_score, last_score = ${score}, last_checked_at = ${at},
+      failed_code = CASE WHEN failed_at > ${at} THEN failed_code END,
+      failed_status = CASE WHEN failed_at > ${at} THEN failed_status END,
+      failed_at = CASE WHEN failed_at > ${at} THEN failed_at END
     WHERE account_id = ${accountId} AND url = ${url} AND (last_checked_at IS NULL OR last_checked_at < ${at})`;
+}
+
+/**
+ * Stores that a check failed, with its code and time, if the page is to blame; scores stay as they were. A check that is
+ * older than the last one changes nothing. Throws `unavailable`.
+ */
+export async function recordFailure(
+  db: Recorder,
+  { accountId, url, checkedAtMs, error }: Check & { readonly error: unknown },
+): Promise<void> {
+  if (!(error instanceof AppError && PAGE_ERRORS.has(error.code))) return;
+  const at = new Date(checkedAtMs);
+  const status = error.code === "http_error" ? (error.detail.upstreamStatus ?? null) : null;
+  await db.$executeRaw`
+    UPDATE saved_url SET failed_code = ${error.code}, failed_status = ${status}, failed_at = ${at}
+    WHERE account_id = ${accountId} AND url = ${url} AND (last_checked_at IS NULL OR last_checked_at <= ${at})
+      AND (failed_at IS NULL OR failed_at < ${at})`;
 }

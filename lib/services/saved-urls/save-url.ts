@@ -18,10 +18,10 @@ import {
   toSavedUrl,
 } from "./saved-url";
 
-/** Saves a page, as many as the plan has room for; one that was just checked has its score at once. */
+/** Saves a page, up to the plan's quota; one with a cached check has its score at once. */
 export const saveUrl = defineOperation({
   name: "save_url",
-  summary: "Save a URL. One that was checked in the last 15 minutes has its score at once.",
+  summary: "Save a URL. If it was checked in the last 15 minutes, it has its score at once.",
   http: { method: "POST", path: "/api/saved-urls", status: 201 },
   access: "pro-key",
   scope: "write",
@@ -55,7 +55,7 @@ export const saveUrl = defineOperation({
     const saved = await lockAccount(await ctx.db.open(), accountId, async (tx) => {
       await checkProjectExists(tx, accountId, project_id);
       const known = await tx.savedUrl.count({ where: { accountId, url } });
-      if (known > 0) throw new AppError("conflict", { message: "You have saved that page already.", url });
+      if (known > 0) throw new AppError("conflict", { message: "You've already saved that page.", url });
       checkQuota(
         { used: await tx.savedUrl.count({ where: { accountId } }), max: PLANS[plan].savedUrls },
         "saved URL",

@@ -9,10 +9,10 @@ import { checkProjectExists } from "../projects/project";
 import { LINES_MAX, parseUrlList } from "./parse-url-list";
 import { projectField, SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url";
 
-/** Saves a pasted list of addresses, as far as the plan has room, and says of each line what came of it. */
+/** Saves a pasted list of URLs, up to the plan's quota, and returns an outcome for each line. */
 export const saveUrls = defineOperation({
   name: "save_urls",
-  summary: "Save a pasted list of addresses, one a line, and tell what came of each.",
+  summary: "Save a pasted list of URLs, one per line, with an outcome for each.",
   http: { method: "POST", path: "/api/saved-urls/bulk" },
   access: "session",
   scope: null,
@@ -21,27 +21,29 @@ export const saveUrls = defineOperation({
   input: z.object({
     text: z
       .string()
-      .describe(`The list, at most ${LINES_MAX} lines. Blank lines are skipped; a bare host gets https://.`),
+      .describe(
+        `The list, at most ${LINES_MAX} lines. Blank lines are skipped; https:// is added to bare hosts.`,
+      ),
     project_id: projectField,
   }),
   output: z
     .object({
-      added: z.int().describe("How many are new."),
+      added: z.int().describe("How many were added."),
       results: z
         .array(
           z.object({
             line: z.int().describe("Counted from 1, blank lines included."),
-            text: z.string().describe("What the line says."),
+            text: z.string().describe("The line's text."),
             status: z
               .enum(["added", "exists", "invalid", "over_quota"])
-              .describe("What came of it; over_quota means that the plan has no room left."),
-            message: z.string().nullable().describe("What is wrong with an invalid one. Prose."),
-            saved_url: SAVED_URL.nullable().describe("The record that is new or was there."),
+              .describe("The line's outcome; over_quota means that the plan's quota is used up."),
+            message: z.string().nullable().describe("What is wrong with an invalid line. Prose."),
+            saved_url: SAVED_URL.nullable().describe("The new or existing record."),
           }),
         )
-        .describe("For each line that is not blank, in their order."),
+        .describe("One for each line that is not blank, in order."),
     })
-    .meta({ id: "PastedUrls", description: "What came of a pasted list." }),
+    .meta({ id: "PastedUrls", description: "The outcome of a pasted list." }),
   errors: ["not_found"],
   example: () => ({
     added: 1,
@@ -85,8 +87,7 @@ interface UrlList {
 }
 
 /**
- * Saves the addresses that the account has not saved, in their order, until its plan's room is used up, and answers
- * those that are new. Throws `not_found` for a project that is not its own.
+ * Saves the URLs that the account has not saved, in order, up to its plan's quota, and returns the new ones. Throws `not_found` for a project that is not its own.
  */
 async function addUrls(ctx: Ctx, { urls, projectId }: UrlList): Promise<ReadonlySet<string>> {
   const { accountId, plan } = requireAccount(ctx.caller);
@@ -98,14 +99,14 @@ async function addUrls(ctx: Ctx, { urls, projectId }: UrlList): Promise<Readonly
       select: { url: true },
     });
     const used = await tx.savedUrl.count({ where: { accountId } });
-    const room = Math.max(0, PLANS[plan].savedUrls - used);
-    const added = urls.filter((url) => !known.some((one) => one.url === url)).slice(0, room);
+    const left = Math.max(0, PLANS[plan].savedUrls - used);
+    const added = urls.filter((url) => !known.some((one) => one.url === url)).slice(0, left);
     const data = added.map((url, index) => ({
       id: newId("savedUrl", ctx.random),
       accountId,
       url,
       projectId,
-      // Newest first is the order of lists: this keeps the first line on top.
+      // Lists are newest first: this keeps the first line on top.
       createdAt: new Date(now - index),
     }));
     await tx.savedUrl.createMany({ data });

@@ -5,20 +5,22 @@ import { CHARS_MAX, targetUrl } from "../inspections/target-url";
 import { shortText } from "../short-text";
 import { momentOf, TIME } from "../time";
 
-/** A saved URL as lists and answers show it. */
+/** A saved URL as the API returns it. */
 export const SAVED_URL = z
   .object({
-    id: z.string().describe("Of the saved URL."),
+    id: z.string().describe("The saved URL's id."),
     url: z.string().describe("The page, normalized."),
-    label: z.string().nullable().describe("What its owner calls it."),
-    project_id: z.string().nullable().describe("The project it is in."),
+    label: z.string().nullable().describe("Its label."),
+    project_id: z.string().nullable().describe("The project it is in; null for none."),
     last_score: z.int().nullable().describe("Score of the last check; null before the first."),
     last_checked_at: TIME.nullable().describe("When it was last checked."),
     created_at: TIME.describe("When it was saved."),
   })
-  .meta({ id: "SavedUrl", description: "A page that an account keeps an eye on." });
+  .meta({ id: "SavedUrl", description: "A page saved by an account." });
 
-/** What of a saved URL's row its record shows. */
+export type SavedUrl = Readonly<z.infer<typeof SAVED_URL>>;
+
+/** The columns that a saved URL's record is made from. */
 export const SAVED_URL_COLUMNS = {
   id: true,
   url: true,
@@ -69,20 +71,58 @@ export const SAVED_URL_VIEW = SAVED_URL.extend({
   change: z.int().nullable().describe("Last score minus previous score; null before the second check."),
 }).meta({ id: "SavedUrlView", description: "A saved URL with how its score changed." });
 
-export type SavedUrlView = Readonly<z.infer<typeof SAVED_URL_VIEW>>;
+/** Why the last check of a page failed. */
+const FAILED_CHECK = z.object({
+  /** An error code. */
+  code: z.string(),
+  /** The status that the page itself returned; null unless the code is http_error. */
+  status: z.int().nullable(),
+  at: TIME,
+});
 
-/** What of a saved URL's row the website shows. */
-export const SAVED_URL_VIEW_COLUMNS = { ...SAVED_URL_COLUMNS, previousScore: true } as const;
+/** A saved URL as the website lists it. */
+export const LISTED_URL = SAVED_URL_VIEW.extend({
+  /** The URL without scheme, shortened, to be shown. */
+  short_url: z.string(),
+  /** Null when the last check succeeded, and before the first. */
+  failed: FAILED_CHECK.nullable(),
+});
 
-export interface SavedUrlViewRow extends SavedUrlRow {
+export type ListedUrl = Readonly<z.infer<typeof LISTED_URL>>;
+
+/** The columns that a listed URL is made from. */
+export const LISTED_URL_COLUMNS = {
+  ...SAVED_URL_COLUMNS,
+  previousScore: true,
+  failedCode: true,
+  failedStatus: true,
+  failedAt: true,
+} as const;
+
+export interface ListedUrlRow extends SavedUrlRow {
   readonly previousScore: number | null;
+  readonly failedCode: string | null;
+  readonly failedStatus: number | null;
+  readonly failedAt: Date | null;
 }
 
-/** A saved URL's row as the website shows it. */
-export function toSavedUrlView(row: SavedUrlViewRow): SavedUrlView {
-  const { lastScore, previousScore } = row;
+/** A saved URL's row as the website lists it. */
+export function toListedUrl(row: ListedUrlRow): ListedUrl {
+  const { lastScore, previousScore, failedCode, failedStatus, failedAt } = row;
   const change = lastScore === null || previousScore === null ? null : lastScore - previousScore;
-  return { ...toSavedUrl(row), previous_score: previousScore, change };
+  const failed =
+    failedCode === null || failedAt === null
+      ? null
+      : { code: failedCode, status: failedStatus, at: failedAt.toISOString() };
+  return { ...toSavedUrl(row), previous_score: previousScore, change, failed, short_url: shortUrl(row.url) };
+}
+
+const SHORT_URL_CHARS_MAX = 120;
+
+/** Shortened here and not by the browser: a list of long URLs would be megabytes of HTML. */
+function shortUrl(url: string): string {
+  const shown = url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+  return shown.length <= SHORT_URL_CHARS_MAX ? shown : `${shown.slice(0, SHORT_URL_CHARS_MAX - 1)}…`;
 }
 
 /** A saved URL of the website as the documentation shows it. */
@@ -91,38 +131,41 @@ export const SAVED_URL_VIEW_EXAMPLE = { ...SAVED_URL_EXAMPLE, previous_score: 81
 const LABEL_CHARS_MAX = 120;
 
 /**
- * The address of a page to keep: one that could be checked, and at most 2,048 characters long also once its letters are
- * coded, which is what an index of the database holds.
+ * The URL of a page to save: one that could be checked, and at most 2,048 characters long when percent-encoded too, which
+ * is what an index of the database holds.
  */
 export const savableUrl = targetUrl
   .refine((url) => url.length <= CHARS_MAX, {
     params: { error: "invalid_url" },
-    message: `That address has more than ${CHARS_MAX} characters once its letters are coded.`,
+    message: `That URL is longer than ${CHARS_MAX} characters when percent-encoded.`,
   })
   .meta({
     ...targetUrl.meta(),
-    description: "The page to keep: absolute, http or https, publicly resolvable, without credentials.",
+    description: "The page to save: absolute, http or https, publicly resolvable, without credentials.",
   });
 
-/** What a saved URL is called; nothing at all is null. */
+/** A saved URL's label; an empty one is null. */
 export const labelField = shortText(LABEL_CHARS_MAX)
   .nullable()
   .transform((label) => label || null)
   .optional()
-  .meta({ description: "What you call it; null or empty for nothing.", examples: ["Landing page"] });
+  .meta({ description: "Your label for it; null or empty for none.", examples: ["Landing page"] });
 
-const PROJECT_WORDS = "The project to put it into; null for none.";
+const PROJECT_DESCRIPTION = "The project to put it in; null for none.";
 
-/** The project that a saved URL is put into. */
-export const projectField = idField("project", PROJECT_WORDS).nullable().optional().describe(PROJECT_WORDS);
+/** The project of a saved URL. */
+export const projectField = idField("project", PROJECT_DESCRIPTION)
+  .nullable()
+  .optional()
+  .describe(PROJECT_DESCRIPTION);
 
 /** One of the account's saved URLs. Throws `not_found` when it has none with that id. */
 export async function findSavedUrl(
   db: Pick<Client, "savedUrl">,
   accountId: string,
   id: string,
-): Promise<SavedUrlView> {
-  const found = await db.savedUrl.findFirst({ where: { id, accountId }, select: SAVED_URL_VIEW_COLUMNS });
+): Promise<ListedUrl> {
+  const found = await db.savedUrl.findFirst({ where: { id, accountId }, select: LISTED_URL_COLUMNS });
   if (found === null) throw noSuch("savedUrl");
-  return toSavedUrlView(found);
+  return toListedUrl(found);
 }

@@ -1,18 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { SAVED_URL_VIEW_EXAMPLE, type SavedUrlView } from "./saved-url";
-import { sortSavedUrls } from "./sort-saved-urls";
+import { type ListedUrl, SAVED_URL_VIEW_EXAMPLE } from "./saved-url";
+import { SORTS, sortSavedUrls } from "./sort-saved-urls";
 
-const views: readonly SavedUrlView[] = [
+const EXAMPLE = { ...SAVED_URL_VIEW_EXAMPLE, short_url: "example.com/page", failed: null };
+
+const views: readonly ListedUrl[] = [
   {
-    ...SAVED_URL_VIEW_EXAMPLE,
+    ...EXAMPLE,
     id: "old",
     created_at: "2026-01-01T00:00:00.000Z",
     last_score: 90,
     change: -5,
   },
-  { ...SAVED_URL_VIEW_EXAMPLE, id: "new", created_at: "2026-03-01T00:00:00.000Z", last_score: 40, change: 0 },
+  { ...EXAMPLE, id: "new", created_at: "2026-03-01T00:00:00.000Z", last_score: 40, change: 0 },
   {
-    ...SAVED_URL_VIEW_EXAMPLE,
+    ...EXAMPLE,
     id: "bare",
     created_at: "2026-02-01T00:00:00.000Z",
     label: null,
@@ -47,6 +49,12 @@ describe("saved URLs", () => {
 
   test("come longest unchecked first, before all what was never checked", () => {
     expect(order({ sort: "checked" })[0]).toBe("bare");
+  });
+
+  test("come first in any order when their last check failed", () => {
+    const failed = { code: "timeout", status: null, at: "2026-03-03T00:00:00.000Z" };
+    const all = views.map((view) => (view.id === "old" ? { ...view, failed } : view));
+    for (const sort of SORTS) expect(sortSavedUrls(all, { sort })[0]?.id).toBe("old");
   });
 
   test("keep their order where they are equal", () => {

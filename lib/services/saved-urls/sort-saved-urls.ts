@@ -1,4 +1,4 @@
-import type { SavedUrlView } from "./saved-url";
+import type { ListedUrl } from "./saved-url";
 
 export const SORTS = ["newest", "score", "change", "checked", "name"] as const;
 
@@ -7,15 +7,15 @@ type Order = "asc" | "desc";
 
 interface Sorting {
   readonly sort: Sort;
-  /** The sort's own when absent: what wants attention comes first. */
+  /** By default what needs attention comes first. */
   readonly order?: Order | undefined;
 }
 
-const KEYS: Readonly<Record<Sort, (saved: SavedUrlView) => string | number | null>> = {
+const KEYS: Readonly<Record<Sort, (saved: ListedUrl) => string | number | null>> = {
   newest: ({ created_at }) => created_at,
   score: ({ last_score }) => last_score,
   change: ({ change }) => change,
-  // What was never checked waits longest.
+  // One that was never checked is the least recent.
   checked: ({ last_checked_at }) => last_checked_at ?? "",
   name: ({ label, url }) => (label ?? url.replace(/^https?:\/\/(www\.)?/, "")).toLowerCase(),
 };
@@ -28,14 +28,18 @@ const OWN_ORDERS: Readonly<Record<Sort, Order>> = {
   name: "asc",
 };
 
-/** Saved URLs in another order; what has nothing to sort by comes last, and equals keep their order. */
+/**
+ * Saved URLs in this order. Those whose last check failed come first in any order, those without a value to sort by last,
+ * and equals stay as they were.
+ */
 export function sortSavedUrls(
-  all: readonly SavedUrlView[],
+  all: readonly ListedUrl[],
   { sort, order = OWN_ORDERS[sort] }: Sorting,
-): readonly SavedUrlView[] {
+): readonly ListedUrl[] {
   const key = KEYS[sort];
   const sign = order === "asc" ? 1 : -1;
-  return all.toSorted((a, b) => compare(key(a), key(b), sign));
+  const isSound = ({ failed }: ListedUrl) => Number(failed === null);
+  return all.toSorted((a, b) => isSound(a) - isSound(b) || compare(key(a), key(b), sign));
 }
 
 function compare(a: string | number | null, b: string | number | null, sign: 1 | -1): number {

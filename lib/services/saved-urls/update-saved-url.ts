@@ -5,10 +5,10 @@ import { defineOperation } from "../operation";
 import { checkProjectExists } from "../projects/project";
 import { findSavedUrl, labelField, projectField, SAVED_URL, SAVED_URL_EXAMPLE } from "./saved-url";
 
-/** Changes what a saved URL is called or which project it is in. */
+/** Changes a saved URL's label or project. */
 export const updateSavedUrl = defineOperation({
   name: "update_saved_url",
-  summary: "Change a saved URL's label or project. What is not named stays as it is.",
+  summary: "Change a saved URL's label or project. Fields you leave out stay unchanged.",
   http: { method: "PATCH", path: "/api/saved-urls/{id}" },
   access: "pro-key",
   scope: "write",

@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { AppError } from "@/lib/errors";
 import { type TestAccount, testAccount } from "@/lib/testing/test-account";
 import { testDatabase } from "@/lib/testing/test-database";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import { runOperation } from "../operation";
 import { createProject } from "../projects/create-project";
 import { viewProjects } from "../projects/view-projects";
-import { recordCheck } from "./last-check";
+import { recordCheck, recordFailure } from "./last-check";
 import { saveUrls } from "./save-urls";
 import { viewSavedUrls } from "./view-saved-urls";
 
@@ -87,6 +88,63 @@ test("a check that is older than the last one known changes nothing", async () =
   expect((await view()).saved_urls).toMatchObject([{ last_score: 80, previous_score: null }]);
 });
 
+describe("a failed check", () => {
+  const url = "https://a.example/";
+  const fail = async (error: unknown, checkedAtMs = resources.clock.now()) =>
+    recordFailure(await database.open(), { accountId: account.id, url, checkedAtMs, error });
+
+  test("is stored with code, status and time until a later check succeeds", async () => {
+    await save("a.example\nb.example");
+    await score(url, 100);
+    resources.clock.advance(60_000);
+    await fail(new AppError("http_error", { upstreamStatus: 404 }));
+    const at = new Date(resources.clock.now()).toISOString();
+    const failed = { code: "http_error", status: 404, at };
+    expect((await view()).saved_urls[0]).toMatchObject({ url, last_score: 100, failed });
+    await score(url, 90);
+    expect((await view()).saved_urls[0]).toMatchObject({ last_score: 90, previous_score: 100, failed: null });
+  });
+
+  test("comes first in the list and is left out of its project's average", async () => {
+    const shop = await project("Shop");
+    await save("b.example\na.example", shop);
+    await score("https://b.example/", 60);
+    await score(url, 100);
+    resources.clock.advance(60_000);
+    await fail(new AppError("timeout"));
+    expect(urlsOf(await view())).toEqual([url, "https://b.example/"]);
+    const outcome = await runOperation(ctx(), viewProjects, async () => ({}));
+    expect(outcome.ok && outcome.output.projects[0]?.scores).toMatchObject({ failed: 1, average: 60 });
+  });
+
+  test("that is older than the last check changes nothing", async () => {
+    await save("a.example");
+    await score(url, 100);
+    await fail(new AppError("timeout"), resources.clock.now() - 1);
+    expect((await view()).saved_urls).toMatchObject([{ failed: null }]);
+  });
+
+  test.each(["rate_limited", "overloaded", "unavailable", "internal_error"] as const)(
+    "for %s says nothing about the page",
+    async (code) => {
+      await save("a.example");
+      await fail(new AppError(code));
+      expect((await view()).saved_urls).toMatchObject([{ failed: null }]);
+    },
+  );
+});
+
+test("a list of the longest URLs stays small enough for one page of HTML", async () => {
+  const path = "%E2%82%AC".repeat(220);
+  for (let page = 0; page < 100; page += 20) {
+    const lines = Array.from({ length: 20 }, (_, at) => `https://example.com/${page + at}${path}`);
+    await save(lines.join("\n"));
+  }
+  const { saved_urls } = await view();
+  expect(saved_urls).toHaveLength(100);
+  for (const { short_url } of saved_urls) expect(short_url.length).toBeLessThanOrEqual(120);
+});
+
 test("they are found by parts of label and address, and by project or the lack of one", async () => {
   const shop = await project("Shop");
   await save("shop.example/Shoes", shop);
@@ -119,13 +177,11 @@ test("projects show the scores of their own pages at a glance, the lowest first"
   expect(empty).toMatchObject({
     name: "Empty",
     saved_urls: 0,
-    scores: { checked: 0, average: null },
-    pages: [],
+    scores: { values: [], average: null },
   });
   expect(full).toMatchObject({
     name: "Shop",
     saved_urls: 3,
-    scores: { checked: 2, average: 76, worst: 60, better: 1, worse: 0 },
-    pages: [{ url: "https://a.example/" }, { url: "https://b.example/" }, { url: "https://c.example/" }],
+    scores: { average: 76, better: 1, worse: 0, values: [60, 91], lowest: { name: "a.example", score: 60 } },
   });
 });

@@ -3,7 +3,7 @@ import { requireAccount } from "../accounts/account";
 import { idField } from "../ids";
 import { defineView } from "../operation";
 import { checkProjectExists } from "../projects/project";
-import { SAVED_URL_VIEW, SAVED_URL_VIEW_COLUMNS, toSavedUrlView } from "./saved-url";
+import { LISTED_URL, LISTED_URL_COLUMNS, toListedUrl } from "./saved-url";
 import { SORTS, sortSavedUrls } from "./sort-saved-urls";
 
 const PAGE_RECORDS = 100;
@@ -23,12 +23,12 @@ export const viewSavedUrls = defineView({
     page: z.coerce.number().int().min(1).default(1),
   }),
   output: z.object({
-    saved_urls: z.array(SAVED_URL_VIEW),
+    saved_urls: z.array(LISTED_URL),
     /** Found, on all pages. */
     total: z.int(),
     page: z.int(),
     pages: z.int(),
-    /** All that the account has saved, whatever is asked for. */
+    /** All that the account has saved, whatever the filters. */
     count: z.int(),
     /** The account's projects, by name. */
     projects: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -47,12 +47,12 @@ export const viewSavedUrls = defineView({
     const found = await db.savedUrl.findMany({
       where: { accountId, projectId },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      select: SAVED_URL_VIEW_COLUMNS,
+      select: LISTED_URL_COLUMNS,
     });
-    const wanted = search.toLowerCase();
+    const needle = search.toLowerCase();
     const matching = found
-      .map(toSavedUrlView)
-      .filter(({ url, label }) => `${url}\n${label ?? ""}`.toLowerCase().includes(wanted));
+      .map(toListedUrl)
+      .filter(({ url, label }) => `${url}\n${label ?? ""}`.toLowerCase().includes(needle));
     const pages = Math.max(1, Math.ceil(matching.length / PAGE_RECORDS));
     const start = (Math.min(page, pages) - 1) * PAGE_RECORDS;
     const saved_urls = sortSavedUrls(matching, { sort, order }).slice(start, start + PAGE_RECORDS);

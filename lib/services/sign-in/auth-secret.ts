@@ -3,9 +3,9 @@ import type { Settings } from "@/lib/env";
 import { secretFile } from "@/lib/secret-file";
 
 /**
- * The secret behind what browsers send back: the one that is set, else one made on the first call and stored in the data
- * folder, readable by this user alone. Throws a SettingError when it can neither be read nor stored, and when what is
- * stored is none, since anyone could sign with an empty one.
+ * The secret that signs cookies: the setting, else one made on the first call and stored in the data folder, readable by
+ * this user alone. Throws a SettingError when it can be neither read nor stored, and when the stored one is not valid,
+ * since anyone could sign with an empty one.
  */
 export function createAuthSecret({
   authSecret,

@@ -1,4 +1,4 @@
-/** What is looked for in a browser's description of itself, in this order: most pretend to be others too. */
+/** Searched in the User-Agent header in this order, since most browsers name others too. */
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b|\bX11\b/, "Linux"],
 ];
 
-/** A browser in words its owner knows it by, such as "Firefox on Windows"; never a word of the browser's own. */
+/** A recognizable name for a browser, such as "Firefox on Windows"; never text from the header itself. */
 export function deviceName(userAgent: string | null): string {
   const find = (table: typeof BROWSERS) => table.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
   const browser = find(BROWSERS);

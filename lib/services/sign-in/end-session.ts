@@ -4,7 +4,7 @@ import { OK, OK_OUTPUT } from "../accounts/ok";
 import { idField, noSuch } from "../ids";
 import { defineOperation, withMeta } from "../operation";
 
-/** Ends one session of the account. Throws `not_found` for one that is over or somebody else's. */
+/** Ends one session of the account. Throws `not_found` for one that has ended or is somebody else's. */
 export const endSession = defineOperation({
   name: "end_session",
   summary: "Sign out on one device.",

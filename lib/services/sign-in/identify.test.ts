@@ -117,20 +117,20 @@ describe("a session", () => {
     expect(await bySession(tokenOf(account))).toMatchObject({ kind: "session" });
   });
 
-  test("that is over is a stranger's", async () => {
+  test("that has ended is anonymous", async () => {
     resources.clock.advance(86_400_000);
     expect(await bySession(tokenOf(account))).toEqual({ kind: "anonymous", network, plan: "anonymous" });
   });
 
   test.each(["unknown", "\0", "\ud800", "a".repeat(256)])(
-    "that nobody has, as %j, is a stranger's",
+    "that nobody has, as %j, is anonymous",
     async (token) => {
       expect(await bySession(token)).toMatchObject({ kind: "anonymous" });
       expect(resources.logged.lines).toEqual([]);
     },
   );
 
-  test.each(["", "a".repeat(257)])("that can be none is a stranger's without a look-up", async (token) => {
+  test.each(["", "a".repeat(257)])("that can be none is anonymous without a look-up", async (token) => {
     expect(await bySession(token, withoutDatabase())).toMatchObject({ kind: "anonymous" });
   });
 
@@ -150,7 +150,7 @@ describe("a session", () => {
   });
 });
 
-describe("a stranger", () => {
+describe("an anonymous caller", () => {
   test("is told apart by the network alone, without the database", async () => {
     const nothing = { network, bearer: null, session: null };
     expect(await identify(withoutDatabase(), nothing)).toEqual({

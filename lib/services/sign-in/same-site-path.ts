@@ -1,16 +1,16 @@
 const PATH_CHARS_MAX = 2_048;
-/** Any origin does: it only has to be the same before and after. */
+/** Any origin works: it only has to be the same before and after. */
 const HERE = "https://here.invalid";
 
 /**
- * The path and query of a page of this site as a browser would read them; null for what may lead to another site,
- * in plain or coded signs, and for addresses that are no page to come back to.
+ * The path and query of a page of this site as browsers parse them; null for a path that may lead to another site, encoded
+ * or not, and for one that is not a page to return to.
  */
 export function sameSitePath(text: string): string | null {
   if (text.length > PATH_CHARS_MAX || !/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text)) return null;
   const url = URL.parse(text, HERE);
   if (url === null || !isPageHere(url)) return null;
-  // A proxy may decode a path before it hands it on: `/%2Fevil.example` would then be another site's address.
+  // A proxy may decode a path before it hands it on: `/%2Fevil.example` would then be another site's URL.
   if (/%(?:5c|0\p{Hex_Digit}|1\p{Hex_Digit}|25)/iu.test(url.pathname)) return null;
   const decoded = URL.parse(url.pathname.replace(/%2f/gi, "/"), HERE);
   if (decoded === null || !isPageHere(decoded)) return null;

@@ -8,10 +8,10 @@ export const LINK_LIFE_MINUTES = 15;
 /** 43 characters of base 62 hold 256 bits. */
 const TOKEN_CHARS = 43;
 
-/** A mailed link's token, as far as its shape tells. */
+/** The shape of a mailed link's token. */
 export const LINK_TOKEN = z.string().regex(new RegExp(`^[0-9A-Za-z]{${TOKEN_CHARS}}$`));
 
-/** Whom a link signs in, and the page it leads to. */
+/** The email address a link signs in, and the page it leads to. */
 export interface SignInLink {
   readonly email: string;
   readonly nextPath: string | null;
@@ -19,7 +19,7 @@ export interface SignInLink {
 
 type Parts = Pick<Ctx, "db" | "clock" | "authSecret">;
 
-/** Makes a link that signs in once within 15 minutes; the result is its token, of which only a hash is kept. Throws `unavailable`. */
+/** Creates a link that signs in once within 15 minutes and returns its token, of which only a hash is stored. Throws `unavailable`. */
 export async function makeLink(ctx: Parts & Pick<Resources, "random">, link: SignInLink): Promise<string> {
   const token = randomBase62(TOKEN_CHARS, ctx.random);
   const db = await ctx.db.open();
@@ -36,7 +36,7 @@ export async function makeLink(ctx: Parts & Pick<Resources, "random">, link: Sig
   return token;
 }
 
-/** What a link would do, without using it up; null when it is unknown, used or expired. Throws `unavailable`. */
+/** The link with this token, without using it up; null when it is unknown, used or expired. Throws `unavailable`. */
 export async function findLink(ctx: Parts, token: string): Promise<SignInLink | null> {
   const db = await ctx.db.open();
   return db.signInLink.findFirst({
@@ -46,8 +46,8 @@ export async function findLink(ctx: Parts, token: string): Promise<SignInLink | 
 }
 
 /**
- * Uses a link up; null when it is unknown, used or expired. Of any number of calls at once one gets it: a single
- * statement looks and deletes. Throws `unavailable`.
+ * Uses a link up; null when it is unknown, used or expired. One of any number of concurrent calls gets it, since a single
+ * statement finds and deletes it. Throws `unavailable`.
  */
 export async function takeLink(ctx: Parts, hash: string): Promise<SignInLink | null> {
   const db = await ctx.db.open();
@@ -57,7 +57,7 @@ export async function takeLink(ctx: Parts, hash: string): Promise<SignInLink | n
   return taken[0] ?? null;
 }
 
-/** What is kept of a mailed link's token, in the form in which next-auth asks for it: the secret follows the token. */
+/** The stored hash of a mailed link's token, as next-auth computes it: of the token followed by the secret. */
 export function linkHash(token: string, secret: string): string {
   return tokenHash(`${token}${secret}`);
 }

@@ -3,7 +3,7 @@ import { requireAccount } from "../accounts/account";
 import { OK, OK_OUTPUT } from "../accounts/ok";
 import { defineOperation, withMeta } from "../operation";
 
-/** Ends every session of the account, this browser's too. Keys and connections keep working. */
+/** Ends all sessions of the account, including this browser's. Keys and connections keep working. */
 export const signOutEverywhere = defineOperation({
   name: "sign_out_everywhere",
   summary: "Sign out on every device.",

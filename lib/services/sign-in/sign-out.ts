@@ -4,7 +4,7 @@ import { OK, OK_OUTPUT } from "../accounts/ok";
 import { defineOperation, withMeta } from "../operation";
 import { endCallerSession } from "./session";
 
-/** Ends this browser's session; without one there is nothing to do. */
+/** Ends this browser's session, if it has one. */
 export const signOut = defineOperation({
   name: "sign_out",
   summary: "Sign this browser out.",
@@ -18,7 +18,7 @@ export const signOut = defineOperation({
   errors: ["unavailable"],
   example: () => OK,
   async run({ caller, db }) {
-    // Forgetting the cookie alone would leave the session open to whoever has a copy of it.
+    // Deleting the cookie alone would leave the session open to anyone with a copy of it.
     if (caller.kind === "unverified") throw new AppError("unavailable");
     await endCallerSession({ db }, caller);
     return withMeta(OK, { signedOut: true });
