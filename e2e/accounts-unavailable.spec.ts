@@ -27,8 +27,8 @@ test("account pages return 503 while the database is down, and checks still work
   await context.addCookies([{ name: SESSION_COOKIE, value: "token", ...place }]);
   for (const path of ["/account", "/keys", "/saved", "/projects"]) {
     expect((await page.goto(own.base + path))?.status()).toBe(503);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is away for the moment");
-    await expect(page.getByRole("main")).toContainText("What you have kept is safe.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is temporarily unavailable");
+    await expect(page.getByRole("main")).toContainText("Your data is safe");
     await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", path);
   }
   await page.goto(own.base + resultPath(`${site.origin}/good`));
@@ -36,9 +36,9 @@ test("account pages return 503 while the database is down, and checks still work
 
   // Its public address is localhost, so that this form stands at another one, and is taken all the same.
   await page.goto(`${own.base}/sign-in`);
-  await page.getByRole("textbox", { name: "E-mail address" }).fill("ada@example.com");
+  await page.getByRole("textbox", { name: "Email address" }).fill("ada@example.com");
   const answered = page.waitForResponse((response) => response.url().includes("problem="));
-  await page.getByRole("button", { name: "Mail me a link" }).click();
+  await page.getByRole("button", { name: "Send sign-in link" }).click();
   expect((await answered).status()).toBe(503);
   await expect(page.getByText("Accounts cannot be reached for the moment")).toBeVisible();
   own.child.kill("SIGTERM");

@@ -9,7 +9,7 @@ test("a project is made, filled, renamed and deleted, and its pages stay", async
 
   await page.getByLabel("Save a page").fill(`${site.origin}/good`);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("row", { name: /\/good/ })).not.toContainText("No score yet");
+  await expect(page.getByRole("row", { name: /\/good/ })).not.toContainText("Not checked yet");
   await expect(page.getByText("1 page", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Rename" }).click();

@@ -4,7 +4,7 @@ import { createLog } from "@/lib/log";
 import { askForLink, linksTo, newAddress } from "./mail";
 import { expect, resultPath, test } from "./site";
 
-test("a stranger's page leads to the form, the mail back to the page, and the account's page out again", async ({
+test("an account page leads to the form, the mail back to the page, and the account page out again", async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test("a stranger's page leads to the form, the mail back to the page, and the ac
   await page.goto(link);
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByText(email).first()).toBeVisible();
-  await expect(page.getByText("This one", { exact: true })).toBeVisible();
+  await expect(page.getByText("This device", { exact: true })).toBeVisible();
   const cookie = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE);
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax" });
   await page.getByRole("button", { name: /^Sign out: / }).click();
@@ -25,7 +25,7 @@ test("a stranger's page leads to the form, the mail back to the page, and the ac
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(SESSION_COOKIE);
 
   await page.goto(link);
-  await expect(page.getByText("That link has been used already")).toBeVisible();
+  await expect(page.getByText("That link has expired, has already been used")).toBeVisible();
 });
 
 test("signing in from the head of a result leads back to that result", async ({ page, site }) => {
@@ -66,7 +66,7 @@ test("another browser is asked to press a button, programs use nothing up, and o
   await page.goto((await linksTo(email, 2))[1] ?? "");
   await expect(page.getByRole("button", { name: /^Sign out: / })).toHaveCount(2);
   await other.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(other.getByText("You are signed out on every device.")).toBeVisible();
+  await expect(other.getByText("You're signed out on all devices.")).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount$/);
   await other.context().close();
@@ -89,7 +89,7 @@ test("a link older than 15 minutes leads back to the form, before the button and
     if (late === page) await late.goto(link);
     await expect(late).toHaveURL(/\/sign-in\?problem=link$/);
     await expect(late.getByText("is older than 15 minutes")).toBeVisible();
-    await expect(late.getByRole("textbox", { name: "E-mail address" })).toBeVisible();
+    await expect(late.getByRole("textbox", { name: "Email address" })).toBeVisible();
   }
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(SESSION_COOKIE);
   await other.context().close();
@@ -102,12 +102,12 @@ test("the account is downloaded and then deleted with its address typed", async 
   await page.goto((await linksTo(email))[0] ?? "");
   const data = await page.request.get("/account/data");
   expect(await data.json()).toMatchObject({ account: { email, plan: "free" } });
-  await page.getByText("Delete this account").click();
-  const field = page.getByRole("textbox", { name: `To confirm, type ${email}` });
+  await page.getByText("Delete account").click();
+  const field = page.getByRole("textbox", { name: `Type ${email} to confirm` });
   await field.fill("someone-else@example.com");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("so nothing was deleted")).toBeVisible();
-  await page.getByText("Delete this account").click();
+  await page.getByText("Delete account").click();
   await field.fill(email);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("Your account and everything in it is deleted.")).toBeVisible();
