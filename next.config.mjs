@@ -21,6 +21,7 @@ const config = {
     "probe-image-size",
     "@exodus/bytes",
     "pg",
+    "pg-boss",
     "@prisma/client",
     "@prisma/adapter-pg",
   ],

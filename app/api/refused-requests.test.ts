@@ -51,7 +51,7 @@ describe("400", () => {
   test.each(fields)("%s refuses a %s of the wrong type", async (_name, field, operation) => {
     const { own, cookie } = await stage.owner();
     const { body } = API_REQUESTS[operation.name]?.(own) ?? {};
-    for (const wrong of [{}, [], 7, [7]]) {
+    for (const wrong of [{}, [], 7.5, [7]]) {
       const response = await stage.send(operation, own, { cookie, body: { ...body, [field]: wrong } });
       expect(await refusalOf(operation, response)).toBe("400 invalid_body");
     }

@@ -1,9 +1,12 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
-import { PrismaClient } from "./generated/client";
+import { Prisma, PrismaClient } from "./generated/client";
 import { translateDatabaseError } from "./prisma-error";
 
 export type Client = ReturnType<typeof createClient>;
+
+/** Clears a column that holds JSON. */
+export const NO_JSON = Prisma.DbNull;
 
 /** A Prisma client on this pool whose queries throw AppErrors: `conflict`, `not_found`, `unavailable`. */
 export function createClient(pool: pg.Pool) {

@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Further headers, such as List-Unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A mail as a driver gets it: an id that stays the same when it is sent a second time, and who it is from. */

@@ -15,8 +15,8 @@ export function createResendDriver({ apiKey, baseUrl }: ResendOptions): MailDriv
   const resend = new Resend(apiKey, { baseUrl, userAgent: "headlight" });
   return {
     name: "resend",
-    async deliver({ id, from, to, subject, text, html }) {
-      const mail = { from, to: [to], subject, text, html, headers: MAIL_HEADERS };
+    async deliver({ id, from, to, subject, text, html, headers }) {
+      const mail = { from, to: [to], subject, text, html, headers: { ...MAIL_HEADERS, ...headers } };
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       try {
         const { data, error } = await resend.emails.send(mail, { idempotencyKey: id, signal });

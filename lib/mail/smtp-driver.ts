@@ -23,7 +23,7 @@ export function createSmtpDriver(url: string): MailDriver {
   });
   return {
     name: "smtp",
-    async deliver({ id, from, to, subject, text, html }) {
+    async deliver({ id, from, to, subject, text, html, headers }) {
       try {
         await transport.sendMail({
           from,
@@ -31,7 +31,7 @@ export function createSmtpDriver(url: string): MailDriver {
           subject,
           text,
           html,
-          headers: MAIL_HEADERS,
+          headers: { ...MAIL_HEADERS, ...headers },
           messageId: `<${id}@${from.replace(/^.*@|>$/g, "")}>`,
         });
         return { sent: true };

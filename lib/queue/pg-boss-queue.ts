@@ -1,4 +1,4 @@
-import PgBoss from "pg-boss";
+import type PgBoss from "pg-boss";
 import type { Database } from "@/lib/db/database";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Log } from "@/lib/log";
@@ -53,7 +53,8 @@ export function createQueue({ db, log, kinds }: QueueParts): Queue {
 }
 
 async function start(db: Database, kinds: readonly JobKind[]): Promise<PgBoss> {
-  const boss = new PgBoss({
+  const { default: Boss } = await import("pg-boss");
+  const boss = new Boss({
     db: { executeSql: (text, values) => db.query(text, values) },
     schedule: false,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,

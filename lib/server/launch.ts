@@ -6,6 +6,7 @@ import { SettingError, type Settings, settings } from "@/lib/env";
 import { handleDirectly } from "@/lib/http/operations/direct";
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
+import { startWork } from "@/lib/services/work";
 import { generateClient } from "@/prisma/generate";
 import { buildSite, isBuilt } from "./build";
 import { budgetHeaders } from "./error-response";
@@ -23,6 +24,8 @@ interface LaunchOptions {
   readonly dev: boolean;
   /** Builds and does not serve. */
   readonly buildOnly: boolean;
+  /** Where jobs are done: beside the site, in this process alone without a site, or elsewhere. */
+  readonly work: "beside" | "alone" | "elsewhere";
 }
 
 /** Something that stops the start; its message is all there is to say. */
@@ -36,6 +39,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
     const { db, authSecret } = sharedResources();
     db.checkFolder();
     authSecret();
+    if (options.work === "alone") return workAlone();
     if (!options.dev && !isBuilt(options.root)) await build(options.root);
     await serve(checked, options);
   } catch (error) {
@@ -52,7 +56,18 @@ async function build(root: string): Promise<void> {
   if (fault !== null) throw new StartError(`${fault.trimEnd()}\nThe site could not be built.`);
 }
 
-async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<void> {
+/** Does jobs and serves nothing. */
+function workAlone(): void {
+  const resources = sharedResources();
+  const { log } = resources;
+  keepRunning(log);
+  const stopWork = startWork(resources);
+  const exit = (code: number) => void stop(resources, stopWork).finally(() => process.exit(code));
+  stopOnSignals(null, { log, signals: process, exit });
+  say(process.stdout, "Headlight is ready for work");
+}
+
+async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Promise<void> {
   const resources = sharedResources();
   const { log, mail, db } = resources;
   // It comes up beside everything else; nobody waits for it, and what hinders it is in the log.
@@ -82,14 +97,16 @@ async function serve(checked: Settings, { root, dev }: LaunchOptions): Promise<v
   keepRunning(log);
   await listen(server, checked);
   const graceMs = dev ? 0 : undefined;
-  const exit = (code: number) => void stopDatabase(resources).finally(() => process.exit(code));
+  const stopWork = work === "beside" ? startWork(resources) : async () => undefined;
+  const exit = (code: number) => void stop(resources, stopWork).finally(() => process.exit(code));
   stopOnSignals(server, { log, signals: process, graceMs, exit });
   say(process.stdout, `Headlight is ready at ${addressOf(server, checked)}`);
 }
 
-/** Lets what goes on after answers end first: it may be writing. */
-async function stopDatabase({ db, background }: Resources): Promise<void> {
-  await Promise.race([background.settled().then(() => db.stop()), pause(DATABASE_STOP_MS)]);
+/** Lets what goes on after responses end first: it may be writing. */
+async function stop({ db, background }: Resources, stopWork: () => Promise<void>): Promise<void> {
+  const quiet = Promise.all([background.settled(), stopWork()]);
+  await Promise.race([quiet.then(() => db.stop()), pause(DATABASE_STOP_MS)]);
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {

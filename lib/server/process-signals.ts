@@ -16,15 +16,19 @@ export interface StopOptions {
 }
 
 /**
- * Stops the server on SIGTERM or SIGINT: no new connections, what runs is finished within 20 s, then exit code 0.
+ * Stops the server, where there is one, on SIGTERM or SIGINT: no new connections, what runs is finished within 20 s, then exit code 0.
  * A second signal exits at once with code 1.
  */
-export function stopOnSignals(server: Server, { log, exit, signals, graceMs = GRACE_MS }: StopOptions): void {
+export function stopOnSignals(
+  server: Server | null,
+  { log, exit, signals, graceMs = GRACE_MS }: StopOptions,
+): void {
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return exit(1);
     stopping = true;
     log.info({ signal }, "stopping");
+    if (server === null) return exit(0);
     const end = () => {
       clearTimeout(patience);
       clearInterval(idle);

@@ -20,4 +20,6 @@ Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_
 process.setSourceMapsEnabled(dev);
 
 const { launch } = await import("./launch");
-await launch({ root, dev, buildOnly: process.argv.includes("--build") });
+const asks = (flag: string) => process.argv.includes(flag);
+const work = asks("--worker") ? "alone" : asks("--no-worker") ? "elsewhere" : "beside";
+await launch({ root, dev, buildOnly: asks("--build"), work });

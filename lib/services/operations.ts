@@ -14,6 +14,14 @@ import { listIssues } from "./issues/list-issues";
 import { createKey } from "./keys/create-key";
 import { listKeys } from "./keys/list-keys";
 import { revokeKey } from "./keys/revoke-key";
+import { checkMonitor } from "./monitors/check-monitor";
+import { createMonitor } from "./monitors/create-monitor";
+import { deleteMonitor } from "./monitors/delete-monitor";
+import { getMonitor } from "./monitors/get-monitor";
+import { listMonitorChecks } from "./monitors/list-monitor-checks";
+import { listMonitors } from "./monitors/list-monitors";
+import { unsubscribe } from "./monitors/unsubscribe";
+import { updateMonitor } from "./monitors/update-monitor";
 import type { Operation } from "./operation";
 import { createProject } from "./projects/create-project";
 import { deleteProject } from "./projects/delete-project";
@@ -82,6 +90,21 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
     slug: "audits",
     description: "Check a whole site: up to 200 pages from its sitemaps or its links.",
     operations: [listAudits, startAudit, getAudit, listAuditPages, exportAudit, cancelAudit],
+  },
+  {
+    name: "Monitors",
+    slug: "monitors",
+    description: "Check pages hourly, daily or weekly and hear when they get worse.",
+    operations: [
+      listMonitors,
+      createMonitor,
+      getMonitor,
+      updateMonitor,
+      deleteMonitor,
+      listMonitorChecks,
+      checkMonitor,
+      unsubscribe,
+    ],
   },
   {
     name: "Projects",

@@ -4,12 +4,21 @@ import { lostAudits } from "./audits/run/lost-audits";
 import { runAudit } from "./audits/run/run-audit";
 import type { Resources } from "./context";
 import { JOBS } from "./jobs";
+import { dueMonitors } from "./monitors/run/due-monitors";
+import { sendMonitorMail } from "./monitors/run/monitor-mail";
+import { trimHistory } from "./monitors/run/trim-history";
+import { visitMonitor } from "./monitors/run/visit-monitor";
+import { dueSummaries } from "./monitors/run/weekly-summary";
 
 /** Jobs of a kind at the same time in one process. */
 const AUDITS_AT_ONCE = 3;
+const VISITS_AT_ONCE = 8;
+const MAILS_AT_ONCE = 2;
 const LOOK_AROUND_MS = 10_000;
+const HOUR_MS = 3_600_000;
 
 const AUDIT_JOB = z.object({ auditId: z.string() });
+const VISIT_JOB = z.object({ monitorId: z.string(), dueAt: z.coerce.date() });
 
 /** Takes up jobs from now on. Returns what stops it: running jobs are left for other processes. */
 export function startWork(resources: Resources): () => Promise<void> {
@@ -18,17 +27,28 @@ export function startWork(resources: Resources): () => Promise<void> {
     concurrency: AUDITS_AT_ONCE,
     handle: (data, signal) => runAudit(resources, AUDIT_JOB.parse(data).auditId, signal),
   });
-  const stopTicking = everyFew(resources, LOOK_AROUND_MS, [lostAudits]);
+  queue.work(JOBS.monitor, {
+    concurrency: VISITS_AT_ONCE,
+    handle: (data, signal) => visitMonitor(resources, VISIT_JOB.parse(data), signal),
+  });
+  queue.work(JOBS.mail, {
+    concurrency: MAILS_AT_ONCE,
+    handle: (data) => sendMonitorMail(resources, data),
+  });
+  const stopDuties = [
+    repeat(resources, LOOK_AROUND_MS, [lostAudits, dueMonitors, dueSummaries]),
+    repeat(resources, HOUR_MS, [trimHistory]),
+  ];
   return async () => {
-    await stopTicking();
+    await Promise.all(stopDuties.map((stop) => stop()));
     await queue.stop();
   };
 }
 
 type Duty = (resources: Resources) => Promise<void>;
 
-/** Does its duties again and again, one at a time; one that fails is done again in the next turn. */
-function everyFew(resources: Resources, ms: number, duties: readonly Duty[]): () => Promise<void> {
+/** Does duties now and every `ms`, one after the other; one that fails is done again in the next turn. */
+function repeat(resources: Resources, ms: number, duties: readonly Duty[]): () => Promise<void> {
   let running: Promise<void> | null = null;
   const turn = async () => {
     for (const duty of duties) {

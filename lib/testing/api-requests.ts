@@ -4,6 +4,7 @@ export interface Owned {
   readonly savedUrl: string;
   /** One that has not begun. */
   readonly audit: string;
+  readonly monitor: string;
   readonly key: string;
   readonly session: string;
   /** The account's own address. */
@@ -45,6 +46,24 @@ export const API_REQUESTS: Readonly<Record<string, (own: Owned) => ValidRequest>
   list_audit_pages: ({ audit }) => ({ address: `/api/audits/${audit}/pages` }),
   export_audit: ({ audit }) => ({ address: `/api/audits/${audit}/export?format=csv` }),
   cancel_audit: ({ audit }) => ({ address: `/api/audits/${audit}/cancel` }),
+  list_monitors: ({ project }) => ({ address: `/api/monitors?project_id=${project}` }),
+  create_monitor: ({ project }) => ({
+    address: "/api/monitors",
+    body: {
+      url: "https://example.com/",
+      interval: "daily",
+      project_id: project,
+      alert_email: "ada@example.com",
+    },
+  }),
+  get_monitor: ({ monitor }) => ({ address: `/api/monitors/${monitor}` }),
+  update_monitor: ({ monitor, project }) => ({
+    address: `/api/monitors/${monitor}`,
+    body: { interval: "weekly", paused: true, project_id: project, alert_email: null },
+  }),
+  delete_monitor: ({ monitor }) => ({ address: `/api/monitors/${monitor}` }),
+  list_monitor_checks: ({ monitor }) => ({ address: `/api/monitors/${monitor}/checks` }),
+  check_monitor: ({ monitor }) => ({ address: `/api/monitors/${monitor}/check` }),
   list_projects: () => ({ address: "/api/projects" }),
   create_project: () => ({ address: "/api/projects", body: { name: "Other" } }),
   get_project: ({ project }) => ({ address: `/api/projects/${project}` }),

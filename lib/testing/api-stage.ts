@@ -21,6 +21,7 @@ export const NOTHING: Owned = {
   project: "prj_0",
   savedUrl: "sav_0",
   audit: "aud_0",
+  monitor: "mon_0",
   key: "key_0",
   session: "ses_0",
   email: "nobody@example.com",
@@ -74,7 +75,16 @@ async function makeOwner(resources: TestResources, plan: "free" | "pro", url: st
   const { email, caller } = account;
   const session = caller.sessionId;
   const audit = await addAudit(resources, account.id, project.output.id);
-  const own = { project: project.output.id, savedUrl: saved.output.id, audit, key: key.id, session, email };
+  const monitor = await addMonitor(resources, account.id, project.output.id);
+  const own = {
+    project: project.output.id,
+    savedUrl: saved.output.id,
+    audit,
+    monitor,
+    key: key.id,
+    session,
+    email,
+  };
   return { ...account, own };
 }
 
@@ -83,6 +93,16 @@ async function addAudit({ db, clock, random }: TestResources, accountId: string,
   const client = await db.open();
   await client.audit.create({
     data: { id, accountId, projectId, url: "https://example.com/", pagesLimit: 5, createdAt },
+  });
+  return id;
+}
+
+async function addMonitor({ db, clock, random }: TestResources, accountId: string, projectId: string) {
+  const [id, createdAt] = [newId("monitor", random), new Date(clock.now())];
+  const client = await db.open();
+  const times = { createdAt, nextCheckAt: createdAt };
+  await client.monitor.create({
+    data: { id, accountId, projectId, url: "https://example.com/", interval: "daily", ...times },
   });
   return id;
 }

@@ -1,0 +1,176 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { type ApiCall, callApi } from "@/lib/testing/call-api";
+import { type TestAccount, testAccount } from "@/lib/testing/test-account";
+import { testDatabase } from "@/lib/testing/test-database";
+import { type TestResources, testResources } from "@/lib/testing/test-resources";
+
+const database = testDatabase();
+const stops: (() => Promise<void>)[] = [];
+
+let resources: TestResources;
+let account: TestAccount;
+
+beforeEach(async () => {
+  resources = testResources({}, {}, database);
+  account = await testAccount(resources, "pro");
+  stops.push(resources.queue.stop);
+});
+
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+});
+
+const call = (address: string, request: ApiCall = {}, { cookie } = account) =>
+  callApi(resources, address, { cookie, ...request });
+const create = (body: object = {}, owner = account) =>
+  call(
+    "/api/monitors",
+    { method: "POST", body: { url: "https://example.com/", interval: "daily", ...body } },
+    owner,
+  );
+const change = (id: string, body: object) => call(`/api/monitors/${id}`, { method: "PATCH", body });
+const checkNow = (id: string) => call(`/api/monitors/${id}/check`, { method: "POST" });
+const errorOf = async (response: Response) => `${response.status} ${(await response.json()).error}`;
+
+/** As if the check that was asked for were done. */
+async function finishCheck(id: string) {
+  await (await database.open()).monitor.update({ where: { id }, data: { pendingAt: null } });
+}
+
+describe("201", () => {
+  test("adds a monitor that is checked at once and again within a day and a half", async () => {
+    const response = await create({ alert_email: " Ada@Example.com " });
+    const monitor = await response.json();
+    expect([response.status, monitor]).toEqual([
+      201,
+      {
+        id: expect.stringMatching(/^mon_[0-9A-Za-z]{22}$/),
+        url: "https://example.com/",
+        project_id: null,
+        interval: "daily",
+        paused: false,
+        alert_email: "ada@example.com",
+        last_checked_at: null,
+        next_check_at: expect.any(String),
+        last_score: null,
+        created_at: "2026-01-01T00:00:00.000Z",
+      },
+    ]);
+    const hours = (Date.parse(monitor.next_check_at) - resources.clock.now()) / 3_600_000;
+    expect(hours).toBeGreaterThanOrEqual(12);
+    expect(hours).toBeLessThanOrEqual(36);
+    const { rows } = await database.query("SELECT data FROM pgboss.job WHERE data->>'monitorId' = $1", [
+      monitor.id,
+    ]);
+    expect(rows).toEqual([{ data: { monitorId: monitor.id, dueAt: "2026-01-01T00:00:00.000Z" } }]);
+  });
+});
+
+describe("200", () => {
+  test("changes what is named and nothing else", async () => {
+    const { id, next_check_at } = await (await create({ alert_email: "ada@example.com" })).json();
+    expect(await (await change(id, { paused: true })).json()).toMatchObject({
+      paused: true,
+      next_check_at: null,
+      alert_email: "ada@example.com",
+    });
+    const resumed = await (await change(id, { paused: false, alert_email: null })).json();
+    expect(resumed).toMatchObject({ paused: false, next_check_at, alert_email: null });
+    const weekly = await (await change(id, { interval: "weekly" })).json();
+    expect(Date.parse(weekly.next_check_at) - resources.clock.now()).toBeGreaterThan(3 * 86_400_000);
+  });
+
+  test("lists monitors newest first", async () => {
+    for (const path of ["a", "b"]) {
+      resources.clock.advance(1);
+      await create({ url: `https://example.com/${path}` });
+    }
+    const { monitors } = await (await call("/api/monitors")).json();
+    expect(monitors.map(({ url }: { url: string }) => url)).toEqual([
+      "https://example.com/b",
+      "https://example.com/a",
+    ]);
+  });
+
+  test("lists the checks of a monitor newest first, in pages", async () => {
+    const { id } = await (await create()).json();
+    const client = await database.open();
+    const rows = [1, 2, 3].map((n) => ({
+      id: `chk_${id.slice(4)}${n}`,
+      dueAt: new Date(n),
+      at: new Date(n),
+      score: n,
+    }));
+    await client.monitorCheck.createMany({ data: rows.map((row) => ({ ...row, monitorId: id })) });
+    const first = await (await call(`/api/monitors/${id}/checks?limit=2`)).json();
+    const second = await (
+      await call(`/api/monitors/${id}/checks?limit=2&cursor=${first.next_cursor}`)
+    ).json();
+    expect([...first.checks, ...second.checks].map(({ score }: { score: number }) => score)).toEqual([
+      3, 2, 1,
+    ]);
+    expect(first.checks[0]).toEqual({
+      at: "1970-01-01T00:00:00.003Z",
+      score: 3,
+      error: null,
+      changes: [],
+      opened: [],
+      resolved: [],
+    });
+  });
+});
+
+test("a deleted monitor is gone with its history", async () => {
+  const { id } = await (await create()).json();
+  expect((await call(`/api/monitors/${id}`, { method: "DELETE" })).status).toBe(204);
+  expect(await errorOf(await call(`/api/monitors/${id}/checks`))).toBe("404 not_found");
+});
+
+describe("a check that is asked for", () => {
+  test("is made one at a time", async () => {
+    const { id } = await (await create()).json();
+    expect(await errorOf(await checkNow(id))).toBe("409 conflict");
+    await finishCheck(id);
+    const statuses = (await Promise.all([checkNow(id), checkNow(id)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([202, 409]);
+  });
+
+  test("is made at most 12 times an hour", async () => {
+    const { id } = await (await create()).json();
+    for (let n = 0; n < 12; n++) {
+      await finishCheck(id);
+      resources.clock.advance(60_000);
+      expect((await checkNow(id)).status).toBe(202);
+    }
+    await finishCheck(id);
+    const refused = await checkNow(id);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, String(49 * 60)]);
+    resources.clock.advance(49 * 60_000 + 1);
+    expect((await checkNow(id)).status).toBe(202);
+  });
+});
+
+describe("a monitor is refused", () => {
+  test.each([
+    [{ interval: "yearly" }, "400 invalid_body"],
+    [{ alert_email: "nobody" }, "400 invalid_body"],
+    [{ url: "http://127.0.0.1/" }, "403 private_address"],
+    [{ url: "ftp://example.com/" }, "400 unsupported_scheme"],
+    [{ project_id: "prj_0" }, "404 not_found"],
+  ])("for %j with %s", async (body, error) => {
+    expect(await errorOf(await create(body))).toBe(error);
+  });
+
+  test("with 409 limit_reached beyond 50", async () => {
+    const client = await database.open();
+    const rows = Array.from({ length: 50 }, (_, n) => ({ id: `mon_${account.id.slice(4)}${n}` }));
+    const shared = { accountId: account.id, url: "https://example.com/", interval: "daily" } as const;
+    const times = { nextCheckAt: new Date(0), createdAt: new Date(0) };
+    await client.monitor.createMany({ data: rows.map((row) => ({ ...row, ...shared, ...times })) });
+    expect(await errorOf(await create())).toBe("409 limit_reached");
+  });
+
+  test("with 402 plan_required for a session of the Free plan", async () => {
+    expect(await errorOf(await create({}, await testAccount(resources)))).toBe("402 plan_required");
+  });
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { requireAccount } from "../accounts/account";
+import { idField } from "../ids";
+import { NEXT_CURSOR, PAGE_INPUT, pageOf, pageQuery } from "../list-page";
+import { defineOperation } from "../operation";
+import { checkProjectExists } from "../projects/project";
+import { MONITOR, MONITOR_COLUMNS, MONITOR_EXAMPLE, toMonitor } from "./monitor";
+
+/** The account's monitors, newest first. */
+export const listMonitors = defineOperation({
+  name: "list_monitors",
+  summary: "Your monitors, newest first.",
+  http: { method: "GET", path: "/api/monitors" },
+  access: "pro-key",
+  scope: "read",
+  destructive: false,
+  metered: false,
+  input: z.object({
+    ...PAGE_INPUT,
+    project_id: idField("project", "Only those in this project.").optional(),
+  }),
+  output: z
+    .object({ monitors: z.array(MONITOR).describe("Newest first."), next_cursor: NEXT_CURSOR })
+    .meta({ id: "MonitorList", description: "A page of the account's monitors." }),
+  errors: ["not_found"],
+  example: () => ({ monitors: [MONITOR_EXAMPLE], next_cursor: null }),
+  async run(ctx, { project_id, ...page }) {
+    const { accountId } = requireAccount(ctx.caller);
+    const { where, ...rest } = pageQuery(page);
+    const db = await ctx.db.open();
+    await checkProjectExists(db, accountId, project_id);
+    const found = await db.monitor.findMany({
+      where: { accountId, projectId: project_id, ...where },
+      ...rest,
+      select: MONITOR_COLUMNS,
+    });
+    const { rows, nextCursor } = pageOf(found, page);
+    return { monitors: rows.map(toMonitor), next_cursor: nextCursor };
+  },
+});

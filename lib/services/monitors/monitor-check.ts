@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { TIME } from "../time";
+
+const VALUE = z.string().nullable();
+
+export const CHANGE = z
+  .object({
+    field: z.string().describe("What changed, such as title or image.size."),
+    before: VALUE.describe("Its value at the check before; null for none."),
+    after: VALUE.describe("Its value now; null for none."),
+  })
+  .meta({ id: "Change", description: "One thing about a page that is not as it was." });
+
+export type Change = Readonly<z.infer<typeof CHANGE>>;
+
+/** One visit of a monitor as lists show it. */
+export const MONITOR_CHECK = z
+  .object({
+    at: TIME.describe("When the page was checked."),
+    score: z.int().nullable().describe("0 to 100; null when the page could not be fetched."),
+    error: z.string().nullable().describe("Code of the error that the check ended in."),
+    changes: z.array(CHANGE).describe("What changed since the last check that reached the page."),
+    opened: z.array(z.string()).describe("Codes of issues that are new since then."),
+    resolved: z.array(z.string()).describe("Codes of issues that are gone since then."),
+  })
+  .meta({ id: "MonitorCheck", description: "One check of a monitor and what it found changed." });
+
+export const MONITOR_CHECK_COLUMNS = {
+  at: true,
+  score: true,
+  error: true,
+  changes: true,
+  opened: true,
+  resolved: true,
+} as const;
+
+export interface MonitorCheckRow {
+  readonly at: Date;
+  readonly score: number | null;
+  readonly error: string | null;
+  readonly changes: unknown;
+  readonly opened: readonly string[];
+  readonly resolved: readonly string[];
+}
+
+/** The record of a check's row. */
+export function toMonitorCheck(row: MonitorCheckRow): z.infer<typeof MONITOR_CHECK> {
+  return {
+    at: row.at.toISOString(),
+    score: row.score,
+    error: row.error,
+    changes: [...(row.changes as readonly Change[])],
+    opened: [...row.opened],
+    resolved: [...row.resolved],
+  };
+}
+
+/** A check as the documentation shows it. */
+export const MONITOR_CHECK_EXAMPLE: z.infer<typeof MONITOR_CHECK> = {
+  at: "2026-03-02T09:20:00.000Z",
+  score: 72,
+  error: null,
+  changes: [{ field: "image.state", before: "ok", after: "http_error" }],
+  opened: ["og_image_unreachable"],
+  resolved: [],
+};

@@ -1,0 +1,73 @@
+/** What has been mailed as gone wrong and has not recovered. */
+export interface Alert {
+  readonly since: string;
+  /** The score before it dropped; null when it did not. */
+  readonly scoreBefore: number | null;
+  /** The score that was last mailed of. */
+  readonly mailedScore: number | null;
+  /** Codes of the error issues that opened. */
+  readonly codes: readonly string[];
+  readonly unreachable: boolean;
+}
+
+/** What is known of a page before and after a visit. */
+export interface Visit {
+  readonly at: Date;
+  /** Null when the page could not be fetched. */
+  readonly score: number | null;
+  /** Score of the last visit that reached the page; null for none. */
+  readonly lastScore: number | null;
+  /** Visits in a row, this one included, that did not reach the page. */
+  readonly failures: number;
+  /** Codes of error issues that were not there before. */
+  readonly openedErrors: readonly string[];
+  /** Codes of all issues that are there now. */
+  readonly codes: readonly string[];
+}
+
+export type AlertStep =
+  | { readonly kind: "none"; readonly alert: Alert | null }
+  | { readonly kind: "worse"; readonly alert: Alert }
+  | { readonly kind: "recovered"; readonly alert: null };
+
+const DROP_POINTS = 5;
+const FAILURES_MIN = 2;
+
+/**
+ * Whether a visit is worth a mail: one when the score drops by 5 or more, an error issue opens or the page cannot be
+ * fetched twice in a row, and one when all of that is well again. What has been told is not told again.
+ */
+export function nextAlert(alert: Alert | null, visit: Visit): AlertStep {
+  if (visit.score === null) return afterFailure(alert, visit);
+  const dropped = dropOf(alert, visit);
+  const codes = (alert?.codes ?? []).filter((code) => visit.codes.includes(code));
+  const opened = visit.openedErrors.filter((code) => !codes.includes(code));
+  const scoreBefore = stillLow(alert, visit.score) ? (alert?.scoreBefore ?? null) : null;
+  const known = { since: alert?.since ?? visit.at.toISOString(), unreachable: false };
+  if (dropped || opened.length > 0) {
+    const before = scoreBefore ?? (dropped ? visit.lastScore : null);
+    return {
+      kind: "worse",
+      alert: { ...known, scoreBefore: before, mailedScore: visit.score, codes: [...codes, ...opened] },
+    };
+  }
+  if (alert === null) return { kind: "none", alert: null };
+  if (codes.length === 0 && scoreBefore === null) return { kind: "recovered", alert: null };
+  return { kind: "none", alert: { ...known, scoreBefore, mailedScore: alert.mailedScore, codes } };
+}
+
+function afterFailure(alert: Alert | null, { failures, at }: Visit): AlertStep {
+  if (failures < FAILURES_MIN || alert?.unreachable) return { kind: "none", alert };
+  const known = alert ?? { since: at.toISOString(), scoreBefore: null, mailedScore: null, codes: [] };
+  return { kind: "worse", alert: { ...known, unreachable: true } };
+}
+
+/** A drop since the last visit, or a further one since the last mail. */
+function dropOf(alert: Alert | null, { score, lastScore }: Visit): boolean {
+  const from = alert?.mailedScore ?? lastScore;
+  return from !== null && score !== null && from - score >= DROP_POINTS;
+}
+
+function stillLow(alert: Alert | null, score: number): boolean {
+  return alert !== null && alert.scoreBefore !== null && alert.scoreBefore - score >= DROP_POINTS;
+}

@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import { NO_JSON } from "@/lib/db/client";
+import { lockAccount, type Transaction } from "@/lib/db/transaction";
+import { AppError } from "@/lib/errors";
+import type { Inspection } from "@/lib/inspect/report";
+import type { Resources } from "../../context";
+import { toGzipJson } from "../../gzip-json";
+import { newId } from "../../ids";
+import { checkPage } from "../../inspections/check-page";
+import { JOBS } from "../../jobs";
+import { type Alert, nextAlert } from "./alert";
+import { changesOf, type Watched, watchedFields } from "./watched";
+
+/** Whatever a page links to may take longer here, since every request waits for its turn. */
+const RESOURCES_MS = 60_000;
+const IMAGE_MS = 10_000;
+const REPORT_BYTES_MAX = 262_144;
+/** These speak of us and not of the page: the visit is tried again. */
+const NOT_TRIED: readonly string[] = ["overloaded", "unavailable"];
+
+export interface VisitJob {
+  readonly monitorId: string;
+  /** What the visit was due for, or when it was asked for. */
+  readonly dueAt: Date;
+}
+
+/** An issue as a monitor's row holds it. */
+interface WatchedIssue {
+  readonly code: string;
+  readonly severity: string;
+}
+
+interface Found {
+  readonly error: string | null;
+  readonly inspection: Inspection | null;
+  readonly imageHash: string | null;
+}
+
+/** Visits a monitor's page and stores what has changed. A visit that was made before is not made again. */
+export async function visitMonitor(resources: Resources, job: VisitJob, signal: AbortSignal): Promise<void> {
+  const { db: database, clock } = resources;
+  const db = await database.open();
+  const monitor = await db.monitor.findUnique({ where: { id: job.monitorId } });
+  if (monitor === null || (await isMade(db, job))) return;
+  const found = await visit(resources, monitor.url, signal);
+  const at = new Date(clock.now());
+  const report = found.inspection && (await toGzipJson(found.inspection));
+  await lockAccount(db, monitor.accountId, (tx) => store(tx, resources, { job, found, at, report }));
+  resources.queue.wake();
+}
+
+async function isMade(
+  db: Pick<Transaction, "monitorCheck">,
+  { monitorId, dueAt }: VisitJob,
+): Promise<boolean> {
+  return (await db.monitorCheck.count({ where: { monitorId, dueAt } })) > 0;
+}
+
+async function visit({ net, namedPages }: Resources, url: string, signal: AbortSignal): Promise<Found> {
+  try {
+    const options = { fresh: true, namedPages, resourcesMs: RESOURCES_MS, signal };
+    const inspection = await checkPage(url, net.polite, options);
+    return { error: null, inspection, imageHash: await hashImage(net.polite, inspection, signal) };
+  } catch (error) {
+    signal.throwIfAborted();
+    const isOurs = !(error instanceof AppError) || NOT_TRIED.includes(error.code);
+    if (isOurs) throw error;
+    return { error: error.code, inspection: null, imageHash: null };
+  }
+}
+
+/** What the social image's bytes come to; null when there is none, or it does not arrive now. */
+async function hashImage(
+  net: Resources["net"],
+  { image }: Inspection,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (image === null || !image.accessible) return null;
+  try {
+    const { bytes } = await net.readImage(image.url, { deadlineMs: IMAGE_MS, signal });
+    return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+interface Visited {
+  readonly job: VisitJob;
+  readonly found: Found;
+  readonly at: Date;
+  readonly report: Uint8Array<ArrayBuffer> | null;
+}
+
+/** The visit, what the monitor knows of its page and the mail about it, in one step and once. */
+async function store(tx: Transaction, { queue, random }: Resources, visited: Visited): Promise<void> {
+  const { job, found, at, report } = visited;
+  const monitor = await tx.monitor.findUnique({ where: { id: job.monitorId } });
+  if (monitor === null || (await isMade(tx, job))) return;
+  const { error, inspection, imageHash } = found;
+  const known = monitor.issues as unknown as readonly WatchedIssue[];
+  const issues = inspection?.issues.map(({ code, severity }) => ({ code, severity })) ?? null;
+  const watched = inspection && watchedFields(inspection, imageHash);
+  const isFirst = monitor.watched === null;
+  const changes = watched && !isFirst ? changesOf(monitor.watched as Watched, watched) : [];
+  const opened = isFirst || issues === null ? [] : codesNotIn(issues, known);
+  const resolved = isFirst || issues === null ? [] : codesNotIn(known, issues);
+  const score = inspection?.score.value ?? null;
+  const failures = error === null ? 0 : monitor.failures + 1;
+  const step = nextAlert(monitor.alert as Alert | null, {
+    at,
+    score,
+    lastScore: monitor.lastScore,
+    failures,
+    openedErrors: (issues ?? [])
+      .filter((one) => one.severity === "error" && opened.includes(one.code))
+      .map(({ code }) => code),
+    codes: (issues ?? []).map(({ code }) => code),
+  });
+  const isNews = isFirst || changes.length > 0 || opened.length > 0 || resolved.length > 0;
+  const checkId = newId("monitorCheck", random);
+  await tx.monitorCheck.create({
+    data: {
+      id: checkId,
+      monitorId: job.monitorId,
+      dueAt: job.dueAt,
+      at,
+      score,
+      error,
+      changes: [...changes],
+      opened,
+      resolved,
+      report: isNews && report && report.length <= REPORT_BYTES_MAX ? report : null,
+    },
+  });
+  const isAsked = monitor.pendingAt?.getTime() === job.dueAt.getTime();
+  await tx.monitor.update({
+    where: { id: job.monitorId },
+    data: {
+      lastCheckedAt: at,
+      lastError: error,
+      failures,
+      alert: step.alert === null ? NO_JSON : { ...step.alert, codes: [...step.alert.codes] },
+      ...(isAsked ? { pendingAt: null } : {}),
+      ...(inspection && watched && issues ? { lastScore: score, watched: { ...watched }, issues } : {}),
+    },
+  });
+  if (step.kind === "none" || monitor.alertEmail === null) return;
+  const data = {
+    kind: step.kind,
+    monitorId: job.monitorId,
+    checkId,
+    to: monitor.alertEmail,
+    lastScore: monitor.lastScore,
+  };
+  await queue.add([{ kind: JOBS.mail, data }], tx);
+}
+
+function codesNotIn(some: readonly WatchedIssue[], others: readonly WatchedIssue[]): string[] {
+  return some.filter(({ code }) => !others.some((other) => other.code === code)).map(({ code }) => code);
+}
