@@ -158,7 +158,7 @@ test("one press checks all pages that are shown, and says which failed", async (
   await page.getByRole("button", { name: "Save all" }).click();
   await page.getByRole("button", { name: "Check all 3" }).click();
   const outcome = page.getByRole("status").filter({ hasText: "2 of 3 pages checked." });
-  await expect(outcome).toContainText("/file.pdf: That address answers with application/pdf");
+  await expect(outcome).toContainText("/file.pdf: That URL is a file (application/pdf)");
   await expect(page.getByRole("row", { name: /\/good/ })).toContainText("100");
   await expect(page.getByRole("row", { name: /\/bare/ })).not.toContainText("Not checked yet");
   await expect(page.getByRole("row", { name: /file\.pdf/ })).toContainText("Not a web page");

@@ -75,16 +75,15 @@ describe("settings", () => {
     expect(parseSettings({ [name]: value })).toMatchObject(expected);
   });
 
-  const ORIGIN = "an http or https address without a path, such as https://headlight.example";
-  const ORIGINS = "exact origins with commas between, such as http://127.0.0.1:4100";
-  const HOSTS = "host names with commas between, such as example.com";
-  const CHECKS = "PLAN=NUMBER pairs with commas between, such as anonymous=50,free=100,pro=1000";
+  const ORIGIN = "an http or https URL without a path, such as https://headlight.example";
+  const ORIGINS = "exact origins, separated by commas, such as http://127.0.0.1:4100";
+  const HOSTS = "host names, separated by commas, such as example.com";
+  const CHECKS = "PLAN=NUMBER pairs, separated by commas, such as anonymous=50,free=100,pro=1000";
 
-  const DATABASE =
-    "the address of a PostgreSQL server, such as postgresql://user:password@host:5432/headlight";
-  const SENDER = "an address, such as Headlight <no-reply@headlight.example>";
-  const SECRET = "at least 32 letters, digits and signs, without spaces";
-  const MAIL_SERVER = "the address of a mail server, such as smtp://user:password@mail.example:587";
+  const DATABASE = "the URL of a PostgreSQL server, such as postgresql://user:password@host:5432/headlight";
+  const SENDER = "an email address, such as Headlight <no-reply@headlight.example>";
+  const SECRET = "at least 32 letters, digits and symbols, without spaces";
+  const MAIL_SERVER = "the URL of a mail server, such as smtp://user:password@mail.example:587";
 
   test("instances that share a database must be given one secret", () => {
     const url = "postgresql://db.example/headlight";
@@ -103,7 +102,7 @@ describe("settings", () => {
     ["PORT", "65536", "a whole number from 0 to 65535"],
     ["PORT", "-1", "a whole number from 0 to 65535"],
     ["PORT", "3e3", "a whole number from 0 to 65535"],
-    ["HOST", "a b", "an address or host name to listen on, such as 0.0.0.0"],
+    ["HOST", "a b", "an IP address or host name to listen on, such as 0.0.0.0"],
     ["DATABASE_URL", "mysql://db.example/headlight", DATABASE],
     ["TRUST_PROXY", "true", "a whole number from 0 to 10"],
     ["TRUST_PROXY", "11", "a whole number from 0 to 10"],
@@ -126,7 +125,7 @@ describe("settings", () => {
     ["MAIL_FROM", "nobody", SENDER],
     ["MAIL_FROM", "Me <a@example.com>, You <b@example.com>", SENDER],
     ["MAIL_FROM", "Me\r\nBcc: b@example.com <a@example.com>", SENDER],
-    ["RESEND_API_KEY", "re 1", "a key of Resend, without spaces"],
+    ["RESEND_API_KEY", "re 1", "a Resend API key, without spaces"],
     ["RESEND_BASE_URL", "api.resend.com", ORIGIN],
     ["SMTP_URL", "mail.example:587", MAIL_SERVER],
     ["SMTP_URL", "https://mail.example", MAIL_SERVER],

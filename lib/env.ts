@@ -42,7 +42,7 @@ export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const PLAN_CHECKS = "PLAN=NUMBER pairs with commas between, such as anonymous=50,free=100,pro=1000";
+const PLAN_CHECKS = "PLAN=NUMBER pairs, separated by commas, such as anonymous=50,free=100,pro=1000";
 
 /** What is long enough to sign with. */
 export const AUTH_SECRET = /^[\x21-\x7e]{32,512}$/;
@@ -55,31 +55,31 @@ const VARIABLES = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z
     .string()
-    .regex(/^[\w.:-]+$/, "an address or host name to listen on, such as 0.0.0.0")
+    .regex(/^[\w.:-]+$/, "an IP address or host name to listen on, such as 0.0.0.0")
     .default("0.0.0.0"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: databaseUrl().nullable().default(null),
   TRUST_PROXY: whole(0, 10).default(0),
   ALLOW_PRIVATE_ORIGINS: list(
     origin(),
-    "exact origins with commas between, such as http://127.0.0.1:4100",
+    "exact origins, separated by commas, such as http://127.0.0.1:4100",
   ).default([]),
-  BLOCKED_HOSTS: list(hostName(), "host names with commas between, such as example.com").default([]),
+  BLOCKED_HOSTS: list(hostName(), "host names, separated by commas, such as example.com").default([]),
   CHECKS_PER_HOUR: checksPerHour().default(planDefaults()),
   FETCH_CONCURRENCY: whole(1, 10_000).default(64),
   FETCH_PER_HOST: whole(1, 10_000).default(6),
   FETCH_PER_HOST_MINUTE: whole(1, 1_000_000).default(60),
   AUTH_SECRET: z
     .string()
-    .regex(AUTH_SECRET, "at least 32 letters, digits and signs, without spaces")
+    .regex(AUTH_SECRET, "at least 32 letters, digits and symbols, without spaces")
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(MAIL_SENDER, "an address, such as Headlight <no-reply@headlight.example>")
+    .regex(MAIL_SENDER, "an email address, such as Headlight <no-reply@headlight.example>")
     .optional(),
   RESEND_API_KEY: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, "a key of Resend, without spaces")
+    .regex(/^[\x21-\x7e]+$/, "a Resend API key, without spaces")
     .optional(),
   RESEND_BASE_URL: origin().default("https://api.resend.com"),
   SMTP_URL: smtpUrl().optional(),
@@ -161,7 +161,7 @@ function origin() {
   return z.string().transform((text, check) => {
     const url = URL.parse(text);
     if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-    check.addIssue("an http or https address without a path, such as https://headlight.example");
+    check.addIssue("an http or https URL without a path, such as https://headlight.example");
     return z.NEVER;
   });
 }
@@ -170,14 +170,13 @@ function smtpUrl() {
   return z.string().transform((text, check) => {
     const url = URL.parse(text);
     if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== "") return text;
-    check.addIssue("the address of a mail server, such as smtp://user:password@mail.example:587");
+    check.addIssue("the URL of a mail server, such as smtp://user:password@mail.example:587");
     return z.NEVER;
   });
 }
 
 function databaseUrl() {
-  const expected =
-    "the address of a PostgreSQL server, such as postgresql://user:password@host:5432/headlight";
+  const expected = "the URL of a PostgreSQL server, such as postgresql://user:password@host:5432/headlight";
   return z.string().refine((text) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ""), expected);
 }
 

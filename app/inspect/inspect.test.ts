@@ -324,7 +324,7 @@ describe("429", () => {
     expect(response.headers.get("retry-after")).toBe("1800");
     expect(await errorOf(response)).toEqual({
       status: 429,
-      body: { error: "rate_limited", message: "You have used up your checks for now.", retry_after: 1_800 },
+      body: { error: "rate_limited", message: "You've used all your checks for now.", retry_after: 1_800 },
     });
     resources.clock.advance(1_800_000);
     expect((await ask({ url: web.origin })).status).toBe(200);

@@ -70,7 +70,7 @@ ${brandRow()}
     <td class="button" style="background:#15181c;border-radius:12px;"><a class="label" href="${url}" style="display:inline-block;padding:12px 24px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(action.label)}</a></td>
   </tr></table>
   ${notes.map((note) => paragraph(note, "margin:0 0 12px;")).join("\n  ")}
-  <p class="muted rule" style="margin:20px 0 0;padding-top:16px;border-top:1px solid #e4e4e1;font-size:13px;line-height:20px;color:#555b63;">If the button does nothing, open this address:<br><a class="link" href="${url}" style="color:#1d4fd7;word-break:break-all;">${url}</a></p>
+  <p class="muted rule" style="margin:20px 0 0;padding-top:16px;border-top:1px solid #e4e4e1;font-size:13px;line-height:20px;color:#555b63;">If the button doesn't work, open this link:<br><a class="link" href="${url}" style="color:#1d4fd7;word-break:break-all;">${url}</a></p>
 </td></tr>
 </table>
 </td></tr>

@@ -1,4 +1,3 @@
-import { Resend } from "resend";
 import { z } from "zod";
 import { type Delivery, MAIL_HEADERS, type MailDriver } from "./mail";
 
@@ -12,13 +11,16 @@ export interface ResendOptions {
 
 /** Sends by Resend's API (https://resend.com/docs/api-reference/emails/send-email). */
 export function createResendDriver({ apiKey, baseUrl }: ResendOptions): MailDriver {
-  const resend = new Resend(apiKey, { baseUrl, userAgent: "headlight" });
+  // Six megabytes that only a service with a key of Resend's needs.
+  const loading = import("resend");
   return {
     name: "resend",
     async deliver({ id, from, to, subject, text, html, headers }) {
       const mail = { from, to: [to], subject, text, html, headers: { ...MAIL_HEADERS, ...headers } };
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       try {
+        const { Resend } = await loading;
+        const resend = new Resend(apiKey, { baseUrl, userAgent: "headlight" });
         const { data, error } = await resend.emails.send(mail, { idempotencyKey: id, signal });
         return data === null ? failureOf(error) : { sent: true };
       } catch {

@@ -195,7 +195,7 @@ describe("bodies", () => {
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(await answer.json()).toEqual({
       error: "body_too_large",
-      message: "The request body is larger than allowed.",
+      message: "The request body is too large.",
     });
   });
 

@@ -159,7 +159,7 @@ describe("a pasted list", () => {
       { line: 2, text: "example.com/new", status: "added", saved_url: { url: "https://example.com/new" } },
       { line: 4, status: "exists", saved_url: { url: "https://example.com/new" } },
       { line: 5, text: "not an address", status: "invalid", message: expect.any(String), saved_url: null },
-      { line: 6, status: "invalid", message: "Only http and https addresses can be checked." },
+      { line: 6, status: "invalid", message: "Only http and https URLs can be checked." },
       { line: 7, status: "invalid" },
       { line: 8, status: "invalid" },
       { line: 9, status: "added", saved_url: { url: "https://example.org/last" } },

@@ -36,7 +36,7 @@ export function guardUrl(input: string | URL, settings: GuardSettings): URL {
     throw new AppError("unsupported_scheme", { url: url.href });
   }
   if (url.username !== "" || url.password !== "") {
-    throw new AppError("invalid_url", { message: "An address with a user name or password is not fetched." });
+    throw new AppError("invalid_url", { message: "URLs with a user name or password can't be checked." });
   }
   const fault = faultOf(url);
   if (fault !== null) throw new AppError("invalid_url", { message: fault });
@@ -57,7 +57,7 @@ export function hostOf(url: URL): string {
 
 /** What is wrong with an address in itself, whoever asks for it; null when nothing is. */
 export function faultOf(url: URL): string | null {
-  if (url.href.length > CHARS_MAX) return "That address is too long to be fetched.";
+  if (url.href.length > CHARS_MAX) return "That URL is too long.";
   return isWellFormed(hostOf(url)) ? null : ERRORS.invalid_url.message;
 }
 
@@ -78,7 +78,7 @@ function checkHost(url: URL, settings: GuardSettings): void {
   if (url.port !== "" && BAD_PORTS.has(Number(url.port))) {
     throw new AppError("blocked_host", {
       url: url.href,
-      message: "Browsers refuse that port, so it is not fetched.",
+      message: "Browsers block that port, so it can't be checked.",
     });
   }
 }

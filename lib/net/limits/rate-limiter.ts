@@ -23,7 +23,7 @@ export function createHostRateLimit(perMinute: number, now: () => number): HostR
     const left = last ? Math.min(perMinute, last.left + (at - last.at) / regainMs) : perMinute;
     if (left < 1) {
       throw new AppError("overloaded", {
-        message: "That host was asked too often just now. Please try again in a moment.",
+        message: "That host was checked too often. Try again in a moment.",
         retryAfter: Math.ceil(((1 - left) * regainMs) / 1_000),
       });
     }

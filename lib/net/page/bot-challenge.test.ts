@@ -44,7 +44,7 @@ describe("a bot challenge is told from a page", () => {
     web.on("/", scripted);
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({
       code: "blocked_by_site",
-      message: `The site showed a bot challenge (${vendor}) instead of the page.`,
+      message: `This site blocks bots: it showed a challenge (${vendor}) instead of the page.`,
     });
   });
 

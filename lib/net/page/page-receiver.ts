@@ -84,7 +84,7 @@ export class PageReceiver {
     const vendor = challengeOf({ status, headers, body: this.#start.bytes() });
     if (vendor === null) return;
     throw new AppError("blocked_by_site", {
-      message: `The site showed a bot challenge (${vendor}) instead of the page.`,
+      message: `This site blocks bots: it showed a challenge (${vendor}) instead of the page.`,
     });
   }
 }
@@ -106,7 +106,7 @@ function declaredBytes({ headers }: ResponseHead): number {
 
 function httpError({ status, finalUrl }: ResponseHead): AppError {
   return new AppError("http_error", {
-    message: `The site answered with status ${status} instead of the page.`,
+    message: `The site returned status ${status} instead of the page.`,
     upstreamStatus: status,
     url: finalUrl,
   });
@@ -114,6 +114,6 @@ function httpError({ status, finalUrl }: ResponseHead): AppError {
 
 function notHtml(head: ResponseHead): AppError {
   const essence = essenceOf(head);
-  const kind = essence === "" ? "something that does not say what it is" : essence.slice(0, 100);
-  return new AppError("not_html", { message: `That address answers with ${kind}, not with a web page.` });
+  const kind = essence === "" ? "no content type" : essence.slice(0, 100);
+  return new AppError("not_html", { message: `That URL is a file (${kind}), not a web page.` });
 }

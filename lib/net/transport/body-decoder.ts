@@ -76,7 +76,7 @@ export class BodyDecoder implements Decoder {
     if (gunzipFiles && isGzip(this.#held)) return "gzip";
     const encoding = detectEncoding(contentEncoding, this.#held);
     if (encoding) return encoding;
-    throw new AppError("bad_response", { message: "The site packed its answer in a way nobody asked for." });
+    throw new AppError("bad_response", { message: "The site used a compression we didn't ask for." });
   }
 }
 

@@ -47,7 +47,10 @@ export class Decompressor implements Decoder {
       if ("code" in error && error.code === "Z_BUF_ERROR") this.#cutShort = true;
       else
         this.#fail(
-          new AppError("bad_response", { message: "The site's answer could not be unpacked.", cause: error }),
+          new AppError("bad_response", {
+            message: "The site's response couldn't be decompressed.",
+            cause: error,
+          }),
         );
     });
   }

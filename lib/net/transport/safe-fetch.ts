@@ -157,7 +157,7 @@ class RedirectChain {
     const next = URL.parse(location, from);
     if (!next) {
       throw new AppError("bad_response", {
-        message: "The site redirects to something that is not a web address.",
+        message: "The site redirects to something that isn't a URL.",
         url: from.href,
       });
     }
@@ -165,7 +165,7 @@ class RedirectChain {
       return guardUrl(next, this.#context.settings);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const message = `The site redirects to an address that is not fetched. ${error.message}`;
+      const message = `The site redirects to a URL that can't be checked. ${error.message}`;
       throw new AppError(error.code, { ...error.detail, message, url: next.href });
     }
   }

@@ -98,7 +98,7 @@ class RequestHandler implements Dispatcher.DispatchHandler, Flow {
   }
 
   #failEndless(): void {
-    this.fail(new AppError("bad_response", { message: "The site's answer makes no sense and has no end." }));
+    this.fail(new AppError("bad_response", { message: "The site's response is invalid and doesn't end." }));
   }
 
   stop(): void {

@@ -42,14 +42,14 @@ function parseTarget(value: unknown): string | Refusal {
   const text = value?.trim() ?? "";
   if (text === "") return refusal("missing_url");
   if (text.length > CHARS_MAX) {
-    return refusal("invalid_url", `A web address may have at most ${CHARS_MAX} characters.`);
+    return refusal("invalid_url", `URLs can have at most ${CHARS_MAX} characters.`);
   }
   if (!/^https?:\/\//i.test(text))
     return refusal(hasOtherScheme(text) ? "unsupported_scheme" : "invalid_url");
   const url = URL.parse(text);
   if (url === null || hasControlCharacter(text)) return refusal("invalid_url");
   if (url.username !== "" || url.password !== "") {
-    return refusal("invalid_url", "Leave user name and password out of the address.");
+    return refusal("invalid_url", "Remove the user name and password from the URL.");
   }
   url.hash = "";
   const fault = faultOf(url);
