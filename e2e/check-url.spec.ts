@@ -1,5 +1,4 @@
-import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { PLATFORM_LABELS, PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { expect, test } from "./site";
 
 test("the field has the focus once the page has loaded", async ({ page }) => {

@@ -1,5 +1,7 @@
 // The words of the documentation's frame and front page, and of its sources.
+
 import type { Label } from "@/lib/inspect/platforms/facts";
+import { PLATFORM_COUNT_CAPITALIZED } from "@/lib/inspect/platforms/names";
 
 export const DOCS_NAV = {
   label: "Documentation",
@@ -49,7 +51,7 @@ export const CHECK_PAGE_TEXT = {
 
 export const DOCS_TEXT = {
   lead: "Generated from the checker’s own code, so it is always current.",
-  platforms: "Eight platforms, eight sets of rules",
+  platforms: `${PLATFORM_COUNT_CAPITALIZED} platforms, eight sets of rules`,
   costliest: "Issues that cost the most",
   checks: "What Headlight checks",
   checksLead: (count: number) =>

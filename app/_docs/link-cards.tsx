@@ -1,8 +1,7 @@
-import { platformPath } from "@/app/_pages/docs-pages";
+import { type PlatformSummary, platformPath } from "@/app/_pages/docs-pages";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { AREA_BUDGETS, AREAS } from "@/lib/inspect/score";
 import { AREA_NAMES } from "../_components/result/result-text.data";
 import { DOCS_TEXT } from "./docs-text.data";
@@ -44,13 +43,17 @@ export function AreaCards() {
   );
 }
 
-/** Links to the platforms' pages. */
-export function PlatformCards() {
+interface PlatformCardsProps {
+  readonly platforms?: readonly PlatformSummary[];
+}
+
+/** The platforms to choose from, each with what decides its card. */
+export function PlatformCards({ platforms = Object.values(PLATFORMS) }: PlatformCardsProps) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
-      {PLATFORM_NAMES.map((name) => (
+      {platforms.map(({ name, label, basis }) => (
         <li key={name}>
-          <LinkCard href={platformPath(name)} title={PLATFORMS[name].label} text={PLATFORMS[name].basis} />
+          <LinkCard href={platformPath(name)} title={label} text={basis} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
 // The words of the editor, for checked pages and for pasted HTML.
+
 import type { PreviewPart } from "@/lib/inspect/edit/compare-inspections";
 import type { Fields } from "@/lib/inspect/edit/fields";
 import type { HeadTarget } from "@/lib/inspect/edit/head-block";
+import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 
 export const PASTE_TEXT = {
   heading: "Check unpublished HTML",
@@ -15,7 +17,7 @@ export const PASTE_TEXT = {
   images: "Load images",
   imagesHint: "Your browser fetches the images the HTML names and measures the social image.",
   waiting: "Nothing to show yet",
-  waitingText: "Paste HTML above to see its score, eight previews and the fixes.",
+  waitingText: `Paste HTML above to see its score, ${PLATFORM_COUNT} previews and the fixes.`,
   noScript: "This page needs JavaScript because it runs entirely in your browser.",
 } as const;
 
@@ -25,7 +27,7 @@ export const EDIT_TEXT = {
   back: "Back to report",
   pageTitle: (url: string) => `Edit and preview: ${url}`,
   pageDescription: (url: string) =>
-    `Change the title, description and image of ${url} and see how its link looks on eight platforms.`,
+    `Change the title, description and image of ${url} and see how its link looks on ${PLATFORM_COUNT} platforms.`,
 } as const;
 
 export const FIELD_TEXT = {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { PLATFORM_NAMES, recordOf } from "@/lib/inspect/platforms/names";
 import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
 import { RESULT_TEXT } from "../_components/result/result-text.data";
 import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
@@ -37,8 +37,7 @@ const STAND_IN = `data:image/svg+xml,${encodeURIComponent(
 
 /** The previews with a grey placeholder for every image, and without icons. */
 export function withholdImages(previews: Previews): Previews {
-  const entries = PLATFORM_NAMES.map((name) => [name, withheld(previews[name])] as const);
-  return Object.fromEntries(entries) as Record<(typeof PLATFORM_NAMES)[number], Preview>;
+  return recordOf(PLATFORM_NAMES, (name) => withheld(previews[name]));
 }
 
 function withheld(preview: Preview): Preview {

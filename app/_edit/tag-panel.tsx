@@ -1,8 +1,8 @@
 "use client";
 
 import type { Fall } from "@/lib/inspect/edit/compare-inspections";
+import { PLATFORM_LABELS } from "../../lib/inspect/platforms/names";
 import { Button } from "../_components/ui/button";
-import { PLATFORM_LABELS } from "../_previews/texts.data";
 import { TAG_TEXT } from "./editor-text.data";
 import type { EditorView } from "./editor-view";
 import { TagSwitches } from "./tag-switches";

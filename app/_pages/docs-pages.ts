@@ -2,8 +2,8 @@ import { SITE } from "@/app/_components/frame/site-text.data";
 import { AREA_NAMES, SEVERITY_NAMES } from "@/app/_components/result/result-text.data";
 import { formatPoints } from "@/app/_components/ui/format";
 import type { CatalogueEntry } from "@/lib/inspect/catalogue";
-import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import type { Platform } from "@/lib/inspect/platforms/platform";
 import { OPERATION_GROUPS, type OperationGroup } from "@/lib/services/operations";
 import { fitSnippet } from "./fit-snippet";
 import { FIXED_PAGES } from "./fixed-pages.data";
@@ -57,9 +57,11 @@ export function apiGroupPage({ name, slug, description, operations }: OperationG
 
 export const API_GROUP_PAGES: readonly SitePage[] = OPERATION_GROUPS.map(apiGroupPage);
 
+/** What the lists of platforms say about one. */
+export type PlatformSummary = Pick<Platform<string>, "name" | "label" | "basis">;
+
 /** The documentation page of a platform. */
-export function platformPage(name: PlatformName): SitePage {
-  const { label, basis } = PLATFORMS[name];
+export function platformPage({ name, label, basis }: PlatformSummary): SitePage {
   return {
     path: platformPath(name),
     title: `How a link looks on ${label}`,
@@ -70,6 +72,6 @@ export function platformPage(name: PlatformName): SitePage {
 }
 
 /** The path of a platform's page. */
-export function platformPath(name: PlatformName): string {
+export function platformPath(name: string): string {
   return `/docs/platforms/${name}`;
 }

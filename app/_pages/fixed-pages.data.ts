@@ -2,6 +2,7 @@
 
 import { SITE } from "@/app/_components/frame/site-text.data";
 import { BOT_TEXT } from "@/app/_pages/bot-text.data";
+import { PLATFORM_COUNT, PLATFORM_COUNT_CAPITALIZED } from "@/lib/inspect/platforms/names";
 import type { SitePage } from "./site-page";
 
 export const FIXED_PAGES = {
@@ -15,9 +16,8 @@ export const FIXED_PAGES = {
   docs: {
     path: "/docs",
     title: "How link previews work, and what Headlight checks",
-    description:
-      "What eight platforms read from your page, every issue Headlight checks for, how scoring works, and the API.",
-    summary: "Eight platforms, every check, scoring and the API, all with sources.",
+    description: `What ${PLATFORM_COUNT} platforms read from your page, every issue Headlight checks for, how scoring works, and the API.`,
+    summary: `${PLATFORM_COUNT_CAPITALIZED} platforms, every check, scoring and the API, all with sources.`,
     kicker: "Documentation",
   },
   score: {
@@ -31,9 +31,8 @@ export const FIXED_PAGES = {
   api: {
     path: "/docs/api",
     title: "The API: one request, one report",
-    description:
-      "Check a page from your own code. No key, no account: one GET request returns the score, metadata, eight previews and every issue with its fix.",
-    summary: "One GET request returns a score, eight previews and every fix. No key needed.",
+    description: `Check a page from your own code. No key, no account: one GET request returns the score, metadata, ${PLATFORM_COUNT} previews and every issue with its fix.`,
+    summary: `One GET request returns a score, ${PLATFORM_COUNT} previews and every fix. No key needed.`,
     kicker: "Documentation",
   },
   apiObjects: {
@@ -46,7 +45,7 @@ export const FIXED_PAGES = {
   },
   platforms: {
     path: "/docs/platforms",
-    title: "What eight platforms read from your page",
+    title: `What ${PLATFORM_COUNT} platforms read from your page`,
     description:
       "Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram side by side: how much they read, where they cut text, what they show.",
     summary: "How much each one reads, where it cuts text, what it shows. All with sources.",
@@ -63,9 +62,8 @@ export const FIXED_PAGES = {
   edit: {
     path: "/edit",
     title: "Check the link preview of unpublished HTML",
-    description:
-      "Paste the HTML of a page on localhost or staging to see its score, eight link previews and the fixes. It never leaves your browser.",
-    summary: "Score, eight previews and fixes for pasted HTML. Nothing leaves your browser.",
+    description: `Paste the HTML of a page on localhost or staging to see its score, ${PLATFORM_COUNT} link previews and the fixes. It never leaves your browser.`,
+    summary: `Score, ${PLATFORM_COUNT} previews and fixes for pasted HTML. Nothing leaves your browser.`,
     kicker: SITE.name,
   },
   bot: {

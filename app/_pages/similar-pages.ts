@@ -24,7 +24,7 @@ const DISTANCE_MAX = 0.5;
 const CANDIDATES: readonly Candidate[] = [
   ...CATALOGUE.map((entry) => ({ page: issuePage(entry), names: [entry.code] })),
   ...PLATFORM_NAMES.map((name) => ({
-    page: platformPage(name),
+    page: platformPage(PLATFORMS[name]),
     // X's crawler is still called Twitterbot.
     names: [name, PLATFORMS[name].crawler.token.toLowerCase()],
   })),

@@ -1,7 +1,7 @@
 import { SITE } from "@/app/_components/frame/site-text.data";
 import { AREA_NAMES } from "@/app/_components/result/result-text.data";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { AREAS } from "@/lib/inspect/score";
 import { OPERATIONS } from "@/lib/services/operations";
 import { API_GROUP_PAGES, issuePage, platformPage } from "./docs-pages";
@@ -39,7 +39,7 @@ export function llmsTxt(baseUrl: string): string {
     "",
     "## Platforms",
     "",
-    ...list(PLATFORM_NAMES.map(platformPage)),
+    ...list(Object.values(PLATFORMS).map(platformPage)),
     ...byArea,
     "",
   ];

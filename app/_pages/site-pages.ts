@@ -1,5 +1,5 @@
 import { CATALOGUE } from "@/lib/inspect/catalogue";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { API_GROUP_PAGES, issuePage, platformPage } from "./docs-pages";
 import { FIXED_PAGES } from "./fixed-pages.data";
 import type { SitePage } from "./site-page";
@@ -8,7 +8,7 @@ import type { SitePage } from "./site-page";
 export const SITE_PAGES: readonly SitePage[] = [
   ...Object.values(FIXED_PAGES),
   ...API_GROUP_PAGES,
-  ...PLATFORM_NAMES.map(platformPage),
+  ...Object.values(PLATFORMS).map(platformPage),
   ...CATALOGUE.map(issuePage),
 ];
 

@@ -1,19 +1,8 @@
 // Every English word of the cards and the panel around them.
 
-import type { PlatformName } from "@/lib/inspect/platforms/names";
+import type { Listing } from "@/lib/inspect/platforms/names";
+import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 import type { Card } from "@/lib/inspect/platforms/platform";
-
-/** The platforms' names, here for parts that run in the browser and must not bring the resolvers with them. */
-export const PLATFORM_LABELS: Readonly<Record<PlatformName, string>> = {
-  google: "Google",
-  x: "X",
-  facebook: "Facebook",
-  linkedin: "LinkedIn",
-  discord: "Discord",
-  whatsapp: "WhatsApp",
-  slack: "Slack",
-  telegram: "Telegram",
-};
 
 /** The people and times of the drawn conversations; none of them exists. */
 export const CHROME = {
@@ -41,18 +30,20 @@ export const GOOGLE_TEXT = {
   noSnippet: "No text is shown under this result.",
 } as const;
 
-export const CARD_WORDS: Readonly<Record<Card, string>> = {
-  large: "Large card",
-  small: "Small card",
-  text: "Card without image",
-  none: "No card, only the link",
-};
-
-export const GOOGLE_CARD_WORDS: Readonly<Record<Card, string>> = {
-  large: "Result with image",
-  small: "Result with image",
-  text: "Search result",
-  none: "No result",
+/** What each kind of preview shows, by card. */
+export const CARD_WORDS: Readonly<Record<Listing["kind"], Readonly<Record<Card, string>>>> = {
+  social: {
+    large: "Large card",
+    small: "Small card",
+    text: "Card without image",
+    none: "No preview, link only",
+  },
+  search: {
+    large: "Result with image",
+    small: "Result with image",
+    text: "Search result",
+    none: "No result",
+  },
 };
 
 export const CAPTION = {
@@ -94,7 +85,7 @@ export const PANEL = {
 } as const;
 
 export const GRID_TEXT = {
-  label: "Previews on eight platforms",
+  label: `Previews on ${PLATFORM_COUNT} platforms`,
   jump: "Jump to a platform",
   all: "All cards",
 } as const;

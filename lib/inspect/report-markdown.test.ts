@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
+import { PLATFORM_LABELS } from "@/lib/inspect/platforms/names";
 import { growth } from "@/lib/testing/growth";
 import { inspectExample } from "./example/inspect-example";
 import { toReport } from "./report";

@@ -6,7 +6,7 @@ import { declaredPixels, socialImage } from "./metadata/social-image";
 import { firstText } from "./page/meta-entries";
 import type { Hop, Page } from "./page/page";
 import type { PlatformName } from "./platforms/names";
-import { PLATFORM_NAMES } from "./platforms/names";
+import { PLATFORM_NAMES, recordOf } from "./platforms/names";
 import type { Preview, Previews } from "./platforms/platform";
 import type { ImageFacts, ImageState } from "./resources";
 import type { Fix, Importance, Severity } from "./rules/rule";
@@ -125,11 +125,10 @@ export function reportImage(page: Page, images: ReadonlyMap<string, ImageFacts>)
 }
 
 function reportPreviews(previews: Previews): Readonly<Record<PlatformName, ReportPreview>> {
-  const entries = PLATFORM_NAMES.map((name) => {
+  return recordOf(PLATFORM_NAMES, (name) => {
     const { details: _, ...preview } = previews[name];
-    return [name, preview] as const;
+    return preview;
   });
-  return Object.fromEntries(entries) as Record<PlatformName, ReportPreview>;
 }
 
 function reportIssue({ code, severity, importance, title, description, fix }: Issue): ReportIssue {

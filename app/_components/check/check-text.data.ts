@@ -1,10 +1,12 @@
 // The words of the landing page, the form that starts a check and its progress.
+import { PLATFORM_COUNT, PLATFORM_COUNT_CAPITALIZED } from "@/lib/inspect/platforms/names";
+
 export const LANDING_TEXT = {
   heading: "See how your link looks before you share it",
-  lead: "Paste a URL to see eight previews, a score and the fixes. Free, no account needed.",
+  lead: `Paste a URL to see ${PLATFORM_COUNT} previews, a score and the fixes. Free, no account needed.`,
   points: [
     {
-      title: "Eight previews at once",
+      title: `${PLATFORM_COUNT_CAPITALIZED} previews at once`,
       text: "Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram, each drawn by its own rules: which tags it reads, how it crops images, where it cuts text.",
     },
     {

@@ -1,15 +1,17 @@
 // The words around every page: header, menu and footer, and the pages for errors.
+import { PLATFORM_COUNT, PLATFORM_COUNT_CAPITALIZED } from "@/lib/inspect/platforms/names";
+
 export const SITE = {
   name: "Headlight",
   title: "Headlight: see how your link looks before you share it",
   description:
     "Preview any link on Google, X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram. Get a score and fixes you can paste.",
   /** Short enough that no platform cuts it. */
-  cardDescription: "Eight previews, a score and the fixes for the link you want to share.",
+  cardDescription: `${PLATFORM_COUNT_CAPITALIZED} previews, a score and the fixes for the link you want to share.`,
   skip: "Skip to content",
   docs: "Docs",
   signIn: "Sign in",
-  imageAlt: "Headlight: a score, eight link previews and a list of fixes",
+  imageAlt: `Headlight: a score, ${PLATFORM_COUNT} link previews and a list of fixes`,
 } as const;
 
 export const ACCOUNT_MENU = {

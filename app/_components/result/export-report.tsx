@@ -3,7 +3,7 @@
 import { Braces, FileText, Image as ImageIcon } from "lucide-react";
 import { useState } from "react";
 import { GRID_ID } from "@/app/_previews/grid/grid-frame";
-import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
+import { PLATFORM_LABELS } from "@/lib/inspect/platforms/names";
 import type { Report } from "@/lib/inspect/report";
 import { Button } from "../ui/button";
 import { EXPORT_TEXT } from "./result-text.data";

@@ -1,4 +1,5 @@
 // The words of a result: score, issues, fixes, metadata, exports and failed checks.
+import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 import type { ImageState } from "@/lib/inspect/resources";
 import type { Severity } from "@/lib/inspect/rules/rule";
 import type { Area } from "@/lib/inspect/score";
@@ -7,7 +8,7 @@ export const RESULT_TEXT = {
   pageTitle: (score: number, url: string) => `${url}: ${score}/100`,
   pageTitleFailed: (url: string) => `Couldn’t check ${url}`,
   pageDescription: (url: string) =>
-    `See how the link to ${url} looks on eight platforms, its score and what to fix.`,
+    `See how the link to ${url} looks on ${PLATFORM_COUNT} platforms, its score and what to fix.`,
   score: "Score",
   of: "out of 100",
   noTitle: "This page has no title",

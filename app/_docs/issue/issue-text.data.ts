@@ -1,4 +1,5 @@
 // The words of the issue catalogue and of each issue's page.
+import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 import type { Importance } from "@/lib/inspect/rules/rule";
 
 export const IMPORTANCE_TEXT: Readonly<Record<Importance, string>> = {
@@ -19,7 +20,7 @@ export const ISSUE_TEXT = {
   costsNothing: "no points of its own",
   cap: (score: number) => `and caps the whole score at ${score}`,
   affects: "Affects",
-  everywhere: "all eight platforms",
+  everywhere: `all ${PLATFORM_COUNT} platforms`,
   code: "Code",
   since: "Checked since",
   version: (version: string) => `version ${version} of the catalogue`,

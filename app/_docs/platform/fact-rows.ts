@@ -1,8 +1,7 @@
 // Every fact in a platform's tables, in words. A test checks that nothing is left out.
 
 import { formatLimit } from "@/app/_components/ui/format";
-import type { Size } from "@/lib/inspect/platforms/platform";
-import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
+import type { Platform, PlatformTables, Size } from "@/lib/inspect/platforms/platform";
 import { inWords } from "@/lib/inspect/platforms/text/text-cut";
 import { type FactRow, factRow, unlessNull, yesOrNo } from "./fact-row";
 
@@ -11,7 +10,7 @@ const size = ({ width, height }: Size) => (height === 0 ? `${width} px wide` : `
 const count = (value: number) => String(value);
 const longest = (unit: string) => unlessNull((max: number) => `${max.toLocaleString("en")} ${unit}`);
 
-export function crawlerRows({ crawler }: Platform): readonly FactRow[] {
+export function crawlerRows({ crawler }: PlatformTables): readonly FactRow[] {
   return [
     { ...factRow("User agent", crawler.userAgent, String), isCode: true },
     { name: "Name in robots.txt", value: crawler.token, fact: crawler.userAgent, isCode: true },
@@ -21,7 +20,7 @@ export function crawlerRows({ crawler }: Platform): readonly FactRow[] {
   ];
 }
 
-export function readsRows({ reads }: Platform): readonly FactRow[] {
+export function readsRows({ reads }: PlatformTables): readonly FactRow[] {
   const attribute = {
     either: "name or property",
     property: "property for Open Graph tags, either for all others",
@@ -56,7 +55,7 @@ export function readsRows({ reads }: Platform): readonly FactRow[] {
   ];
 }
 
-export function limitRows({ limits }: Platform): readonly FactRow[] {
+export function limitRows({ limits }: PlatformTables): readonly FactRow[] {
   return [
     factRow("Title is cut at", limits.title, unlessNull(inWords)),
     factRow("Title lines", limits.titleLines, unlessNull(count)),
@@ -80,7 +79,7 @@ export function limitRows({ limits }: Platform): readonly FactRow[] {
   ];
 }
 
-export function imageRows({ image }: Platform): readonly FactRow[] {
+export function imageRows({ image }: PlatformTables): readonly FactRow[] {
   return [
     factRow("Formats", image.formats, (formats) => formats.map((format) => format.toUpperCase()).join(", ")),
     factRow("Largest file", image.bytesMax, unlessNull(formatLimit)),
@@ -105,7 +104,7 @@ export function imageRows({ image }: Platform): readonly FactRow[] {
   ];
 }
 
-export function otherRows({ facts = {} }: Platform): readonly FactRow[] {
+export function otherRows({ facts = {} }: PlatformTables): readonly FactRow[] {
   return Object.entries(facts).map(([key, fact]) => {
     const { name, say } = FACT_NAMES[key] ?? { name: key, say: String };
     return { name, value: say(fact.value), fact };

@@ -2,7 +2,7 @@ import { formatLimit } from "@/app/_components/ui/format";
 import { platformPath } from "@/app/_pages/docs-pages";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
-import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
+import type { Platform } from "@/lib/inspect/platforms/platform";
 import { LabelChip } from "../sources";
 import { type FactRow, factRow, unlessNull } from "./fact-row";
 import { imageRows, limitRows } from "./fact-rows";

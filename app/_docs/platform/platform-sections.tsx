@@ -1,9 +1,9 @@
 import { ArrowUpRight } from "lucide-react";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import { CARD_WORDS, GOOGLE_CARD_WORDS } from "@/app/_previews/texts.data";
+import { CARD_WORDS } from "@/app/_previews/texts.data";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { cardShapes } from "@/lib/inspect/example/card-shapes";
-import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
+import type { Platform } from "@/lib/inspect/platforms/platform";
 import { ExampleCard } from "../example-card";
 import { IssueLinks } from "../issue-links";
 import { LabelChip } from "../sources";
@@ -11,14 +11,13 @@ import { PLATFORM_TEXT } from "./platform-text.data";
 
 /** Every layout a platform draws, and when it uses each. */
 export function CardShapes({ platform }: { readonly platform: Platform }) {
-  const { name, layouts } = platform;
-  const words = name === "google" ? GOOGLE_CARD_WORDS : CARD_WORDS;
+  const { name, kind, layouts } = platform;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       {cardShapes(name).map(({ card, preview }) => {
         const layout = layouts[card];
         return (
-          <ExampleCard key={card} platform={name} preview={preview} title={words[card]}>
+          <ExampleCard key={card} platform={name} preview={preview} title={CARD_WORDS[kind][card]}>
             {layout && (
               <div className="flex items-start justify-between gap-3">
                 <span className="min-w-0">{layout.value}</span>

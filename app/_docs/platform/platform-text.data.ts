@@ -1,4 +1,6 @@
 // The words of the platform comparison and of each platform's page.
+import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
+
 export const PLATFORM_TEXT = {
   cards: "Previews",
   cardsNote: "Drawn from example pages, as on a phone.",
@@ -39,8 +41,7 @@ export const COMPARISON_TEXT = {
   lead: "No platform documents everything, and they disagree. This is what each one reads, with the source of every number: documented by the platform, observed in practice, or assumed.",
   compare: "Comparison",
   advice: "Settings that work everywhere",
-  adviceNote:
-    "One page can serve all eight platforms. Keep the subject in the middle of the image, because small previews crop it to a square. Use the image’s full https URL without redirects, and state its width, height and alt text.",
+  adviceNote: `One page can serve all ${PLATFORM_COUNT} platforms. Keep the subject in the middle of the image, because small previews crop it to a square. Use the image’s full https URL without redirects, and state its width, height and alt text.`,
   each: "One by one",
   platform: "Platform",
   columns: {

@@ -1,6 +1,5 @@
 import type { Sourced } from "@/lib/inspect/platforms/facts";
-import type { Dispute } from "@/lib/inspect/platforms/platform";
-import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
+import type { Dispute, Platform } from "@/lib/inspect/platforms/platform";
 import { LabelChip } from "../sources";
 import { PLATFORM_TEXT } from "./platform-text.data";
 

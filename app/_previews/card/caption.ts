@@ -1,9 +1,9 @@
-import type { PlatformName } from "@/lib/inspect/platforms/names";
+import type { Listing } from "@/lib/inspect/platforms/names";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
-import { CAPTION, CARD_WORDS, GOOGLE_CARD_WORDS, PLATFORM_LABELS } from "../texts.data";
+import { CAPTION, CARD_WORDS } from "../texts.data";
 
 interface Drawn {
-  readonly platform: PlatformName;
+  readonly platform: Listing;
   readonly preview: Preview;
   readonly card: Card;
   readonly failed?: boolean;
@@ -11,8 +11,7 @@ interface Drawn {
 
 /** What a drawn card shows, in words, for those who do not see it. */
 export function caption({ platform, preview, card, failed = false }: Drawn): string {
-  const words = platform === "google" ? GOOGLE_CARD_WORDS : CARD_WORDS;
-  const kind = `${PLATFORM_LABELS[platform]}: ${words[card]}.`;
+  const kind = `${platform.label}: ${CARD_WORDS[platform.kind][card]}.`;
   if (card === "none") return [kind, preview.reason, CAPTION.host(preview.domain)].filter(Boolean).join(" ");
   return [
     kind,

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Label } from "@/lib/inspect/platforms/facts";
+import type { Listing } from "@/lib/inspect/platforms/names";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 
 /** How one platform draws its previews. */
@@ -21,6 +22,12 @@ interface SheetSource {
   /** Null only for `assumed`. */
   readonly source: string | null;
   readonly covers: string;
+}
+
+/** A platform's design with what every list says about the platform. */
+export interface PlatformCard<Name extends string = string> extends Listing {
+  readonly name: Name;
+  readonly design: CardDesign;
 }
 
 /** The drawing sheet of one card: everything about its looks that is a number, a colour or a face. */

@@ -1,46 +1,46 @@
 import { ImageOff } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { Preview } from "@/lib/inspect/platforms/platform";
-import type { CardDesign } from "./card-design";
+import type { PlatformCard } from "./card-design";
 import "./card.css";
-import { PANEL, PLATFORM_LABELS } from "../texts.data";
+import { PANEL } from "../texts.data";
 import { caption } from "./caption";
 import { ImageGate } from "./image-fallback";
 import { sheetCss } from "./sheet-css";
 
 interface CardFigureProps extends CardProps {
-  readonly platform: PlatformName;
-  readonly design: CardDesign;
+  readonly platform: PlatformCard;
 }
 
 /** The figure that every card is: its sheet, its drawing, and a caption that says the same in words. */
-export function CardFigure({ platform, design, preview, theme, view }: CardFigureProps) {
+export function CardFigure({ platform, preview, theme, view }: CardFigureProps) {
+  const { name, design } = platform;
+  const drawing = (
+    <Drawing words={caption({ platform, preview, card: preview.card })}>
+      {design.draw(preview, preview.card)}
+    </Drawing>
+  );
   return (
     <figure
-      className={`pv pv-${platform}`}
+      className={`pv pv-${name}`}
       data-theme={theme ?? "auto"}
       data-view={view ?? "auto"}
       data-card={preview.card}
       style={design.style?.(preview)}
     >
-      <style href={`pv-${platform}`} precedence="cards">
-        {sheetCss(platform, design.sheet)}
+      <style href={`pv-${name}`} precedence="cards">
+        {sheetCss(name, design.sheet)}
       </style>
       {hasImage(preview) ? (
         <ImageGate
           key={preview.image ?? preview.details.gallery[0]}
           kind="image"
-          fallback={<FailedDrawing platform={platform} preview={preview} design={design} />}
+          fallback={<FailedDrawing platform={platform} preview={preview} />}
         >
-          <Drawing words={caption({ platform, preview, card: preview.card })}>
-            {design.draw(preview, preview.card)}
-          </Drawing>
+          {drawing}
         </ImageGate>
       ) : (
-        <Drawing words={caption({ platform, preview, card: preview.card })}>
-          {design.draw(preview, preview.card)}
-        </Drawing>
+        drawing
       )}
     </figure>
   );
@@ -50,19 +50,15 @@ function hasImage({ card, image, details }: CardProps["preview"]): boolean {
   return (card === "large" || card === "small") && (image !== null || details.gallery.length > 0);
 }
 
-function FailedDrawing({
-  platform,
-  preview,
-  design,
-}: Pick<CardFigureProps, "platform" | "preview" | "design">) {
+function FailedDrawing({ platform, preview }: Pick<CardFigureProps, "platform" | "preview">) {
   return (
     <>
       <Drawing words={caption({ platform, preview, card: "text", failed: true })}>
-        {design.draw(preview, "text")}
+        {platform.design.draw(preview, "text")}
       </Drawing>
       <div className="pv-failed">
         <ImageOff aria-hidden className="pv-failed-icon" strokeWidth={1.75} />
-        {PANEL.imageFailed(PLATFORM_LABELS[platform])}
+        {PANEL.imageFailed(platform.label)}
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { Sheet, Values } from "./card-design";
 
 /** Follows every font stack: the visitor's default, then fonts for Chinese, Japanese and Korean and for emoji. */
@@ -12,7 +11,7 @@ const PHONE_WINDOW_PX_MAX = 1099;
  * Theme and view are taken from the card, else from whatever stands around it (`data-card-theme`, `data-card-view`),
  * else from the window's width, so that a switch needs no redrawing and a phone gets its figures without a script.
  */
-export function sheetCss(platform: PlatformName, sheet: Sheet): string {
+export function sheetCss(platform: string, sheet: Sheet): string {
   const card = `.pv-${platform}`;
   const phone = declarations([
     ["t", sheet.phone.type ?? {}],

@@ -1,5 +1,6 @@
-import type { PlatformName } from "@/lib/inspect/platforms/names";
-import type { CardDesign } from "../card/card-design";
+// The registry of drawn cards, in the order of the grid.
+import { LISTINGS, type Listing, namesOf, recordOf } from "@/lib/inspect/platforms/names";
+import type { CardDesign, PlatformCard } from "../card/card-design";
 import { discord } from "./discord/card";
 import { facebook } from "./facebook/card";
 import { google } from "./google/card";
@@ -9,13 +10,14 @@ import { telegram } from "./telegram/card";
 import { whatsapp } from "./whatsapp/card";
 import { x } from "./x/card";
 
-export const CARDS: Readonly<Record<PlatformName, CardDesign>> = {
-  google,
-  discord,
-  linkedin,
-  slack,
-  x,
-  facebook,
-  whatsapp,
-  telegram,
-};
+export const DESIGNS = { google, discord, linkedin, slack, x, facebook, whatsapp, telegram };
+
+export const CARDS = createCards(LISTINGS, DESIGNS);
+
+/** Cards from the platforms' listings and designs, in the order of the designs. */
+export function createCards<Name extends string>(
+  listings: Readonly<Record<Name, Listing>>,
+  designs: Readonly<Record<Name, CardDesign>>,
+): Readonly<Record<Name, PlatformCard<Name>>> {
+  return recordOf(namesOf(designs), (name) => ({ ...listings[name], name, design: designs[name] }));
+}

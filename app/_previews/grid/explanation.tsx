@@ -1,14 +1,14 @@
 import { ChevronRight } from "lucide-react";
-import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { Preview } from "@/lib/inspect/platforms/platform";
-import { PANEL, PLATFORM_LABELS } from "../texts.data";
-import type { AllPlatformFacts } from "./platform-facts";
+import type { PlatformCard } from "../card/card-design";
+import { PANEL } from "../texts.data";
+import type { PlatformFacts } from "./platform-facts";
 import { PreviewNotices } from "./preview-notices";
 
 interface WhyItLooksSoProps {
-  readonly platform: PlatformName;
+  readonly platform: PlatformCard;
   readonly preview: Preview;
-  readonly facts: AllPlatformFacts[PlatformName];
+  readonly facts: PlatformFacts;
 }
 
 /** The platform's rules in plain words, the tag behind each value, and how to have a changed page read again. */
@@ -33,14 +33,14 @@ export function WhyItLooksSo({ platform, preview, facts }: WhyItLooksSoProps) {
           ))}
         </dl>
         <p className="max-w-prose">
-          {PANEL.kept(PLATFORM_LABELS[platform], facts.keptFor)} {facts.advice}
+          {PANEL.kept(platform.label, facts.keptFor)} {facts.advice}
         </p>
         <p>
           <a
-            href={`/docs/platforms/${platform}`}
+            href={`/docs/platforms/${platform.name}`}
             className="rounded-sm text-link underline-offset-4 hover:underline"
           >
-            {PANEL.docs(PLATFORM_LABELS[platform])}
+            {PANEL.docs(platform.label)}
           </a>
         </p>
         <p className="max-w-prose text-faint text-xs">

@@ -5,7 +5,7 @@ import { CommonChoiceContext, UNCHOSEN } from "./card-choice";
 import { ChoiceSwitches } from "./choice-switches";
 import "./preview-grid.css";
 import { GRID_TEXT } from "../texts.data";
-import { JumpBar } from "./jump-bar";
+import { JumpBar, type JumpTarget } from "./jump-bar";
 
 /** Where a page finds its cards. */
 export const GRID_ID = "previews";
@@ -13,11 +13,12 @@ export const GRID_ID = "previews";
 interface GridFrameProps {
   /** Stands in one line with the switches. */
   readonly heading: ReactNode;
+  readonly platforms: readonly JumpTarget[];
   readonly children: ReactNode;
 }
 
 /** The row or columns of panels, and the switches that stand for all of them. */
-export function GridFrame({ heading, children }: GridFrameProps) {
+export function GridFrame({ heading, platforms, children }: GridFrameProps) {
   const [common, setCommon] = useState(UNCHOSEN);
   const list = useRef<HTMLDivElement>(null);
   return (
@@ -34,7 +35,7 @@ export function GridFrame({ heading, children }: GridFrameProps) {
             />
           </div>
         </div>
-        <JumpBar list={list} />
+        <JumpBar list={list} platforms={platforms} />
         <div className="pv-room">
           {/* biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in. */}
           <div ref={list} id={GRID_ID} role="group" aria-label={GRID_TEXT.label} className="pv-grid">

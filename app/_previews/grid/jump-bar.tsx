@@ -1,19 +1,28 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { PlatformName } from "@/lib/inspect/platforms/names";
-import { GRID_TEXT, PLATFORM_LABELS } from "../texts.data";
-import { GRID_ORDER } from "./grid-order.data";
+import { GRID_TEXT } from "../texts.data";
 
 /** The panel of which this share is in sight is the current one. */
 const SEEN_SHARE_MIN = 0.5;
 /** Sideways alone: the row is as tall as one card and cuts a much taller neighbour below. */
 const SEEN_WITHIN = "100000px 0px";
 
+export interface JumpTarget {
+  readonly name: string;
+  readonly label: string;
+}
+
+interface JumpBarProps {
+  /** The row that holds the panels. */
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly platforms: readonly JumpTarget[];
+}
+
 /** Names of the platforms, for a phone: shows which card is in sight and brings another one. */
-export function JumpBar({ list }: { readonly list: RefObject<HTMLDivElement | null> }) {
+export function JumpBar({ list, platforms }: JumpBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState<string | undefined>(GRID_ORDER[0]);
+  const [current, setCurrent] = useState(platforms[0]?.name);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -44,7 +53,7 @@ export function JumpBar({ list }: { readonly list: RefObject<HTMLDivElement | nu
     if (button && bar.current) bar.current.scrollTo({ left: button.offsetLeft - bar.current.offsetLeft });
   });
 
-  function show(platform: PlatformName) {
+  function show(platform: string) {
     const panel = list.current?.querySelector(`[data-platform="${platform}"]`);
     panel?.scrollIntoView({ block: "nearest", inline: "start" });
   }
@@ -56,7 +65,7 @@ export function JumpBar({ list }: { readonly list: RefObject<HTMLDivElement | nu
       className="min-w-0 basis-full overflow-x-auto no-script:hidden sm:hidden [scrollbar-width:none]"
     >
       <ul className="flex gap-1">
-        {GRID_ORDER.map((name) => (
+        {platforms.map(({ name, label }) => (
           <li key={name}>
             <button
               type="button"
@@ -64,7 +73,7 @@ export function JumpBar({ list }: { readonly list: RefObject<HTMLDivElement | nu
               onClick={() => show(name)}
               className="rounded-full px-3 py-1 text-muted text-sm aria-[current=true]:bg-sunken aria-[current=true]:font-medium aria-[current=true]:text-ink"
             >
-              {PLATFORM_LABELS[name]}
+              {label}
             </button>
           </li>
         ))}

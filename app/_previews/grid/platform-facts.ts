@@ -1,9 +1,10 @@
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import type { PlatformName } from "@/lib/inspect/platforms/names";
+import { PLATFORM_NAMES, type PlatformName, recordOf } from "@/lib/inspect/platforms/names";
+import type { PlatformTables } from "@/lib/inspect/platforms/platform";
 
-/** What is said beside a card about its platform, whatever the page. */
-interface PlatformFacts {
-  /** Address of the platform's own tool that reads a page again; null when it has none. */
+/** What a panel says about its platform, whatever the page. */
+export interface PlatformFacts {
+  /** URL of the platform's own tool that fetches a page again; null when it has none. */
   readonly tool: string | null;
   readonly keptFor: string;
   readonly advice: string;
@@ -13,22 +14,13 @@ interface PlatformFacts {
 
 export type AllPlatformFacts = Readonly<Record<PlatformName, PlatformFacts>>;
 
-/** The facts of every platform; on the server, so that the resolvers stay there. */
+/** The facts of every platform; called on the server, so that the resolvers stay there. */
 export function platformFacts(): AllPlatformFacts {
-  return {
-    google: factsOf("google"),
-    x: factsOf("x"),
-    facebook: factsOf("facebook"),
-    linkedin: factsOf("linkedin"),
-    discord: factsOf("discord"),
-    whatsapp: factsOf("whatsapp"),
-    slack: factsOf("slack"),
-    telegram: factsOf("telegram"),
-  };
+  return recordOf(PLATFORM_NAMES, (name) => factsOf(PLATFORMS[name]));
 }
 
-function factsOf(platform: PlatformName): PlatformFacts {
-  const { refresh, order } = PLATFORMS[platform];
+/** The facts of one platform. */
+export function factsOf({ refresh, order }: PlatformTables): PlatformFacts {
   const never = Object.entries(order).flatMap(([field, tiers]) => (tiers.length === 0 ? [field] : []));
   return {
     tool: refresh.tool.value,

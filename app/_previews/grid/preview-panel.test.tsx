@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
-import type { Previews } from "@/lib/inspect/platforms/platform";
+import { PLATFORM_NAMES, recordOf } from "@/lib/inspect/platforms/names";
 import { makePreview } from "@/lib/testing/make-preview";
-import { PLATFORM_LABELS } from "../texts.data";
+import { CARDS } from "../cards/index";
 import { platformFacts } from "./platform-facts";
 import { PreviewGrid } from "./preview-grid";
 import { PreviewPanel } from "./preview-panel";
@@ -13,9 +12,9 @@ const FACTS = platformFacts();
 const HOSTILE = `<img src=x onerror=alert(1)>`;
 
 describe("PreviewPanel", () => {
-  it("names the platform, its rules, the tag behind each value and its own tool", () => {
+  test("names the platform, its rules, the tag behind each value and its own tool", () => {
     const html = renderToStaticMarkup(
-      <PreviewPanel platform="facebook" preview={makePreview()} facts={FACTS.facebook} />,
+      <PreviewPanel platform={CARDS.facebook} preview={makePreview()} facts={FACTS.facebook} />,
     );
     expect(html).toMatch(/<h3[^>]*>Facebook</);
     expect(html).toContain("This platform reads Open Graph tags.");
@@ -23,38 +22,40 @@ describe("PreviewPanel", () => {
     expect(html).toContain(`href="${PLATFORMS.facebook.refresh.tool.value}"`);
   });
 
-  it("leaves out of the list what the platform never shows", () => {
+  test("leaves out of the list what the platform never shows", () => {
     const preview = makePreview({ source: { title: "og:title", description: null, site_name: null } });
-    const html = renderToStaticMarkup(<PreviewPanel platform="x" preview={preview} facts={FACTS.x} />);
+    const html = renderToStaticMarkup(<PreviewPanel platform={CARDS.x} preview={preview} facts={FACTS.x} />);
     expect(html).toMatch(/Description<\/dt><dd[^>]*>not shown/);
     expect(html).not.toContain("Site name");
   });
 
-  it("says what is cut and at which limit", () => {
+  test("says what is cut and at which limit", () => {
     const preview = makePreview({ truncated: ["title"], details: { cutAt: { title: "70 bytes" } } });
     expect(
-      renderToStaticMarkup(<PreviewPanel platform="discord" preview={preview} facts={FACTS.discord} />),
+      renderToStaticMarkup(<PreviewPanel platform={CARDS.discord} preview={preview} facts={FACTS.discord} />),
     ).toContain("Title is cut at 70 bytes");
   });
 
-  it("says why there is no card, and a note", () => {
+  test("says why there is no card, and a note", () => {
     const preview = makePreview({ card: "none", reason: "No tags.", details: { note: "Ask again later." } });
-    const html = renderToStaticMarkup(<PreviewPanel platform="x" preview={preview} facts={FACTS.x} />);
+    const html = renderToStaticMarkup(<PreviewPanel platform={CARDS.x} preview={preview} facts={FACTS.x} />);
     expect(html).toContain("No tags.");
     expect(html).toContain("Ask again later.");
   });
 
-  it("offers the sponsored post on LinkedIn only, and only with an image wide enough", () => {
+  test("offers the sponsored post on LinkedIn only, and only with an image wide enough", () => {
     const small = makePreview({ card: "small" });
     const narrow = makePreview({ card: "small", details: { imageWidth: 400, imageHeight: 300 } });
     const panel = (platform: "linkedin" | "x", preview = small) =>
-      renderToStaticMarkup(<PreviewPanel platform={platform} preview={preview} facts={FACTS[platform]} />);
+      renderToStaticMarkup(
+        <PreviewPanel platform={CARDS[platform]} preview={preview} facts={FACTS[platform]} />,
+      );
     expect(panel("linkedin")).toContain("Sponsored");
     expect(panel("linkedin", narrow)).not.toContain("Sponsored");
     expect(panel("x")).not.toContain("Sponsored");
   });
 
-  it("keeps hostile text as text", () => {
+  test("keeps hostile text as text", () => {
     const preview = makePreview({
       title: HOSTILE,
       basis: HOSTILE,
@@ -64,32 +65,22 @@ describe("PreviewPanel", () => {
       details: { note: HOSTILE, cutAt: { [HOSTILE]: HOSTILE } },
     });
     expect(
-      renderToStaticMarkup(<PreviewPanel platform="slack" preview={preview} facts={FACTS.slack} />),
+      renderToStaticMarkup(<PreviewPanel platform={CARDS.slack} preview={preview} facts={FACTS.slack} />),
     ).not.toContain("<img src=x");
   });
 });
 
-describe("PLATFORM_LABELS", () => {
-  it.each(PLATFORM_NAMES)("is what the platform's own file calls %s", (name) => {
-    expect(PLATFORM_LABELS[name]).toBe(PLATFORMS[name].label);
-  });
-});
-
 describe("PreviewGrid", () => {
-  it("shows all eight platforms, each with a heading of its own", () => {
-    const preview = makePreview();
-    const previews: Previews = {
-      google: preview,
-      x: preview,
-      facebook: preview,
-      linkedin: preview,
-      discord: preview,
-      whatsapp: preview,
-      slack: preview,
-      telegram: preview,
-    };
+  test("shows every platform, each with a heading of its own", () => {
+    const previews = recordOf(PLATFORM_NAMES, () => makePreview());
     const html = renderToStaticMarkup(<PreviewGrid heading="Previews" previews={previews} facts={FACTS} />);
     for (const name of PLATFORM_NAMES) expect(html).toContain(`id="preview-${name}"`);
-    expect(html.match(/<h3/g)).toHaveLength(8);
+    expect(html.match(/<h3/g)).toHaveLength(PLATFORM_NAMES.length);
+  });
+
+  test("lays the platforms out in four columns", () => {
+    const previews = recordOf(PLATFORM_NAMES, () => makePreview());
+    const html = renderToStaticMarkup(<PreviewGrid heading="Previews" previews={previews} facts={FACTS} />);
+    expect(html.match(/class="pv-column"/g)).toHaveLength(4);
   });
 });

@@ -1,6 +1,3 @@
-import { GRID_ORDER } from "../grid/grid-order.data";
-import { PLATFORM_LABELS } from "../texts.data";
-
 const COLUMNS = 4;
 
 /** The figures of the previews, as the reader sees them now, side by side under the page's address. */
@@ -9,11 +6,11 @@ export function pngSheet(grid: HTMLElement, heading: string): HTMLElement {
   const title = element("p", "pv-sheet-heading");
   title.textContent = heading;
   const columns = Array.from({ length: COLUMNS }, () => element("div", "pv-sheet-column"));
-  for (const [index, platform] of GRID_ORDER.entries()) {
-    const stage = grid.querySelector(`[data-platform="${platform}"] [data-card-theme]`);
+  for (const [index, panel] of [...grid.querySelectorAll("[data-platform]")].entries()) {
+    const stage = panel.querySelector("[data-card-theme]");
     if (stage === null) continue;
     const name = element("p", "pv-sheet-name");
-    name.textContent = PLATFORM_LABELS[platform];
+    name.textContent = panel.querySelector("h3")?.textContent ?? "";
     const cell = element("div", "pv-sheet-cell");
     cell.append(name, stage.cloneNode(true));
     columns[index % COLUMNS]?.append(cell);

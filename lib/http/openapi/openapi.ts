@@ -1,6 +1,8 @@
 // The interface description, made from the operations: what they take, answer and refuse is written nowhere else.
+
 import { z } from "zod";
 import { ERRORS, type ErrorCode } from "@/lib/errors";
+import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 import { ERROR_BODY } from "@/lib/services/error-body";
 import { type Operation, pathNames, takesBody } from "@/lib/services/operation";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
@@ -12,7 +14,7 @@ import { MAILED_LINK } from "./sign-in-link";
 type Json = Readonly<Record<string, unknown>>;
 
 const VERSION = "1.0.0";
-const DESCRIPTION = `Fetches a public page, reads its metadata, resolves how its link looks on eight platforms, scores it and lists what to mend.
+const DESCRIPTION = `Fetches a public page, reads its metadata, resolves how its link looks on ${PLATFORM_COUNT} platforms, scores it and lists what to mend.
 
 \`error\` and \`issues[].code\` are a contract: values may be added, none is renamed. \`title\`, \`description\`, \`message\` and \`basis\` are prose and may be reworded. An address that does not take a method answers 405 \`method_not_allowed\` with \`allow\`.`;
 

@@ -1,5 +1,5 @@
 import { catalogueEntry } from "../catalogue";
-import { PLATFORM_NAMES } from "../platforms/names";
+import { PLATFORM_NAMES, recordOf } from "../platforms/names";
 import type { Preview, Previews } from "../platforms/platform";
 import type { Inspection, Issue } from "../report";
 import { type Loss, scorePage } from "../score";
@@ -71,11 +71,9 @@ function lossesOf({ code, losses }: Issue, { score }: Inspection): readonly Loss
 }
 
 function rebasePreviews({ known, before, after }: Sightings): Previews {
-  const entries = PLATFORM_NAMES.map((name) => {
-    const [was, then, now] = [known.previews[name], before.previews[name], after.previews[name]];
-    return [name, rebasePreview(was, then, now)] as const;
-  });
-  return Object.fromEntries(entries) as Record<(typeof PLATFORM_NAMES)[number], Preview>;
+  return recordOf(PLATFORM_NAMES, (name) =>
+    rebasePreview(known.previews[name], before.previews[name], after.previews[name]),
+  );
 }
 
 function rebasePreview(known: Preview, before: Preview, after: Preview): Preview {

@@ -4,7 +4,7 @@ import type { Metadata } from "../metadata/metadata";
 import type { Page } from "../page/page";
 import type { LinkedResources } from "../resources";
 import type { Sourced } from "./facts";
-import type { PlatformName } from "./names";
+import type { Listing, PlatformName } from "./names";
 import type { Draft } from "./resolve/card-content";
 import type { Seen } from "./resolve/visible-page";
 import type { Cut } from "./text/text-cut";
@@ -225,9 +225,6 @@ export interface Dispute {
 
 /** Every fact about one platform, as data. */
 export interface PlatformTables {
-  readonly name: PlatformName;
-  /** As people write it. */
-  readonly label: string;
   /** What decides the card, in plain words; a platform adds how well that is known. */
   readonly basis: string;
   readonly crawler: Crawler;
@@ -261,4 +258,21 @@ export interface PlatformDefinition extends PlatformTables {
   /** The host line; the final address's host when absent. */
   domain?(seen: Seen): string;
   details?(draft: Draft, card: Card): Partial<PreviewDetails>;
+  /** The preview, where it is not only what the tables and the functions above give. */
+  resolve?(input: ResolveInput, standard: StandardPreview): Preview;
+}
+
+/** What the tables alone give. */
+export interface StandardPreview {
+  readonly basis: string;
+  resolve(input: ResolveInput): Preview;
+}
+
+/** One platform: its tables, and what it shows for a page. */
+export interface Platform<Name extends string = PlatformName> extends PlatformTables, Listing {
+  readonly name: Name;
+  /** URLs of everything the tables were read from, each once. */
+  readonly sources: readonly string[];
+  /** Pure; takes time linear in the page's tags. */
+  resolve(input: ResolveInput): Preview;
 }

@@ -1,6 +1,6 @@
 import { pageAddress } from "../page/placeholders";
 import { ADVICE } from "../platforms/advice.data";
-import { SOCIAL_PLATFORMS } from "../platforms/names";
+import { SOCIAL_COUNT, SOCIAL_PLATFORMS } from "../platforms/names";
 import { misspeltTags } from "./facts/misspelled-tags";
 import { pageName } from "./facts/page-name";
 import { imageReaders, ogImage, twitterImage } from "./facts/social-images";
@@ -22,7 +22,7 @@ export const missingOgImage = defineRule({
   area: "image",
   weight: 30,
   platforms: SOCIAL_PLATFORMS,
-  why: "The picture is what people see first of a shared link. Seven of the eight platforms draw the one that og:image names; without it the card is a line of text or does not appear at all, and a picture elsewhere in the page is not taken in its place.",
+  why: `The picture is what people see first of a shared link. All ${SOCIAL_COUNT} social platforms draw the one that og:image names; without it the card is a line of text or does not appear at all, and a picture elsewhere in the page is not taken in its place.`,
   sources: [OPEN_GRAPH, FACEBOOK_IMAGES, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -62,7 +62,7 @@ export const missingOgImage = defineRule({
 function withoutAny(input: RuleInput): Finding {
   const { url, fix } = newImageFix(input);
   return {
-    description: `The page has no og:image, so a link shared on any of the seven social platforms shows no picture. Make one of ${sizeWords(ADVICE.imagePx)} pixels, put it on your site (say at ${quote(url)}) and name its full address in og:image.`,
+    description: `The page has no og:image, so a link shared on any of the ${SOCIAL_COUNT} social platforms shows no picture. Make one of ${sizeWords(ADVICE.imagePx)} pixels, put it on your site (say at ${quote(url)}) and name its full address in og:image.`,
     fix,
   };
 }
@@ -73,7 +73,7 @@ function misspeltImage({ page }: RuleInput): Finding | null {
   const url = tag === undefined ? null : pageAddress(tag.content, page.baseUrl);
   if (tag === undefined || url === null) return null;
   return {
-    description: `The page names its picture, ${quote(url)}, in ${quote(tag.written)}, a key that nobody reads, so a link shared on any of the seven social platforms shows none. Name it in og:image.`,
+    description: `The page names its picture, ${quote(url)}, in ${quote(tag.written)}, a key that nobody reads, so a link shared on any of the ${SOCIAL_COUNT} social platforms shows none. Name it in og:image.`,
     fix: imageFix({ url, width: null, height: null, alt: null }, page.finalUrl),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
+import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 import { FRAMEWORKS } from "@/lib/inspect/prompt/frameworks.data";
 import { fixPrompt } from "@/lib/inspect/prompt/prompt";
 import { toReport } from "@/lib/inspect/report";
@@ -13,7 +14,7 @@ import { targetUrl } from "./target-url";
 /** Checks one page and returns the full report. */
 export const inspect = defineOperation({
   name: "inspect",
-  summary: "Check one page: its score, metadata, eight previews and every issue with its fix.",
+  summary: `Check one page: its score, metadata, ${PLATFORM_COUNT} previews and every issue with its fix.`,
   http: { method: "GET", path: "/inspect" },
   access: "anyone",
   scope: "inspect",

@@ -1,6 +1,6 @@
 // The report as the interface specification and contract.md (section 2) write it; the compiler holds it to the core's type.
 import { z } from "zod";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { PLATFORM_NAMES, recordOf } from "@/lib/inspect/platforms/names";
 import type { Report } from "@/lib/inspect/report";
 import { METADATA } from "./metadata-schema";
 
@@ -91,15 +91,14 @@ export const REPORT = z
     score: z.int().min(0).max(100).describe("Weighted by consequence, not by counting tags."),
     metadata: METADATA.describe("What the page states about itself."),
     image: IMAGE.nullable().describe("The page's social image; null when it declares none."),
-    previews: z.object(previewOfEach()).describe("What each platform shows."),
+    previews: previewsSchema(PLATFORM_NAMES).describe("What each platform shows."),
     issues: z.array(ISSUE).describe("What is wrong, gravest first."),
     redirects: z.array(REDIRECT).describe("Every hop left behind, in order."),
     prompt: z.string().optional().describe("The fix prompt; present only when the parameter is."),
   })
   .meta({ id: "Report", description: "Everything one check finds out." }) satisfies z.ZodType<Report>;
 
-function previewOfEach(): Record<(typeof PLATFORM_NAMES)[number], typeof PREVIEW> {
-  return Object.fromEntries(PLATFORM_NAMES.map((name) => [name, PREVIEW])) as ReturnType<
-    typeof previewOfEach
-  >;
+/** The schema of `previews`: one for each of these platforms. */
+export function previewsSchema<Name extends string>(names: readonly Name[]) {
+  return z.object(recordOf(names, () => PREVIEW));
 }

@@ -1,7 +1,6 @@
 "use client";
 
-import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { PLATFORM_LABELS, PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { Disclosure } from "../../ui/disclosure";
 import { formatPoints } from "../../ui/format";
 import { AREA_NAMES, ISSUES_TEXT } from "../result-text.data";

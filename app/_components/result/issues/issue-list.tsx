@@ -1,8 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
-import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { PLATFORM_LABELS, PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { Select } from "../../ui/choice";
 import { CopyButton } from "../../ui/copy-button";
 import { AREA_NAMES, ISSUES_TEXT, SEVERITY_NAMES } from "../result-text.data";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { OEmbed } from "@/lib/inspect/resources";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
-import { discord } from "./discord";
+import { PLATFORMS } from "../index";
 
 const [ONE, TWO] = ["https://example.com/1.png", "https://example.com/2.png"];
 const large = named("twitter:card", "summary_large_image");
 
 function preview(head: readonly string[], parts: InputParts = {}) {
-  return discord.resolve(buildInput({ head, ...parts }));
+  return PLATFORMS.discord.resolve(buildInput({ head, ...parts }));
 }
 
 describe("discord: which tag wins", () => {

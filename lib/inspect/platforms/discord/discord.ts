@@ -1,6 +1,5 @@
-import type { Card } from "../platform";
+import type { Card, PlatformDefinition } from "../platform";
 import type { Draft } from "../resolve/card-content";
-import { definePlatform } from "../resolve/define-platform";
 import { oEmbedOf } from "../resolve/read-text";
 import type { Found, Seen } from "../resolve/visible-page";
 import type { Cut } from "../text/text-cut";
@@ -26,7 +25,7 @@ const ACTIVITY_NOTE =
   "The page offers an ActivityPub version of itself; Discord shows that one where it can.";
 
 /** Discord. */
-export const discord = definePlatform({
+export const discord: PlatformDefinition = {
   ...DISCORD,
   refusals: DISCORD_REFUSALS,
   takes: (token, seen) => {
@@ -55,7 +54,7 @@ export const discord = definePlatform({
     gallery: card === "large" ? galleryOf(draft.images) : [],
     ...noteOf(draft, card),
   }),
-});
+};
 
 /** The title element and the meta description count as a pair, and only where no social tag gives either. */
 function takesPair(seen: Seen): boolean {

@@ -5,8 +5,6 @@ import type { PlatformTables } from "../platform";
 import { DISCORD_DISPUTES } from "./disputes.data";
 
 export const DISCORD: PlatformTables = {
-  name: "discord",
-  label: "Discord",
   basis:
     "Discord documents its rules. It reads Open Graph and Twitter tags in page order, cuts the title at 70 bytes and the description at 350 bytes, and shows a large picture only when twitter:card is summary_large_image or there are several images.",
   crawler: {

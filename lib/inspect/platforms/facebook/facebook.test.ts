@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from "vitest";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
 import { parseDocument } from "../../page/read-document";
-import { facebook, holdsWholeCard } from "./facebook";
+import { PLATFORMS } from "../index";
+import { holdsWholeCard } from "./facebook";
 
 const IMAGE = "https://example.com/a.jpg";
 const OTHER = "https://example.com/other";
 
 function preview(head: readonly string[], parts: InputParts = {}) {
-  return facebook.resolve(buildInput({ head, ...parts }));
+  return PLATFORMS.facebook.resolve(buildInput({ head, ...parts }));
 }
 
 function image(size: readonly [number, number], changes = {}) {

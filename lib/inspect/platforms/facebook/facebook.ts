@@ -5,9 +5,8 @@ import { pageAddress } from "../../page/placeholders";
 import { NO_RESOURCES } from "../../resources";
 import { hostLabel } from "../../url/http-url";
 import { sameAddress } from "../../url/same-page";
-import type { Preview, ResolveInput } from "../platform";
+import type { PlatformDefinition, Preview, ResolveInput, StandardPreview } from "../platform";
 import type { Draft } from "../resolve/card-content";
-import { definePlatform, type Platform } from "../resolve/define-platform";
 import { bareLink } from "../resolve/resolve-preview";
 import { type Seen, seenBy } from "../resolve/visible-page";
 import { cutText } from "../text/text-cut";
@@ -16,7 +15,11 @@ import { FACEBOOK } from "./tables.data";
 /** Half of the two lines that a title may fill. */
 const TITLE_LINE_COLUMNS = 61;
 
-const ownPage = definePlatform({
+/**
+ * Facebook. Where `og:url` names another page, that page's card is shown instead, one step far
+ * (https://developers.facebook.com/docs/sharing/webmasters/getting-started/versioned-link/, seen in practice).
+ */
+export const facebook: PlatformDefinition = {
   ...FACEBOOK,
   refusals: [],
   card: ({ images: [image] }) => image?.fits ?? "text",
@@ -29,15 +32,10 @@ const ownPage = definePlatform({
     images.length === 0 && seen.page.body.images.length > 0 && seen.first("og:image") === null
       ? { note: "Where no image is declared, Facebook may pick one out of the page." }
       : {},
-});
+  resolve: resolveNamedPage,
+};
 
-/**
- * Facebook. Where `og:url` names another page, that page's card is shown instead, one hop
- * (https://developers.facebook.com/docs/sharing/webmasters/getting-started/versioned-link/, seen in practice).
- */
-export const facebook: Platform = { ...ownPage, resolve: (input) => resolveNamedPage(input) };
-
-function resolveNamedPage(input: ResolveInput): Preview {
+function resolveNamedPage(input: ResolveInput, ownPage: StandardPreview): Preview {
   const own = ownPage.resolve(withFurtherTags(input));
   const named = ogUrlOf(seenBy(FACEBOOK.reads, input));
   if (own.card === "none" || named === null || sameAddress(named, input.page.finalUrl)) return own;

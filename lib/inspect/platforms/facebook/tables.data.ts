@@ -4,8 +4,6 @@ import type { PlatformTables } from "../platform";
 import { FACEBOOK_DISPUTES } from "./disputes.data";
 
 export const FACEBOOK: PlatformTables = {
-  name: "facebook",
-  label: "Facebook",
   basis:
     "Facebook reads Open Graph tags. If og:url names another address, Facebook reads that page instead and shows its card.",
   crawler: {

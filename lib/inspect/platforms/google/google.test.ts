@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
-import { google } from "./google";
+import { PLATFORMS } from "../index";
 
 function preview(head: readonly string[], parts: InputParts = {}) {
-  return google.resolve(buildInput({ head, ...parts }));
+  return PLATFORMS.google.resolve(buildInput({ head, ...parts }));
 }
 
 const jsonLd = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;

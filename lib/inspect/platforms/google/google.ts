@@ -2,15 +2,18 @@ import { canonicalInBody } from "../../metadata/canonical-tags";
 import { type PageRobotsLimits, robotsLimits } from "../../metadata/robots";
 import { sameAddress } from "../../url/same-page";
 import { observed } from "../facts";
-import type { Preview } from "../platform";
+import type { PlatformDefinition, Preview } from "../platform";
 import type { Draft } from "../resolve/card-content";
-import { definePlatform, type Platform } from "../resolve/define-platform";
 import { bareLink } from "../resolve/resolve-preview";
 import type { Cut } from "../text/text-cut";
 import { addressCrumbs, crumbsOf } from "./breadcrumbs";
 import { GOOGLE } from "./tables.data";
 
-const readPage = definePlatform({
+/**
+ * Google. A page that robots.txt blocks isn't fetched, so its noindex is never read and its bare URL may still stand in
+ * the results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
+ */
+export const google: PlatformDefinition = {
   ...GOOGLE,
   refusals: [observed(({ seen }: Draft) => whyUnlisted(robotsLimits(seen.page)), "G5")],
   card: () => "text",
@@ -25,29 +28,21 @@ const readPage = definePlatform({
     withheld: card !== "none" && robotsLimits(seen.page).nosnippet ? "No text: nosnippet." : null,
     ...(canonicalNote(seen) ?? homeNote(seen)),
   }),
-});
+  resolve: (input, standard) => {
+    const blocked = input.resources.robots?.pageBlocked.includes("google");
+    const responds = input.page.status >= 200 && input.page.status < 300;
+    return blocked && responds ? bareUrl(input.page.finalUrl, standard.basis) : standard.resolve(input);
+  },
+};
 
 function whyUnlisted({ noindex, expired }: PageRobotsLimits): string | null {
   if (expired) return "Not shown in Google: the date of its unavailable_after rule has passed.";
   return noindex ? "Not shown in Google: noindex." : null;
 }
 
-/**
- * Google. A page that robots.txt shuts it out of is not read, so its noindex is never seen and its bare address may
- * still stand in the results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
- */
-export const google: Platform = {
-  ...readPage,
-  resolve: (input) => {
-    const shut = input.resources.robots?.pageBlocked.includes("google");
-    const answers = input.page.status >= 200 && input.page.status < 300;
-    return shut && answers ? bareAddress(input.page.finalUrl) : readPage.resolve(input);
-  },
-};
-
-function bareAddress(address: string): Preview {
-  const bare = bareLink(readPage.basis, address, "");
-  const crumbs = addressCrumbs(address);
+function bareUrl(url: string, basis: string): Preview {
+  const bare = bareLink(basis, url, "");
+  const crumbs = addressCrumbs(url);
   return {
     ...bare,
     title: crumbs.join("/"),

@@ -4,8 +4,6 @@ import type { PlatformTables } from "../platform";
 import { GOOGLE_DISPUTES } from "./disputes.data";
 
 export const GOOGLE: PlatformTables = {
-  name: "google",
-  label: "Google",
   basis:
     "Google builds this result itself. It usually starts from your title tag and may use a heading instead; the text underneath comes from the page or from your meta description. The icon and site name come from your home page.",
   crawler: {

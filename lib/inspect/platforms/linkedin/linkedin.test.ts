@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OEmbed } from "@/lib/inspect/resources";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
-import { linkedin } from "./linkedin";
+import { PLATFORMS } from "../index";
 
 const IMAGE = "https://example.com/a.jpg";
 const THUMB = "https://example.com/thumb.jpg";
@@ -17,7 +17,7 @@ const OEMBED: OEmbed = {
 };
 
 function preview(head: readonly string[], parts: InputParts = {}) {
-  return linkedin.resolve(buildInput({ head, ...parts }));
+  return PLATFORMS.linkedin.resolve(buildInput({ head, ...parts }));
 }
 
 describe("linkedin", () => {

@@ -1,15 +1,13 @@
 import { assumed, observed } from "../facts";
 import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
+import type { PlatformDefinition } from "../platform";
 import type { Draft } from "../resolve/card-content";
-import { definePlatform } from "../resolve/define-platform";
 import { LINKEDIN_DISPUTES } from "./disputes.data";
 
 const LARGE_FROM_PX = 401;
 
 /** LinkedIn. */
-export const linkedin = definePlatform({
-  name: "linkedin",
-  label: "LinkedIn",
+export const linkedin: PlatformDefinition = {
   basis:
     "LinkedIn reads Open Graph tags (an oEmbed link wins over them). In the feed it shows the image, the title and the domain, not the description.",
   crawler: {
@@ -87,7 +85,7 @@ export const linkedin = definePlatform({
   card: ({ images }) => (images.length > 0 ? "small" : "text"),
   hidesDescription: () => "",
   details: ({ images: [image] }, card) => (card === "small" && image ? { note: sizeNote(image.fits) } : {}),
-});
+};
 
 function sizeNote(fits: "large" | "small"): string {
   if (fits === "large") return "LinkedIn draws the full-width image on sponsored posts only.";

@@ -1,4 +1,3 @@
-import type { PlatformName } from "../names";
 import type { ImageRules, ImageToken, Order, TextToken } from "../platform";
 import { judgeImage, type Misfit, sizeOf } from "./image-fit";
 import { type DeclaredImage, declaredImages } from "./read-images";
@@ -30,7 +29,7 @@ export interface Draft {
 }
 
 export interface DraftTables {
-  readonly name: PlatformName;
+  readonly name: string;
   readonly order: Order;
   readonly image: ImageRules;
   readonly crawler: { readonly obeysRobotsTxt: { readonly value: boolean } };
@@ -56,8 +55,8 @@ function drawnImages(tables: DraftTables, seen: Seen): Pick<Draft, "images" | "m
   const declared = declaredImages(order.image, rules, seen).filter(
     ({ source }) => tables.takes?.(source, seen) ?? true,
   );
-  const { robots } = seen.input.resources;
-  const shut = tables.crawler.obeysRobotsTxt.value && robots?.imageBlocked.includes(name);
+  const blocked: readonly string[] = seen.input.resources.robots?.imageBlocked ?? [];
+  const shut = tables.crawler.obeysRobotsTxt.value && blocked.includes(name);
   if (shut && declared.length > 0) return { images: [], misfit: "robots" };
   const candidates = rules.fallsThrough.value ? declared : declared.slice(0, 1);
   return chosen(candidates, rules, seen);

@@ -1,10 +1,9 @@
 import { mediaType, saysHtml } from "../../metadata/response-headers";
 import { atMost } from "../limits";
-import type { PlatformName } from "../names";
 import type { Crawler, Limits, ResolveInput } from "../platform";
 
 export interface UnreadTables {
-  readonly name: PlatformName;
+  readonly name: string;
   readonly label: string;
   readonly crawler: Crawler;
   readonly limits: Limits;
@@ -20,7 +19,8 @@ export function whyUnread(tables: UnreadTables, { page, resources }: ResolveInpu
   // An absent content type is left to sniffing, as browsers do.
   if (mediaType(page) !== "" && !saysHtml(page))
     return `The server does not send the page as HTML, so ${label} reads no tags.`;
-  if (crawler.obeysRobotsTxt.value && resources.robots?.pageBlocked.includes(name))
+  const blocked: readonly string[] = resources.robots?.pageBlocked ?? [];
+  if (crawler.obeysRobotsTxt.value && blocked.includes(name))
     return `robots.txt keeps ${label} from reading the page.`;
   const answer = resources.crawlers?.find(({ platform }) => platform === name)?.status ?? null;
   if (refuses(answer)) return `The site turns ${label}'s reader away with status ${answer}.`;

@@ -20,6 +20,10 @@ const NO_DETAILS: PreviewDetails = {
   note: null,
 };
 
+interface NamedDefinition extends PlatformDefinition {
+  readonly name: string;
+}
+
 /** The preview of a page its crawler does not read: only the link is left. */
 export function bareLink(basis: string, address: string, reason: string): Preview {
   return {
@@ -43,7 +47,7 @@ export function bareLink(basis: string, address: string, reason: string): Previe
  * The preview of a page its crawler reads. Where the platform draws no card, title and description are what it found
  * and would have shown; the image is null.
  */
-export function resolvePreview(definition: PlatformDefinition, seen: Seen): Preview {
+export function resolvePreview(definition: NamedDefinition, seen: Seen): Preview {
   const draft = draftOf(definition, seen);
   const reason = firstReason(definition, draft);
   const card = reason === null ? definition.card(draft) : "none";

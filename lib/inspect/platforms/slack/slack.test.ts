@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OEmbed } from "@/lib/inspect/resources";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
-import { slack } from "./slack";
+import { PLATFORMS } from "../index";
 
 const IMAGE = "https://example.com/a.jpg";
 const OEMBED: OEmbed = {
@@ -17,7 +17,7 @@ const OEMBED: OEmbed = {
 const OEMBED_LINK = '<link rel="alternate" type="application/json+oembed" href="/oembed">';
 
 function preview(head: readonly string[], parts: InputParts = {}) {
-  return slack.resolve(buildInput({ head, ...parts }));
+  return PLATFORMS.slack.resolve(buildInput({ head, ...parts }));
 }
 
 /** A document whose head begins with the tag so that it ends at that byte. */

@@ -1,15 +1,12 @@
 import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, KB, MB, NO_LIMITS } from "../limits";
-import type { PreviewDetails } from "../platform";
+import type { PlatformDefinition, PreviewDetails } from "../platform";
 import type { Draft } from "../resolve/card-content";
-import { definePlatform } from "../resolve/define-platform";
 import type { Seen } from "../resolve/visible-page";
 import { SLACK_DISPUTES } from "./disputes.data";
 
 /** Slack. */
-export const slack = definePlatform({
-  name: "slack",
-  label: "Slack",
+export const slack: PlatformDefinition = {
   basis:
     "Slack reads only the start of the page (about 32 KB). It takes an oEmbed link first, then whichever of the Open Graph or Twitter tags comes first, then your title and meta description.",
   crawler: {
@@ -90,7 +87,7 @@ export const slack = definePlatform({
     return seen.layout("twitter:card")?.text === "summary_large_image" ? "large" : "small";
   },
   details: ({ seen, description }) => ({ fields: fieldsOf(seen), ...angleNote(description?.text) }),
-});
+};
 
 function whyNothing({ seen, title, description, images }: Draft): string | null {
   const social = title !== null && title.source !== "title";

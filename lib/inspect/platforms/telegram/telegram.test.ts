@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
-import { telegram } from "./telegram";
+import { PLATFORMS } from "../index";
 
 const [OPEN, BIRD] = ["https://example.com/open.jpg", "https://example.com/bird.jpg"];
 const text = [og("og:title", "Open"), og("og:description", "Graph"), og("og:site_name", "Field Notes")];
 const large = named("twitter:card", "summary_large_image");
 
 function preview(head: readonly string[], parts: InputParts = {}) {
-  return telegram.resolve(buildInput({ head, ...parts }));
+  return PLATFORMS.telegram.resolve(buildInput({ head, ...parts }));
 }
 
 describe("telegram: which tag wins", () => {

@@ -1,8 +1,7 @@
 import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
-import type { Card } from "../platform";
+import type { Card, PlatformDefinition } from "../platform";
 import type { Draft } from "../resolve/card-content";
-import { definePlatform } from "../resolve/define-platform";
 import type { Seen } from "../resolve/visible-page";
 import { type Cut, cutText } from "../text/text-cut";
 import { TELEGRAM_DISPUTES } from "./disputes.data";
@@ -16,9 +15,7 @@ const NARROW_LINE_COLUMNS = 45;
 const LARGE_SITES = ["twitter", "facebook", "instagram"];
 
 /** Telegram. */
-export const telegram = definePlatform({
-  name: "telegram",
-  label: "Telegram",
+export const telegram: PlatformDefinition = {
   basis:
     "Telegram's servers read Open Graph and Twitter tags. It shows the site name, title, some lines of text and a picture; the picture is small unless the page asks for a large card.",
   crawler: {
@@ -133,7 +130,7 @@ export const telegram = definePlatform({
   siteLabel,
   details: ({ seen }) =>
     refreshes(seen) ? { note: "Telegram may stop at a page that reloads itself." } : {},
-});
+};
 
 /** The card has five lines: one of them the site name, one or two the title, the rest text (client source, T3). */
 function cutsOf(

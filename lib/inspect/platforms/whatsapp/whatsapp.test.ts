@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
-import { whatsapp } from "./whatsapp";
+import { PLATFORMS } from "../index";
 
 const IMAGE = "https://example.com/a.jpg";
 const WINDOW = 300 * 1024;
 
 function preview(head: readonly string[], parts: InputParts = {}) {
-  return whatsapp.resolve(buildInput({ head, ...parts }));
+  return PLATFORMS.whatsapp.resolve(buildInput({ head, ...parts }));
 }
 
 /** A document whose head ends at that byte. */

@@ -1,7 +1,7 @@
 import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, KB, NO_LIMITS } from "../limits";
+import type { PlatformDefinition } from "../platform";
 import type { Draft } from "../resolve/card-content";
-import { definePlatform } from "../resolve/define-platform";
 import type { Seen } from "../resolve/visible-page";
 import { WHATSAPP_DISPUTES } from "./disputes.data";
 
@@ -13,9 +13,7 @@ const QUOTES_NOTE =
 const CARD_KEY = /^(og:|description$)/;
 
 /** WhatsApp. */
-export const whatsapp = definePlatform({
-  name: "whatsapp",
-  label: "WhatsApp",
+export const whatsapp: PlatformDefinition = {
   basis:
     "WhatsApp builds the card on the sender's phone from Open Graph tags near the top of the page. It wants a small image (under 600 KB, at least 300 px wide) and shows about two lines of title and one or two of text.",
   crawler: {
@@ -102,7 +100,7 @@ export const whatsapp = definePlatform({
     if (misfit === "format") return { note: FORMAT_NOTE };
     return hasBareTags(seen) ? { note: QUOTES_NOTE } : {};
   },
-});
+};
 
 /** Tags of the card without quotes, as a minifier leaves them. */
 function hasBareTags({ page, sees }: Seen): boolean {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
-import { x } from "./x";
+import { PLATFORMS } from "../index";
 
 const IMAGE = "https://example.com/a.jpg";
 const TEXTS = [og("og:title", "Open"), og("og:description", "Graph"), og("og:type", "article")];
 const large = named("twitter:card", "summary_large_image");
 
 function preview(head: readonly string[], parts: InputParts = {}) {
-  return x.resolve(buildInput({ head, ...parts }));
+  return PLATFORMS.x.resolve(buildInput({ head, ...parts }));
 }
 
 function withImage(size: readonly [number, number], head = [large]) {

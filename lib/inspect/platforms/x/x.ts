@@ -1,15 +1,13 @@
 import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
+import type { PlatformDefinition } from "../platform";
 import type { Draft } from "../resolve/card-content";
-import { definePlatform } from "../resolve/define-platform";
 import { X_DISPUTES } from "./disputes.data";
 
 const CARD_TYPES = ["summary", "summary_large_image", "app", "player"];
 
 /** X. Its card documentation is withdrawn, so its figures are those of stored copies. */
-export const x = definePlatform({
-  name: "x",
-  label: "X",
+export const x: PlatformDefinition = {
   basis:
     "X reads Twitter Card tags first and falls back to Open Graph. The large card shows your image with the title on it and the site's domain; the description is not shown.",
   crawler: {
@@ -91,7 +89,7 @@ export const x = definePlatform({
     return askedCard(seen) === "summary_large_image" ? image.fits : "small";
   },
   hidesDescription: (_, card) => (card === "large" ? "" : null),
-});
+};
 
 function whyNoCardAsked({ seen }: Draft): string | null {
   if (askedCard(seen) !== null) return null;

@@ -15,22 +15,27 @@ import { platformPage } from "@/app/_pages/docs-pages";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
-import type { Platform } from "@/lib/inspect/platforms/resolve/define-platform";
+import type { Platform } from "@/lib/inspect/platforms/platform";
 
 interface PageProps {
   readonly params: Promise<{ readonly platform: string }>;
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return pageMetadata(platformPage((await platformOf(params)).name));
+  return pageMetadata(platformPage(await platformOf(params)));
 }
 
 export default async function PlatformDocPage({ params }: PageProps) {
   const platform = await platformOf(params);
-  const { name, label, basis, order, quirks } = platform;
+  const { label, basis, order, quirks } = platform;
   const further = otherRows(platform);
   return (
-    <DocsFrame page={platformPage(name)} name={label} lead={<p>{basis}</p>} contents={contentsOf(platform)}>
+    <DocsFrame
+      page={platformPage(platform)}
+      name={label}
+      lead={<p>{basis}</p>}
+      contents={contentsOf(platform)}
+    >
       <DocSection id="cards" title={PLATFORM_TEXT.cards} note={PLATFORM_TEXT.cardsNote}>
         <CardShapes platform={platform} />
       </DocSection>
