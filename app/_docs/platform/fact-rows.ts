@@ -1,7 +1,7 @@
 // Every fact in a platform's tables, in words. A test checks that nothing is left out.
 
 import { formatLimit } from "@/app/_components/ui/format";
-import type { Platform, PlatformTables, Size } from "@/lib/inspect/platforms/platform";
+import type { PlatformTables, Size } from "@/lib/inspect/platforms/platform";
 import { inWords } from "@/lib/inspect/platforms/text/text-cut";
 import { type FactRow, factRow, unlessNull, yesOrNo } from "./fact-row";
 
