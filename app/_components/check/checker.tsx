@@ -23,7 +23,7 @@ export function Checker({ url, children }: CheckerProps) {
               <h1 className="text-[34px]/10 font-semibold tracking-[-0.03em] text-balance sm:text-5xl/13">
                 {LANDING_TEXT.heading}
               </h1>
-              <p className="mt-4 text-lg/7 text-pretty text-muted">{LANDING_TEXT.lead}</p>
+              <p className="mt-4 text-lg/7 text-balance text-muted">{LANDING_TEXT.lead}</p>
             </div>
           )}
           <CheckForm url={url} autoFocus={isLanding} />

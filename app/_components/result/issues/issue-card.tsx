@@ -16,13 +16,16 @@ interface IssueCardProps {
 
 /** One issue: what is wrong at a glance, why it matters and the fix one click away. */
 export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
-  const { severity, title, description, losses, platforms, points, capsAt } = issue;
+  const { code, severity, title, description, losses, platforms, points, capsAt } = issue;
   return (
     <li className="flex gap-3.5 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <SeverityIcon severity={severity} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-4">
-          <h4 className="pt-1 font-semibold">{title}</h4>
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 pt-1">
+            <h4 className="font-semibold">{title}</h4>
+            <code className="font-mono text-[12px]/5 wrap-anywhere text-faint">{code}</code>
+          </div>
           <Cost points={points} capsAt={capsAt} />
         </div>
         <p className="mt-1 max-w-3xl text-[15px]/6 wrap-anywhere text-muted">{description}</p>
