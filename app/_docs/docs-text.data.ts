@@ -29,8 +29,7 @@ export const LABEL_TEXT: Readonly<Record<Label, { readonly name: string; readonl
   },
   observed: {
     name: "observed",
-    meaning:
-      "seen in practice: in an experiment, a bot’s log, a report, or the platform’s words as others quote them",
+    meaning: "seen in practice: in an experiment, a bot’s log or a report",
   },
   assumed: { name: "assumed", meaning: "our best guess until someone tests it" },
 };

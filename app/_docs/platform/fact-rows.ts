@@ -57,25 +57,25 @@ export function readsRows({ reads }: PlatformTables): readonly FactRow[] {
 
 export function limitRows({ limits }: PlatformTables): readonly FactRow[] {
   return [
-    factRow("Title is cut at", limits.title, unlessNull(inWords)),
+    factRow("Title cut at", limits.title, unlessNull(inWords)),
     factRow("Title lines", limits.titleLines, unlessNull(count)),
-    factRow("Description is cut at", limits.description, unlessNull(inWords)),
+    factRow("Description cut at", limits.description, unlessNull(inWords)),
     factRow(
       "Description lines",
       limits.descriptionLines,
       unlessNull((lines) => (lines === 0 ? "none, it isn’t shown" : count(lines))),
     ),
-    factRow("No preview if the site name exceeds", limits.siteNameCharacters, longest("characters")),
-    factRow("No preview if the image’s alt text exceeds", limits.imageAltCharacters, longest("characters")),
-    factRow("No preview if a URL exceeds", limits.urlCharacters, longest("characters")),
-    factRow("No preview if redirects exceed", limits.redirects, longest("in a row")),
+    factRow("Longest site name with a preview", limits.siteNameCharacters, longest("characters")),
+    factRow("Longest alt text with a preview", limits.imageAltCharacters, longest("characters")),
+    factRow("Longest URL with a preview", limits.urlCharacters, longest("characters")),
+    factRow("Most redirects with a preview", limits.redirects, longest("in a row")),
     factRow(
-      "Gives up after",
+      "Timeout",
       limits.fetchMs,
       unlessNull((ms) => `${ms / 1000} seconds`),
     ),
-    factRow("The head must end within the first", limits.headEndBytes, unlessNull(formatLimit)),
-    factRow("Alt text is read up to", limits.imageAltTaken, longest("characters")),
+    factRow("Space for the whole head", limits.headEndBytes, unlessNull(formatLimit)),
+    factRow("Longest alt text read", limits.imageAltTaken, longest("characters")),
   ];
 }
 
