@@ -35,7 +35,7 @@ function bodyParts(schema: Schema | undefined): readonly string[] {
   return ["--header 'content-type: application/json'", `--data '${JSON.stringify(body)}'`];
 }
 
-function exampleOf({ examples = [], anyOf = [] }: Schema): string {
-  const [example] = [...examples, ...anyOf.flatMap((one) => one.examples ?? [])];
+function exampleOf({ examples = [], anyOf = [], enum: values = [] }: Schema): string {
+  const [example] = [...examples, ...anyOf.flatMap((one) => one.examples ?? []), ...values];
   return String(example);
 }
