@@ -1,6 +1,7 @@
 // The hallway: the only file that knows the order in which a page is understood.
 import { judge } from "./catalogue";
 import { jsonLdTrees } from "./metadata/json-ld-tree";
+import type { Metadata } from "./metadata/metadata";
 import { readMetadata } from "./metadata/read-metadata";
 import type { Page } from "./page/page";
 import { resolvePreviews } from "./platforms/index";
@@ -8,9 +9,15 @@ import { type Inspection, reportImage } from "./report";
 import type { LinkedResources } from "./resources";
 import { scorePage } from "./score";
 
-/** Everything the core finds out about a page; what was not fetched beside it is absent from `resources`. */
-export function inspect(page: Page, resources: LinkedResources): Inspection {
-  const metadata = readMetadata(page);
+/**
+ * Everything the core finds out about a page; what was not fetched beside it is absent from `resources`. `metadata` is
+ * handed on by a caller that has read it before.
+ */
+export function inspect(
+  page: Page,
+  resources: LinkedResources,
+  metadata: Metadata = readMetadata(page),
+): Inspection {
   const previews = resolvePreviews({ page, metadata, resources });
   const { issues, losses } = judge({ page, metadata, previews, resources });
   return {

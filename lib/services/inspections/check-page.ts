@@ -1,4 +1,5 @@
 import { inspect } from "@/lib/inspect/inspect";
+import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Net } from "@/lib/net/net";
 import { fetchResources } from "./fetch-resources";
@@ -49,5 +50,5 @@ export async function checkPage(
     resourcesMs,
   });
   signal?.throwIfAborted();
-  return inspect(page, resources);
+  return inspect(page, resources, metadata);
 }

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
+import type { Metadata } from "@/lib/inspect/metadata/metadata";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
 import { type MissingResources, missingResources } from "@/lib/inspect/missing-resources";
 import type { DocumentHead, Page } from "@/lib/inspect/page/page";
@@ -20,6 +21,12 @@ export const RESOURCES_DEADLINE_MS = 5_000;
 /** These speak of how busy we are, or of how often that host was asked, not of the page: it counts as not looked at. */
 const NOT_TRIED: readonly ErrorCode[] = ["overloaded", "unavailable"];
 
+/** A page and what it states. */
+interface Subject {
+  readonly page: Page;
+  readonly metadata: Metadata;
+}
+
 interface ResourceOptions {
   /** The image that was asked for before the page had arrived. */
   readonly early?: EarlyImage;
@@ -36,22 +43,30 @@ interface ResourceOptions {
 
 /** What the page links to and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
 export async function fetchResources(
-  page: Page,
+  { page, metadata }: Subject,
   net: Net,
   options: ResourceOptions,
 ): Promise<LinkedResources> {
   const { early, namedPages, fresh, report, resourcesMs = RESOURCES_DEADLINE_MS, signal: outer } = options;
   const { signal, clear } = startDeadline(resourcesMs, outer ? [outer] : []);
   try {
-    return await readAll({ page, net, early, namedPages, fresh, signal, onImage: imageCounter(report) });
+    return await readAll({
+      page,
+      metadata,
+      net,
+      early,
+      namedPages,
+      fresh,
+      signal,
+      onImage: imageCounter(report),
+    });
   } finally {
     clear();
   }
 }
 
 async function readAll(errand: Errand): Promise<LinkedResources> {
-  const { page } = errand;
-  const metadata = readMetadata(page);
+  const { page, metadata } = errand;
   const want = missingResources(page, metadata, NO_RESOURCES);
   const first = await bring(want, errand);
   // The answers may name more pictures (an oEmbed thumbnail, the image of the og:url page), and a picture that is
@@ -64,8 +79,7 @@ async function readAll(errand: Errand): Promise<LinkedResources> {
   return { ...first, images, crawlers };
 }
 
-interface Errand {
-  readonly page: Page;
+interface Errand extends Subject {
   readonly net: Net;
   readonly early: EarlyImage | undefined;
   readonly namedPages: NamedPages | undefined;
