@@ -8,7 +8,7 @@ import type { Page } from "./page/page";
 import { refuses } from "./platforms/resolve/crawl-failure";
 import { imageCandidates } from "./platforms/resolve/image-candidates";
 import type { LinkedResources } from "./resources";
-import { sameAddress } from "./url/same-page";
+import { isSamePage } from "./url/same-page";
 
 /** Absolute URLs worth fetching that are not in `resources` yet, the most useful first. */
 export interface MissingResources {
@@ -64,7 +64,7 @@ function turnsAway(image: string | null, { images }: LinkedResources): boolean {
 }
 
 function otherPage(url: string | null, { finalUrl }: Page): string | null {
-  return url === null || sameAddress(url, finalUrl) ? null : url;
+  return url === null || isSamePage(url, finalUrl) ? null : url;
 }
 
 function origins(...addresses: readonly (string | null)[]): readonly string[] {

@@ -2,7 +2,7 @@
 
 import { ArrowRight, LoaderCircle } from "lucide-react";
 import type { FormEvent } from "react";
-import { completeAddress } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/complete-url";
 import { useCheck } from "./check-provider";
 import { FORM_TEXT } from "./check-text.data";
 
@@ -21,7 +21,7 @@ export function CheckForm({ url, autoFocus }: CheckFormProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("url");
-    const next = completeAddress(typeof typed === "string" ? typed : "");
+    const next = completeUrl(typeof typed === "string" ? typed : "");
     if (next !== "") start(next);
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inspectAs, inspectExample } from "../example/inspect-example";
 import type { Inspection } from "../report";
 import { whatFalls } from "./compare-inspections";
-import { applyChanges, checkedDraft, imageAddress, pastedDraft } from "./draft";
+import { applyChanges, checkedDraft, imageUrlOf, pastedDraft } from "./draft";
 import { fieldsOf } from "./fields";
 import { browserImage } from "./known-images";
 import { switchableTags } from "./switch-tags";
@@ -95,7 +95,7 @@ describe("a pasted page", () => {
   const fields = fieldsOf(draft.page);
 
   it("is measured by what the browser has loaded", () => {
-    const url = imageAddress(draft, fields);
+    const url = imageUrlOf(draft, fields);
     expect(url).toBe("https://example.com/a.png");
     const measured = new Map([
       ["https://example.com/a.png", browserImage("https://example.com/a.png", 90, 90)],
@@ -109,7 +109,7 @@ describe("a pasted page", () => {
   });
 
   it("has no picture's address where what is written is none", () => {
-    expect(imageAddress(draft, { ...fields, image: "" })).toBeNull();
-    expect(imageAddress(draft, { ...fields, image: "javascript:alert(1)" })).toBeNull();
+    expect(imageUrlOf(draft, { ...fields, image: "" })).toBeNull();
+    expect(imageUrlOf(draft, { ...fields, image: "javascript:alert(1)" })).toBeNull();
   });
 });

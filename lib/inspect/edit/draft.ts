@@ -54,7 +54,7 @@ export function applyChanges(draft: Draft, { fields, off, measured }: Changes): 
 }
 
 /** The absolute address of the picture that the fields name; null when they name none. */
-export function imageAddress({ page }: Draft, fields: Fields): string | null {
+export function imageUrlOf({ page }: Draft, fields: Fields): string | null {
   return fields.image.trim() === "" ? null : resolveUrl(fields.image.trim(), page.baseUrl);
 }
 

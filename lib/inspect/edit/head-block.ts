@@ -15,7 +15,7 @@ import type { HeadValues } from "./head-values";
 
 export type HeadTarget = "html" | "laravel" | "next" | "nuxt";
 
-const ADDRESSES: ReadonlySet<string> = new Set(["og:url", "og:image", "twitter:image"]);
+const URL_KEYS: ReadonlySet<string> = new Set(["og:url", "og:image", "twitter:image"]);
 
 type Writer = (values: HeadValues, pageUrl: string) => string;
 
@@ -48,6 +48,6 @@ function bladeHead({ title, canonical, metas }: HeadValues, pageUrl: string): st
 }
 
 function bladeMeta(key: string, content: string, pageUrl: string): string {
-  if (!ADDRESSES.has(key) || normalizeUrl(content) === null) return metaBlade(attributeOf(key), key, content);
+  if (!URL_KEYS.has(key) || normalizeUrl(content) === null) return metaBlade(attributeOf(key), key, content);
   return `<meta ${attributeOf(key)}="${key}" content="${bladeUrl(content, pageUrl)}">`;
 }

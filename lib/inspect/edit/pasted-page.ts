@@ -3,7 +3,7 @@ import { joinPage, type Page, type ParsedDocument } from "../page/page";
 import { parseDocument } from "../page/read-document";
 import { normalizeUrl } from "../url/http-url";
 
-const NO_ADDRESS = "https://example.com/";
+const DEFAULT_URL = "https://example.com/";
 const CONTENT_TYPE = "text/html";
 
 /**
@@ -12,7 +12,7 @@ const CONTENT_TYPE = "text/html";
  */
 export function pastedPage(html: string, address: string): Page {
   const document = parseDocument(html, CONTENT_TYPE);
-  const url = normalizeUrl(address.trim()) ?? statedAddress(document) ?? NO_ADDRESS;
+  const url = normalizeUrl(address.trim()) ?? statedUrl(document) ?? DEFAULT_URL;
   return joinPage(
     {
       url,
@@ -28,7 +28,7 @@ export function pastedPage(html: string, address: string): Page {
   );
 }
 
-function statedAddress(document: ParsedDocument): string | null {
+function statedUrl(document: ParsedDocument): string | null {
   const canonical = document.links.find(({ rels }) => rels.includes("canonical"))?.href;
   return (
     [firstText(document, "og:url"), canonical]

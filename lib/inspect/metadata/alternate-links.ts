@@ -1,6 +1,6 @@
 // Discovery links of oEmbed: https://oembed.com/#section4, read 2026-11-28.
 import type { LinkTag, Page } from "../page/page";
-import { addressedLinks } from "./addressed-links";
+import { linksWithUrl } from "./links-with-url";
 import type { Metadata } from "./metadata";
 
 const OEMBED = /^(?:application|text)\/(?:json|xml)\+oembed$/;
@@ -13,7 +13,7 @@ const TYPE_CHARS_READ = 200;
 /** The oEmbed documents the page links to, in document order, at most 50. */
 export function readOembedLinks({ links, baseUrl }: Page): Metadata["oembed"] {
   const named = links.filter((link) => isAlternate(link) && OEMBED.test(essenceOf(link)));
-  return [...addressedLinks(named, baseUrl, LINKS_MAX)].map(({ link, url }) => ({
+  return [...linksWithUrl(named, baseUrl, LINKS_MAX)].map(({ link, url }) => ({
     url,
     type: essenceOf(link),
   }));
@@ -30,7 +30,7 @@ function essenceOf({ type }: LinkTag): string {
 /** The page's versions in other languages, in document order, at most 500. */
 export function readHreflang({ links, baseUrl }: Page): Metadata["hreflang"] {
   const versions = links.filter(({ rels, hreflang }) => hreflang?.trim() && rels.includes("alternate"));
-  return [...addressedLinks(versions, baseUrl, VERSIONS_MAX)].map(({ link, url }) => {
+  return [...linksWithUrl(versions, baseUrl, VERSIONS_MAX)].map(({ link, url }) => {
     return { lang: link.hreflang?.trim() ?? "", url };
   });
 }

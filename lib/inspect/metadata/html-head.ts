@@ -1,8 +1,8 @@
 // What plain HTML says: title, the standard metadata names, links and headings.
 import { entries, firstText, keysOf } from "../page/meta-entries";
 import type { LinkTag, Page } from "../page/page";
-import { addressedLinks } from "./addressed-links";
 import { canonicalTags } from "./canonical-tags";
+import { linksWithUrl } from "./links-with-url";
 import type { Link, Metadata, Tag } from "./metadata";
 import { linkHeader } from "./response-headers";
 
@@ -33,7 +33,7 @@ export function readHtmlHead(page: Page): HtmlHead {
   return {
     title: page.titles[0]?.text.trim() || null,
     description: firstText(page, "description", BY_NAME),
-    canonical: firstAddress(canonicalTags(page), page) ?? linkHeader(page, "canonical"),
+    canonical: firstUrl(canonicalTags(page), page) ?? linkHeader(page, "canonical"),
     language: page.lang?.trim() || null,
     charset: page.charset.source === "guess" ? null : page.charset.name,
     viewport: firstText(page, "viewport", BY_NAME),
@@ -49,14 +49,14 @@ export function readHtmlHead(page: Page): HtmlHead {
 
 /** The absolute address of the first link with that rel whose address can be read; null when there is none. */
 export function linkTo(page: Page, rel: string): string | null {
-  return firstAddress(
+  return firstUrl(
     page.links.filter(({ rels }) => rels.includes(rel)),
     page,
   );
 }
 
-function firstAddress(links: readonly LinkTag[], { baseUrl }: Page): string | null {
-  const [first] = addressedLinks(links, baseUrl, LINKS_TRIED_MAX);
+function firstUrl(links: readonly LinkTag[], { baseUrl }: Page): string | null {
+  const [first] = linksWithUrl(links, baseUrl, LINKS_TRIED_MAX);
   return first?.url ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { LinkTag, Page } from "../page/page";
-import { addressedLinks } from "./addressed-links";
+import { linksWithUrl } from "./links-with-url";
 import type { Icon } from "./metadata";
 
 const TOUCH_RELS = ["apple-touch-icon", "apple-touch-icon-precomposed"];
@@ -41,7 +41,7 @@ interface IconLink {
 
 function iconLinks({ links, baseUrl }: Page, wanted: readonly string[]): IconLink[] {
   const icons = links.filter(({ rels }) => rels.some((rel) => wanted.includes(rel)));
-  return [...addressedLinks(icons, baseUrl, ICONS_MAX)].map(({ link, url }) => {
+  return [...linksWithUrl(icons, baseUrl, ICONS_MAX)].map(({ link, url }) => {
     return { link, icon: { url, rel: link.rel, sizes: link.sizes, type: link.type } };
   });
 }

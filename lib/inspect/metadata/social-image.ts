@@ -1,7 +1,7 @@
 import { oncePerObject } from "../once-per-object";
 import { type Entry, entries } from "../page/meta-entries";
 import type { Page } from "../page/page";
-import { pageAddress } from "../page/placeholders";
+import { resolveWrittenUrl } from "../page/placeholders";
 
 /** A picture that the page names for its cards. */
 export interface SocialImage {
@@ -42,7 +42,7 @@ function imageOf(page: Page, keys: readonly [root: string, ...others: string[]])
   return {
     key: found.key.trim().toLowerCase(),
     written: found.text,
-    url: pageAddress(found.text, page.baseUrl),
+    url: resolveWrittenUrl(found.text, page.baseUrl),
     declared: { width: described("width"), height: described("height"), alt: described("alt") },
   };
 }

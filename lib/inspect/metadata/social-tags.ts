@@ -1,7 +1,7 @@
 // Open Graph (https://ogp.me, read 2026-11-28), the vocabularies that share its form, and Twitter's own tags.
 import { firstText, keysOf } from "../page/meta-entries";
 import type { Page } from "../page/page";
-import { pageAddress } from "../page/placeholders";
+import { resolveWrittenUrl } from "../page/placeholders";
 
 const PREFIXES = /^(?:og|article|book|profile|music|video|product|place|business|fb|al):/;
 
@@ -40,7 +40,7 @@ export function readTwitterCard(page: Page): Readonly<Record<string, string>> {
 /** The first non-empty og:url; null without one. */
 export function ogUrl(page: Page): OgUrl | null {
   const written = firstText(page, "og:url");
-  return written === null ? null : { written, url: pageAddress(written, page.baseUrl) };
+  return written === null ? null : { written, url: resolveWrittenUrl(written, page.baseUrl) };
 }
 
 /** Any prefixed key counts when it is written as a property; written as a name, only the known prefixes do. */
@@ -70,7 +70,7 @@ function valuesByKey(
     for (const [attribute, written] of keysOf(meta)) {
       const key = written.trim().toLowerCase();
       if (values.has(key) || !belongs(key, attribute)) continue;
-      values.set(key, urlKeys.has(key) ? (pageAddress(text, page.baseUrl) ?? text) : text);
+      values.set(key, urlKeys.has(key) ? (resolveWrittenUrl(text, page.baseUrl) ?? text) : text);
     }
   }
   return Object.fromEntries(values);

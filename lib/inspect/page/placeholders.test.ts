@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyValueIn, pageAddress, placeholderIn } from "./placeholders";
+import { emptyValueIn, placeholderIn, resolveWrittenUrl } from "./placeholders";
 
 describe("placeholders", () => {
   test.each([
@@ -80,7 +80,7 @@ describe("an address that a page writes", () => {
     "%sveltekit.assets%/favicon.png",
     "mailto:ada@example.org",
   ])("is none in %j", (written) => {
-    expect(pageAddress(written, "https://example.com/")).toBeNull();
+    expect(resolveWrittenUrl(written, "https://example.com/")).toBeNull();
   });
 
   test.each([
@@ -90,6 +90,6 @@ describe("an address that a page writes", () => {
     ["/?tags[]=null&x={1}", "https://example.com/?tags[]=null&x={1}"],
     ["/page.title", "https://example.com/page.title"],
   ])("is taken from %j", (written, address) => {
-    expect(pageAddress(written, "https://example.com/")).toBe(address);
+    expect(resolveWrittenUrl(written, "https://example.com/")).toBe(address);
   });
 });

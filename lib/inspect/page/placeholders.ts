@@ -22,7 +22,7 @@ const PLACEHOLDERS: readonly RegExp[] = [
 const PUBLIC_FOLDER = /%(?:[A-Z]{2,20}_[A-Z_]{2,20}|sveltekit\.assets)%/;
 /** No text without one of these is such a rest: most addresses are done with at that. */
 const TELL_TALE = /[{<[%]|undefined|null|NaN|None|nil|(?:title|description|heading)$/i;
-const ADDRESS_CHARS_READ = 2_000;
+const URL_CHARS_READ = 2_000;
 
 const EMPTY_VALUES = ["undefined", "null", "NaN"];
 /** Only when the text is nothing else: as a part of a title they may be words. */
@@ -41,8 +41,8 @@ export function emptyValueIn(text: string): string | null {
 }
 
 /** The same in a written address, of which the first 2,000 characters are read. */
-export function unfilledIn(address: string): string | null {
-  const start = address.slice(0, ADDRESS_CHARS_READ).trim();
+export function placeholderInUrl(address: string): string | null {
+  const start = address.slice(0, URL_CHARS_READ).trim();
   if (!TELL_TALE.test(start)) return null;
   return placeholderIn(start) ?? emptyValueIn(start) ?? firstMatch(start, [PUBLIC_FOLDER]);
 }
@@ -59,6 +59,6 @@ function firstMatch(text: string, patterns: readonly RegExp[]): string | null {
  * What a page writes as an address, made absolute against `base` as `resolveUrl` does; null when that is none, and when
  * it is what a template prints while nothing fills it in, since nobody can mean the address that would come of it.
  */
-export function pageAddress(written: string, base: string): string | null {
-  return unfilledIn(written) === null ? resolveUrl(written, base) : null;
+export function resolveWrittenUrl(written: string, base: string): string | null {
+  return placeholderInUrl(written) === null ? resolveUrl(written, base) : null;
 }

@@ -1,4 +1,4 @@
-import { sameAddress } from "../url/same-page";
+import { isSamePage } from "../url/same-page";
 import { isUnfilledCanonical } from "./facts/canonical";
 import { canonicalFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
@@ -52,7 +52,7 @@ export const canonicalHttpError = defineRule({
   check({ page, metadata, resources: { canonical } }) {
     const reason = deadPage(canonical);
     if (isUnfilledCanonical(page)) return null;
-    if (canonical === null || reason === null || !sameAddress(canonical.url, metadata.canonical ?? ""))
+    if (canonical === null || reason === null || !isSamePage(canonical.url, metadata.canonical ?? ""))
       return null;
     return {
       description: `The page names ${quote(canonical.url)} as its canonical address, but that ${reason}. Google may take this page out of its results in favour of one that is not there. Name an address that answers.`,

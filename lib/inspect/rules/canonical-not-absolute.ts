@@ -1,4 +1,4 @@
-import { unfilledIn } from "../page/placeholders";
+import { placeholderInUrl } from "../page/placeholders";
 import { isAbsolute } from "../url/http-url";
 import { canonicalLinks } from "./facts/canonical";
 import { canonicalFix } from "./fixes/page-url";
@@ -36,7 +36,7 @@ export const canonicalNotAbsolute = defineRule({
     const canonical = canonicalLinks(page)[0];
     if (canonical === undefined) return null;
     if (canonical.url !== null && isAbsolute(canonical.written)) return null;
-    const kind = unfilledIn(canonical.written)
+    const kind = placeholderInUrl(canonical.written)
       ? "what a template prints when nothing fills it in"
       : "which is not a full web address";
     return {

@@ -1,5 +1,5 @@
 import { canonicalInBody } from "../metadata/canonical-tags";
-import { sameAddress } from "../url/same-page";
+import { isSamePage } from "../url/same-page";
 import { agreedAddress, isUnfilledCanonical } from "./facts/canonical";
 import { isHomePage } from "./facts/urls";
 import { canonicalFix, ogUrlFix } from "./fixes/page-url";
@@ -35,7 +35,7 @@ export const canonicalPointsElsewhere = defineRule({
   check(input) {
     const { page, metadata } = input;
     const url = metadata.canonical;
-    if (url === null || sameAddress(url, page.finalUrl) || isUnfilledCanonical(page)) return null;
+    if (url === null || isSamePage(url, page.finalUrl) || isUnfilledCanonical(page)) return null;
     const home = isHomePage(url) && !isHomePage(page.finalUrl);
     const named = home ? `the site's home page, ${quote(url)}` : `another page, ${quote(url)}`;
     const inBody = canonicalInBody(page) !== null;

@@ -1,6 +1,6 @@
 import type { Page } from "../page/page";
 import { isAbsolute } from "../url/http-url";
-import { sameAddress } from "../url/same-page";
+import { isSamePage } from "../url/same-page";
 import { type HreflangLink, hreflangLinks, isHreflang, meantHreflang } from "./facts/languages";
 import { ownAddress } from "./fixes/page-url";
 import { escapeHtml, lines } from "./fixes/snippet";
@@ -71,7 +71,7 @@ function readSet(page: Page): LanguageSet {
   const own = (host + pathname.replace(/\/$/, "")).toLowerCase();
   // Comparing addresses costs more than everything else here, and most of them differ at a glance.
   const likely = links.filter(({ url }) => url?.toLowerCase().includes(own));
-  return { links, hasSelf: likely.some(({ url }) => sameAddress(url ?? "", page.finalUrl)) };
+  return { links, hasSelf: likely.some(({ url }) => isSamePage(url ?? "", page.finalUrl)) };
 }
 
 function faultsOf({ links, hasSelf }: LanguageSet): readonly string[] {

@@ -1,7 +1,7 @@
 import { canonicalInBody } from "../metadata/canonical-tags";
 import type { Page } from "../page/page";
-import { pageAddress } from "../page/placeholders";
-import { sameAddress } from "../url/same-page";
+import { resolveWrittenUrl } from "../page/placeholders";
+import { isSamePage } from "../url/same-page";
 import { type CardTag, unseenTags } from "./facts/missed-tags";
 import { canonicalFix } from "./fixes/page-url";
 import { linkBlade, linkHtml } from "./fixes/snippet";
@@ -78,6 +78,6 @@ function headFix(tags: readonly CardTag[], canonical: string | null, page: Page)
 /** The layout's link to the page it draws, where that is what the page names. */
 function canonicalBlade(written: string, page: Page): string {
   const own = canonicalFix(page).laravel;
-  const url = pageAddress(written, page.baseUrl) ?? "";
-  return own !== null && sameAddress(url, page.finalUrl) ? own : linkBlade("canonical", written);
+  const url = resolveWrittenUrl(written, page.baseUrl) ?? "";
+  return own !== null && isSamePage(url, page.finalUrl) ? own : linkBlade("canonical", written);
 }

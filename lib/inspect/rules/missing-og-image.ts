@@ -1,4 +1,4 @@
-import { pageAddress } from "../page/placeholders";
+import { resolveWrittenUrl } from "../page/placeholders";
 import { ADVICE } from "../platforms/advice.data";
 import { SOCIAL_COUNT, SOCIAL_PLATFORMS } from "../platforms/names";
 import { misspeltTags } from "./facts/misspelled-tags";
@@ -70,7 +70,7 @@ function withoutAny(input: RuleInput): Finding {
 /** The picture is named, but under a key that nobody reads. */
 function misspeltImage({ page }: RuleInput): Finding | null {
   const tag = misspeltTags(page.metas).find(({ meant }) => /^og:image(:url|:secure_url)?$/.test(meant));
-  const url = tag === undefined ? null : pageAddress(tag.content, page.baseUrl);
+  const url = tag === undefined ? null : resolveWrittenUrl(tag.content, page.baseUrl);
   if (tag === undefined || url === null) return null;
   return {
     description: `The page names its picture, ${quote(url)}, in ${quote(tag.written)}, a key that nobody reads, so a link shared on any of the ${SOCIAL_COUNT} social platforms shows none. Name it in og:image.`,

@@ -1,4 +1,4 @@
-import { unfilledIn } from "../page/placeholders";
+import { placeholderInUrl } from "../page/placeholders";
 import { SOCIAL_PLATFORMS } from "../platforms/names";
 import { ogImage } from "./facts/social-images";
 import { newImageFix } from "./fixes/image-fix";
@@ -48,6 +48,6 @@ export const ogImageInvalidUrl = defineRule({
 });
 
 function kindOf(written: string): string {
-  if (unfilledIn(written) !== null) return "what a template prints when nothing fills it in";
+  if (placeholderInUrl(written) !== null) return "what a template prints when nothing fills it in";
   return /^\s*data:/i.test(written) ? "the picture's data, not its address" : "not a web address";
 }

@@ -1,5 +1,5 @@
 import { ogUrl } from "../metadata/social-tags";
-import { sameAddress } from "../url/same-page";
+import { isSamePage } from "../url/same-page";
 import { ogUrlFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
@@ -55,7 +55,7 @@ export const ogUrlHttpError = defineRule({
     if (
       resources.ogUrl === null ||
       reason === null ||
-      !sameAddress(resources.ogUrl.url, ogUrl(page)?.url ?? "")
+      !isSamePage(resources.ogUrl.url, ogUrl(page)?.url ?? "")
     )
       return null;
     return {

@@ -1,5 +1,5 @@
 import { ogUrl } from "../metadata/social-tags";
-import { sameAddress } from "../url/same-page";
+import { isSamePage } from "../url/same-page";
 import { agreedAddress } from "./facts/canonical";
 import { ogUrlFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
@@ -33,7 +33,7 @@ export const ogUrlMismatch = defineRule({
   check(input) {
     const { page } = input;
     const url = ogUrl(page)?.url ?? null;
-    if (url === null || sameAddress(url, page.finalUrl) || agreedAddress(input) !== null) return null;
+    if (url === null || isSamePage(url, page.finalUrl) || agreedAddress(input) !== null) return null;
     return {
       description: `The page's og:url is ${quote(url)}, but the page answers at ${quote(page.finalUrl)}. Facebook reads the page that og:url names and shows its card in place of this one. Name this page's own address.`,
       fix: ogUrlFix(page),

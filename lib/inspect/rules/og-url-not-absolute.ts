@@ -1,5 +1,5 @@
 import { ogUrl } from "../metadata/social-tags";
-import { pageAddress, unfilledIn } from "../page/placeholders";
+import { placeholderInUrl, resolveWrittenUrl } from "../page/placeholders";
 import { isAbsolute } from "../url/http-url";
 import { isHomePage } from "./facts/urls";
 import { ogUrlFix } from "./fixes/page-url";
@@ -32,7 +32,7 @@ export const ogUrlNotAbsolute = defineRule({
     const address = ogUrl(input.page);
     if (address === null) return null;
     if (address.url !== null && isAbsolute(address.written)) return null;
-    const kind = unfilledIn(address.written)
+    const kind = placeholderInUrl(address.written)
       ? "what a template prints when nothing fills it in"
       : "which is not a full web address";
     return {
@@ -44,6 +44,6 @@ export const ogUrlNotAbsolute = defineRule({
 
 /** A path in full; anything else, the home page's too, is a slip, and the page's own address is right. */
 function fullFix(written: string, { page }: RuleInput): Fix {
-  const url = written.startsWith("/") ? pageAddress(written, page.baseUrl) : null;
+  const url = written.startsWith("/") ? resolveWrittenUrl(written, page.baseUrl) : null;
   return url === null || isHomePage(url) ? ogUrlFix(page) : metaFix("property", "og:url", url);
 }

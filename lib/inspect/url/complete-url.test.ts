@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { completeAddress } from "./complete-url";
+import { completeUrl } from "./complete-url";
 
-describe("completeAddress", () => {
+describe("completeUrl", () => {
   it.each([
     ["example.com", "https://example.com"],
     ["  www.example.com/a?b=c#d \n", "https://www.example.com/a?b=c#d"],
@@ -19,7 +19,7 @@ describe("completeAddress", () => {
     ["example.com/login?next=https://example.com/a", "https://example.com/login?next=https://example.com/a"],
     ["sand and water", "https://sand and water"],
   ])("completes %j to %j", (typed, address) => {
-    expect(completeAddress(typed)).toBe(address);
+    expect(completeUrl(typed)).toBe(address);
   });
 
   it.each([
@@ -31,10 +31,10 @@ describe("completeAddress", () => {
     "data:text/html,hello",
     "sam@example.com",
   ])("leaves %j alone, since nothing would make it right", (typed) => {
-    expect(completeAddress(typed)).toBe(typed);
+    expect(completeUrl(typed)).toBe(typed);
   });
 
   it.each(["", "   ", '""'])("gives nothing for %j", (typed) => {
-    expect(completeAddress(typed)).toBe("");
+    expect(completeUrl(typed)).toBe("");
   });
 });

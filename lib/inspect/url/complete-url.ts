@@ -3,7 +3,7 @@ const SCHEME_AND_SLASHES = /^[a-z][a-z0-9+.-]*:\/\//i;
 const SCHEME_ALONE = /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
 /** Words with an address among them, an address in brackets or a Markdown link, as they are copied out of messages. */
 const WORDS_AROUND = /\s|^\(|^\[[^\]]*\]\(/;
-const ADDRESS_AMONG_WORDS = /(?<=^|[\s(<"'“„])https?:\/\/[^\s<>"“”]+/i;
+const URL_AMONG_WORDS = /(?<=^|[\s(<"'“„])https?:\/\/[^\s<>"“”]+/i;
 const MAIL_ADDRESS = /^[^\s/:@]+@[^\s/:@]+$/;
 
 /**
@@ -11,11 +11,11 @@ const MAIL_ADDRESS = /^[^\s/:@]+@[^\s/:@]+$/;
  * What has a scheme, and a mail address, stays as it is, so that the check can say what is wrong with it. Empty when
  * nothing was typed.
  */
-export function completeAddress(typed: string): string {
+export function completeUrl(typed: string): string {
   const text = typed.trim().replace(/^[<"'“„]+|[>"'”“]+$/g, "");
   if (text === "" || SCHEME_AND_SLASHES.test(text)) return text;
   if (text.startsWith("//")) return `https:${text}`;
-  const named = WORDS_AROUND.test(text) ? ADDRESS_AMONG_WORDS.exec(text)?.[0] : undefined;
+  const named = WORDS_AROUND.test(text) ? URL_AMONG_WORDS.exec(text)?.[0] : undefined;
   if (named !== undefined) return withoutPunctuation(named);
   if (MAIL_ADDRESS.test(text)) return text;
   return SCHEME_ALONE.test(text) ? text : `https://${text}`;

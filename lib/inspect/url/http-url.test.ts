@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { carriedAddress, hostLabel, normalizeUrl, resolveUrl } from "./http-url";
+import { embeddedUrl, hostLabel, normalizeUrl, resolveUrl } from "./http-url";
 
 describe("resolving a written address", () => {
   it.each([
@@ -94,7 +94,7 @@ test.each([
   ["https://example.com/_next/image?url=%2Fphotos%2Fb.jpg&w=1200&q=75", "https://example.com/photos/b.jpg"],
   ["https://wsrv.example/?url=https%3A%2F%2Fexample.org%2Fb.jpg", "https://example.org/b.jpg"],
 ])("%s carries %s", (address, carried) => {
-  expect(carriedAddress(address)).toBe(carried);
+  expect(embeddedUrl(address)).toBe(carried);
 });
 
 test.each([
@@ -103,5 +103,5 @@ test.each([
   "https://example.com/https://",
   "https://example.com/100%/b.png",
 ])("%s carries none", (address) => {
-  expect(carriedAddress(address)).toBeNull();
+  expect(embeddedUrl(address)).toBeNull();
 });

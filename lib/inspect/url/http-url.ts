@@ -2,7 +2,7 @@
  * Longer addresses lead nowhere: no server takes them, and nothing is fetched from them. A short page could otherwise
  * name thousands of addresses of a megabyte each, by one long base that all of them are resolved against.
  */
-const ADDRESS_CHARS_MAX = 8_192;
+const URL_CHARS_MAX = 8_192;
 
 const QUERY_NAMES = ["url", "src"];
 
@@ -11,9 +11,9 @@ const QUERY_NAMES = ["url", "src"];
  * no http or https address of at most 8,192 characters.
  */
 export function resolveUrl(href: string, base: string): string | null {
-  const url = href.length > ADDRESS_CHARS_MAX ? null : URL.parse(href, base);
+  const url = href.length > URL_CHARS_MAX ? null : URL.parse(href, base);
   if (url?.protocol !== "https:" && url?.protocol !== "http:") return null;
-  return url.href.length > ADDRESS_CHARS_MAX ? null : url.href;
+  return url.href.length > URL_CHARS_MAX ? null : url.href;
 }
 
 /** True when what the page wrote names its own scheme, so that no reader has to complete it. */
@@ -38,7 +38,7 @@ export function hostLabel(address: string): string {
  * The address that another one carries, as those of services that resize pictures do: the last one in its path, else
  * that in its parameter `url` or `src`. Null when it carries none.
  */
-export function carriedAddress(address: string): string | null {
+export function embeddedUrl(address: string): string | null {
   const { pathname, searchParams } = new URL(address);
   const path = pathname.replace(/%3a/gi, ":").replace(/%2f/gi, "/");
   const start = Math.max(path.lastIndexOf("http://"), path.lastIndexOf("https://"));

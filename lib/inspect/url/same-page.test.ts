@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sameAddress } from "./same-page";
+import { isSamePage } from "./same-page";
 
 describe("two addresses name the same page", () => {
   it.each([
@@ -14,8 +14,8 @@ describe("two addresses name the same page", () => {
     ["letter case of escapes", "https://example.com/%c3%a9", "https://example.com/%C3%A9"],
     ["writing of a host in another script", "https://bücher.example/", "https://xn--bcher-kva.example/"],
   ])("although they differ in %s", (_, a, b) => {
-    expect(sameAddress(a, b)).toBe(true);
-    expect(sameAddress(b, a)).toBe(true);
+    expect(isSamePage(a, b)).toBe(true);
+    expect(isSamePage(b, a)).toBe(true);
   });
 
   it.each([
@@ -25,13 +25,13 @@ describe("two addresses name the same page", () => {
     ["letter case of the path", "https://example.com/A", "https://example.com/a"],
     ["parameters", "https://example.com/?id=1", "https://example.com/?id=2"],
   ])("but not when they differ in %s", (_, a, b) => {
-    expect(sameAddress(a, b)).toBe(false);
+    expect(isSamePage(a, b)).toBe(false);
   });
 
   it.each(["", "/a", "mailto:someone@example.com", "https://", "data:text/html,x"])(
     "but never when one is %j",
     (text) => {
-      expect(sameAddress(text, text)).toBe(false);
+      expect(isSamePage(text, text)).toBe(false);
     },
   );
 });

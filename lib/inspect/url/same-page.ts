@@ -2,12 +2,12 @@
  * Whether two absolute addresses name the same page: http and https, the host's letter case, a default port, a
  * trailing slash, the fragment, the order of parameters and tracking parameters make no difference.
  */
-export function sameAddress(a: string, b: string): boolean {
-  const left = addressKey(a);
-  return left !== null && left === addressKey(b);
+export function isSamePage(a: string, b: string): boolean {
+  const left = comparisonKey(a);
+  return left !== null && left === comparisonKey(b);
 }
 
-function addressKey(text: string): string | null {
+function comparisonKey(text: string): string | null {
   const url = URL.parse(text);
   if (url?.protocol !== "https:" && url?.protocol !== "http:") return null;
   const parameters = [...url.searchParams].filter(([name]) => !isTrackingParameter(name));

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors";
-import { completeAddress } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/complete-url";
 import type { Ctx } from "../context";
 import { savableUrl } from "./saved-url";
 
@@ -25,7 +25,7 @@ export function parseUrlList({ net }: Pick<Ctx, "net">, pasted: string): readonl
     throw new AppError("invalid_body", { message: `A list can have up to ${LINES_MAX} lines.` });
   }
   const read = (text: string) => {
-    const parsed = savableUrl.safeParse(completeAddress(text));
+    const parsed = savableUrl.safeParse(completeUrl(text));
     if (!parsed.success) return { url: null, fault: parsed.error.issues[0]?.message ?? "" };
     const fault = messageOf(() => net.guardUrl(new URL(parsed.data)));
     return fault === null ? { url: parsed.data, fault } : { url: null, fault };

@@ -13,7 +13,7 @@ import { createTextCounter, type TextCounter } from "./text-counter";
 const PARAGRAPHS_MAX = 5;
 const HEADINGS_MAX = 200;
 const IMAGES_MAX = 5;
-const IMAGE_ADDRESS_CHARS_MAX = 2048;
+const IMAGE_URL_CHARS_MAX = 2048;
 const TEXT_START_CHARS = 300;
 const ELEMENT_TEXT_CHARS = 1000;
 
@@ -146,6 +146,6 @@ function endParagraph(state: State, end: number): void {
 /** Placeholders written into the page itself are no images a link reader could fetch. */
 function keepImage(images: string[], src: string | undefined): void {
   if (src === undefined || images.length >= IMAGES_MAX) return;
-  if (src.trim() === "" || src.length > IMAGE_ADDRESS_CHARS_MAX || /^\s*data:/i.test(src)) return;
+  if (src.trim() === "" || src.length > IMAGE_URL_CHARS_MAX || /^\s*data:/i.test(src)) return;
   images.push(src);
 }

@@ -1,7 +1,7 @@
 import { linkTo } from "../../metadata/html-head";
 import { firstText } from "../../page/meta-entries";
 import type { DocumentHead } from "../../page/page";
-import { pageAddress } from "../../page/placeholders";
+import { resolveWrittenUrl } from "../../page/placeholders";
 import { NO_RESOURCES } from "../../resources";
 import { hostLabel } from "../../url/http-url";
 import { sameAddress } from "../../url/same-page";
@@ -38,7 +38,7 @@ export const facebook: PlatformDefinition = {
 function resolveNamedPage(input: ResolveInput, ownPage: StandardPreview): Preview {
   const own = ownPage.resolve(withFurtherTags(input));
   const named = ogUrlOf(seenBy(FACEBOOK.reads, input));
-  if (own.card === "none" || named === null || sameAddress(named, input.page.finalUrl)) return own;
+  if (own.card === "none" || named === null || isSamePage(named, input.page.finalUrl)) return own;
   const other = input.resources.ogUrl;
   if (other === null) return withNote(own, `og:url names ${named}; Facebook shows that page's card instead.`);
   if (other.page !== null && other.metadata !== null) {
@@ -61,13 +61,13 @@ function resolveNamedPage(input: ResolveInput, ownPage: StandardPreview): Previe
 function withFurtherTags(input: ResolveInput): ResolveInput {
   const { page, resources } = input;
   const further = resources.ogPointer?.page ?? null;
-  if (further === null || !sameAddress(linkTo(further, "origin") ?? "", page.finalUrl)) return input;
+  if (further === null || !isSamePage(linkTo(further, "origin") ?? "", page.finalUrl)) return input;
   return { ...input, page: { ...page, metas: [...page.metas, ...further.metas] } };
 }
 
 function ogUrlOf(seen: Seen): string | null {
   const value = seen.first("og:url")?.text;
-  return value === undefined ? null : pageAddress(value, seen.page.baseUrl);
+  return value === undefined ? null : resolveWrittenUrl(value, seen.page.baseUrl);
 }
 
 function titleWraps({ title }: Draft): boolean {

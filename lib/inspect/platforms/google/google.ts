@@ -1,6 +1,6 @@
 import { canonicalInBody } from "../../metadata/canonical-tags";
 import { type PageRobotsLimits, robotsLimits } from "../../metadata/robots";
-import { sameAddress } from "../../url/same-page";
+import { isSamePage } from "../../url/same-page";
 import { observed } from "../facts";
 import type { PlatformDefinition, Preview } from "../platform";
 import type { Draft } from "../resolve/card-content";
@@ -70,7 +70,7 @@ function allowedCut(charactersMax: number | null): readonly Cut[] {
 
 function canonicalNote({ page, input }: Draft["seen"]) {
   const { canonical } = input.metadata;
-  if (canonical === null || canonicalInBody(page) !== null || sameAddress(canonical, page.finalUrl))
+  if (canonical === null || canonicalInBody(page) !== null || isSamePage(canonical, page.finalUrl))
     return null;
   return { note: `The page names ${canonical} as its canonical address; Google may show that page instead.` };
 }

@@ -1,5 +1,5 @@
-import { addressedLinks } from "../../metadata/addressed-links";
 import { FAVICON_RELS, rootIconUrl } from "../../metadata/icons";
+import { linksWithUrl } from "../../metadata/links-with-url";
 import type { LinkTag, Page } from "../../page/page";
 import type { ImageRules, Order } from "../platform";
 import type { Seen } from "./visible-page";
@@ -44,7 +44,7 @@ function declaredIcons({ links, baseUrl }: Page, sees: (link: LinkTag) => boolea
   const icons = FAVICON_RELS.flatMap((rel) => {
     const named = links.filter((link) => link.rels.includes(rel) && sees(link));
     const source = `link rel=${rel}`;
-    return [...addressedLinks(named, baseUrl, ICONS_MAX)].map(({ url }) => ({ url, source }));
+    return [...linksWithUrl(named, baseUrl, ICONS_MAX)].map(({ url }) => ({ url, source }));
   });
   return icons.slice(0, ICONS_MAX);
 }

@@ -2,7 +2,7 @@ import { rootIconUrl } from "../../metadata/icons";
 import { firstText } from "../../page/meta-entries";
 import type { DocumentHead } from "../../page/page";
 import { baseUrlOf } from "../../page/page";
-import { pageAddress } from "../../page/placeholders";
+import { resolveWrittenUrl } from "../../page/placeholders";
 import { assumed } from "../facts";
 import type { Reads, ResolveInput } from "../platform";
 import { seenBy } from "./visible-page";
@@ -42,14 +42,14 @@ export function imageCandidates(input: ResolveInput): string[] {
     ...written("og:image", OG_IMAGES_MAX),
     page.links.find(({ rels }) => rels.includes("image_src"))?.href,
   ];
-  const addresses = wanted.map((value) => (value ? pageAddress(value, page.baseUrl) : null));
+  const addresses = wanted.map((value) => (value ? resolveWrittenUrl(value, page.baseUrl) : null));
   return [...new Set(addresses)].flatMap((url) => url ?? []).slice(0, IMAGES_MAX);
 }
 
 /** The image that stands first among a page's candidates, known from its head alone; null when that names none. */
 export function firstCandidate(head: DocumentHead, finalUrl: string): string | null {
   const written = firstText(head, "og:image", { orValue: true });
-  return written === null ? null : pageAddress(written, baseUrlOf(head, finalUrl));
+  return written === null ? null : resolveWrittenUrl(written, baseUrlOf(head, finalUrl));
 }
 
 /** The declared icon, and the one every host may have without declaring it once that is known to be needed. */

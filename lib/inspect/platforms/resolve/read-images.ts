@@ -1,5 +1,5 @@
 import { declaredPixels, describedSpan } from "../../metadata/social-image";
-import { pageAddress } from "../../page/placeholders";
+import { resolveWrittenUrl } from "../../page/placeholders";
 import { isAbsolute } from "../../url/http-url";
 import type { ImageRules, ImageToken, Size, Tier } from "../platform";
 import { nodeText, oEmbedOf } from "./read-text";
@@ -66,7 +66,7 @@ function outside(text: string | null | undefined, source: ImageToken): readonly 
 
 function addressOf(value: string, rules: ImageRules, { page }: Seen): string | null {
   if (rules.relative.value === "root" && !isAbsolute(value) && !value.startsWith("/")) return null;
-  return pageAddress(value, page.baseUrl);
+  return resolveWrittenUrl(value, page.baseUrl);
 }
 
 function declaredOf(token: ImageToken, image: Found, seen: Seen): Pick<DeclaredImage, "alt" | "declared"> {

@@ -1,8 +1,8 @@
 import { canonicalTags } from "../../metadata/canonical-tags";
 import { ogUrl } from "../../metadata/social-tags";
 import type { Page } from "../../page/page";
-import { pageAddress, unfilledIn } from "../../page/placeholders";
-import { sameAddress } from "../../url/same-page";
+import { placeholderInUrl, resolveWrittenUrl } from "../../page/placeholders";
+import { isSamePage } from "../../url/same-page";
 import type { RuleInput } from "../rule";
 import { isHomePage } from "./urls";
 
@@ -23,14 +23,14 @@ export function canonicalLinks(page: Page): readonly CanonicalLink[] {
     .slice(0, LINKS_MAX)
     .map(({ href }) => {
       const written = href?.trim() ?? "";
-      return { written, url: pageAddress(written, page.baseUrl) };
+      return { written, url: resolveWrittenUrl(written, page.baseUrl) };
     });
 }
 
 /** True when the canonical address is a template's text that nothing filled in, so that no page can be meant by it. */
 export function isUnfilledCanonical(page: Page): boolean {
   const [first] = canonicalLinks(page);
-  return first !== undefined && unfilledIn(first.written) !== null;
+  return first !== undefined && placeholderInUrl(first.written) !== null;
 }
 
 /**
@@ -40,6 +40,6 @@ export function isUnfilledCanonical(page: Page): boolean {
  */
 export function agreedAddress({ page, metadata }: Pick<RuleInput, "page" | "metadata">): string | null {
   const url = ogUrl(page)?.url ?? null;
-  if (url === null || metadata.canonical === null || !sameAddress(metadata.canonical, url)) return null;
-  return isHomePage(url) || sameAddress(url, page.finalUrl) ? null : url;
+  if (url === null || metadata.canonical === null || !isSamePage(metadata.canonical, url)) return null;
+  return isHomePage(url) || isSamePage(url, page.finalUrl) ? null : url;
 }

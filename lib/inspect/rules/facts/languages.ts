@@ -1,5 +1,5 @@
 import type { Page } from "../../page/page";
-import { pageAddress } from "../../page/placeholders";
+import { resolveWrittenUrl } from "../../page/placeholders";
 import { LANGUAGE_OF_COUNTRY, LANGUAGES, REGIONS } from "./language-codes.data";
 
 /** Language, script, region and whatever follows (RFC 5646), without grandfathered tags. */
@@ -58,7 +58,7 @@ export function hreflangLinks(page: Page): readonly HreflangLink[] {
   const links = page.links.filter(({ rels, hreflang }) => hreflang !== null && rels.includes("alternate"));
   return links.slice(0, LINKS_MAX).map(({ hreflang, href }) => {
     const written = href?.trim() ?? "";
-    const url = written === "" ? null : pageAddress(written, page.baseUrl);
+    const url = written === "" ? null : resolveWrittenUrl(written, page.baseUrl);
     return { code: hreflang?.trim() ?? "", written, url };
   });
 }

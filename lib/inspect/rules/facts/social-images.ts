@@ -1,7 +1,7 @@
 import { openGraphImage, type SocialImage, twitterCardImage } from "../../metadata/social-image";
 import { entries } from "../../page/meta-entries";
 import type { Page } from "../../page/page";
-import { pageAddress } from "../../page/placeholders";
+import { resolveWrittenUrl } from "../../page/placeholders";
 import { PLATFORMS } from "../../platforms/index";
 import { PLATFORM_NAMES, type PlatformName } from "../../platforms/names";
 import type { ImageFacts } from "../../resources";
@@ -45,7 +45,7 @@ const TAGS_MAX = 100;
 /** Every picture the page offers in og:image tags, absolute and each once, in document order; of the first 100 tags. */
 export function offeredImages(page: Page): readonly string[] {
   const tags = entries(page, "og:image").slice(0, TAGS_MAX);
-  const urls = tags.map(({ text }) => pageAddress(text, page.baseUrl));
+  const urls = tags.map(({ text }) => resolveWrittenUrl(text, page.baseUrl));
   return [...new Set(urls.filter((url) => url !== null))];
 }
 

@@ -1,7 +1,7 @@
 import { entries } from "../../page/meta-entries";
-import { pageAddress } from "../../page/placeholders";
+import { resolveWrittenUrl } from "../../page/placeholders";
 import { ADVICE } from "../../platforms/advice.data";
-import { carriedAddress } from "../../url/http-url";
+import { embeddedUrl } from "../../url/http-url";
 import { needsCopy } from "../facts/image-file";
 import { twitterImage } from "../facts/social-images";
 import { isPrivateHost } from "../facts/urls";
@@ -52,7 +52,7 @@ function aliasesOf(url: string, input: RuleInput): readonly string[] {
 
 /** The file itself, where the picture's address is that of a service that resizes it. */
 function originalOf(url: string): string {
-  const carried = carriedAddress(url);
+  const carried = embeddedUrl(url);
   return carried === null || isPrivateHost(carried) ? url : carried;
 }
 
@@ -84,6 +84,6 @@ export function detailsFix(details: Omit<ImageTags, "url">, input: RuleInput): F
   const { page } = input;
   const [first, second] = entries(page, "og:image");
   const isTold = second !== undefined || (details.width !== null && needsCopy(input));
-  const url = first && isTold ? pageAddress(first.text, page.baseUrl) : null;
+  const url = first && isTold ? resolveWrittenUrl(first.text, page.baseUrl) : null;
   return url === null ? tagsOfPicture(details) : pictureFix({ ...details, url }, input);
 }

@@ -1,5 +1,5 @@
 import type { LinkTag } from "../page/page";
-import { pageAddress } from "../page/placeholders";
+import { resolveWrittenUrl } from "../page/placeholders";
 
 export interface AddressedLink {
   readonly link: LinkTag;
@@ -14,7 +14,7 @@ const CHARACTERS_MAX = 200_000;
  * The links with the addresses that can be read, in document order: only the first `lookedAtMax` of those with an href
  * are looked at, since to parse an address is dear even where it is none, and only 200,000 characters are yielded.
  */
-export function* addressedLinks(
+export function* linksWithUrl(
   links: readonly LinkTag[],
   baseUrl: string,
   lookedAtMax: number,
@@ -23,7 +23,7 @@ export function* addressedLinks(
   for (const link of links) {
     if (!link.href?.trim()) continue;
     if (++lookedAt > lookedAtMax) return;
-    const url = pageAddress(link.href, baseUrl);
+    const url = resolveWrittenUrl(link.href, baseUrl);
     if (url === null) continue;
     characters += url.length;
     if (characters > CHARACTERS_MAX) return;

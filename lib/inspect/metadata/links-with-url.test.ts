@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LinkTag } from "../page/page";
 import { parseDocument } from "../page/read-document";
-import { addressedLinks } from "./addressed-links";
+import { linksWithUrl } from "./links-with-url";
 
 const BASE = "https://example.com/guides/";
 
@@ -9,7 +9,7 @@ const linksOf = (...hrefs: readonly string[]): readonly LinkTag[] =>
   parseDocument(hrefs.map((href) => `<link rel="icon" href="${href}">`).join("")).links;
 
 const urlsOf = (links: readonly LinkTag[], lookedAtMax: number, base = BASE) =>
-  [...addressedLinks(links, base, lookedAtMax)].map(({ url }) => url);
+  [...linksWithUrl(links, base, lookedAtMax)].map(({ url }) => url);
 
 test("yields absolute addresses in document order and passes over what is none", () => {
   expect(urlsOf(linksOf("a.png", " ", "data:image/png,", "/b.png"), 10)).toEqual([
