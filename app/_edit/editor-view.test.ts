@@ -4,7 +4,7 @@ import { draftOf, editorView } from "./editor-view";
 import { NO_EDITS } from "./edits";
 
 const known = inspectExample({ html: "" });
-const checked = draftOf({ kind: "checked", known });
+const checked = baseOf({ kind: "checked", known });
 
 describe("editorView", () => {
   test("the view without edits is the server's report", () => {

@@ -1,5 +1,11 @@
+import {
+  applyChanges,
+  baseFromHtml,
+  baseFromInspection,
+  type EditBase,
+  imageUrlOf,
+} from "@/lib/inspect/edit/apply-changes";
 import { type Fall, whatFalls } from "@/lib/inspect/edit/compare-inspections";
-import { applyChanges, checkedDraft, type Draft, imageUrlOf, pastedDraft } from "@/lib/inspect/edit/draft";
 import { type Fields, fieldsOf } from "@/lib/inspect/edit/fields";
 import { type HeadTarget, headBlock } from "@/lib/inspect/edit/head-block";
 import { headValues } from "@/lib/inspect/edit/head-values";

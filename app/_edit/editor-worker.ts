@@ -3,7 +3,7 @@ import type { Draft } from "@/lib/inspect/edit/draft";
 import { draftOf, editorView } from "./editor-view";
 import type { WorkerRequest } from "./use-editor-worker";
 
-let draft: Draft | null = null;
+let base: EditBase | null = null;
 
 self.addEventListener("message", ({ data: { source, edits } }: MessageEvent<WorkerRequest>) => {
   if (source !== null) draft = draftOf(source);

@@ -7,7 +7,7 @@ import { withholdImages } from "./live-previews";
 test("no URL of the page is left for a browser to load", () => {
   const images = ["a", "b", "c"].map((name) => `<meta property="og:image" content="/${name}.png">`).join("");
   const html = `<title>T</title><meta name="twitter:card" content="summary_large_image">${images}<link rel="icon" href="/i.png">`;
-  const { previews } = inspect(pastedDraft(html, "http://localhost:3000/").page, NO_RESOURCES);
+  const { previews } = inspect(baseFromHtml(html, "http://localhost:3000/").page, NO_RESOURCES);
   const drawn = ({ image, favicon, details }: (typeof previews)["x"]) => [image, favicon, ...details.gallery];
   expect(
     Object.values(previews)

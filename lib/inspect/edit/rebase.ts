@@ -5,7 +5,7 @@ import type { Inspection, Issue } from "../report";
 import { type Loss, scorePage } from "../score";
 
 /** One page seen three times. */
-export interface Sightings {
+export interface ThreeInspections {
   /** As the server found it. */
   readonly known: Inspection;
   /** The same, as the core finds it without what only the server can learn. */
@@ -18,7 +18,7 @@ export interface Sightings {
  * What the edited page is, with everything the server learnt and the edit did not touch: only what differs between
  * `before` and `after` is changed in what is known. Without an edit that is exactly what is known.
  */
-export function rebase({ known, before, after }: Sightings): Inspection {
+export function rebase({ known, before, after }: ThreeInspections): Inspection {
   const issues = rebaseIssues({ known, before, after });
   return {
     ...known,
@@ -36,7 +36,7 @@ export function rebase({ known, before, after }: Sightings): Inspection {
  * Issues that come and go with the edit, and the server's own as they were. What it found of a picture does not hold
  * for another; what only the core finds, for want of the whole page, is no issue of the page.
  */
-function rebaseIssues({ known, before, after }: Sightings): readonly Issue[] {
+function rebaseIssues({ known, before, after }: ThreeInspections): readonly Issue[] {
   const imageEdited = before.image?.url !== after.image?.url;
   const codes = ({ issues }: Inspection) => new Set(issues.map(({ code }) => code));
   const [knownCodes, beforeCodes] = [codes(known), codes(before)];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { inspectAs, inspectExample } from "../example/inspect-example";
 import type { Inspection } from "../report";
+import { applyChanges, baseFromHtml, baseFromInspection, imageUrlOf } from "./apply-changes";
 import { whatFalls } from "./compare-inspections";
-import { applyChanges, checkedDraft, imageUrlOf, pastedDraft } from "./draft";
 import { fieldsOf } from "./fields";
 import { browserImage } from "./known-images";
 import { switchableTags } from "./switch-tags";
@@ -12,9 +12,9 @@ const NOTHING_MEASURED = new Map();
 const perfect = inspectExample({ html: "" });
 
 function edit(known: Inspection, changes: Partial<ReturnType<typeof fieldsOf>>, off = NOTHING_OFF) {
-  const draft = checkedDraft(known);
-  const fields = { ...fieldsOf(draft.page), ...changes };
-  return applyChanges(draft, { fields, off, measured: NOTHING_MEASURED }).inspection;
+  const base = baseFromInspection(known);
+  const fields = { ...fieldsOf(base.page), ...changes };
+  return applyChanges(base, { fields, off, measured: NOTHING_MEASURED }).inspection;
 }
 
 describe("a checked page", () => {
@@ -77,8 +77,8 @@ describe("a checked page", () => {
 
 describe("without a tag", () => {
   it("tells what falls", () => {
-    const draft = checkedDraft(perfect);
-    const image = switchableTags(draft.page).find(({ name }) => name === "og:image");
+    const base = baseFromInspection(perfect);
+    const image = switchableTags(base.page).find(({ name }) => name === "og:image");
     const fall = whatFalls(perfect, edit(perfect, {}, new Set([image?.id ?? ""])));
     expect(fall.points).toBeGreaterThan(0);
     expect(fall.previews.find(({ platform }) => platform === "facebook")?.parts).toContain("image");
@@ -91,17 +91,17 @@ describe("without a tag", () => {
 });
 
 describe("a pasted page", () => {
-  const draft = pastedDraft('<title>Tides</title><meta property="og:image" content="/a.png">', "");
-  const fields = fieldsOf(draft.page);
+  const base = baseFromHtml('<title>Tides</title><meta property="og:image" content="/a.png">', "");
+  const fields = fieldsOf(base.page);
 
   it("is measured by what the browser has loaded", () => {
-    const url = imageUrlOf(draft, fields);
+    const url = imageUrlOf(base, fields);
     expect(url).toBe("https://example.com/a.png");
     const measured = new Map([
       ["https://example.com/a.png", browserImage("https://example.com/a.png", 90, 90)],
     ]);
     const codes = (changes: typeof measured) =>
-      applyChanges(draft, { fields, off: NOTHING_OFF, measured: changes }).inspection.issues.map(
+      applyChanges(base, { fields, off: NOTHING_OFF, measured: changes }).inspection.issues.map(
         ({ code }) => code,
       );
     expect(codes(measured)).toContain("og_image_too_small");
@@ -109,7 +109,7 @@ describe("a pasted page", () => {
   });
 
   it("has no picture's address where what is written is none", () => {
-    expect(imageUrlOf(draft, { ...fields, image: "" })).toBeNull();
-    expect(imageUrlOf(draft, { ...fields, image: "javascript:alert(1)" })).toBeNull();
+    expect(imageUrlOf(base, { ...fields, image: "" })).toBeNull();
+    expect(imageUrlOf(base, { ...fields, image: "javascript:alert(1)" })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { rebuildPage } from "./rebuild-page";
 import { withoutTags } from "./switch-tags";
 
 /** Where the editing begins. */
-export interface Draft {
+export interface EditBase {
   readonly page: Page;
   /** What the server found; null for a page that no server has seen. */
   readonly known: Inspection | null;
@@ -32,29 +32,29 @@ export interface Edited {
   readonly inspection: Inspection;
 }
 
-/** A draft out of the source of a page. */
-export function pastedDraft(html: string, address: string): Draft {
+/** A base out of the source of a page. */
+export function baseFromHtml(html: string, address: string): EditBase {
   return { page: pastedPage(html, address), known: null };
 }
 
-/** A draft out of a page that the server has checked. */
-export function checkedDraft(known: Inspection): Draft {
+/** A base out of a page that the server has checked. */
+export function baseFromInspection(known: Inspection): EditBase {
   return { page: rebuildPage(known), known };
 }
 
-/** The draft's page with the changes, its tags all on, and what the core finds of it without those switched off. */
-export function applyChanges(draft: Draft, { fields, off, measured }: Changes): Edited {
-  const images = new Map([...measured, ...knownImages(draft.known?.image ?? null)]);
-  const page = editPage(draft.page, fields, pixelsOf(draft.page, fields, images));
-  if (draft.known !== null && page === draft.page && off.size === 0) return { page, inspection: draft.known };
+/** The base's page with the changes, its tags all on, and what the core finds of it without those switched off. */
+export function applyChanges(base: EditBase, { fields, off, measured }: Changes): Edited {
+  const images = new Map([...measured, ...knownImages(base.known?.image ?? null)]);
+  const page = editPage(base.page, fields, pixelsOf(base.page, fields, images));
+  if (base.known !== null && page === base.page && off.size === 0) return { page, inspection: base.known };
   const after = inspect(withoutTags(page, off), { ...NO_RESOURCES, images });
-  if (draft.known === null) return { page, inspection: after };
-  const before = inspect(draft.page, { ...NO_RESOURCES, images });
-  return { page, inspection: rebase({ known: draft.known, before, after }) };
+  if (base.known === null) return { page, inspection: after };
+  const before = inspect(base.page, { ...NO_RESOURCES, images });
+  return { page, inspection: rebase({ known: base.known, before, after }) };
 }
 
 /** The absolute address of the picture that the fields name; null when they name none. */
-export function imageUrlOf({ page }: Draft, fields: Fields): string | null {
+export function imageUrlOf({ page }: EditBase, fields: Fields): string | null {
   return fields.image.trim() === "" ? null : resolveUrl(fields.image.trim(), page.baseUrl);
 }
 
