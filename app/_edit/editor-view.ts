@@ -5,7 +5,7 @@ import {
   type EditBase,
   imageUrlOf,
 } from "@/lib/inspect/edit/apply-changes";
-import { type Fall, whatFalls } from "@/lib/inspect/edit/compare-inspections";
+import { compareInspections, type InspectionDiff } from "@/lib/inspect/edit/compare-inspections";
 import { type Fields, fieldsOf } from "@/lib/inspect/edit/fields";
 import { type HeadTarget, headBlock } from "@/lib/inspect/edit/head-block";
 import { headValues } from "@/lib/inspect/edit/head-values";

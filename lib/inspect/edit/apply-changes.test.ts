@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inspectAs, inspectExample } from "../example/inspect-example";
 import type { Inspection } from "../report";
 import { applyChanges, baseFromHtml, baseFromInspection, imageUrlOf } from "./apply-changes";
-import { whatFalls } from "./compare-inspections";
+import { compareInspections } from "./compare-inspections";
 import { fieldsOf } from "./fields";
 import { browserImage } from "./known-images";
 import { switchableTags } from "./switch-tags";
@@ -79,14 +79,14 @@ describe("without a tag", () => {
   it("tells what falls", () => {
     const base = baseFromInspection(perfect);
     const image = switchableTags(base.page).find(({ name }) => name === "og:image");
-    const fall = whatFalls(perfect, edit(perfect, {}, new Set([image?.id ?? ""])));
+    const fall = compareInspections(perfect, edit(perfect, {}, new Set([image?.id ?? ""])));
     expect(fall.points).toBeGreaterThan(0);
     expect(fall.previews.find(({ platform }) => platform === "facebook")?.parts).toContain("image");
     expect(fall.issues.length).toBeGreaterThan(0);
   });
 
   it("tells that nothing falls between a page and itself", () => {
-    expect(whatFalls(perfect, perfect)).toEqual({ points: 0, previews: [], issues: [] });
+    expect(compareInspections(perfect, perfect)).toEqual({ points: 0, previews: [], issues: [] });
   });
 });
 

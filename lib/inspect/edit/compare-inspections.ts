@@ -5,7 +5,7 @@ const PARTS = ["title", "description", "image", "site_name", "favicon", "card"] 
 export type PreviewPart = (typeof PARTS)[number];
 
 /** What a page has lost between two looks at it. */
-export interface Fall {
+export interface InspectionDiff {
   /** Points of the score; negative when it has risen. */
   readonly points: number;
   /** The platforms that show something else, and in what. */
@@ -15,7 +15,7 @@ export interface Fall {
 }
 
 /** What falls when `before` becomes `after`. */
-export function whatFalls(before: Inspection, after: Inspection): Fall {
+export function compareInspections(before: Inspection, after: Inspection): InspectionDiff {
   const codes = new Set(before.issues.map(({ code }) => code));
   const previews = PLATFORM_NAMES.map((platform) => {
     const [was, is] = [before.previews[platform], after.previews[platform]];
