@@ -8,7 +8,7 @@ import { formatPoints } from "../_components/ui/format";
 export function IssueLinks({ entries }: { readonly entries: readonly CatalogueEntry[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-      {entries.map(({ code, title, severity, weight, gate }) => (
+      {entries.map(({ code, title, severity, weight, cap }) => (
         <li key={code}>
           <a
             href={issuePath(code)}
@@ -20,7 +20,7 @@ export function IssueLinks({ entries }: { readonly entries: readonly CatalogueEn
               <span className="block text-[15px]/5 font-medium text-pretty">{title}</span>
               <code className="mt-0.5 block font-mono text-[12px]/4 wrap-anywhere text-faint">{code}</code>
             </span>
-            <Cost weight={weight} gate={gate} />
+            <Cost weight={weight} cap={cap} />
           </a>
         </li>
       ))}
@@ -28,8 +28,8 @@ export function IssueLinks({ entries }: { readonly entries: readonly CatalogueEn
   );
 }
 
-function Cost({ weight, gate }: Pick<CatalogueEntry, "weight" | "gate">) {
-  if (weight === 0 && gate === undefined) return null;
+function Cost({ weight, cap }: Pick<CatalogueEntry, "weight" | "cap">) {
+  if (weight === 0 && cap === undefined) return null;
   return (
     <span className="shrink-0 text-sm whitespace-nowrap text-muted tabular-nums">
       {gate === undefined ? `−${formatPoints(weight)}` : `≤ ${gate}`}

@@ -40,13 +40,13 @@ test("an issue that another one makes redundant is left out and costs nothing", 
   expect(issues.map(({ code }) => code)).toEqual(["description_boilerplate"]);
 });
 
-test("a gate that a finding is too mild for does not hold the score down", () => {
+test("a cap that a finding is too mild for does not hold the score down", () => {
   const blocked = (pageBlocked: readonly ("google" | "x")[]) =>
     inspectExample({
       html: "",
       resources: { robots: { url: "https://example.com/robots.txt", pageBlocked, imageBlocked: [] } },
     });
-  expect(blocked(["google"]).score).toMatchObject({ value: 90, gatedBy: null });
+  expect(blocked(["google"]).score).toMatchObject({ value: 90, cappedBy: null });
 });
 
 describe("judging takes time linear in what a hostile page repeats", () => {

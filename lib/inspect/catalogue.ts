@@ -45,8 +45,8 @@ export function judge(input: RuleInput): Judgement {
 
 interface Judged {
   readonly issue: Issue;
-  /** Highest score possible with it; null when it does not gate. */
-  readonly gate: number | null;
+  /** Highest score possible with it; null when it does not cap it. */
+  readonly cap: number | null;
 }
 
 function judgeOne({ rule, finding }: Raised): Judged {
@@ -57,12 +57,12 @@ function judgeOne({ rule, finding }: Raised): Judged {
   const { description, fix } = finding;
   return {
     issue: { code, severity, importance, title, description, fix, losses, points, platforms },
-    gate: finding.gates === false ? null : (rule.gate ?? null),
+    cap: finding.capped === false ? null : (rule.cap ?? null),
   };
 }
 
-function lossesOf({ issue, gate }: Judged): readonly Loss[] {
-  return issue.losses.map((loss) => ({ ...loss, code: issue.code, gate }));
+function lossesOf({ issue, cap }: Judged): readonly Loss[] {
+  return issue.losses.map((loss) => ({ ...loss, code: issue.code, cap }));
 }
 
 function gravest(a: Judged, b: Judged): number {
@@ -70,7 +70,7 @@ function gravest(a: Judged, b: Judged): number {
   return bySeverity || cost(b) - cost(a);
 }
 
-/** Points that the issue can cost at most: a gate takes everything above it. */
-function cost({ issue: { points }, gate }: Judged): number {
-  return gate === null ? points : Math.max(points, 100 - gate);
+/** Points that the issue can cost at most: a cap takes everything above it. */
+function cost({ issue: { points }, cap }: Judged): number {
+  return cap === null ? points : Math.max(points, 100 - cap);
 }

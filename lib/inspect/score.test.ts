@@ -24,7 +24,7 @@ describe("the example pages of the score model", () => {
   });
 
   test("nothing at all names the cap that holds it down", () => {
-    expect(inspectExample({ html: "", document: "" }).score.gatedBy).toBe("all_lost");
+    expect(inspectExample({ html: "", document: "" }).score.cappedBy).toBe("all_lost");
   });
 });
 
@@ -33,31 +33,31 @@ const anyLosses = fc.array(
     code: fc.constantFrom("one", "two", "three"),
     area: fc.constantFrom(...AREAS),
     points: fc.nat({ max: 40 }),
-    gate: fc.option(fc.nat({ max: 100 }), { nil: null, freq: 5 }),
+    cap: fc.option(fc.nat({ max: 100 }), { nil: null, freq: 5 }),
   }),
   { maxLength: 30 },
 );
 
 test("a page without losses scores 100 and the budgets make 100", () => {
-  expect(scorePage([])).toMatchObject({ value: 100, gatedBy: null });
+  expect(scorePage([])).toMatchObject({ value: 100, cappedBy: null });
   expect(Object.values(AREA_BUDGETS).reduce((sum, budget) => sum + budget)).toBe(100);
 });
 
 test("an area never loses more than its budget", () => {
-  const losses = Array.from({ length: 9 }, (): Loss => ({ code: "c", area: "card", points: 8, gate: null }));
+  const losses = Array.from({ length: 9 }, (): Loss => ({ code: "c", area: "card", points: 8, cap: null }));
   expect(scorePage(losses).value).toBe(100 - AREA_BUDGETS.card);
 });
 
-test("the lowest gate holds the score down, and only when the losses leave more than it", () => {
-  const gates: Loss[] = [
-    { code: "forty", area: "url", points: 0, gate: 40 },
-    { code: "twenty", area: "url", points: 0, gate: 20 },
+test("the lowest cap holds the score down, and only when the losses leave more than it", () => {
+  const caps: Loss[] = [
+    { code: "forty", area: "url", points: 0, cap: 40 },
+    { code: "twenty", area: "url", points: 0, cap: 20 },
   ];
-  expect(scorePage(gates)).toMatchObject({ value: 20, gatedBy: "twenty" });
+  expect(scorePage(caps)).toMatchObject({ value: 20, cappedBy: "twenty" });
   const lost = AREAS.map(
-    (area): Loss => ({ code: "c", area, points: area === "image" ? 18 : 100, gate: null }),
+    (area): Loss => ({ code: "c", area, points: area === "image" ? 18 : 100, cap: null }),
   );
-  expect(scorePage([...lost, ...gates])).toMatchObject({ value: 12, gatedBy: null });
+  expect(scorePage([...lost, ...caps])).toMatchObject({ value: 12, cappedBy: null });
 });
 
 test("one more loss never raises the score, and the score is a whole number from 0 to 100", () => {

@@ -24,8 +24,8 @@ export interface AreaLoss {
 /** What one area loses by a raised issue, as the score sees it. */
 export interface Loss extends AreaLoss {
   readonly code: string;
-  /** Highest score possible with it; null when it does not gate. */
-  readonly gate: number | null;
+  /** Highest score possible with it; null when it does not cap it. */
+  readonly cap: number | null;
 }
 
 export interface AreaScore {
@@ -39,22 +39,22 @@ export interface Score {
   /** Whole number, 0 to 100. */
   readonly value: number;
   readonly areas: readonly AreaScore[];
-  /** Code of the issue whose gate holds the score down, or `all_lost`; null when none does. */
-  readonly gatedBy: string | null;
+  /** Code of the issue whose cap holds the score down, or `all_lost`; null when none does. */
+  readonly cappedBy: string | null;
 }
 
 /** The score for the cap when title, description and image are all fully lost. */
 export const ALL_LOST_CAP = 5;
 
-/** The score of a page with these losses: an area never loses more than its budget, then the lowest gate holds. */
+/** The score of a page with these losses: an area never loses more than its budget, then the lowest cap holds. */
 export function scorePage(losses: readonly Loss[]): Score {
   const areas = AREAS.map((area) => areaScore(area, losses));
   const sum = Math.round(100 - areas.reduce((total, area) => total + area.lost, 0));
-  const gates = losses.flatMap(({ code, gate }) => (gate === null ? [] : [{ code, cap: gate }]));
-  if (allLost(areas)) gates.push({ code: "all_lost", cap: ALL_LOST_CAP });
-  const lowest = gates.sort((a, b) => a.cap - b.cap)[0];
-  if (!lowest || lowest.cap >= sum) return { value: sum, areas, gatedBy: null };
-  return { value: lowest.cap, areas, gatedBy: lowest.code };
+  const caps = losses.flatMap(({ code, cap }) => (cap === null ? [] : [{ code, cap: cap }]));
+  if (allLost(areas)) caps.push({ code: "all_lost", cap: ALL_LOST_CAP });
+  const lowest = caps.sort((a, b) => a.cap - b.cap)[0];
+  if (!lowest || lowest.cap >= sum) return { value: sum, areas, cappedBy: null };
+  return { value: lowest.cap, areas, cappedBy: lowest.code };
 }
 
 function areaScore(area: Area, losses: readonly Loss[]): AreaScore {

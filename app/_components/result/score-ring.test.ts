@@ -20,8 +20,8 @@ test("seven arcs fill the ring, as long as the areas' points", () => {
 
 test("the kept part of an arc is the share of points kept", () => {
   const { areas } = scorePage([
-    { code: "missing_og_image", area: "image", points: 30, gate: null },
-    { code: "title_long", area: "title", points: 11, gate: null },
+    { code: "missing_og_image", area: "image", points: 30, cap: null },
+    { code: "title_long", area: "title", points: 11, cap: null },
   ]);
   const [image, title] = ringArcs(areas);
   expect(image?.kept).toBe(0);

@@ -73,7 +73,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function costs({ weight, area, alsoIn = [], gate }: CatalogueEntry): string {
+function costs({ weight, area, alsoIn = [], cap }: CatalogueEntry): string {
   const also = alsoIn.map((name) => AREA_NAMES[name]);
   const points =
     weight === 0

@@ -48,5 +48,5 @@ function scoreCaps(): readonly ScoreCap[] {
   const scores = new Set(CATALOGUE.flatMap(({ gate }) => gate ?? []));
   return [...scores]
     .sort((a, b) => a - b)
-    .map((score) => ({ score, entries: CATALOGUE.filter(({ gate }) => gate === score) }));
+    .map((score) => ({ score, entries: CATALOGUE.filter(({ cap }) => cap === score) }));
 }

@@ -63,11 +63,11 @@ function gravest(a: Issue, b: Issue): number {
   return GRAVITY[a.severity] - GRAVITY[b.severity] || b.points - a.points;
 }
 
-/** A gate that did not hold where the issue was found does not hold here. */
+/** A cap that did not hold where the issue was found does not hold here. */
 function lossesOf({ code, losses }: Issue, { score }: Inspection): readonly Loss[] {
-  const gate = catalogueEntry(code)?.gate ?? null;
-  const holds = gate !== null && score.value <= gate;
-  return losses.map((loss) => ({ ...loss, code, gate: holds ? gate : null }));
+  const cap = catalogueEntry(code)?.cap ?? null;
+  const holds = cap !== null && score.value <= cap;
+  return losses.map((loss) => ({ ...loss, code, cap: holds ? cap : null }));
 }
 
 function rebasePreviews({ known, before, after }: Sightings): Previews {

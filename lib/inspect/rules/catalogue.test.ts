@@ -19,7 +19,7 @@ const CODES = RULES.map(({ code }) => code);
 test("the perfect page has no issue and scores 100", () => {
   const { issues, score } = inspectExample({ html: "" });
   expect(issues).toEqual([]);
-  expect(score).toMatchObject({ value: 100, gatedBy: null });
+  expect(score).toMatchObject({ value: 100, cappedBy: null });
 });
 
 test("codes are unique and every rule file is in the index, in order", () => {

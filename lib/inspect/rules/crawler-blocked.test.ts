@@ -12,11 +12,11 @@ test("stays silent when no crawler was tried, or none refused", () => {
 
 test("holds the score at 40 when every crawler that was tried is refused", () => {
   const { score } = inspected({ platform: "x", status: 403 }, { platform: "facebook", status: 401 });
-  expect(score).toMatchObject({ value: 40, gatedBy: "crawler_blocked" });
+  expect(score).toMatchObject({ value: 40, cappedBy: "crawler_blocked" });
 });
 
 test("costs points only, and names the refused ones, when others get through", () => {
   const { score, issues } = inspected({ platform: "x", status: 429 }, { platform: "facebook", status: 200 });
   expect(issues[0]).toMatchObject({ code: "crawler_blocked", platforms: ["x"] });
-  expect(score).toMatchObject({ value: 90, gatedBy: null });
+  expect(score).toMatchObject({ value: 90, cappedBy: null });
 });

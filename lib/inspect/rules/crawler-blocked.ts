@@ -11,7 +11,7 @@ export const crawlerBlocked = defineRule({
   importance: "required",
   area: "url",
   weight: 10,
-  gate: 40,
+  cap: 40,
   platforms: SOCIAL_PLATFORMS,
   why: "A firewall or bot protection answers visitors but refuses the programs that platforms send to read a shared link. People see the page, yet its link is a bare address wherever they are refused. We try their names only where a page says that its answer depends on who asks, or its picture is refused.",
   sources: [CRAWLER_USER_AGENTS, SLACK_BOTS],
@@ -45,7 +45,7 @@ export const crawlerBlocked = defineRule({
       description: `Visitors get the page, but asked under the names of the link readers of ${platformWords(platforms)}, the site answers with status ${first.status}, so a link shared there shows no card. Let their user agents pass in the firewall, the bot protection and the rate limit.`,
       fix: null,
       platforms,
-      ...(refused.length < tried.length ? { gates: false as const } : {}),
+      ...(refused.length < tried.length ? { capped: false as const } : {}),
     };
   },
 });

@@ -5,7 +5,7 @@ import { inspectExample } from "../example/inspect-example";
 test.each([400, 404, 410, 500, 503])("leaves a page that answers with %i no points", (status) => {
   expect(inspectExample({ html: "", fetched: { status } }).score).toMatchObject({
     value: 0,
-    gatedBy: "page_http_error",
+    cappedBy: "page_http_error",
   });
 });
 

@@ -9,7 +9,7 @@ export const pageHttpError = defineRule({
   importance: "required",
   area: "url",
   weight: 10,
-  gate: 0,
+  cap: 0,
   platforms: PLATFORM_NAMES,
   why: "A link reader asks for the page and takes nothing from an answer that says error. Whoever sees the link sees the bare address, and Google does not list the page, however well its tags are written.",
   sources: [GOOGLE_TECHNICAL, DISCORD_PREVIEWS],

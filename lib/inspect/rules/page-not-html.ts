@@ -11,7 +11,7 @@ export const pageNotHtml = defineRule({
   importance: "recommended",
   area: "url",
   weight: 10,
-  gate: 20,
+  cap: 20,
   platforms: PLATFORM_NAMES,
   why: "Title, description and picture are tags of an HTML page. A file has none, so its link is shown as a bare address or as an attachment; a few platforms draw a picture file as it is. Share a page about the file instead.",
   sources: [DISCORD_PREVIEWS, TELEGRAM_WEB_PAGE, GOOGLE_ROBOTS],

@@ -12,12 +12,12 @@ test("costs 10 points while one of the four may still read the page", () => {
   const { score, issues } = inspected(["google", "x", "facebook"]);
   expect(issues.map(({ code }) => code)).toEqual(["robots_txt_blocks_crawler"]);
   expect(issues[0]?.platforms).toEqual(["google", "x", "facebook"]);
-  expect(score).toMatchObject({ value: 90, gatedBy: null });
+  expect(score).toMatchObject({ value: 90, cappedBy: null });
 });
 
 test("holds the score at 40 when Google, X, Facebook and LinkedIn are all shut out", () => {
   const { score } = inspected(["google", "x", "facebook", "linkedin"]);
-  expect(score).toMatchObject({ value: 40, gatedBy: "robots_txt_blocks_crawler" });
+  expect(score).toMatchObject({ value: 40, cappedBy: "robots_txt_blocks_crawler" });
 });
 
 test("leaves aside platforms that do not ask robots.txt", () => {

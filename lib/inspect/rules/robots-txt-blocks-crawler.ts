@@ -12,7 +12,7 @@ export const robotsTxtBlocksCrawler = defineRule({
   importance: "required",
   area: "search",
   weight: 10,
-  gate: 40,
+  cap: 40,
   platforms: OBEDIENT_PLATFORMS,
   why: "Google, X, Facebook and LinkedIn ask robots.txt before they read a page. Where it says no, X and the others show no card, and Google may list the bare address without a text, even when the page itself asks not to be listed.",
   sources: [GOOGLE_ROBOTS, X_ROBOTS, FACEBOOK_ROBOTS, ASSUMED],
@@ -53,7 +53,7 @@ export const robotsTxtBlocksCrawler = defineRule({
       description: `The site's ${quote(robots.url)} forbids ${platformWords(platforms)} to read this page. ${consequence(platforms)} Take the rule out for these readers, or keep it if the page is not meant to be found and shared.`,
       fix: null,
       platforms,
-      ...(platforms.length < OBEDIENT_PLATFORMS.length ? { gates: false as const } : {}),
+      ...(platforms.length < OBEDIENT_PLATFORMS.length ? { capped: false as const } : {}),
     };
   },
 });

@@ -35,8 +35,8 @@ export interface Finding {
   readonly points?: number;
   /** What it costs where that is another area than the rule's, or more than one: at least one, each area once. */
   readonly losses?: readonly AreaLoss[];
-  /** False when this finding is too mild for the rule's gate. */
-  readonly gates?: false;
+  /** False when this finding is too mild for the rule's cap. */
+  readonly capped?: false;
   /** The platforms that suffer on this page when they are fewer than the rule's. */
   readonly platforms?: readonly PlatformName[];
 }
@@ -75,7 +75,7 @@ export interface Rule {
   /** Points of 100 lost at most, in each area that the finding is about. */
   readonly weight: number;
   /** The score can be no higher than this when the rule is raised. */
-  readonly gate?: number;
+  readonly cap?: number;
   /** The platforms whose readers see the consequence. */
   readonly platforms: readonly PlatformName[];
   /** Codes that, when raised, make this one redundant. */
