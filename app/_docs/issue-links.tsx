@@ -32,7 +32,7 @@ function Cost({ weight, cap }: Pick<CatalogueEntry, "weight" | "cap">) {
   if (weight === 0 && cap === undefined) return null;
   return (
     <span className="shrink-0 text-sm whitespace-nowrap text-muted tabular-nums">
-      {gate === undefined ? `−${formatPoints(weight)}` : `≤ ${gate}`}
+      {cap === undefined ? `−${formatPoints(weight)}` : `≤ ${cap}`}
       <span className="sr-only"> {ISSUES_TEXT.points(weight)}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
-import { draftOf, editorView } from "./editor-view";
+import { baseOf, editorView } from "./editor-view";
 import { NO_EDITS } from "./edits";
 
 const known = inspectExample({ html: "" });
@@ -39,7 +39,7 @@ describe("editorView", () => {
   });
 
   test("the view can be sent to another thread and back", () => {
-    const view = editorView(draftOf({ kind: "pasted", html: "<title>Ebb</title>", url: "" }), NO_EDITS);
+    const view = editorView(baseOf({ kind: "pasted", html: "<title>Ebb</title>", url: "" }), NO_EDITS);
     expect(structuredClone(view)).toEqual(view);
   });
 });

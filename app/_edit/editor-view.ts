@@ -31,22 +31,22 @@ export interface EditorView {
   readonly prompts: Readonly<Record<Framework, string>>;
   readonly heads: Readonly<Record<HeadTarget, string>>;
   readonly tags: readonly SwitchableTag[];
-  readonly impact: Fall;
+  readonly impact: InspectionDiff;
   /** The image in the fields: its absolute URL, and its facts in the server's report. */
   readonly image: { readonly url: string | null; readonly reported: ReportImage | null };
 }
 
 const { off: ALL_ON } = NO_EDITS;
 
-/** Applies the edits to a draft. Runs on the server or in a worker, never on the main thread. */
-export function editorView(draft: Draft, { fields: touched, off, measured }: Edits): EditorView {
-  const original = fieldsOf(draft.page);
+/** Applies the edits to a base. Runs on the server or in a worker, never on the main thread. */
+export function editorView(base: EditBase, { fields: touched, off, measured }: Edits): EditorView {
+  const original = fieldsOf(base.page);
   const fields = { ...original, ...touched };
-  const start = applyChanges(draft, { fields: original, off: ALL_ON, measured });
-  const whole = applyChanges(draft, { fields, off: ALL_ON, measured });
-  const { inspection } = off.size === 0 ? whole : applyChanges(draft, { fields, off, measured });
-  const url = imageAddress(draft, fields);
-  const known = draft.known?.image ?? null;
+  const start = applyChanges(base, { fields: original, off: ALL_ON, measured });
+  const whole = applyChanges(base, { fields, off: ALL_ON, measured });
+  const { inspection } = off.size === 0 ? whole : applyChanges(base, { fields, off, measured });
+  const url = imageUrlOf(base, fields);
+  const known = base.known?.image ?? null;
   return {
     original,
     score: inspection.score,
@@ -57,7 +57,7 @@ export function editorView(draft: Draft, { fields: touched, off, measured }: Edi
     prompts: fixPrompts(inspection),
     heads: headsOf(inspection),
     tags: switchableTags(whole.page),
-    impact: whatFalls(whole.inspection, inspection),
+    impact: compareInspections(whole.inspection, inspection),
     image: { url, reported: known?.url === url ? known : null },
   };
 }
@@ -73,6 +73,6 @@ export type Source =
   | { readonly kind: "checked"; readonly known: Inspection }
   | { readonly kind: "pasted"; readonly html: string; readonly url: string };
 
-export function draftOf(source: Source): Draft {
-  return source.kind === "checked" ? checkedDraft(source.known) : pastedDraft(source.html, source.url);
+export function baseOf(source: Source): EditBase {
+  return source.kind === "checked" ? baseFromInspection(source.known) : baseFromHtml(source.html, source.url);
 }

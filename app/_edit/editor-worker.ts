@@ -1,11 +1,11 @@
 // The checker in its own thread, so that neither loading it nor a long page blocks typing.
-import type { Draft } from "@/lib/inspect/edit/draft";
-import { draftOf, editorView } from "./editor-view";
+import type { EditBase } from "@/lib/inspect/edit/apply-changes";
+import { baseOf, editorView } from "./editor-view";
 import type { WorkerRequest } from "./use-editor-worker";
 
 let base: EditBase | null = null;
 
 self.addEventListener("message", ({ data: { source, edits } }: MessageEvent<WorkerRequest>) => {
-  if (source !== null) draft = draftOf(source);
-  if (draft !== null) self.postMessage(editorView(draft, edits));
+  if (source !== null) base = baseOf(source);
+  if (base !== null) self.postMessage(editorView(base, edits));
 });

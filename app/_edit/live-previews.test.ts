@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pastedDraft } from "@/lib/inspect/edit/draft";
+import { baseFromHtml } from "@/lib/inspect/edit/apply-changes";
 import { inspect } from "@/lib/inspect/inspect";
 import { NO_RESOURCES } from "@/lib/inspect/resources";
 import { withholdImages } from "./live-previews";

@@ -19,7 +19,7 @@ export function PasteEditor({ facts }: { readonly facts: AllPlatformFacts }) {
   const { html, url } = useDebounced(paste, TYPING_MS);
   const source = useMemo(() => {
     const isBlank = html.trim() === "";
-    return isBlank ? null : { kind: "pasted" as const, html, url: completeAddress(url) };
+    return isBlank ? null : { kind: "pasted" as const, html, url: completeUrl(url) };
   }, [html, url]);
   const editor = useEditor(source, { first: null, loadImages: paste.loadImages });
   return (

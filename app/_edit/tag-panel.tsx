@@ -39,7 +39,7 @@ export function TagPanel({ view: { tags, impact, scoreWhole }, off, onChange }: 
 }
 
 interface ImpactPanelProps {
-  readonly impact: Fall;
+  readonly impact: InspectionDiff;
   /** How many tags are off. */
   readonly count: number;
   /** The score with every tag on. */

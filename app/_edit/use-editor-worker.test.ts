@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { checkedDraft } from "@/lib/inspect/edit/draft";
+import { baseFromInspection } from "@/lib/inspect/edit/apply-changes";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { type EditorView, editorView, type Source } from "./editor-view";
 import { NO_EDITS } from "./edits";
 import { requestQueue, type WorkerRequest } from "./use-editor-worker";
 
 const known = inspectExample({ html: "" });
-const view = editorView(checkedDraft(known), NO_EDITS);
+const view = editorView(baseFromInspection(known), NO_EDITS);
 const SOURCE: Source = { kind: "checked", known };
 const titled = (title: string) => ({ source: SOURCE, edits: { ...NO_EDITS, fields: { title } } });
 

@@ -16,7 +16,7 @@ import { pageMetadata } from "@/app/_pages/page-metadata";
 import { platformFacts } from "@/app/_previews/grid/platform-facts";
 import { checkForPage } from "@/lib/http/pages/check";
 
-import { checkedDraft } from "@/lib/inspect/edit/draft";
+import { baseFromInspection } from "@/lib/inspect/edit/apply-changes";
 
 interface PageProps {
   readonly searchParams: Promise<SearchParams>;
@@ -57,7 +57,7 @@ export default async function EditPage({ searchParams }: PageProps) {
     >
       <CheckedEditor
         known={inspection}
-        first={editorView(checkedDraft(inspection), NO_EDITS)}
+        first={editorView(baseFromInspection(inspection), NO_EDITS)}
         facts={platformFacts()}
       />
     </EditLayout>

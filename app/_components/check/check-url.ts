@@ -1,4 +1,4 @@
-import { completeAddress } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/complete-url";
 /** The path of the result for a URL; `fresh` bypasses the cache. */
 export function checkHref(url: string, fresh = false): string {
   const query = new URLSearchParams({ url });
@@ -15,7 +15,7 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 
 /** The check that the query asks for; null if it names no URL. */
 export function readCheckQuery(query: SearchParams): RequestedCheck | null {
-  const url = completeAddress(first(query.url));
+  const url = completeUrl(first(query.url));
   return url === "" ? null : { url, fresh: first(query.fresh) === "1" };
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import { completeAddress } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/complete-url";
 import { shortUrl } from "../ui/format";
 import { ScoreNumber } from "../ui/score-number";
 import { CheckLink } from "./check-link";
@@ -19,7 +19,7 @@ export function Suggestions() {
     <div className="mx-auto mt-4 max-w-2xl space-y-1 text-sm">
       <Row label={FORM_TEXT.examples}>
         {EXAMPLE_PAGES.map((example) => (
-          <CheckLink key={example} url={completeAddress(example)} className={CHIP}>
+          <CheckLink key={example} url={completeUrl(example)} className={CHIP}>
             {example}
           </CheckLink>
         ))}

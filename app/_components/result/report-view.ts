@@ -9,7 +9,7 @@ export function issueViews({ issues, score }: Pick<Inspection, "issues" | "score
   return issues.map((issue) => ({
     ...issue,
     why: catalogueEntry(issue.code)?.why ?? null,
-    capsAt: score.gatedBy === issue.code ? score.value : null,
+    capsAt: score.cappedBy === issue.code ? score.value : null,
   }));
 }
 

@@ -42,8 +42,8 @@ export function scoreVerdict(score: number): string {
 
 /** Why the score is lower than the sum of its areas; null if it is not. */
 export function capNote({ score, issues }: Pick<Inspection, "score" | "issues">): string | null {
-  if (score.gatedBy === null) return null;
-  if (score.gatedBy === "all_lost") return RESULT_TEXT.cappedAllMissing(score.value);
-  const issue = issues.find(({ code }) => code === score.gatedBy);
-  return RESULT_TEXT.capped(score.value, issue?.title ?? score.gatedBy);
+  if (score.cappedBy === null) return null;
+  if (score.cappedBy === "all_lost") return RESULT_TEXT.cappedAllMissing(score.value);
+  const issue = issues.find(({ code }) => code === score.cappedBy);
+  return RESULT_TEXT.capped(score.value, issue?.title ?? score.cappedBy);
 }

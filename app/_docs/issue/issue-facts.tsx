@@ -80,5 +80,5 @@ function costs({ weight, area, alsoIn = [], cap }: CatalogueEntry): string {
       ? ISSUE_TEXT.costsNothing
       : ISSUE_TEXT.costsUpTo(formatPoints(weight), AREA_BUDGETS[area], AREA_NAMES[area]) +
         ISSUE_TEXT.alsoIn(also);
-  return gate === undefined ? points : `${points}, ${ISSUE_TEXT.cap(gate)}`;
+  return cap === undefined ? points : `${points}, ${ISSUE_TEXT.cap(cap)}`;
 }

@@ -49,7 +49,7 @@ function CostlyIssues({ inspection }: { readonly inspection: Inspection }) {
         </li>
       ))}
       {issues.length > shown.length && <li>{SCORE_TEXT.more(issues.length - shown.length)}</li>}
-      {score.gatedBy !== null && <li className="text-warning">{SCORE_TEXT.capped(score.value)}</li>}
+      {score.cappedBy !== null && <li className="text-warning">{SCORE_TEXT.capped(score.value)}</li>}
     </ul>
   );
 }

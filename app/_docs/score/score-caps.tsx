@@ -45,7 +45,7 @@ export interface ScoreCap {
 
 /** The scores at which single issues cap a page, lowest first, with those issues. */
 function scoreCaps(): readonly ScoreCap[] {
-  const scores = new Set(CATALOGUE.flatMap(({ gate }) => gate ?? []));
+  const scores = new Set(CATALOGUE.flatMap(({ cap }) => cap ?? []));
   return [...scores]
     .sort((a, b) => a - b)
     .map((score) => ({ score, entries: CATALOGUE.filter(({ cap }) => cap === score) }));

@@ -41,7 +41,8 @@ export async function checkPage(
     early.drop();
     throw error;
   });
-  const resources = await fetchResources(page, net, {
+  const metadata = readMetadata(page);
+  const resources = await fetchResources({ page, metadata }, net, {
     fresh,
     report,
     signal,

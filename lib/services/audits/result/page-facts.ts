@@ -1,5 +1,5 @@
 import type { Inspection } from "@/lib/inspect/report";
-import { sameAddress } from "@/lib/inspect/url/same-page";
+import { isSamePage } from "@/lib/inspect/url/same-page";
 
 /** What the pages of an audit are compared by. */
 export interface PageFacts {
@@ -25,7 +25,7 @@ export function pageFacts({ metadata, image, finalUrl, hops }: Inspection): Page
     description: cut(description),
     image: image?.url ?? null,
     imageWorks: image?.accessible ?? false,
-    canonical: canonical !== null && !sameAddress(canonical, finalUrl) ? canonical : null,
+    canonical: canonical !== null && !isSamePage(canonical, finalUrl) ? canonical : null,
     redirected: hops.length > 0,
   };
 }
