@@ -5,7 +5,7 @@ import { type FormEvent, useId, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { Disclosure } from "@/app/_components/ui/disclosure";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
-import { completeAddress } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/complete-url";
 import type { SavedUrl } from "@/lib/services/saved-urls/saved-url";
 import { useSend } from "../use-send";
 import { BulkAdd } from "./bulk-add";
@@ -46,7 +46,7 @@ function AddSaved({ projectId }: AddSavedProps) {
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     say(null);
-    const url = completeAddress(String(new FormData(event.currentTarget).get("url")));
+    const url = completeUrl(String(new FormData(event.currentTarget).get("url")));
     if (url === "") return askAgain(event.currentTarget);
     const body = { url, project_id: projectId };
     const sent = await submit<SavedUrl>({ method: "POST", path: "/api/saved-urls", body });
