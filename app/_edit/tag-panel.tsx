@@ -1,6 +1,6 @@
 "use client";
 
-import type { Fall } from "@/lib/inspect/edit/compare-inspections";
+import type { InspectionDiff } from "@/lib/inspect/edit/compare-inspections";
 import { PLATFORM_LABELS } from "../../lib/inspect/platforms/names";
 import { Button } from "../_components/ui/button";
 import { TAG_TEXT } from "./editor-text.data";

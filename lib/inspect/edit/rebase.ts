@@ -70,7 +70,7 @@ function lossesOf({ code, losses }: Issue, { score }: Inspection): readonly Loss
   return losses.map((loss) => ({ ...loss, code, cap: holds ? cap : null }));
 }
 
-function rebasePreviews({ known, before, after }: Sightings): Previews {
+function rebasePreviews({ known, before, after }: ThreeInspections): Previews {
   return recordOf(PLATFORM_NAMES, (name) =>
     rebasePreview(known.previews[name], before.previews[name], after.previews[name]),
   );

@@ -4,7 +4,7 @@ import type { DocumentHead } from "../../page/page";
 import { resolveWrittenUrl } from "../../page/placeholders";
 import { NO_RESOURCES } from "../../resources";
 import { hostLabel } from "../../url/http-url";
-import { sameAddress } from "../../url/same-page";
+import { isSamePage } from "../../url/same-page";
 import type { PlatformDefinition, Preview, ResolveInput, StandardPreview } from "../platform";
 import type { Draft } from "../resolve/card-content";
 import { bareLink } from "../resolve/resolve-preview";
