@@ -107,8 +107,8 @@ test("a used-up rate limit shows how long to wait", async ({ page, site, extraHT
   );
   await site.open("/good");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’ve used all your checks for now");
-  await expect(page.getByText(/The next check is yours in (1 minute|\d+ seconds)/)).toBeVisible();
-  await expect(page.getByText("With a free account you have 100 checks an hour")).toBeVisible();
+  await expect(page.getByText(/Next check available in (1 minute|\d+ seconds)/)).toBeVisible();
+  await expect(page.getByText("A free account gives you 100 checks an hour")).toBeVisible();
   const signIn = page.getByRole("main").getByRole("link", { name: "Sign in" });
   await expect(signIn).toHaveAttribute("href", /^\/sign-in\?next=%2F%3Furl%3D/);
 });

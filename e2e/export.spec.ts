@@ -46,7 +46,7 @@ test("an image that fails to load leaves its box empty, and the page says so", a
   await site.open("/good");
   const { bytes } = await download(page, "Preview image (PNG)");
   expect(bytes.readUInt32BE(16)).toBe(2 * 1592);
-  await expect(page.getByText(/without \d+ images that could not be read/)).toBeVisible();
+  await expect(page.getByText(/without \d+ images that couldn’t be loaded/)).toBeVisible();
 });
 
 /** How many colours a PNG holds, and which share of its points is neither grey nor a flat colour of many points. */

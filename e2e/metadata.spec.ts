@@ -59,9 +59,9 @@ test("a search expands its results, down to the branch, and counts them", async 
   await field.fill("organization");
   await expect(details(page).getByText("Organization")).toBeVisible();
   await expect(details(page).getByText("headline")).toHaveCount(0);
-  await expect(details(page).getByRole("status")).toHaveText("4 lines found");
+  await expect(details(page).getByRole("status")).toHaveText("4 results");
   await field.fill("nowhere to be found");
-  await expect(details(page).getByRole("status")).toHaveText("0 lines found");
+  await expect(details(page).getByRole("status")).toHaveText("0 results");
   await field.fill("");
   await expect(details(page).getByText("Organization")).toBeHidden();
 });

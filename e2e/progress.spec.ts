@@ -21,7 +21,7 @@ test("a running check shows each step, then the result", async ({ page, site, re
   await expect(steps.nth(0)).toContainText(/\d m?s/);
 
   await release(request, site.origin, target);
-  await expect(progress.getByRole("status")).toHaveText("1 of 2 images measured.");
+  await expect(progress.getByRole("status")).toHaveText("1 of 2 images checked");
   await expect(steps.nth(2)).toHaveAttribute("data-state", "now");
 
   await release(request, site.origin, `/held-image?${query}`);
