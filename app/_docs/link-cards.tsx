@@ -2,7 +2,7 @@ import { type PlatformSummary, platformPath } from "@/app/_pages/docs-pages";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
-import { AREA_BUDGETS, AREAS } from "@/lib/inspect/score";
+import { AREA_POINTS, AREAS } from "@/lib/inspect/score";
 import { AREA_NAMES } from "../_components/result/result-text.data";
 import { DOCS_TEXT } from "./docs-text.data";
 import { CATALOGUE_TEXT } from "./issue/issue-text.data";
@@ -35,7 +35,7 @@ export function AreaCards() {
           <LinkCard
             href={`${FIXED_PAGES.issues.path}#${area}`}
             title={AREA_NAMES[area]}
-            text={`${DOCS_TEXT.checksOf(CATALOGUE.filter((entry) => entry.area === area).length)}, ${CATALOGUE_TEXT.points(AREA_BUDGETS[area])}`}
+            text={`${DOCS_TEXT.checksOf(CATALOGUE.filter((entry) => entry.area === area).length)}, ${CATALOGUE_TEXT.points(AREA_POINTS[area])}`}
           />
         </li>
       ))}

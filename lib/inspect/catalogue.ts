@@ -6,7 +6,7 @@ import type { Loss } from "./score";
 
 const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, tip: 2 };
 
-/** All that is known of an issue before any page is looked at. */
+/** What is known about an issue before any page is checked. */
 export type CatalogueEntry = Omit<Rule, "check">;
 
 /** Every issue the service checks for, in order of code. */
@@ -30,7 +30,7 @@ export function catalogueEntry(code: string): CatalogueEntry | null {
 
 /**
  * The issues of a page: errors first, then by what they cost, then by code. An issue that another raised one makes
- * redundant is left out and costs nothing. A rule that throws is a fault of ours and is not caught.
+ * redundant is left out and costs nothing. A rule that throws is a bug, so nothing is caught here.
  */
 export function judge(input: RuleInput): Judgement {
   const raised = RULES.flatMap((rule): readonly Raised[] => {
@@ -39,13 +39,13 @@ export function judge(input: RuleInput): Judgement {
   });
   const codes = new Set(raised.map(({ rule }) => rule.code));
   const kept = raised.filter(({ rule }) => !rule.hiddenBy?.some((code) => codes.has(code)));
-  const judged = kept.map(judgeOne).sort(gravest);
+  const judged = kept.map(judgeOne).sort(bySeverityAndCost);
   return { issues: judged.map(({ issue }) => issue), losses: judged.flatMap(lossesOf) };
 }
 
 interface Judged {
   readonly issue: Issue;
-  /** Highest score possible with it; null when it does not cap it. */
+  /** Highest score possible with it; null when it sets no cap. */
   readonly cap: number | null;
 }
 
@@ -65,7 +65,7 @@ function lossesOf({ issue, cap }: Judged): readonly Loss[] {
   return issue.losses.map((loss) => ({ ...loss, code: issue.code, cap }));
 }
 
-function gravest(a: Judged, b: Judged): number {
+function bySeverityAndCost(a: Judged, b: Judged): number {
   const bySeverity = SEVERITY_ORDER[a.issue.severity] - SEVERITY_ORDER[b.issue.severity];
   return bySeverity || cost(b) - cost(a);
 }

@@ -2,13 +2,13 @@ import { type CatalogueEntry, catalogueEntry } from "./catalogue";
 import { inspectExample } from "./example/inspect-example";
 import type { Fix } from "./rules/rule";
 
-/** A catalogue entry with what is said and offered when the issue is raised, as on its first example page. */
+/** A catalogue entry with the description and fix that its first example page gets. */
 export interface Explanation extends CatalogueEntry {
   readonly description: string;
   readonly fix: Fix | null;
 }
 
-/** All that there is to tell of an issue without looking at a page of the reader's; null when there is no such code. */
+/** What the service can say about an issue without a page of your own; null for an unknown code. */
 export function explainIssue(code: string): Explanation | null {
   const entry = catalogueEntry(code);
   const example = entry?.examples.bad[0];

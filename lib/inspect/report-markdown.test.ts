@@ -23,18 +23,18 @@ describe("the report in Markdown", () => {
     expect(text).toContain("```html\n");
   });
 
-  it("names the final address only when it is another, and every redirect", () => {
-    expect(text).not.toContain("Final address");
+  it("names the final URL only when it differs, and every redirect", () => {
+    expect(text).not.toContain("Final URL");
     const moved = markdown({
       final_url: "https://example.com/new",
       redirects: [{ url: "https://example.com/old", status: 301 }],
     });
-    expect(moved).toContain("- Final address: https://example.com/new\n");
+    expect(moved).toContain("- Final URL: https://example.com/new\n");
     expect(moved).toContain("- Redirect 301: https://example.com/old\n");
   });
 
-  it("says that nothing is wrong when nothing is", () => {
-    expect(markdown({ issues: [] })).toMatch(/## Issues\n\nNone\.\n$/);
+  it("says that no issues were found", () => {
+    expect(markdown({ issues: [] })).toMatch(/## Issues\n\nNo issues found\.\n$/);
   });
 });
 

@@ -1,13 +1,13 @@
-// The report as a Markdown document, for a ticket or a mail. What it quotes from the page is hostile text: inline it
-// stands escaped, in blocks inside a fence longer than any it holds.
+// The report as a Markdown document, for a ticket or an email. What it quotes from the page is hostile text: inline it
+// is escaped, in blocks it is inside a fence longer than any it contains.
 import { PLATFORM_NAMES, type PlatformName } from "./platforms/names";
 import type { Report, ReportIssue } from "./report";
 
 const VALUE_CHARACTERS_MAX = 300;
-/** A page may state megabytes; what comes after this is not even looked at. */
+/** A value may have megabytes; only its beginning is read. */
 const VALUE_UNITS_READ = 4_000;
 
-/** A whole report in Markdown: facts, the eight previews as a table, and every issue with its fix. */
+/** The report in Markdown: facts, the previews as a table, and every issue with its fix. */
 export function reportMarkdown(
   report: Report,
   platformLabels: Readonly<Record<PlatformName, string>>,
@@ -17,20 +17,20 @@ export function reportMarkdown(
     `# ${inline(report.metadata.title ?? report.final_url)}`,
     `Score: **${score}** of 100`,
     list([
-      ["Address", report.url],
-      ...(report.final_url === report.url ? [] : [["Final address", report.final_url] as const]),
+      ["URL", report.url],
+      ...(report.final_url === report.url ? [] : [["Final URL", report.final_url] as const]),
       ...report.redirects.map(({ url, status }) => [`Redirect ${status}`, url] as const),
       ["Status", String(report.status_code)],
-      ["Fetched in", `${report.response_time} ms`],
-      ["Size", `${report.document_size} bytes${report.truncated ? ", broken off" : ""}`],
+      ["Loaded in", `${report.response_time} ms`],
+      ["Size", `${report.document_size} bytes${report.truncated ? ", incomplete" : ""}`],
       ["Description", report.metadata.description],
-      ["Canonical", report.metadata.canonical],
+      ["Canonical URL", report.metadata.canonical],
       ["Image", image === null ? null : `${image.url} (${image.state}${pixels(image)})`],
     ]),
     "## Previews",
     previewTable(report, platformLabels),
     "## Issues",
-    ...(issues.length === 0 ? ["None."] : issues.flatMap(issueBlocks)),
+    ...(issues.length === 0 ? ["No issues found."] : issues.flatMap(issueBlocks)),
   ];
   return `${blocks.join("\n\n")}\n`;
 }
@@ -54,7 +54,7 @@ function previewTable({ previews }: Report, labels: Readonly<Record<PlatformName
     const { card, title, description, image } = previews[name];
     return [labels[name], card, inline(title), inline(description), inline(image)];
   });
-  const head = ["Platform", "Card", "Title", "Description", "Image"];
+  const head = ["Platform", "Layout", "Title", "Description", "Image"];
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "./example/inspect-example";
 import { SCORE_PAGES } from "./example/score-pages.data";
-import { AREA_BUDGETS, AREAS, type Loss, scorePage } from "./score";
+import { AREA_POINTS, AREAS, type Loss, scorePage } from "./score";
 
 describe("the example pages of the score model", () => {
   test.each([
@@ -23,7 +23,7 @@ describe("the example pages of the score model", () => {
     expect(previews.google).toMatchObject({ card: "none", reason: expect.stringMatching(/noindex/i) });
   });
 
-  test("nothing at all names the cap that holds it down", () => {
+  test("an empty page names the cap that applies", () => {
     expect(inspectExample({ html: "", document: "" }).score.cappedBy).toBe("all_lost");
   });
 });
@@ -38,17 +38,17 @@ const anyLosses = fc.array(
   { maxLength: 30 },
 );
 
-test("a page without losses scores 100 and the budgets make 100", () => {
+test("a page without losses scores 100 and the areas add up to 100", () => {
   expect(scorePage([])).toMatchObject({ value: 100, cappedBy: null });
-  expect(Object.values(AREA_BUDGETS).reduce((sum, budget) => sum + budget)).toBe(100);
+  expect(Object.values(AREA_POINTS).reduce((sum, points) => sum + points)).toBe(100);
 });
 
-test("an area never loses more than its budget", () => {
+test("an area never loses more than its points", () => {
   const losses = Array.from({ length: 9 }, (): Loss => ({ code: "c", area: "card", points: 8, cap: null }));
-  expect(scorePage(losses).value).toBe(100 - AREA_BUDGETS.card);
+  expect(scorePage(losses).value).toBe(100 - AREA_POINTS.card);
 });
 
-test("the lowest cap holds the score down, and only when the losses leave more than it", () => {
+test("the lowest cap applies, and only when the losses leave more than that", () => {
   const caps: Loss[] = [
     { code: "forty", area: "url", points: 0, cap: 40 },
     { code: "twenty", area: "url", points: 0, cap: 20 },

@@ -7,12 +7,12 @@ import { AREA_NAMES, RESULT_TEXT } from "./result-text.data";
 export function ScoreBreakdown({ areas }: { readonly areas: readonly AreaScore[] }) {
   return (
     <dl aria-label={RESULT_TEXT.areas} className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
-      {areas.map(({ area, budget, lost }) => (
+      {areas.map(({ area, max, lost }) => (
         <div key={area} className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-3">
           <dt className="text-muted">{AREA_NAMES[area]}</dt>
-          <Bar share={1 - lost / budget} />
+          <Bar share={1 - lost / max} />
           <dd className={`w-14 text-right tabular-nums ${lost > 0 ? "font-medium" : "text-muted"}`}>
-            {RESULT_TEXT.points(formatPoints(budget - lost), budget)}
+            {RESULT_TEXT.points(formatPoints(max - lost), max)}
           </dd>
         </div>
       ))}

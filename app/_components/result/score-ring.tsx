@@ -65,15 +65,15 @@ const GAP = 1.4;
 /** The areas as arcs of a ring, each as long as its points, with gaps between them. */
 export function ringArcs(areas: readonly AreaScore[]): readonly RingArc[] {
   let start = 0;
-  return areas.map(({ area, budget, lost }) => {
-    const length = Math.max(0, budget - GAP);
+  return areas.map(({ area, max, lost }) => {
+    const length = Math.max(0, max - GAP);
     const arc = {
       area,
       start: start + GAP / 2,
       length,
-      kept: budget === 0 ? 0 : length * (1 - lost / budget),
+      kept: max === 0 ? 0 : length * (1 - lost / max),
     };
-    start += budget;
+    start += max;
     return arc;
   });
 }

@@ -7,7 +7,7 @@ import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import type { CatalogueEntry } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
-import { AREA_BUDGETS } from "@/lib/inspect/score";
+import { AREA_POINTS } from "@/lib/inspect/score";
 import { IMPORTANCE_TEXT, ISSUE_TEXT } from "./issue-text.data";
 
 /** An issue's catalogue entry at a glance. */
@@ -78,7 +78,7 @@ function costs({ weight, area, alsoIn = [], cap }: CatalogueEntry): string {
   const points =
     weight === 0
       ? ISSUE_TEXT.costsNothing
-      : ISSUE_TEXT.costsUpTo(formatPoints(weight), AREA_BUDGETS[area], AREA_NAMES[area]) +
+      : ISSUE_TEXT.costsUpTo(formatPoints(weight), AREA_POINTS[area], AREA_NAMES[area]) +
         ISSUE_TEXT.alsoIn(also);
   return cap === undefined ? points : `${points}, ${ISSUE_TEXT.cap(cap)}`;
 }

@@ -3,7 +3,7 @@ import { formatPoints } from "@/app/_components/ui/format";
 import { issuePath } from "@/app/_pages/docs-pages";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { CATALOGUE, type CatalogueEntry } from "@/lib/inspect/catalogue";
-import { AREA_BUDGETS, AREAS, type Area } from "@/lib/inspect/score";
+import { AREA_POINTS, AREAS, type Area } from "@/lib/inspect/score";
 import { SCORE_TEXT } from "./score-text.data";
 
 const COSTLIEST_SHOWN = 3;
@@ -37,7 +37,7 @@ export function AreaTable() {
               </a>
             </th>
             <td className="pr-4 tabular-nums sm:py-3 sm:align-top">
-              <AreaPoints points={AREA_BUDGETS[area]} />
+              <AreaPoints points={AREA_POINTS[area]} />
             </td>
             <td className="min-w-0 text-muted max-sm:col-span-2 max-sm:pt-1 sm:py-3">
               <ul className="space-y-0.5">
@@ -63,7 +63,7 @@ export function AreaTable() {
 
 /** The points of an area as a number and as a bar. Drawn with SVG attributes, because the content security policy blocks styles. */
 function AreaPoints({ points }: { readonly points: number }) {
-  const most = Math.max(...Object.values(AREA_BUDGETS));
+  const most = Math.max(...Object.values(AREA_POINTS));
   return (
     <span className="flex items-center gap-2.5">
       <span className="w-5 text-right font-medium">{points}</span>

@@ -1,4 +1,4 @@
-// How each kind of project states a page's metadata, for the fix prompt.
+// How each kind of project sets a page's metadata, for the fix prompt.
 
 export const FRAMEWORKS = ["html", "laravel", "next", "nuxt", "other"] as const;
 export type Framework = (typeof FRAMEWORKS)[number];
@@ -18,9 +18,9 @@ export const IDIOMS: Readonly<Record<Framework, Idiom>> = {
   html: {
     project: "written in plain HTML",
     how: [
-      "Edit the <head> of the file that serves this address.",
+      "Edit the <head> of the file that serves this URL.",
       'Order: <meta charset>, <title>, the meta and link tags, then styles and scripts. Open Graph tags take property="og:…", all others name="…".',
-      "Replace a tag that is already there; never leave two with the same key.",
+      "Replace a tag that already exists; never leave two with the same key.",
     ],
     snippets: "html",
     places: {},
@@ -28,9 +28,9 @@ export const IDIOMS: Readonly<Record<Framework, Idiom>> = {
   laravel: {
     project: "built with Laravel and Blade",
     how: [
-      "Put each tag once into the <head> of the Blade layout, with @yield('name', default) where its text differs from page to page, and give the text in the page's view with @section('name', …).",
+      "Put each tag once into the <head> of the Blade layout, with @yield('name', default) where its text differs from page to page, and set the text in the page's view with @section('name', …).",
       "Print values with {{ }} so that they are escaped once; never with {!! !!} inside an attribute. Leave a tag out when its value is empty: @if(filled($value)) … @endif.",
-      "Addresses come from url(), route() or asset(), which need a right APP_URL.",
+      "Build URLs with url(), route() or asset(), which need a correct APP_URL.",
     ],
     snippets: "laravel",
     places: {},
@@ -38,9 +38,9 @@ export const IDIOMS: Readonly<Record<Framework, Idiom>> = {
   next: {
     project: "built with Next.js (App Router)",
     how: [
-      "Set metadata through the Metadata API: export const metadata: Metadata = { … } from this route's page.tsx or layout.tsx, or export async function generateMetadata({ params }) when the values come from data. No tags written by hand.",
-      "Set metadataBase in the root layout so that addresses come out absolute. Objects such as openGraph and twitter replace those of a parent as a whole: repeat in them what must stay. Each fix below shows its part alone: merge them into one object.",
-      "viewport and themeColor belong to export const viewport: Viewport. lang stands on <html> in the root layout.",
+      "Set metadata through the Metadata API: export const metadata: Metadata = { … } from this route's page.tsx or layout.tsx, or export async function generateMetadata({ params }) when the values come from data. Don't write tags by hand.",
+      "Set metadataBase in the root layout so that URLs come out absolute. Objects such as openGraph and twitter replace those of a parent completely: repeat in them what must stay. Each fix below shows only its own part: merge them into one object.",
+      "viewport and themeColor belong to export const viewport: Viewport. lang goes on <html> in the root layout.",
     ],
     snippets: "html",
     places: {
@@ -76,8 +76,8 @@ export const IDIOMS: Readonly<Record<Framework, Idiom>> = {
     project: "built with Nuxt",
     how: [
       "In the page's <script setup>, call useSeoMeta({ … }) once, with all the fixes below in it, for title and meta tags, and useHead({ link: […], htmlAttrs: { lang: … } }) for links and the language.",
-      "Pass a function, such as ogTitle: () => post.value?.title, when a value comes from data, and make sure it is there during server rendering (useAsyncData or useFetch).",
-      "What is the same on every page belongs in app.vue or in app.head of nuxt.config.ts. titleTemplate applies to title, not to ogTitle.",
+      "Pass a function, such as ogTitle: () => post.value?.title, when a value comes from data, and make sure that it is available during server rendering (useAsyncData or useFetch).",
+      "Values that are the same on every page belong in app.vue or in app.head of nuxt.config.ts. titleTemplate applies to title, not to ogTitle.",
     ],
     snippets: "html",
     places: {
@@ -110,11 +110,11 @@ export const IDIOMS: Readonly<Record<Framework, Idiom>> = {
     },
   },
   other: {
-    project: "in the framework or language you find in this repository",
+    project: "built with the framework or language you find in this repository",
     how: [
-      "First find out how this project sets titles and meta tags: a head component, a layout, a template or a plugin. Use that one way.",
-      "The snippets below are the HTML that the server must send in the <head>. They must be in the server's answer itself: link readers run no scripts.",
-      "Change a tag where it is made; never leave two with the same key.",
+      "First find out how this project sets titles and meta tags: a head component, a layout, a template or a plugin. Use that one.",
+      "The snippets below are the HTML that the server must send in the <head>. They must be in the server's response itself: crawlers of social platforms don't run scripts.",
+      "Change a tag where it is generated; never leave two with the same key.",
     ],
     snippets: "html",
     places: {},

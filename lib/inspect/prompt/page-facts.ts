@@ -2,12 +2,12 @@ import type { Report } from "../report";
 
 const VALUE_CHARACTERS_MAX = 160;
 
-/** What the page states now, one `key: value` each; what it does not state is left out. */
+/** The current values of the page, one `key: value` each; missing ones are left out. */
 export function pageFacts({ final_url, metadata }: Report): readonly string[] {
   const { title, description, canonical, language, viewport, robots, headings } = metadata;
   const { open_graph, twitter } = metadata;
   const facts: readonly (readonly [key: string, value: string | null | undefined])[] = [
-    ["address", final_url],
+    ["url", final_url],
     ["title", title],
     ["description", description],
     ["canonical", canonical],
@@ -20,7 +20,7 @@ export function pageFacts({ final_url, metadata }: Report): readonly string[] {
   return facts.flatMap(([key, value]) => (value?.trim() ? [`${key}: ${cut(value)}`] : []));
 }
 
-/** The keys of social tags whose values a prompt tells. */
+/** The social tags whose values a prompt lists. */
 export const SOCIAL_KEYS = [
   "og:title",
   "og:description",

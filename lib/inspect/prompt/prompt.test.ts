@@ -37,18 +37,18 @@ const TEXT_KEYS = ["description", "robots", "viewport", ...SOCIAL_KEYS];
 describe.each(FRAMEWORKS)("a prompt for %s", (framework) => {
   test("quotes the page's values and every issue with its fix", () => {
     const prompt = fixPrompt(BARE, framework);
-    expect(prompt).toContain("\n| address: https://example.com/guides/tides\n");
+    expect(prompt).toContain("\n| url: https://example.com/guides/tides\n");
     expect(prompt).toContain("\n| title: Laravel\n");
     expect(BARE.issues.length).toBeGreaterThan(5);
     for (const { title, code } of BARE.issues) expect(prompt).toContain(`${title} (${code}, `);
-    expect(prompt).toContain("Invent no text");
+    expect(prompt).toContain("Don't invent text");
   });
 
   test("stays under 6,000 characters for a page with everything wrong and very long values", () => {
     const long = reportWith(BARE, "An unusually long value. ".repeat(4000), 60);
     const prompt = fixPrompt(long, framework);
     expect(prompt.length).toBeLessThan(6000);
-    expect(prompt).toContain("Not described here for want of room");
+    expect(prompt).toContain("left out here for lack of space");
     expect(prompt.split("\n").at(-1)).toContain("When you are done");
   });
 
@@ -70,21 +70,21 @@ describe.each(FRAMEWORKS)("a prompt for %s", (framework) => {
     expect(fixPrompt(structuredClone(BARE), framework)).toBe(fixPrompt(BARE, framework));
   });
 
-  test("says that there is nothing to mend on a perfect page", () => {
+  test("says that there is nothing to fix on a perfect page", () => {
     const prompt = fixPrompt(PERFECT, framework);
-    expect(prompt).toContain("There is nothing to mend.");
+    expect(prompt).toContain("There is nothing to fix.");
     expect(prompt).not.toContain("Issues,");
   });
 
   test("keeps whatever a page says in quoted lines", () => {
     const anyText = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: "binary", maxLength: 300 }));
-    const remainder = "Not described here for want of room, to be done after these: ";
+    const remainder = "Also fix these issues, left out here for lack of space: ";
     const expected = [...instructions(fixPrompt(reportWith(BARE, "plain", 1), framework)), remainder];
     fc.assert(
       fc.property(anyText, (text) => {
         const prompt = fixPrompt(reportWith(BARE, text, 1), framework);
         for (const line of instructions(prompt))
-          expect(expected).toContain(line.replace(/(?<=these: ).*/, ""));
+          expect(expected).toContain(line.replace(/(?<=space: ).*/, ""));
         expect(prompt).not.toMatch(/[^\n\P{Cc}]|\p{Zl}|\p{Zp}|(?!\u200D)\p{Cf}/u);
         expect(prompt.length).toBeLessThan(6000);
       }),
@@ -122,9 +122,9 @@ test("asks nobody for tags written by hand where the framework makes them", () =
   const phone = toReport(inspectExample({ html: "", without: ["viewport"] }));
   for (const framework of ["next", "nuxt"] as const) {
     expect(fixPrompt(BARE, framework)).not.toMatch(/^\| <(meta|title|link)/m);
-    expect(fixPrompt(phone, framework)).toContain("   Here: viewport → ");
+    expect(fixPrompt(phone, framework)).toContain("   Set here: viewport → ");
   }
-  expect(fixPrompt(BARE, "next")).toContain("No tags written by hand");
+  expect(fixPrompt(BARE, "next")).toContain("Don't write tags by hand");
   expect(fixPrompt(BARE, "html")).not.toContain("→");
 });
 

@@ -1,4 +1,4 @@
-// An issue's fix in the words of the framework that the prompt is for.
+// An issue's fix in the code of the framework that the prompt is for.
 import { nextHead } from "../edit/head-next";
 import { nuxtHead } from "../edit/head-nuxt";
 import { HEAD_KEYS, type HeadKey, type HeadValues } from "../edit/head-values";
@@ -10,7 +10,7 @@ import { tagKeys } from "./page-facts";
 
 export interface PromptSnippet {
   readonly code: string;
-  /** Where each tag of it goes, as `key → place`; empty where the code says it itself. */
+  /** Where each of its tags goes, as `key → place`; empty where the code shows that itself. */
   readonly places: readonly string[];
 }
 

@@ -28,8 +28,8 @@ test.each(["og:url", "og:image:secure_url", "twitter:image:src", "og:video"])(
   },
 );
 
-test("speaks of the page's own address too, which a redirect may have made long", () => {
+test("reports the page's own URL too, which a redirect may have made long", () => {
   const finalUrl = START + "a".repeat(2_049 - START.length);
   const issue = issueOf("address_too_long", { fetched: { finalUrl } });
-  expect(issue?.description).toContain("The page's own address");
+  expect(issue?.description).toContain("Your page's own URL");
 });

@@ -13,14 +13,14 @@ const MOST = countWords(discord.limits.urlCharacters);
 
 export const addressTooLong = defineRule({
   code: "address_too_long",
-  title: "An address is too long for Discord",
+  title: "URL too long for Discord",
   severity: "error",
   importance: "recommended",
   area: "url",
   weight: 6,
   platforms: ["discord"],
   hiddenBy: ["og_image_invalid_url"],
-  why: `Discord shows no card at all for a page that names an address of more than ${MOST} characters in its tags. Such addresses come from services that draw the picture from a text put into the address.`,
+  why: `Discord shows no preview at all when a URL in your page's tags is longer than ${MOST} characters. URLs this long usually come from services that draw the image from text in the URL.`,
   sources: [DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -41,7 +41,7 @@ export const addressTooLong = defineRule({
     const long = longAddress(page);
     if (long === null) return null;
     return {
-      description: `${long.where}, ${quote(long.text)}, has ${long.text.length.toLocaleString("en")} characters. Discord takes no more than ${MOST} and shows no card for this link at all. Make the address shorter.`,
+      description: `Links to your page get no preview on Discord. ${long.where}, ${quote(long.text)}, has ${long.text.length.toLocaleString("en")} characters, and Discord accepts at most ${MOST}. Shorten the URL.`,
       fix: null,
     };
   },
@@ -49,8 +49,8 @@ export const addressTooLong = defineRule({
 
 function longAddress(page: Page): { readonly where: string; readonly text: string } | null {
   const named = DISCORD_URL_KEYS.flatMap((key) =>
-    entries(page, key).map(({ text }) => ({ where: `The address in ${key}`, text })),
+    entries(page, key).map(({ text }) => ({ where: `The URL in ${key}`, text })),
   );
-  const own = { where: "The page's own address", text: page.finalUrl };
+  const own = { where: "Your page's own URL", text: page.finalUrl };
   return [own, ...named].find(({ text }) => isLonger(text, CHARACTERS_MAX)) ?? null;
 }

@@ -10,14 +10,14 @@ const WEIGHT = 4;
 
 export const brokenCharacters = defineRule({
   code: "broken_characters",
-  title: "Letters are broken in a text",
+  title: "Garbled characters",
   severity: "warning",
   importance: "required",
   area: "title",
   alsoIn: ["description", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "A text was saved in one encoding and read in another, or was cut in the middle of a letter. Readers of the link see boxes, question marks or pairs such as Ã© where letters should stand; platforms do not repair it.",
+  why: "Text was saved in one character encoding and read in another, or cut in the middle of a character. People see boxes, question marks or pairs such as Ã© instead of letters. Platforms don't correct this.",
   sources: [DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -36,7 +36,7 @@ export const brokenCharacters = defineRule({
     if (!first) return null;
     return {
       ...flawCost(texts, input.previews, WEIGHT),
-      description: `Letters came out broken in ${wordList(texts.map(({ tag }) => tag))}: ${quote(around(first.text, first.flaw))}. Save and send the page as UTF-8 throughout, and cut texts between letters.`,
+      description: `People see garbled characters instead of letters: ${quote(around(first.text, first.flaw))} (${wordList(texts.map(({ tag }) => tag))}). Save and serve your page as UTF-8 everywhere, and cut text only between characters.`,
       fix: null,
     };
   },

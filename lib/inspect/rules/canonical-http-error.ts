@@ -3,18 +3,18 @@ import { isUnfilledCanonical } from "./facts/canonical";
 import { canonicalFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
-import { deadPage } from "./wording/failures";
+import { pageFailure } from "./wording/failures";
 import { quote } from "./wording/quote";
 
 export const canonicalHttpError = defineRule({
   code: "canonical_http_error",
-  title: "The canonical address leads to a dead page",
+  title: "Broken canonical URL",
   severity: "error",
   importance: "recommended",
   area: "url",
   weight: 5,
   platforms: ["google", "facebook"],
-  why: "The page says that another address is the real one, but nothing answers there. Google may drop this page from its results in favour of one that does not exist, and Facebook has nothing to file its shares under.",
+  why: "Your page says that another URL is its main version, but that URL doesn't work. Google may drop your page from its results in favor of one that doesn't exist, and Facebook has nowhere to count its shares.",
   sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -50,12 +50,12 @@ export const canonicalHttpError = defineRule({
     ],
   },
   check({ page, metadata, resources: { canonical } }) {
-    const reason = deadPage(canonical);
+    const reason = pageFailure(canonical);
     if (isUnfilledCanonical(page)) return null;
     if (canonical === null || reason === null || !isSamePage(canonical.url, metadata.canonical ?? ""))
       return null;
     return {
-      description: `The page names ${quote(canonical.url)} as its canonical address, but that ${reason}. Google may take this page out of its results in favour of one that is not there. Name an address that answers.`,
+      description: `Google may replace your page in its results with one that doesn't exist. Your page names ${quote(canonical.url)} as its canonical URL, but that URL ${reason}. Use a URL that works.`,
       fix: canonicalFix(page),
     };
   },

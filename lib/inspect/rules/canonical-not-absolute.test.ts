@@ -19,13 +19,13 @@ test.each(["/", "guides/tides"])("leaves %s, which is another page, to the rule 
 });
 
 test.each(["{{ site.url }}{{ page.url }}", "https://example.com/{{ page.slug }}", "undefined"])(
-  "says of %s that nothing filled it in, and nothing else is said of it",
+  "calls %s an unfilled placeholder, and raises nothing else",
   (href) => {
     const dead = { url: `https://example.com/${href}`, status: 404, error: "http_error" } as const;
     const resources = { canonical: { ...dead, page: null, metadata: null } };
     const { issues } = inspectExample({ ...example(href), resources });
     expect(issues.map(({ code }) => code)).toEqual(["canonical_not_absolute"]);
-    expect(issues[0]?.description).toContain("nothing fills it in");
+    expect(issues[0]?.description).toContain("never filled in");
     expect(issues[0]?.fix?.html).toBe('<link rel="canonical" href="https://example.com/guides/tides">');
   },
 );

@@ -8,15 +8,15 @@ import { quote } from "./wording/quote";
 
 export const canonicalNotAbsolute = defineRule({
   code: "canonical_not_absolute",
-  title: "The canonical address is not a full one",
+  title: "Incomplete canonical URL",
   severity: "warning",
   importance: "recommended",
   area: "url",
   weight: 3,
   platforms: ["google", "facebook"],
-  // Its fix, the page's own address in full, mends both.
+  // Its fix, the page's own full URL, resolves both.
   hiddenBy: ["canonical_points_elsewhere"],
-  why: "A short canonical address is completed with whatever host and folder the page was read from: a test server, a copy, the http address. It then says something else on each of them. Google advises the full address, and Facebook asks for it.",
+  why: "A canonical URL without https:// and a host is completed with wherever the page was fetched from: a test server, a copy, the http version. It then means something else on each of them. Google recommends the full URL, and Facebook requires it.",
   sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL, LIGHTHOUSE_CANONICAL],
   since: "1.0.0",
   examples: {
@@ -37,10 +37,10 @@ export const canonicalNotAbsolute = defineRule({
     if (canonical === undefined) return null;
     if (canonical.url !== null && isAbsolute(canonical.written)) return null;
     const kind = placeholderInUrl(canonical.written)
-      ? "what a template prints when nothing fills it in"
-      : "which is not a full web address";
+      ? "a template placeholder that was never filled in"
+      : "which isn't a full URL";
     return {
-      description: `The page gives its canonical address as ${quote(canonical.written)}, ${kind}. Google and Facebook may take it for another page or leave it aside. Write it with https:// and the host.`,
+      description: `Google and Facebook may not recognize your page's main URL. Its canonical URL is written as ${quote(canonical.written)}, ${kind}. Write the full URL, starting with https:// and the host.`,
       fix: canonicalFix(page),
     };
   },

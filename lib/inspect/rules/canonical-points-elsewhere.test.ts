@@ -51,7 +51,7 @@ test("concerns Facebook alone where the link stands in the body", () => {
   const html = '<div><link rel="canonical" href="https://example.com/guides"></div>';
   expect(issueOf("canonical_points_elsewhere", { html, without: ["link:canonical"] })).toMatchObject({
     platforms: ["facebook"],
-    description: expect.stringContaining("Google takes no notice"),
+    description: expect.stringContaining("Google ignores the tag"),
   });
 });
 

@@ -1,6 +1,6 @@
 import { canonicalInBody } from "../metadata/canonical-tags";
 import { isSamePage } from "../url/same-page";
-import { agreedAddress, isUnfilledCanonical } from "./facts/canonical";
+import { intendedUrl, isUnfilledCanonical } from "./facts/canonical";
 import { isHomePage } from "./facts/urls";
 import { canonicalFix, ogUrlFix } from "./fixes/page-url";
 import { tagsFix } from "./fixes/tags-fix";
@@ -10,14 +10,14 @@ import { quote } from "./wording/quote";
 
 export const canonicalPointsElsewhere = defineRule({
   code: "canonical_points_elsewhere",
-  title: "The canonical address is another page",
+  title: "Canonical URL of another page",
   severity: "warning",
   importance: "optional",
   area: "url",
   weight: 3,
   platforms: ["google", "facebook"],
   hiddenBy: ["multiple_canonicals", "canonical_http_error"],
-  why: "rel=canonical tells Google and Facebook that this page is a copy of the one it names. Google then lists the other page in place of this one, and Facebook files shares under it. That is right for true copies and wrong for everything else.",
+  why: "The canonical URL (rel=canonical) tells Google and Facebook that your page is a copy of the page it names. Google then lists that page instead of yours, and Facebook counts shares there. That's right for true copies and wrong for everything else.",
   sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL, CANONICAL_IS_HOME],
   since: "1.0.0",
   examples: {
@@ -40,15 +40,15 @@ export const canonicalPointsElsewhere = defineRule({
     const named = home ? `the site's home page, ${quote(url)}` : `another page, ${quote(url)}`;
     const inBody = canonicalInBody(page) !== null;
     const consequence = inBody
-      ? "Facebook may count shares there; Google takes no notice of it, since it stands in the body."
-      : "Google may list that page in place of this one, and Facebook counts shares there.";
-    const agreed = agreedAddress(input) !== null;
+      ? "Facebook may count your shares on another page. Google ignores the tag, because it's in the body."
+      : "Google may list another page instead of yours, and Facebook counts your shares there.";
+    const agreed = intendedUrl(input) !== null;
     const advice = agreed
-      ? "og:url names it too: for an AMP page, a page for phones or another copy all is well. Otherwise, name this page's own address in both."
-      : "If this page is not a copy of it, name its own address.";
+      ? "og:url names it too. That's fine if yours is an AMP page, a mobile page or another copy. Otherwise, use your page's own URL in both."
+      : "If your page isn't a copy of it, use your page's own URL.";
     return {
       ...(inBody ? { platforms: ["facebook" as const] } : {}),
-      description: `The page names ${named}, as its canonical address. ${consequence} ${advice}`,
+      description: `${consequence} Your canonical URL names ${named}. ${advice}`,
       fix: agreed ? tagsFix([], [canonicalFix(page), ogUrlFix(page)]) : canonicalFix(page),
     };
   },

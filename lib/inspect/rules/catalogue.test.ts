@@ -9,7 +9,7 @@ import { CATALOGUE, catalogueEntry } from "../catalogue";
 import { exampleHtml, inspectAs, inspectExample } from "../example/inspect-example";
 import { PERFECT_IMAGES, PERFECT_URL } from "../example/perfect-page";
 import type { Inspection } from "../report";
-import { AREA_BUDGETS } from "../score";
+import { AREA_POINTS } from "../score";
 import { RULES } from "./index";
 import type { Example } from "./rule";
 
@@ -51,7 +51,7 @@ describe.each(RULES)("$code", (rule) => {
     expect(rule.why.length).toBeGreaterThanOrEqual(40);
     expect(rule.why.length).toBeLessThanOrEqual(600);
     expect(rule.weight).toBeGreaterThanOrEqual(0);
-    expect(rule.weight).toBeLessThanOrEqual(AREA_BUDGETS[rule.area]);
+    expect(rule.weight).toBeLessThanOrEqual(AREA_POINTS[rule.area]);
     expect(rule.platforms.length).toBeGreaterThan(0);
     expect(new Set(rule.platforms).size).toBe(rule.platforms.length);
     expect(rule.since).toMatch(/^\d+\.\d+\.\d+$/);
@@ -75,7 +75,7 @@ describe.each(RULES)("$code", (rule) => {
       const issue = issueOf(found, rule.code);
       for (const { area, points } of issue?.losses ?? []) {
         expect([rule.area, ...(rule.alsoIn ?? [])]).toContain(area);
-        expect(points).toBeLessThanOrEqual(Math.min(rule.weight, AREA_BUDGETS[area]));
+        expect(points).toBeLessThanOrEqual(Math.min(rule.weight, AREA_POINTS[area]));
       }
       expect(issue?.description).toMatch(/^[^\n]{40,700}$/);
       expect(rule.platforms).toEqual(expect.arrayContaining([...(issue?.platforms ?? [])]));

@@ -5,19 +5,19 @@ import { defineRule } from "./rule";
 import { LIGHTHOUSE_CHARSET } from "./sources.data";
 import { countWords } from "./wording/limits";
 
-/** Readers look no further for it. */
+/** Crawlers look no further for it. */
 const LOOKED_AT_BYTES = ADVICE.charsetBytes.value;
 const FIRST = countWords(ADVICE.charsetBytes);
 
 export const charsetLate = defineRule({
   code: "charset_late",
-  title: "The encoding is declared too late",
+  title: "Character encoding declared too late",
   severity: "warning",
   importance: "optional",
   area: "document",
   weight: 2,
   platforms: PLATFORM_NAMES,
-  why: `Readers look for the encoding in the first ${FIRST} bytes only. When scripts or comments push the declaration further down, some guess instead, and accents or emoji may break.`,
+  why: `Platforms look for the character encoding only in the first ${FIRST} bytes of a page. When scripts or comments push the declaration further down, some platforms guess, and accents or emoji may come out garbled.`,
   sources: [LIGHTHOUSE_CHARSET],
   since: "1.0.0",
   examples: {
@@ -29,7 +29,7 @@ export const charsetLate = defineRule({
     if (source === "bom" || source === "header" || declaredAt === null || declaredAt <= LOOKED_AT_BYTES)
       return null;
     return {
-      description: `The encoding is declared at byte ${declaredAt.toLocaleString("en")}, and readers look at the first ${FIRST} only. Make it the first line of the head.`,
+      description: `Accents and emoji may come out garbled in previews. Your page declares its character encoding at byte ${declaredAt.toLocaleString("en")}, but platforms look only at the first ${FIRST}. Make it the first line of the head.`,
       fix: charsetFix(page),
     };
   },

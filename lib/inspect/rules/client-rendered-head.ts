@@ -10,13 +10,13 @@ const SHARE_TAGS = ["og:title", "og:description", "og:image", "twitter:title", "
 
 export const clientRenderedHead = defineRule({
   code: "client_rendered_head",
-  title: "The page is empty until its script runs",
+  title: "Empty page without JavaScript",
   severity: "warning",
   importance: "required",
   area: "document",
   weight: 0,
   platforms: SOCIAL_PLATFORMS,
-  why: "Only Google runs the scripts of a page. All other platforms read the HTML as the server sends it; tags that a script adds later do not exist for them. That is why the checker finds tags missing which the browser shows.",
+  why: "Only Google runs a page's scripts. All other platforms read the HTML as your server sends it, so tags that a script adds later don't exist for them. That's why we report tags as missing that you see in your browser.",
   sources: [DISCORD_PREVIEWS, FACEBOOK_NO_SCRIPTS, SLACK_NO_SCRIPTS],
   since: "1.0.0",
   examples: {
@@ -44,7 +44,7 @@ export const clientRenderedHead = defineRule({
   check({ page, metadata }) {
     if (!isEmptyApplication(page) || statesAnything(metadata)) return null;
     return {
-      description: `The server sends an empty page: its content and its tags are made by a script inside the element "${page.body.appRoot}". X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram do not run scripts and find nothing. Have the server write the title and the meta tags into the HTML (server rendering, prerendering or a template for the head).`,
+      description: `X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram see an empty page. A script creates its content and tags inside the element "${page.body.appRoot}", and these platforms don't run scripts. Have your server write the title and meta tags into the HTML (server rendering, prerendering or a template for the head).`,
       fix: null,
     };
   },

@@ -5,13 +5,13 @@ import { quote } from "./wording/quote";
 
 export const contentTypeNotHtml = defineRule({
   code: "content_type_not_html",
-  title: "The page is not sent as HTML",
+  title: "Page not served as HTML",
   severity: "warning",
   importance: "recommended",
   area: "url",
   weight: 6,
   platforms: ["google", "discord"],
-  why: "The content-type header tells a reader what it is given. Discord makes cards only from pages sent as text/html or application/xhtml+xml, and a browser shows or downloads the source of a page that is sent as anything else.",
+  why: "The content-type header says what kind of file a URL returns. Discord previews only pages served as text/html or application/xhtml+xml, and browsers show the source of any other page or download it.",
   sources: [DISCORD_PREVIEWS, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -38,7 +38,7 @@ export const contentTypeNotHtml = defineRule({
     const kind = mediaType(page);
     const sent = kind === "" ? "sent without a content type" : `sent as ${quote(kind)}`;
     return {
-      description: `The document is an HTML page but ${sent}. Discord shows no card for it, and a browser may show its source or save it as a file. Have the server send content-type: text/html; charset=utf-8.`,
+      description: `Links to your page get no preview on Discord, and browsers may show its source code or download it. The page is HTML but is ${sent}. Have your server send content-type: text/html; charset=utf-8.`,
       fix: null,
     };
   },

@@ -6,14 +6,14 @@ import { platformWords } from "./wording/platform-words";
 
 export const crawlerBlocked = defineRule({
   code: "crawler_blocked",
-  title: "The site turns link readers away",
+  title: "Preview crawlers blocked by your site",
   severity: "error",
   importance: "required",
   area: "url",
   weight: 10,
   cap: 40,
   platforms: SOCIAL_PLATFORMS,
-  why: "A firewall or bot protection answers visitors but refuses the programs that platforms send to read a shared link. People see the page, yet its link is a bare address wherever they are refused. We try their names only where a page says that its answer depends on who asks, or its picture is refused.",
+  why: "A firewall or bot protection lets people in but blocks the crawlers that platforms send to read a shared link. People can open your page, yet its link is a bare URL wherever the crawler is blocked. We test this only when your page says that its response depends on the user agent, or when your site refuses us the image.",
   sources: [CRAWLER_USER_AGENTS, SLACK_BOTS],
   since: "1.0.0",
   examples: {
@@ -42,7 +42,7 @@ export const crawlerBlocked = defineRule({
     if (first === undefined) return null;
     const platforms = refused.map(({ platform }) => platform);
     return {
-      description: `Visitors get the page, but asked under the names of the link readers of ${platformWords(platforms)}, the site answers with status ${first.status}, so a link shared there shows no card. Let their user agents pass in the firewall, the bot protection and the rate limit.`,
+      description: `Links to your page get no preview on ${platformWords(platforms)}. People can open the page, but a request in the name of the platform's crawler gets status ${first.status}. Allow these crawlers in your firewall, bot protection and rate limits.`,
       fix: null,
       platforms,
       ...(refused.length < tried.length ? { capped: false as const } : {}),

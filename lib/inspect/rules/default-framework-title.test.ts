@@ -24,7 +24,7 @@ test("stays silent on the site that has that name", () => {
 });
 
 test("names the setting that a Laravel layout falls back to", () => {
-  expect(titled("Laravel")?.fix?.laravel).toMatch(/^\{\{-- In \.env: set APP_NAME .*--\}\}\n/);
+  expect(titled("Laravel")?.fix?.laravel).toMatch(/^\{\{-- In \.env, set APP_NAME .*--\}\}\n/);
 });
 
 test("proposes what the page calls itself elsewhere, and no title when it says nothing", () => {

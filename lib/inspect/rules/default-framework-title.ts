@@ -2,7 +2,7 @@ import { PLATFORM_NAMES } from "../platforms/names";
 import { hostLabel } from "../url/http-url";
 import { flawCost } from "./facts/flawed-texts";
 import { fullTitle, pageName } from "./facts/page-name";
-import { type StatedText, statedTexts } from "./facts/tag-texts";
+import { type TagText, tagTexts } from "./facts/tag-texts";
 import { isDefaultTitle } from "./facts/text-flaws";
 import { lines } from "./fixes/snippet";
 import { layoutFix, textFix } from "./fixes/text-fix";
@@ -14,17 +14,17 @@ import { quote } from "./wording/quote";
 const WEIGHT = 18;
 
 /** Laravel's own layout falls back to this setting, and it to the word Laravel. */
-const APP_NAME_NOTE = "{{-- In .env: set APP_NAME to the site's name, which config('app.name') prints --}}";
+const APP_NAME_NOTE = "{{-- In .env, set APP_NAME to your site's name: config('app.name') prints it --}}";
 
 export const defaultFrameworkTitle = defineRule({
   code: "default_framework_title",
-  title: "The title is still the starter kit's",
+  title: "Default framework title",
   severity: "error",
   importance: "required",
   area: "title",
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "Whoever sees the shared link reads the name of a starter kit or a server instead of the page's. It looks unfinished, and it is the same on thousands of sites, so nobody can find or recognise the page by it.",
+  why: "People who see your link read the name of a framework or server instead of your page's title. It looks unfinished, and thousands of sites share the same text, so people can't find or recognize your page by it.",
   sources: [NEXT_STARTER, VITE_STARTER, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -45,26 +45,26 @@ export const defaultFrameworkTitle = defineRule({
     const cost = flawCost(texts, input.previews, WEIGHT);
     return {
       ...cost,
-      description: `The page calls itself ${quote(first.text)}, the text its framework or server came with. That is what readers see on ${platformWords(cost.platforms ?? ["google"])}. Give the page a title of its own.`,
+      description: `People see ${quote(first.text)} as your page's title on ${platformWords(cost.platforms ?? ["google"])}. That's the default text of a framework or server. Give your page its own title.`,
       fix: ownTitleFix(input, texts),
     };
   },
 });
 
-function defaultTitles({ metadata, page }: RuleInput): readonly StatedText[] {
+function defaultTitles({ metadata, page }: RuleInput): readonly TagText[] {
   const host = hostLabel(page.finalUrl);
-  return statedTexts(metadata).filter(({ area, text }) => {
+  return tagTexts(metadata).filter(({ area, text }) => {
     const isOwnName = host.includes(text.toLowerCase().replace(/\W/g, ""));
     return area === "title" && isDefaultTitle(text) && !isOwnName;
   });
 }
 
-function ownTitleFix(input: RuleInput, texts: readonly StatedText[]): Fix {
+function ownTitleFix(input: RuleInput, texts: readonly TagText[]): Fix {
   const { html, laravel } = titleFix(input, texts);
   return { html, laravel: lines(APP_NAME_NOTE, laravel ?? "") };
 }
 
-function titleFix(input: RuleInput, texts: readonly StatedText[]): Fix {
+function titleFix(input: RuleInput, texts: readonly TagText[]): Fix {
   const tags = texts.map(({ tag }) => tag);
   const name = pageName(input);
   if (name === null) return layoutFix(...tags);

@@ -3,7 +3,7 @@ import { discord } from "../platforms/discord/discord";
 import { google } from "../platforms/google/google";
 import type { PlatformName } from "../platforms/names";
 import { firstSentences } from "./facts/description-text";
-import { statedText } from "./facts/tag-texts";
+import { tagText } from "./facts/tag-texts";
 import { textFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_SNIPPET_WIDTH, GOOGLE_SNIPPETS, WHATSAPP_PREVIEWS } from "./sources.data";
@@ -11,7 +11,7 @@ import { charactersShown, cutWords } from "./wording/limits";
 import { platformWords } from "./wording/platform-words";
 import { quote } from "./wording/quote";
 
-/** Plain letters that WhatsApp says are enough. */
+/** Latin letters, as WhatsApp recommends. */
 const USUAL_CHARACTERS = ADVICE.cardDescriptionCharacters.value;
 const GOOGLE_CHARACTERS = ADVICE.descriptionCharacters.value;
 const READERS: readonly PlatformName[] = ["google", "discord", "whatsapp"];
@@ -19,13 +19,13 @@ const STATED = /^(meta description|(og|twitter):description)$/;
 
 export const descriptionTooLong = defineRule({
   code: "description_too_long",
-  title: "The description is cut",
+  title: "Description cut off",
   severity: "tip",
   importance: "optional",
   area: "description",
   weight: 1,
   platforms: READERS,
-  why: `Google has room for about ${cutWords(google.limits.description)} pixels of text, Discord cuts at ${cutWords(discord.limits.description)} bytes, and WhatsApp shows one or two lines: about ${USUAL_CHARACTERS} characters are enough for it. Whatever stands beyond the cut is not read. A text that only WhatsApp cuts is no issue.`,
+  why: `Google has room for about ${cutWords(google.limits.description)} pixels of text, Discord cuts at ${cutWords(discord.limits.description)} bytes, and WhatsApp shows one or two lines, about ${USUAL_CHARACTERS} characters. People don't see anything after the cut. When only WhatsApp cuts the text, we don't report it.`,
   sources: [DISCORD_PREVIEWS, WHATSAPP_PREVIEWS, GOOGLE_SNIPPETS, GOOGLE_SNIPPET_WIDTH],
   hiddenBy: ["template_placeholder", "undefined_or_null_value", "description_boilerplate"],
   since: "1.0.0",
@@ -50,24 +50,24 @@ export const descriptionTooLong = defineRule({
       return truncated.includes("description") && STATED.test(source.description ?? "");
     });
     const [first] = platforms;
-    // WhatsApp alone cuts what Google asks for: that is how its card is, no fault of the page.
+    // A description that suits Google is always cut on WhatsApp.
     if (!first || first === "whatsapp") return null;
     const room = charactersShown(previews, platforms, "description", USUAL_CHARACTERS);
-    const google = room < USUAL_CHARACTERS ? "" : `; about ${GOOGLE_CHARACTERS} are read in full on Google`;
+    const google = room < USUAL_CHARACTERS ? "" : `; Google shows about ${GOOGLE_CHARACTERS} in full`;
     return {
-      description: `The text ${quote(previews[first].description ?? "")} is cut on ${platformWords(platforms)}. Put the point into the first ${room} characters${google}.`,
+      description: `People on ${platformWords(platforms)} see only the start of your description: ${quote(previews[first].description ?? "")}. Put the main point in the first ${room} characters${google}.`,
       fix: shortFix(input, platforms),
       platforms,
     };
   },
 });
 
-/** The first sentences, or words, of the texts that are cut, as many as every one of these platforms shows. */
+/** The first sentences or words of the texts that are cut, as much as all these platforms show. */
 function shortFix({ metadata, previews }: RuleInput, platforms: readonly PlatformName[]): Fix {
   const room = charactersShown(previews, platforms, "description", GOOGLE_CHARACTERS);
   const cut = platforms.map((name) => previews[name].source.description?.replace("meta ", ""));
   const tags = (["description", "og:description", "twitter:description"] as const).filter((tag) =>
     cut.includes(tag),
   );
-  return textFix(tags.map((tag) => ({ tag, text: firstSentences(statedText(metadata, tag) ?? "", room) })));
+  return textFix(tags.map((tag) => ({ tag, text: firstSentences(tagText(metadata, tag) ?? "", room) })));
 }

@@ -5,13 +5,13 @@ import { fileSize } from "./wording/limits";
 
 export const documentTruncated = defineRule({
   code: "document_truncated",
-  title: "The page breaks off before its end",
+  title: "Incomplete page",
   severity: "warning",
   importance: "recommended",
   area: "document",
   weight: 4,
   platforms: PLATFORM_NAMES,
-  why: "The server closed the connection although more of the page was announced. A link reader then either throws the answer away and shows no card, or makes the card from the part that came, without the tags of the rest.",
+  why: "Your server closed the connection before it had sent the whole page. A platform then either discards the response and shows no preview, or uses the part that arrived, without any tags from the rest.",
   sources: [ASSUMED],
   since: "1.0.0",
   examples: {
@@ -21,7 +21,7 @@ export const documentTruncated = defineRule({
   check({ page }) {
     if (!page.truncated) return null;
     return {
-      description: `The server closed the connection after ${fileSize(page.documentBytes)}, before the page was complete. Some platforms show no card for such an answer, the others only what came before the break. Look for a crash or a time limit in the server or in the proxy before it; a wrong content-length header does this too.`,
+      description: `Some platforms show no preview of your page, others only what arrived. Your server closed the connection after ${fileSize(page.documentBytes)}, before the page was complete. Look for a crash or timeout in your server or the proxy in front of it. A wrong content-length header causes this too.`,
       fix: null,
     };
   },

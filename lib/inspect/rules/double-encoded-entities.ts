@@ -11,14 +11,14 @@ const WEIGHT = 4;
 
 export const doubleEncodedEntities = defineRule({
   code: "double_encoded_entities",
-  title: "Characters are encoded twice",
+  title: "Double-encoded characters",
   severity: "warning",
   importance: "recommended",
   area: "description",
   alsoIn: ["title", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "HTML writes an ampersand as &amp; and readers turn it back once. A text that was encoded twice keeps one layer, so the card shows codes such as &amp; or &#39; where a plain character should stand.",
+  why: "HTML writes an ampersand as &amp;, and platforms decode it once. Text that was encoded twice keeps one layer, so previews show codes such as &amp; or &#39; instead of plain characters.",
   sources: [UNHEAD_CHECKS, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -40,7 +40,7 @@ export const doubleEncodedEntities = defineRule({
     if (!first) return null;
     return {
       ...flawCost(texts, input.previews, WEIGHT),
-      description: `Readers see the code ${quote(first.flaw)} in ${wordList(texts.map(({ tag }) => tag))}: ${quote(first.text)}. Encode the text once, where it is printed.`,
+      description: `People see the code ${quote(first.flaw)} in your text: ${quote(first.text)} (${wordList(texts.map(({ tag }) => tag))}). Encode text only once, where it is printed.`,
       fix: textFix(texts.map(({ tag, text }) => ({ tag, text: decodedText(text) }))),
     };
   },

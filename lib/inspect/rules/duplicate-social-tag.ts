@@ -5,9 +5,9 @@ import { DISCORD_PREVIEWS, OPEN_GRAPH, X_CARDS } from "./sources.data";
 import { wordList } from "./wording/platform-words";
 import { quote } from "./wording/quote";
 
-/** Tags that may well stand several times: pictures, media and lists. */
+/** Tags that may appear several times: images, media and lists. */
 const REPEATABLE = /^(og:(image|video|audio|locale:alternate|see_also)|twitter:image)\b/;
-/** The layout tags: X and Discord take the last of them, of texts everyone takes the first. */
+/** X and Discord use the last of these layout tags; of texts all platforms use the first. */
 const LAST_COUNTS = new Set(["twitter:card", "og:type"]);
 const NAMED_MAX = 5;
 
@@ -18,13 +18,13 @@ interface Repeated {
 
 export const duplicateSocialTag = defineRule({
   code: "duplicate_social_tag",
-  title: "A social tag stands twice with different values",
+  title: "Conflicting social tags",
   severity: "tip",
   importance: "optional",
   area: "card",
   weight: 2,
   platforms: ["x", "facebook", "discord"],
-  why: "Of two values only one is shown, and platforms do not agree which: texts are taken from the first tag, while X and Discord take the last twitter:card. Often a theme and a plugin both print the tags.",
+  why: "When a tag appears twice with different values, only one is used, and platforms don't agree which: they show the first of two texts, but X and Discord use the last twitter:card. Often a theme and a plugin both print the tags.",
   sources: [OPEN_GRAPH, X_CARDS, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -47,7 +47,7 @@ export const duplicateSocialTag = defineRule({
     if (!first) return null;
     const named = repeated.slice(0, NAMED_MAX);
     return {
-      description: `Stated more than once with different values: ${wordList(named.map(({ key }) => key))}. ${first.key} says ${first.values
+      description: `Previews may show a value you didn't mean. These tags appear more than once with different values: ${wordList(named.map(({ key }) => key))}. ${first.key} says ${first.values
         .slice(0, 3)
         .map((value) => quote(value))
         .join(" and ")}. Keep one of each.`,

@@ -3,18 +3,18 @@ import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_TITLE_LINKS } from "./sources.data";
 import { quote } from "./wording/quote";
 
-/** The same text twice: the reader sees no difference. */
+/** The same text twice looks the same to people. */
 const POINTS_WHEN_ALIKE = 1;
 
 export const duplicateTitle = defineRule({
   code: "duplicate_title",
-  title: "The page has several title tags",
+  title: "Multiple title tags",
   severity: "warning",
   importance: "recommended",
   area: "title",
   weight: 3,
   platforms: ["google"],
-  why: "A page has one title. Of several, browsers and link readers use the first, and Google may take any of them or none, so the line you meant may not be the one that is shown.",
+  why: "A page has one title. When there are several, browsers and social platforms use the first, and Google may use any of them or none, so people may not see the one you meant.",
   sources: [GOOGLE_TITLE_LINKS, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -32,8 +32,8 @@ export const duplicateTitle = defineRule({
     const alike = first.text === second.text;
     return {
       description: alike
-        ? `There are ${titles.length} title tags that say the same, ${quote(first.text)}, in line ${first.line} and line ${second.line}. Keep one, before somebody changes the other.`
-        : `There are ${titles.length} title tags: ${quote(first.text)} in line ${first.line} is used, ${quote(second.text)} in line ${second.line} is not. Keep one.`,
+        ? `People see the right title, but your page states it ${titles.length} times: ${quote(first.text)} on line ${first.line} and again on line ${second.line}. Keep one title tag, so that they can't drift apart.`
+        : `People may see the wrong title. Your page has ${titles.length} title tags: ${quote(first.text)} on line ${first.line} is used, ${quote(second.text)} on line ${second.line} isn't. Keep one.`,
       fix: sameTextFix(first.text, "title"),
       points: alike ? POINTS_WHEN_ALIKE : undefined,
     };

@@ -5,13 +5,13 @@ import { ASSUMED } from "./sources.data";
 
 export const emptyDocument = defineRule({
   code: "empty_document",
-  title: "The page is empty",
+  title: "Empty page",
   severity: "error",
   importance: "required",
   area: "document",
   weight: 0,
   platforms: PLATFORM_NAMES,
-  why: "The server answered, but with a document that holds no title, no tags and no text. Link readers have nothing to show, and neither has a visitor. Usually the program that makes the page failed without saying so.",
+  why: "Your server responded, but with a document that has no title, no tags and no text. Platforms have nothing to show, and neither do browsers. Usually the program that builds the page failed silently.",
   sources: [ASSUMED],
   since: "1.0.0",
   examples: {
@@ -39,7 +39,7 @@ export const emptyDocument = defineRule({
   check({ page }) {
     if (!isEmpty(page)) return null;
     return {
-      description: `The document of ${page.documentBytes.toLocaleString("en")} bytes has no title, no tags and no text. Look at the server's error log: the page was probably cut off or its template failed.`,
+      description: `Links to your page have nothing to show. The document of ${page.documentBytes.toLocaleString("en")} bytes has no title, no tags and no text. Check your server's error log: the page was probably cut off or its template failed.`,
       fix: null,
     };
   },

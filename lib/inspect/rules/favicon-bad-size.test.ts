@@ -11,18 +11,18 @@ const raised = (width: number, height: number, more: Partial<ImageFacts> = {}, s
   });
 
 describe("favicon_bad_size", () => {
-  test("stays silent at exactly 48 by 48 pixels and calls 47 soft", () => {
+  test("stays silent at exactly 48 by 48 pixels and calls 47 blurry", () => {
     expect(raised(48, 48)).toBeNull();
-    expect(raised(47, 47)?.description).toContain("looks soft");
+    expect(raised(47, 47)?.description).toContain("looks blurry");
   });
 
   test("calls an icon unusable below 8 pixels, not at 8", () => {
-    expect(raised(8, 8)?.description).toContain("looks soft");
-    expect(raised(7, 7)?.description).toContain("none under 8 by 8");
+    expect(raised(8, 8)?.description).toContain("looks blurry");
+    expect(raised(7, 7)?.description).toContain("under 8 by 8");
   });
 
   test("asks for a square whatever the size", () => {
-    expect(raised(96, 95)?.description).toContain("not square");
+    expect(raised(96, 95)?.description).toContain("isn't square");
   });
 
   test("believes the link of an ico file, which holds more sizes than the one read", () => {

@@ -12,14 +12,14 @@ const [LEAST, SHARP] = [sizeWords(google.image.faviconMinPx), sizeWords(google.i
 
 export const faviconBadSize = defineRule({
   code: "favicon_bad_size",
-  title: "The page's icon has the wrong size",
+  title: "Wrong icon size",
   severity: "tip",
   importance: "optional",
   area: "search",
   weight: 1,
   platforms: ["google"],
   hiddenBy: ["missing_favicon", "favicon_broken"],
-  why: `Google takes square icons of at least ${LEAST} pixels and advises more than ${SHARP}. One that is not square may be left out, and a smaller one is stretched and looks soft beside the result.`,
+  why: `Google shows square icons of at least ${LEAST} pixels and recommends more than ${SHARP}. It may leave out an icon that isn't square, and it stretches a smaller one, which then looks blurry next to your result.`,
   sources: [GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE],
   since: "1.0.0",
   examples: {
@@ -55,7 +55,7 @@ export const faviconBadSize = defineRule({
     const first = measured[0];
     if (first === undefined || measured.length < icons.length) return null;
     return {
-      description: `${first} Offer a square icon of ${SHARP} pixels or more; 96 by 96 is a good choice.`,
+      description: `${first} Use a square icon of ${SHARP} pixels or larger; 96 by 96 works well.`,
       fix: ICON_FIX,
     };
   },
@@ -66,13 +66,13 @@ function fault({ url, sizes, facts }: PageIcon): string | null {
   if (facts === null || facts.format === "svg") return null;
   const { width, height } = facts;
   if (width === null || height === null || declaresSharp(sizes, facts.format)) return null;
-  const icon = `The icon ${quote(url)} measures ${width} by ${height} pixels`;
-  if (width !== height) return `${icon} and is not square, so Google may leave it out.`;
-  if (width < SIDE_PX_MIN) return `${icon}. Google takes none under ${LEAST}.`;
-  return width < SIDE_PX_SHARP ? `${icon}. Google stretches it, and it looks soft.` : null;
+  const icon = `${quote(url)} is ${width} by ${height} pixels`;
+  if (width !== height) return `Google may leave out your icon, because it isn't square: ${icon}.`;
+  if (width < SIDE_PX_MIN) return `Google doesn't show your icon, because it's under ${LEAST}: ${icon}.`;
+  return width < SIDE_PX_SHARP ? `Your icon looks blurry on Google, which stretches it: ${icon}.` : null;
 }
 
-/** An ico file holds several sizes, of which one was read; its link may name the others. */
+/** An ico file holds several sizes, but only one was measured; its link may name the others. */
 function declaresSharp(sizes: string | null, format: string | null): boolean {
   if (format !== "ico" || sizes === null) return false;
   const sides = [...sizes.slice(0, 200).matchAll(/(\d+)x\d+/gi)].map(([, side]) => Number(side));

@@ -2,18 +2,18 @@ import { declaredIcons, type PageIcon } from "./facts/icons";
 import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { FAVICON_IS_HTML, GOOGLE_FAVICON } from "./sources.data";
-import { deadImage } from "./wording/failures";
+import { imageFailure } from "./wording/failures";
 import { quote } from "./wording/quote";
 
 export const faviconBroken = defineRule({
   code: "favicon_broken",
-  title: "The page's icon cannot be loaded",
+  title: "Broken site icon",
   severity: "warning",
   importance: "recommended",
   area: "search",
   weight: 3,
   platforms: ["google", "slack"],
-  why: "The page declares an icon, but the file answers with an error or with something that is no image; often a server sends its start page for every address it does not know. Google then shows a plain globe beside the result.",
+  why: "Your page names an icon, but its URL returns an error or something that isn't an image. Often a server sends its home page for every URL it doesn't know. Google then shows a plain globe next to your result.",
   sources: [GOOGLE_FAVICON, FAVICON_IS_HTML],
   since: "1.0.0",
   examples: {
@@ -46,16 +46,16 @@ export const faviconBroken = defineRule({
     const dead = icons.find((icon) => deathOf(icon) !== null);
     if (dead === undefined || icons.some(isAlive)) return null;
     return {
-      description: `The page declares ${quote(dead.url)} as its icon, but that ${deathOf(dead)}. Google shows a plain globe beside the result, Slack nothing beside the site's name. Put the file there, or declare the one you have.`,
+      description: `Google shows a plain globe next to your result, and Slack shows no icon next to the site name. Your page names ${quote(dead.url)} as its icon, but that URL ${deathOf(dead)}. Put the file there, or link to the icon you have.`,
       fix: ICON_FIX,
     };
   },
 });
 
 function deathOf({ facts }: PageIcon): string | null {
-  return facts === null ? null : deadImage(facts);
+  return facts === null ? null : imageFailure(facts);
 }
 
 function isAlive({ facts }: PageIcon): boolean {
-  return facts !== null && deadImage(facts) === null;
+  return facts !== null && imageFailure(facts) === null;
 }

@@ -1,6 +1,6 @@
 import { facebook } from "../platforms/facebook/facebook";
 import { atMost } from "../platforms/limits";
-import { unseenTags } from "./facts/missed-tags";
+import { missedTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_CRAWLER } from "./sources.data";
@@ -9,13 +9,13 @@ import { wordList } from "./wording/platform-words";
 
 export const headTooLargeForFacebook = defineRule({
   code: "head_too_large_for_facebook",
-  title: "Facebook stops reading before it meets the tags",
+  title: "Tags too far down the page for Facebook",
   severity: "error",
   importance: "recommended",
   area: "document",
   weight: 6,
   platforms: ["facebook", "slack"],
-  why: `Facebook documents that the tags must stand within the first ${bytesWords(facebook.reads.bytes)} of the page; what comes later is cut off. Slack stops far earlier. A link shared there falls back to guesses or stays bare.`,
+  why: `Facebook's documentation says that tags must be within the first ${bytesWords(facebook.reads.bytes)} of a page; it cuts off the rest. Slack stops far earlier. Without the tags, Facebook guesses the preview or shows only the link.`,
   sources: [FACEBOOK_CRAWLER],
   since: "1.0.0",
   examples: {
@@ -31,10 +31,10 @@ export const headTooLargeForFacebook = defineRule({
   },
   check({ page }) {
     const limit = atMost(facebook.reads.bytes);
-    const unseen = unseenTags(page, ({ end }) => end <= limit, false);
+    const unseen = missedTags(page, ({ end }) => end <= limit, false);
     if (unseen.length === 0) return null;
     return {
-      description: `Facebook reads ${bytesWords(facebook.reads.bytes)} and misses ${wordList(unseen.map(({ key }) => key))} beyond that. Put the tags first in the head, before styles and scripts.`,
+      description: `Facebook doesn't see all of your page's tags. It reads the first ${bytesWords(facebook.reads.bytes)} and misses ${wordList(unseen.map(({ key }) => key))} after that. Move the tags to the top of the head, before styles and scripts.`,
       fix: tagsFix(unseen),
     };
   },

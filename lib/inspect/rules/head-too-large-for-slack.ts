@@ -1,6 +1,6 @@
 import { atMost } from "../platforms/limits";
 import { slack } from "../platforms/slack/slack";
-import { unseenTags } from "./facts/missed-tags";
+import { missedTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { SLACK_WINDOW } from "./sources.data";
@@ -9,13 +9,13 @@ import { wordList } from "./wording/platform-words";
 
 export const headTooLargeForSlack = defineRule({
   code: "head_too_large_for_slack",
-  title: "Slack stops reading before it meets the tags",
+  title: "Tags too far down the page for Slack",
   severity: "warning",
   importance: "recommended",
   area: "document",
   weight: 4,
   platforms: ["slack"],
-  why: `Slack has been measured to read only the first ${bytesWords(slack.reads.bytes)} of a page. When styles and scripts come first, the tags stand beyond that, and a link shared in Slack gets no card or a poorer one.`,
+  why: `Slack has been measured to read only the first ${bytesWords(slack.reads.bytes)} of a page. When styles and scripts come first, the tags are beyond that point, and a link shared on Slack gets an incomplete preview or none.`,
   sources: [SLACK_WINDOW],
   hiddenBy: ["head_too_large_for_facebook"],
   since: "1.0.0",
@@ -33,10 +33,10 @@ export const headTooLargeForSlack = defineRule({
   },
   check({ page }) {
     const limit = atMost(slack.reads.bytes);
-    const unseen = unseenTags(page, ({ end }) => end <= limit);
+    const unseen = missedTags(page, ({ end }) => end <= limit);
     if (unseen.length === 0) return null;
     return {
-      description: `Slack reads about ${bytesWords(slack.reads.bytes)} and misses ${wordList(unseen.map(({ key }) => key))} beyond that. Put the tags first in the head, before styles and scripts.`,
+      description: `Slack doesn't see all of your page's tags. It reads about ${bytesWords(slack.reads.bytes)} and misses ${wordList(unseen.map(({ key }) => key))} after that. Move the tags to the top of the head, before styles and scripts.`,
       fix: tagsFix(unseen),
     };
   },

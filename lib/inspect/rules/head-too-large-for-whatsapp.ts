@@ -6,13 +6,13 @@ import { bytesWords, fileSize } from "./wording/limits";
 
 export const headTooLargeForWhatsapp = defineRule({
   code: "head_too_large_for_whatsapp",
-  title: "The head is so large that WhatsApp shows no card",
+  title: "Page head too large for WhatsApp",
   severity: "error",
   importance: "recommended",
   area: "document",
   weight: 5,
   platforms: ["whatsapp"],
-  why: `WhatsApp documents that the head must end within the first ${bytesWords(whatsapp.limits.headEndBytes)} of the page. A larger one, usually because whole style sheets or pictures are written into it, leaves a link shared there bare.`,
+  why: `WhatsApp's documentation says that the head must end within the first ${bytesWords(whatsapp.limits.headEndBytes)} of a page. When it is larger, usually because whole style sheets or images are embedded in it, a shared link gets no preview.`,
   sources: [WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -24,7 +24,7 @@ export const headTooLargeForWhatsapp = defineRule({
     const limit = atMost(whatsapp.limits.headEndBytes);
     if (end <= limit) return null;
     return {
-      description: `The head ends after ${fileSize(end)}, and WhatsApp reads ${bytesWords(whatsapp.limits.headEndBytes)}. Move inline styles, scripts and pictures out of the head into files of their own.`,
+      description: `Links to your page get no preview on WhatsApp. The head of the page ends after ${fileSize(end)}, and WhatsApp reads only ${bytesWords(whatsapp.limits.headEndBytes)}. Move inline styles, scripts and images out of the head into separate files.`,
       fix: null,
     };
   },

@@ -15,12 +15,12 @@ test("takes the page's address with another slash for the page itself", () => {
 
 test("names every kind of fault it finds", () => {
   const description = raised(link("en-UK", "/de/tides"))?.description;
-  expect(description).toContain('"en-UK" (probably en-GB) does not exist');
-  expect(description).toContain('"/de/tides" of a language version is not a full one');
+  expect(description).toContain('"en-UK" (probably en-GB) doesn\'t exist');
+  expect(description).toContain('"/de/tides", the URL of a language version, isn\'t a full URL');
   expect(description).toContain("names the page itself");
 });
 
-test("proposes the whole set mended, with the page itself and a default", () => {
+test("proposes the whole set corrected, with the page itself and a default", () => {
   expect(raised(link("de_at", "/de/tides"))?.fix?.html).toBe(
     [
       link("de-AT", "https://example.com/de/tides"),
@@ -33,7 +33,7 @@ test("proposes the whole set mended, with the page itself and a default", () => 
 test("names every code that does not exist, and what is meant by it", () => {
   const links = [SELF, link("gr", "https://example.com/el"), link("en-UK", "https://example.com/uk")];
   expect(raised(...links, link("klingon", "https://example.com/k"))?.description).toContain(
-    'Some hreflang codes do not exist: "gr" (probably el), "en-UK" (probably en-GB) and "klingon".',
+    'Some hreflang codes don\'t exist: "gr" (probably el), "en-UK" (probably en-GB) and "klingon".',
   );
 });
 

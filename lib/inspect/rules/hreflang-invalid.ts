@@ -1,8 +1,8 @@
 import type { Page } from "../page/page";
 import { isAbsolute } from "../url/http-url";
 import { isSamePage } from "../url/same-page";
-import { type HreflangLink, hreflangLinks, isHreflang, meantHreflang } from "./facts/languages";
-import { ownAddress } from "./fixes/page-url";
+import { type HreflangLink, hreflangLinks, isHreflang, likelyHreflang } from "./facts/languages";
+import { ownUrl } from "./fixes/page-url";
 import { escapeHtml, lines } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { ASSUMED, LIGHTHOUSE_SEO } from "./sources.data";
@@ -13,19 +13,19 @@ const BLADE = `@foreach (config('app.locales') as $locale)
     <link rel="alternate" hreflang="{{ str_replace('_', '-', $locale) }}" href="{{ route(Route::currentRouteName(), ['locale' => $locale] + Route::current()->parameters()) }}">
 @endforeach
 <link rel="alternate" hreflang="x-default" href="{{ route(Route::currentRouteName(), ['locale' => config('app.fallback_locale')] + Route::current()->parameters()) }}">`;
-/** A longer list is made by a program, which has to be mended instead. */
+/** A program writes a longer list, and the program needs the fix. */
 const FIX_LINKS_MAX = 40;
 const CODES_NAMED_MAX = 5;
 
 export const hreflangInvalid = defineRule({
   code: "hreflang_invalid",
-  title: "The links to other languages are not valid",
+  title: "Invalid links to other languages",
   severity: "warning",
   importance: "optional",
   area: "search",
   weight: 2,
   platforms: ["google"],
-  why: "hreflang links let Google show each reader the version in their language. The set counts only when every code is a real one, every address is complete and the page names itself among them; else readers land on the wrong language.",
+  why: "The hreflang links let Google show people the version in their language. They count only when every code exists, every URL is complete and the page links to itself; otherwise people may get the wrong language.",
   sources: [LIGHTHOUSE_SEO, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -53,7 +53,7 @@ export const hreflangInvalid = defineRule({
     const faults = set.links.length === 0 ? [] : faultsOf(set);
     if (faults.length === 0) return null;
     return {
-      description: `${faults.join(" ")} Google then leaves the whole set aside and may show readers the wrong language. Give each version a valid code and its full address, this page included.`,
+      description: `Google may show people the wrong language version. ${faults.join(" ")} Google then ignores all of these links. Give each version, this page included, a valid code and its full URL.`,
       fix: { html: mendedSet(set, page), laravel: BLADE },
     };
   },
@@ -69,7 +69,7 @@ function readSet(page: Page): LanguageSet {
   const links = hreflangLinks(page);
   const { host, pathname } = new URL(page.finalUrl);
   const own = (host + pathname.replace(/\/$/, "")).toLowerCase();
-  // Comparing addresses costs more than everything else here, and most of them differ at a glance.
+  // Comparing URLs is the slow part, and most of them differ at a glance.
   const likely = links.filter(({ url }) => url?.toLowerCase().includes(own));
   return { links, hasSelf: likely.some(({ url }) => isSamePage(url ?? "", page.finalUrl)) };
 }
@@ -80,28 +80,28 @@ function faultsOf({ links, hasSelf }: LanguageSet): readonly string[] {
   const faults = [];
   if (codes.length > 0) faults.push(codesFault(codes));
   if (short !== undefined) {
-    faults.push(`The address ${quote(short.written)} of a language version is not a full one.`);
+    faults.push(`${quote(short.written)}, the URL of a language version, isn't a full URL.`);
   }
-  if (!hasSelf) faults.push("None of the page's hreflang links names the page itself.");
+  if (!hasSelf) faults.push("None of your page's hreflang links names the page itself.");
   return faults;
 }
 
 function codesFault(codes: readonly string[]): string {
   const named = codes.slice(0, CODES_NAMED_MAX).map((code) => {
-    const meant = meantHreflang(code);
+    const meant = likelyHreflang(code);
     return meant === null ? quote(code) : `${quote(code)} (probably ${meant})`;
   });
   return codes.length === 1
-    ? `The hreflang code ${wordList(named)} does not exist.`
-    : `Some hreflang codes do not exist: ${wordList(named)}.`;
+    ? `The hreflang code ${wordList(named)} doesn't exist.`
+    : `Some hreflang codes don't exist: ${wordList(named)}.`;
 }
 
-/** The set as it should stand; null when it is too long or one of its links can't be mended. */
+/** The corrected set; null when it is too long or one of its links can't be corrected. */
 function mendedSet({ links, hasSelf }: LanguageSet, page: Page): string | null {
-  const lang = meantHreflang(page.lang ?? "");
+  const lang = likelyHreflang(page.lang ?? "");
   if (links.length > FIX_LINKS_MAX || (!hasSelf && lang === null)) return null;
-  const urls = new Map(links.map(({ code, url }) => [isHreflang(code) ? code : meantHreflang(code), url]));
-  if (!hasSelf) urls.set(lang, ownAddress(page));
+  const urls = new Map(links.map(({ code, url }) => [isHreflang(code) ? code : likelyHreflang(code), url]));
+  if (!hasSelf) urls.set(lang, ownUrl(page));
   if (!urls.has("x-default")) urls.set("x-default", defaultOf(urls));
   const tags = [...urls].map(([code, url]) => (code === null || url === null ? null : tag(code, url)));
   return tags.includes(null) ? null : lines(...tags.filter((one) => one !== null));

@@ -12,14 +12,14 @@ const WEIGHT = 4;
 
 export const htmlInText = defineRule({
   code: "html_in_text",
-  title: "HTML tags stand in a text",
+  title: "HTML code in visible text",
   severity: "warning",
   importance: "recommended",
   area: "description",
   alsoIn: ["title", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "Titles and descriptions are plain text. Discord and most others print a tag such as <p> or <br> letter by letter, and Slack has been seen to drop the whole card when a description holds an angle bracket.",
+  why: "Titles and descriptions are plain text. Discord and most other platforms show a tag such as <p> or <br> letter by letter, and Slack has been seen to drop the whole preview when a description contains an angle bracket.",
   sources: [DISCORD_PREVIEWS, SLACK_ANGLE_BRACKET, UNHEAD_CHECKS],
   since: "1.0.0",
   examples: {
@@ -43,7 +43,7 @@ export const htmlInText = defineRule({
     if (!first) return null;
     return {
       ...flawCost(texts, input.previews, WEIGHT),
-      description: `${quote(first.flaw)} is printed as it stands in ${wordList(texts.map(({ tag }) => tag))}. Write plain text there.`,
+      description: `People see the code ${quote(first.flaw)} in your text (${wordList(texts.map(({ tag }) => tag))}). Use plain text there.`,
       fix: textFix(texts.map(({ tag, text }) => ({ tag, text: plainText(text) }))),
     };
   },

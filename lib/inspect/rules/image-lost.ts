@@ -1,4 +1,4 @@
-/** Codes that say there is no picture to speak of: nothing else about it matters to a reader. */
+/** With one of these codes no image is shown, so its other faults don't matter. */
 export const IMAGE_LOST: readonly string[] = [
   "missing_og_image",
   "og_image_invalid_url",

@@ -7,14 +7,14 @@ const RESTRICTIONS = ["max-image-preview:none", "noimageindex"];
 
 export const imagePreviewRestricted = defineRule({
   code: "image_preview_restricted",
-  title: "The page forbids pictures in its Google result",
+  title: "Image hidden from Google results",
   severity: "tip",
   importance: "optional",
   area: "search",
   weight: 1,
   platforms: ["google"],
   hiddenBy: ["noindex"],
-  why: "With max-image-preview:none or noimageindex Google shows the result of the page without a picture, even where it would draw one beside the text.",
+  why: "With max-image-preview:none or noimageindex, Google shows your page's result without an image, even where it would show one next to the text.",
   sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {
@@ -29,7 +29,7 @@ export const imagePreviewRestricted = defineRule({
     if (imagePreview !== "none" && !noimageindex) return null;
     const restriction = noimageindex ? "noimageindex" : "max-image-preview:none";
     return {
-      description: `The page says ${restriction} in its robots tag or X-Robots-Tag header, so Google shows its result without a picture. Use max-image-preview:large unless the pictures must stay out of Google.`,
+      description: `Google shows your page's result without an image. ${restriction} is set in the robots tag or the X-Robots-Tag header. Use max-image-preview:large unless your images must stay out of Google.`,
       fix: robotsFix(page, (directive) => RESTRICTIONS.includes(directive)),
     };
   },

@@ -9,13 +9,13 @@ const CARDS = ["summary", "summary_large_image", "app", "player", "photo"];
 
 export const invalidTwitterCard = defineRule({
   code: "invalid_twitter_card",
-  title: "twitter:card has a value that nobody knows",
+  title: "Unknown twitter:card value",
   severity: "warning",
   importance: "recommended",
   area: "card",
   weight: 4,
   platforms: ["x", "discord"],
-  why: "X knows summary, summary_large_image, app and player. Any other value counts as none, so the picture is small or X shows a plain link, although the tag is there.",
+  why: "X knows the values summary, summary_large_image, app and player. Any other value counts as missing, so the image is small or X shows only a plain link.",
   sources: [X_CARDS, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -38,7 +38,7 @@ export const invalidTwitterCard = defineRule({
     if (card === undefined || CARDS.includes(card.toLowerCase())) return null;
     const meant = /^summary$|small/i.test(card) ? "summary" : "summary_large_image";
     return {
-      description: `twitter:card says ${quote(card)}, which X and Discord do not know and treat as missing. Use summary_large_image for a large picture or summary for a small one.`,
+      description: `X and Discord ignore the preview layout you set. twitter:card says ${quote(card)}, a value they don't know. Use summary_large_image for a large image or summary for a small one.`,
       fix: metaFix("name", "twitter:card", meant),
     };
   },

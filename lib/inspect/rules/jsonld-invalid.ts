@@ -8,13 +8,13 @@ const BLADE = `<script type="application/ld+json">
 
 export const jsonldInvalid = defineRule({
   code: "jsonld_invalid",
-  title: "The structured data cannot be read",
+  title: "Invalid structured data",
   severity: "warning",
   importance: "optional",
   area: "search",
   weight: 2,
   platforms: ["google", "discord"],
-  why: "Google takes the site's name, the breadcrumb and hints for the picture from JSON-LD, and Discord reads videos from it. A block with one mistake in it, such as a line break inside a text or a comma too many, is thrown away as a whole.",
+  why: "Google reads your site's name, breadcrumb and image hints from structured data (JSON-LD), and Discord reads videos from it. Both ignore a whole block when it has a single mistake, such as a line break inside text or an extra comma.",
   sources: [GOOGLE_SITE_NAMES, GOOGLE_BREADCRUMB, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -35,10 +35,10 @@ export const jsonldInvalid = defineRule({
     if (first === undefined) return null;
     const which =
       page.jsonLd.length === 1
-        ? "The page's JSON-LD block"
-        : `${broken.length} of the page's ${page.jsonLd.length} JSON-LD blocks`;
+        ? "The JSON-LD block"
+        : `${broken.length} of ${page.jsonLd.length} JSON-LD blocks`;
     return {
-      description: `${which} cannot be read. The first mistake: ${quote((first.error ?? "").replace(/\.$/, ""), 160)}. Google and Discord throw such a block away with everything in it. Have it written by a JSON encoder, not by hand.`,
+      description: `Google and Discord ignore structured data on your page. ${which} can't be read. First error: ${quote((first.error ?? "").replace(/\.$/, ""), 160)}. Generate the data with a JSON encoder instead of writing it by hand.`,
       fix: { html: null, laravel: BLADE },
     };
   },

@@ -44,15 +44,15 @@ describe("stays silent", () => {
 
 test("says what ended the head", () => {
   expect(raised(`<div>${OG_TITLE}`, "og:title")?.description).toContain(
-    "The <div> element in the head ended it early",
+    "The <div> element in the head ended it too early",
   );
   expect(raised(`Loose text${OG_TITLE}`, "og:title")?.description).toContain(
-    "Loose text in the head ended it early",
+    "Loose text in the head ended it too early",
   );
-  expect(raised(`</head>${OG_TITLE}`, "og:title")?.description).toContain("send them before it ends");
+  expect(raised(`</head>${OG_TITLE}`, "og:title")?.description).toContain("Send them before it ends");
 });
 
-test("agrees with WhatsApp's card", () => {
+test("agrees with WhatsApp's preview", () => {
   const streamed = { html: `</head>${OG_TITLE}`, without: ["og:title"] };
   const { previews } = inspectExample(streamed);
   expect(previews.whatsapp.source.title).not.toBe("og:title");

@@ -2,7 +2,7 @@ import { canonicalInBody } from "../metadata/canonical-tags";
 import type { Page } from "../page/page";
 import { resolveWrittenUrl } from "../page/placeholders";
 import { isSamePage } from "../url/same-page";
-import { type CardTag, unseenTags } from "./facts/missed-tags";
+import { missedTags, type PreviewTag } from "./facts/missed-tags";
 import { canonicalFix } from "./fixes/page-url";
 import { linkBlade, linkHtml } from "./fixes/snippet";
 import { tagsFix } from "./fixes/tags-fix";
@@ -12,13 +12,13 @@ import { wordList } from "./wording/platform-words";
 
 export const metaInBody = defineRule({
   code: "meta_in_body",
-  title: "Tags stand outside the head",
+  title: "Tags outside the page head",
   severity: "warning",
   importance: "recommended",
   area: "document",
   weight: 4,
   platforms: ["google", "whatsapp"],
-  why: "Tags belong in the head. WhatsApp documents that it looks nowhere else, and Google counts a canonical address only there. A stray element in the head ends it early; some frameworks send tags after the head while the page streams.",
+  why: "Tags belong in the head of the page. WhatsApp's documentation says that it looks nowhere else, and Google accepts a canonical URL only there. A stray element in the head ends it early, and some frameworks send tags after the head while the page streams.",
   sources: [WHATSAPP_PREVIEWS, GOOGLE_CANONICALS, STREAMED_METADATA],
   since: "1.0.0",
   examples: {
@@ -42,7 +42,7 @@ export const metaInBody = defineRule({
     ],
   },
   check({ page }) {
-    const tags = unseenTags(page, ({ placement }) => placement === "head", false);
+    const tags = missedTags(page, ({ placement }) => placement === "head", false);
     const canonical = canonicalInBody(page);
     if (tags.length === 0 && canonical === null) return null;
     const platforms = [
@@ -51,9 +51,13 @@ export const metaInBody = defineRule({
     ];
     const losses = [
       ...(tags.length > 0
-        ? [`WhatsApp reads the head only and misses ${wordList(tags.map(({ key }) => key))}.`]
+        ? [
+            `WhatsApp doesn't see all of your page's tags: it reads only the head and misses ${wordList(tags.map(({ key }) => key))}.`,
+          ]
         : []),
-      ...(canonical === null ? [] : ["Google counts a canonical link in the head only."]),
+      ...(canonical === null
+        ? []
+        : ["Google ignores your page's canonical URL: it accepts one only in the head."]),
     ];
     return {
       description: `${losses.join(" ")} ${causeOf(page)}`,
@@ -64,18 +68,18 @@ export const metaInBody = defineRule({
 });
 
 function causeOf({ head }: Page): string {
-  if (head.closedBy === null) return "Those tags come after the head: send them before it ends.";
+  if (head.closedBy === null) return "These tags come after the head. Send them before it ends.";
   const culprit = head.closedBy === "#text" ? "Loose text" : `The <${head.closedBy.slice(0, 30)}> element`;
-  return `${culprit} in the head ended it early: move that into the body.`;
+  return `${culprit} in the head ended it too early. Move that into the body.`;
 }
 
-function headFix(tags: readonly CardTag[], canonical: string | null, page: Page): Fix | null {
+function headFix(tags: readonly PreviewTag[], canonical: string | null, page: Page): Fix | null {
   if (canonical === null) return tagsFix(tags);
   const link = { html: linkHtml("canonical", canonical), laravel: canonicalBlade(canonical, page) };
   return tagsFix(tags, [link]);
 }
 
-/** The layout's link to the page it draws, where that is what the page names. */
+/** The current page's URL where that is what the tag names, else the URL as written. */
 function canonicalBlade(written: string, page: Page): string {
   const own = canonicalFix(page).laravel;
   const url = resolveWrittenUrl(written, page.baseUrl) ?? "";

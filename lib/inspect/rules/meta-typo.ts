@@ -1,4 +1,4 @@
-import { misspeltTags } from "./facts/misspelled-tags";
+import { misspelledTags } from "./facts/misspelled-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, UNHEAD_CHECKS } from "./sources.data";
@@ -9,13 +9,13 @@ const NAMED_MAX = 6;
 
 export const metaTypo = defineRule({
   code: "meta_typo",
-  title: "A tag's key is misspelt, so nobody reads it",
+  title: "Misspelled tag name",
   severity: "warning",
   importance: "recommended",
   area: "card",
   weight: 3,
   platforms: ["facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
-  why: "Link readers look for exact keys. A letter too many, a hyphen for an underscore or a capital letter, and the tag is as good as missing, although it is there when you look at the page's source.",
+  why: "Platforms look for exact tag names. With one extra letter, a hyphen instead of an underscore or a capital letter, the tag counts as missing, although you can see it in the page's source.",
   sources: [DISCORD_PREVIEWS, OPEN_GRAPH, UNHEAD_CHECKS],
   since: "1.0.0",
   examples: {
@@ -37,16 +37,16 @@ export const metaTypo = defineRule({
     ],
   },
   check({ page }) {
-    const typos = misspeltTags(page.metas);
+    const typos = misspelledTags(page.metas);
     if (typos.length === 0) return null;
     const named = typos.slice(0, NAMED_MAX);
     const pairs = named.map(({ written, meant }) => `${quote(written)} should be ${meant}`);
     const lost =
       typos.length === 1
-        ? `Its value ${quote(named[0]?.content ?? "")} does not reach the card.`
-        : "Their values do not reach the card.";
+        ? `${quote(named[0]?.content ?? "")} doesn't appear in previews, because its tag is misspelled`
+        : "Some of your values don't appear in previews, because their tags are misspelled";
     return {
-      description: `Nobody reads a misspelt tag: ${wordList(pairs)}. ${lost}`,
+      description: `${lost}: ${wordList(pairs)}.`,
       fix: tagsFix(named.map(({ meant, content }) => ({ key: meant, content }))),
     };
   },

@@ -1,20 +1,20 @@
 import { spoiltCanonical } from "../metadata/canonical-tags";
 import { linkHeader } from "../metadata/response-headers";
 import { canonicalLinks } from "./facts/canonical";
-import { canonicalFix, ownAddress } from "./fixes/page-url";
+import { canonicalFix, ownUrl } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
 import { quote } from "./wording/quote";
 
 export const missingCanonical = defineRule({
   code: "missing_canonical",
-  title: "The page does not name its own address",
+  title: "Missing canonical URL",
   severity: "warning",
   importance: "recommended",
   area: "url",
   weight: 3,
   platforms: ["google", "facebook"],
-  why: "One page often answers at several addresses: with and without a parameter, a slash, www. Without rel=canonical Google picks one of them for its results by itself, and Facebook counts likes and shares of each apart.",
+  why: "One page often opens at several URLs: with and without a parameter, a slash or www. Without a canonical URL (rel=canonical), Google picks the one to show in its results, and Facebook counts likes and shares of each URL separately.",
   sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL],
   since: "1.0.0",
   examples: {
@@ -48,10 +48,10 @@ export const missingCanonical = defineRule({
     const spoilt = spoiltCanonical(page);
     const state =
       spoilt === null
-        ? "The page has no rel=canonical."
-        : `The page's rel=canonical, ${quote(spoilt.href)}, has the attribute ${spoilt.attribute}, and Google leaves such a link aside.`;
+        ? "It has no rel=canonical tag to name its main URL."
+        : `Google ignores its rel=canonical tag, ${quote(spoilt.href)}, because of the attribute ${spoilt.attribute}.`;
     return {
-      description: `${state} If it also answers at another address, Google chooses which one to list, and Facebook counts them apart. Name its own: ${quote(ownAddress(page))}.`,
+      description: `If your page also opens at another URL, Google picks which one to list, and Facebook counts their shares separately. ${state} Use the page's own URL: ${quote(ownUrl(page))}.`,
       fix: canonicalFix(page),
     };
   },

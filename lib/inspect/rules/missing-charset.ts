@@ -5,13 +5,13 @@ import { ASSUMED, DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET } from "./sources.dat
 
 export const missingCharset = defineRule({
   code: "missing_charset",
-  title: "The page does not say how its letters are encoded",
+  title: "Missing character encoding",
   severity: "warning",
   importance: "recommended",
   area: "document",
   weight: 4,
   platforms: PLATFORM_NAMES,
-  why: "Without a declared encoding every reader guesses, and not all guess alike. Accents, dashes, curly quotes and emoji may come out as boxes or as pairs of strange letters, on some platforms and not on others.",
+  why: "Without a declared character encoding, every platform guesses, and not all guess alike. Accents, dashes, curly quotes and emoji may come out garbled on some platforms and not on others.",
   sources: [LIGHTHOUSE_CHARSET, DISCORD_SHORT_COLOUR, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -29,10 +29,10 @@ export const missingCharset = defineRule({
     const { name } = page.charset;
     const advice =
       name === "utf-8"
-        ? "Declare UTF-8 in the first line of the head, and save the page in it."
+        ? "Declare UTF-8 in the first line of the head, and save the page as UTF-8."
         : `The page seems to be saved as ${name}: declare that in the first line of the head, or save it as UTF-8 and declare UTF-8.`;
     return {
-      description: `Neither the Content-Type header nor the page names an encoding, so each platform guesses, and letters beyond plain English may break. ${advice}`,
+      description: `Accents and emoji may come out garbled, because each platform has to guess your page's character encoding. Neither the Content-Type header nor the page declares one. ${advice}`,
       fix: charsetFix(page),
     };
   },

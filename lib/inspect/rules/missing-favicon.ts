@@ -2,29 +2,29 @@ import { declaredIcons, rootIcon } from "./facts/icons";
 import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { ASSUMED, FAVICON_IS_HTML, GOOGLE_FAVICON, SLACK_ICON } from "./sources.data";
-import { deadImage } from "./wording/failures";
+import { imageFailure } from "./wording/failures";
 import { quote } from "./wording/quote";
 
 export const missingFavicon = defineRule({
   code: "missing_favicon",
-  title: "The page has no icon",
+  title: "No site icon",
   severity: "warning",
   importance: "recommended",
   area: "search",
   weight: 3,
   platforms: ["google", "slack"],
-  why: "Google draws the site's icon beside every result and Slack beside the site's name; browsers put it on the tab. Without one Google shows a plain globe, and the result looks like nobody's.",
+  why: "Google shows your site's icon next to every result, Slack next to the site name, and browsers on the tab. Without one, Google shows a plain globe, and your result is harder to recognize.",
   sources: [GOOGLE_FAVICON, SLACK_ICON, FAVICON_IS_HTML, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [
       {
-        html: '<!-- no <link rel="icon">, and /favicon.ico answers with status 404 -->',
+        html: '<!-- no <link rel="icon">, and /favicon.ico returns status 404 -->',
         without: ["link:icon"],
         images: { "https://example.com/favicon.ico": { state: "http_error", status: 404 } },
       },
       {
-        html: '<!-- no <link rel="icon">, and /favicon.ico answers with a web page -->',
+        html: '<!-- no <link rel="icon">, and /favicon.ico returns a web page -->',
         without: ["link:icon"],
         images: { "https://example.com/favicon.ico": { state: "not_an_image", mime: "text/html" } },
       },
@@ -41,10 +41,10 @@ export const missingFavicon = defineRule({
   check(input) {
     if (declaredIcons(input).length > 0) return null;
     const { url, facts } = rootIcon(input);
-    const reason = facts === null ? null : deadImage(facts);
+    const reason = facts === null ? null : imageFailure(facts);
     if (reason === null) return null;
     return {
-      description: `The page declares no icon, and ${quote(url)} ${reason}. Google shows a plain globe beside the result, Slack nothing beside the site's name. Put an icon on the site and declare it.`,
+      description: `Google shows a plain globe next to your result, and Slack shows no icon next to the site name. Your page names no icon, and ${quote(url)} ${reason}. Add an icon to your site and link to it.`,
       fix: ICON_FIX,
     };
   },

@@ -1,7 +1,7 @@
 import type { Metadata } from "../metadata/metadata";
 import type { Page } from "../page/page";
 import { LANGUAGE_OF_ENCODING } from "./facts/language-codes.data";
-import { isLanguageTag, meantHreflang } from "./facts/languages";
+import { isLanguageTag, likelyHreflang } from "./facts/languages";
 import { escapeHtml } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
@@ -9,18 +9,18 @@ import { quote } from "./wording/quote";
 
 const BLADE = `<html lang="{{ str_replace('_', '-', app()->getLocale()) }}">`;
 
-/** Metas that name the language where only lang counts. */
+/** Metas that name the language, although only lang counts. */
 const LANGUAGE_KEYS = ["content-language", "language", "dc.language", "dcterms.language"];
 
 export const missingLang = defineRule({
   code: "missing_lang",
-  title: "The page does not say what language it is in",
+  title: "Unknown page language",
   severity: "tip",
   importance: "recommended",
   area: "search",
   weight: 2,
   platforms: ["google"],
-  why: "The lang attribute of the html element tells browsers, translators and screen readers the language of the page. Without a valid one they guess, offer to translate a page that needs no translation, or read it out with the wrong voice.",
+  why: "The lang attribute of the html element tells browsers, translators and screen readers which language the page is in. Without a valid one they guess, offer to translate a page that needs no translation, or read it aloud in the wrong voice.",
   sources: [ASSUMED],
   since: "1.0.0",
   examples: {
@@ -51,10 +51,10 @@ export const missingLang = defineRule({
     const said =
       lang === ""
         ? "The html element has no lang attribute."
-        : `The page gives its language as ${quote(lang)}, which is not a language code.`;
+        : `The lang attribute says ${quote(lang)}, which isn't a language code.`;
     const meant = likelyLanguage(lang, metadata, page);
     return {
-      description: `${said} Google, translators and screen readers have to guess the language. Write the code of the page's language there, such as en, de or pt-BR.`,
+      description: `Google, translators and screen readers have to guess your page's language. ${said} Set it to the code of the page's language, such as en, de or pt-BR.`,
       fix: { html: meant === null ? null : `<html lang="${escapeHtml(meant)}">`, laravel: BLADE },
     };
   },
@@ -71,5 +71,5 @@ function likelyLanguage(lang: string, { locale, tags }: Metadata, { charset }: P
 
 function meantLanguage(text: string): string | null {
   const code = text.slice(0, 40).trim().replace(/_/g, "-");
-  return isLanguageTag(code) ? code : meantHreflang(code);
+  return isLanguageTag(code) ? code : likelyHreflang(code);
 }

@@ -1,5 +1,5 @@
-import { usableDescription } from "./facts/description-text";
-import { firstStated, statedText } from "./facts/tag-texts";
+import { cleanDescription } from "./facts/description-text";
+import { firstTagText, tagText } from "./facts/tag-texts";
 import { leadFix, sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_SNIPPETS } from "./sources.data";
@@ -7,13 +7,13 @@ import { quote } from "./wording/quote";
 
 export const missingMetaDescription = defineRule({
   code: "missing_meta_description",
-  title: "The meta description is missing",
+  title: "Missing meta description",
   severity: "warning",
   importance: "recommended",
   area: "description",
   weight: 4,
   platforms: ["google"],
-  why: "Google shows the meta description under the title when it fits the search better than other words of the page. It does not document reading the social description, so without a meta description the text is picked from the page.",
+  why: "Google shows the meta description under the title when it fits the search better than other text on your page. It isn't documented to read the social description, so without a meta description it picks text from the page.",
   sources: [GOOGLE_SNIPPETS],
   since: "1.0.0",
   examples: {
@@ -31,15 +31,15 @@ export const missingMetaDescription = defineRule({
     ],
   },
   check({ page, metadata }) {
-    const social = firstStated(metadata, "og:description", "twitter:description");
-    if (social === null || statedText(metadata, "description") !== null) return null;
-    const usable = usableDescription(social, metadata);
+    const social = firstTagText(metadata, "og:description", "twitter:description");
+    if (social === null || tagText(metadata, "description") !== null) return null;
+    const usable = cleanDescription(social, metadata);
     const advice =
       usable === null
-        ? "Add one that says what is in the page, and for whom."
+        ? "Add one that says what the page offers, and to whom."
         : "Add one; the social text is a good start.";
     return {
-      description: `Cards show ${quote(social)}, but there is no meta description, so Google picks its own words. ${advice}`,
+      description: `Google picks its own text to describe your page. Social previews show ${quote(social)}, but the page has no meta description. ${advice}`,
       fix: usable === null ? leadFix(page, "description") : sameTextFix(usable, "description"),
     };
   },

@@ -1,8 +1,8 @@
 import { oneLine } from "../page/text";
 import { ADVICE } from "../platforms/advice.data";
-import { usableDescription } from "./facts/description-text";
-import { misspeltTag } from "./facts/misspelled-tags";
-import { firstStated, statedText } from "./facts/tag-texts";
+import { cleanDescription } from "./facts/description-text";
+import { misspelledTag } from "./facts/misspelled-tags";
+import { firstTagText, tagText } from "./facts/tag-texts";
 import { leadFix, sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_WEBMASTERS, WHATSAPP_PREVIEWS } from "./sources.data";
@@ -10,13 +10,13 @@ import { quote } from "./wording/quote";
 
 export const missingOgDescription = defineRule({
   code: "missing_og_description",
-  title: "og:description is missing",
+  title: "No social description",
   severity: "warning",
   importance: "recommended",
   area: "description",
   weight: 3,
   platforms: ["facebook", "discord", "whatsapp"],
-  why: "og:description is the text of the shared card. Discord does not use the meta description beside an og:title, so its card stays without text, and WhatsApp says that a missing one may shrink the card or prevent it.",
+  why: "The social description (og:description) is the text in a shared link's preview. On a page with og:title, Discord ignores the meta description and shows no text, and WhatsApp says that a missing og:description may shrink the preview or prevent it.",
   sources: [DISCORD_PREVIEWS, WHATSAPP_PREVIEWS, FACEBOOK_WEBMASTERS],
   since: "1.0.0",
   examples: {
@@ -34,18 +34,18 @@ export const missingOgDescription = defineRule({
     ],
   },
   check({ page, metadata }) {
-    const fallback = firstStated(metadata, "description", "twitter:description");
-    if (fallback === null || statedText(metadata, "og:description") !== null) return null;
-    const typo = misspeltTag(page.metas, "og:description");
+    const fallback = firstTagText(metadata, "description", "twitter:description");
+    if (fallback === null || tagText(metadata, "og:description") !== null) return null;
+    const typo = misspelledTag(page.metas, "og:description");
     if (typo !== null) {
       return {
-        description: `The page's text for cards, ${quote(typo.content)}, stands in ${quote(typo.written)}, a key that nobody reads. Name it in og:description.`,
+        description: `Your social description, ${quote(typo.content)}, doesn't appear in previews, because its tag is misspelled as ${quote(typo.written)}. Rename the tag to og:description.`,
         fix: sameTextFix(oneLine(typo.content).trim(), "og:description"),
       };
     }
-    const usable = usableDescription(fallback, metadata);
+    const usable = cleanDescription(fallback, metadata);
     return {
-      description: `The page describes itself as ${quote(fallback)}, but not for shared cards. Add og:description, with the point in its first ${ADVICE.cardDescriptionCharacters.value} characters.`,
+      description: `Some platforms show your link without a description. The page describes itself as ${quote(fallback)}, but has no og:description. Add it, with the main point in the first ${ADVICE.cardDescriptionCharacters.value} characters.`,
       fix: usable === null ? leadFix(page, "og:description") : sameTextFix(usable, "og:description"),
     };
   },

@@ -39,7 +39,7 @@ describe("missing_og_image", () => {
     const html = TWITTER.replace("twitter:image", "twitter:image:src");
     const found = issueOf("missing_og_image", { html, without: WITHOUT });
     expect(found?.platforms).toEqual(["facebook", "linkedin", "whatsapp", "slack", "telegram"]);
-    expect(found?.description).toContain("in twitter:image:src but");
+    expect(found?.description).toContain("in twitter:image:src, a tag");
   });
 
   test("counts a twitter:image that is known to be dead for nothing", () => {

@@ -1,18 +1,18 @@
 import { ogUrl } from "../metadata/social-tags";
-import { ogUrlFix, ownAddress } from "./fixes/page-url";
+import { ogUrlFix, ownUrl } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBMASTERS, LINKEDIN_HELP, OPEN_GRAPH, WHATSAPP_PREVIEWS } from "./sources.data";
 import { quote } from "./wording/quote";
 
 export const missingOgUrl = defineRule({
   code: "missing_og_url",
-  title: "The page has no og:url",
+  title: "Missing sharing URL",
   severity: "tip",
   importance: "recommended",
   area: "url",
   weight: 3,
   platforms: ["facebook", "linkedin", "whatsapp"],
-  why: "og:url is the address that all copies of a shared link are counted under. WhatsApp and LinkedIn list it among the tags they require; without it Facebook counts a link with a campaign parameter apart from the one without.",
+  why: "All shares of a page are counted under the URL in og:url. WhatsApp and LinkedIn list it among the tags they require. Without it, Facebook counts a link with a campaign parameter separately from the one without.",
   sources: [WHATSAPP_PREVIEWS, LINKEDIN_HELP, FACEBOOK_WEBMASTERS, OPEN_GRAPH],
   since: "1.0.0",
   examples: {
@@ -24,7 +24,7 @@ export const missingOgUrl = defineRule({
   check({ page }) {
     if (ogUrl(page) !== null) return null;
     return {
-      description: `The page has no og:url. WhatsApp and LinkedIn ask for it and may shrink the card, and Facebook counts shares of ${quote(ownAddress(page))} apart for each parameter behind it. Name the address without parameters.`,
+      description: `Facebook splits your page's share counts for each URL parameter, and WhatsApp and LinkedIn may shrink the preview. The page has no og:url. Set it to the page's own URL: ${quote(ownUrl(page))}.`,
       fix: ogUrlFix(page),
     };
   },

@@ -24,20 +24,24 @@ test("takes an empty tag for none", () => {
 });
 
 test.each([
+  ["an image", [], "X shows a small preview at best, and the image is small on Discord, Slack and Telegram."],
   [
-    "a picture",
-    [],
-    "X shows a small card at most, and on Discord, Slack and Telegram the picture is a small one. Ask for the large",
+    "no image",
+    ["og:image"],
+    "X shows a small preview at best. Your page has no twitter:card to set the layout. Use the large card",
   ],
-  ["no picture", ["og:image"], "X shows a small card at most. Ask for the large"],
-  ["no og:type", ["og:type"], "X shows a plain link, and on Discord, Slack and Telegram the"],
-])("says what the page's own cards come to, with %s", (_, without, words) => {
+  [
+    "no og:type",
+    ["og:type"],
+    "X shows only a plain link, and the image is small on Discord, Slack and Telegram.",
+  ],
+])("says what platforms show of the page, with %s", (_, without, words) => {
   const issue = issueOf("missing_twitter_card", { without: ["twitter:card", ...without] });
   expect(issue?.description).toContain(words);
 });
 
-test("asks for the small card where the picture fits no other", () => {
+test("suggests the small card for an image that suits no other", () => {
   const images = { [PERFECT_IMAGE_URL]: { width: 200, height: 200 } };
   const issue = issueOf("missing_twitter_card", { without: ["twitter:card"], images });
-  expect(issue?.description).toContain("Ask for the small card");
+  expect(issue?.description).toContain("Use the small card");
 });

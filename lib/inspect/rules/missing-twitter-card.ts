@@ -10,13 +10,13 @@ const SIZED_BY_CARD = ["discord", "slack", "telegram"] as const;
 
 export const missingTwitterCard = defineRule({
   code: "missing_twitter_card",
-  title: "twitter:card is missing",
+  title: "No preview layout set",
   severity: "warning",
   importance: "recommended",
   area: "card",
   weight: 4,
   platforms: ["x", "discord", "slack", "telegram"],
-  why: "twitter:card asks for the large picture, and not only on X: Discord, Slack and Telegram read it too. Without it the picture is a small square beside the text, and X may show a plain link.",
+  why: "The tag twitter:card asks for the large image, and not only on X: Discord, Slack and Telegram read it too. Without it, the image is a small square beside the text, and X may show only a plain link.",
   sources: [X_CARDS, X_MARKUP, DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD],
   since: "1.0.0",
   examples: {
@@ -35,23 +35,23 @@ export const missingTwitterCard = defineRule({
   check(input) {
     if (input.metadata.twitter["twitter:card"] !== undefined) return null;
     const card = fittingCard(input);
-    const wanted = card === "summary" ? "small card, which fits a picture of that size" : "large card";
+    const wanted = card === "summary" ? "small card, which suits an image of that size" : "large card";
     return {
-      description: `No twitter:card says how large the card should be, so ${shown(input)}. Ask for the ${wanted}.`,
+      description: `${shown(input)}. Your page has no twitter:card to set the layout. Use the ${wanted}.`,
       fix: metaFix("name", "twitter:card", card),
     };
   },
 });
 
-/** What the page's cards come to without it. */
+/** What platforms show without it. */
 function shown({ previews }: RuleInput): string {
-  const onX = previews.x.card === "none" ? "X shows a plain link" : "X shows a small card at most";
+  const onX = previews.x.card === "none" ? "X shows only a plain link" : "X shows a small preview at best";
   const small = SIZED_BY_CARD.filter((name) => previews[name].card === "small");
   if (small.length === 0) return onX;
-  return `${onX}, and on ${platformWords(small)} the picture is a small one`;
+  return `${onX}, and the image is small on ${platformWords(small)}`;
 }
 
-/** The small card for a picture that is known to be too small for the large one. */
+/** The small card for an image that is known to be too small for the large one. */
 function fittingCard(input: RuleInput): "summary" | "summary_large_image" {
   const image = sizedImage(input);
   return image === null || reaches(image, x.image.largeFromPx.value) ? "summary_large_image" : "summary";

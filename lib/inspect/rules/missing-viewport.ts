@@ -6,13 +6,13 @@ const TAG = '<meta name="viewport" content="width=device-width, initial-scale=1"
 
 export const missingViewport = defineRule({
   code: "missing_viewport",
-  title: "The page is not fitted to phones",
+  title: "Not mobile-friendly",
   severity: "warning",
   importance: "recommended",
   area: "search",
   weight: 3,
   platforms: ["google"],
-  why: "Most shared links are opened on a phone. Without a viewport tag the phone lays the page out as for a desktop screen and shrinks it, so that the text can't be read without zooming; Google judges pages by how they look on a phone.",
+  why: "Most shared links are opened on a phone. Without a viewport tag, a phone lays the page out for a desktop screen and shrinks it, so people have to zoom in to read it. Google judges pages by how they look on a phone.",
   sources: [LIGHTHOUSE_CONFIG, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -31,9 +31,9 @@ export const missingViewport = defineRule({
     const said =
       viewport === ""
         ? "The page has no viewport tag."
-        : `The page's viewport tag says ${quote(viewport)}, which sets no width.`;
+        : `The viewport tag says ${quote(viewport)}, which sets no width.`;
     return {
-      description: `${said} Phones lay it out as for a desktop screen and shrink it until the text is too small to read. Add the tag to the head of every page.`,
+      description: `People on a phone have to zoom in to read your page. ${said} Phones then lay it out for a desktop screen and shrink it. Add the tag to the head of every page.`,
       fix: { html: TAG, laravel: TAG },
     };
   },

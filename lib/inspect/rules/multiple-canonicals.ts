@@ -6,13 +6,13 @@ import { quote } from "./wording/quote";
 
 export const multipleCanonicals = defineRule({
   code: "multiple_canonicals",
-  title: "The page names several canonical addresses",
+  title: "Conflicting canonical URLs",
   severity: "warning",
   importance: "recommended",
   area: "url",
   weight: 4,
   platforms: ["google"],
-  why: "A page has one canonical address. Where two tags name different ones, often because a plugin and the theme both write it, Google takes neither and chooses by itself which address to list.",
+  why: "A page has one canonical URL. When two tags name different ones, often because a plugin and the theme both write the tag, Google ignores both and picks which URL to list.",
   sources: [LIGHTHOUSE_CANONICAL, GOOGLE_CANONICALS],
   since: "1.0.0",
   examples: {
@@ -24,7 +24,7 @@ export const multipleCanonicals = defineRule({
     if (named.size < 2) return null;
     const [first = "", second = ""] = named;
     return {
-      description: `The page names ${named.size} different canonical addresses${named.size === 2 ? ":" : ", among them"} ${quote(first)} and ${quote(second)}. Google ignores hints that contradict each other and chooses by itself. Keep one tag.`,
+      description: `Google picks which URL to list for your page. The page names ${named.size} different canonical URLs${named.size === 2 ? ":" : ", among them"} ${quote(first)} and ${quote(second)}, and Google ignores hints that contradict each other. Keep one tag.`,
       fix: canonicalFix(page),
     };
   },

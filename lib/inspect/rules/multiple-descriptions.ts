@@ -3,18 +3,18 @@ import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_SNIPPETS, SLACK_ORDER } from "./sources.data";
 import { quote } from "./wording/quote";
 
-/** The same text twice: a reader who joins them shows it twice, the others once. */
+/** The same text twice: a platform that joins descriptions shows it twice, the others once. */
 const POINTS_WHEN_ALIKE = 1;
 
 export const multipleDescriptions = defineRule({
   code: "multiple_descriptions",
-  title: "The page has several meta descriptions",
+  title: "Multiple descriptions",
   severity: "warning",
   importance: "recommended",
   area: "description",
   weight: 3,
   platforms: ["google", "slack"],
-  why: "A page has one meta description. Of several, one reader takes the first, another may join them or take none, so the text that is shown is a matter of chance. Often a theme and a plugin both print one.",
+  why: "A page has one meta description. When there are several, one platform uses the first, and another joins them or uses none, so what people see is left to chance. Often a theme and a plugin both print one.",
   sources: [GOOGLE_SNIPPETS, SLACK_ORDER, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -42,8 +42,8 @@ export const multipleDescriptions = defineRule({
     const alike = first.content?.trim() === second.content?.trim();
     return {
       description: alike
-        ? `There are ${others.length + 1} meta descriptions that say the same, ${quote(first.content ?? "")}, in line ${first.line} and line ${second.line}. Keep one.`
-        : `There are ${others.length + 1} meta descriptions: ${quote(first.content ?? "")} in line ${first.line} and ${quote(second.content ?? "")} in line ${second.line}. Keep one.`,
+        ? `Some platforms may show your description twice. The page has ${others.length + 1} meta descriptions with the same text, ${quote(first.content ?? "")}, on line ${first.line} and line ${second.line}. Keep one.`
+        : `People may see the wrong description. The page has ${others.length + 1} meta descriptions: ${quote(first.content ?? "")} on line ${first.line} and ${quote(second.content ?? "")} on line ${second.line}. Keep one.`,
       fix: sameTextFix(metadata.description, "description"),
       points: alike ? POINTS_WHEN_ALIKE : undefined,
     };

@@ -31,13 +31,15 @@ describe("noindex", () => {
   test("wins over a tag that says index, and says that they disagree", () => {
     const html = '<meta name="robots" content="index, follow">';
     expect(issueOf("noindex", { html, ...header("noindex") })?.description).toMatch(
-      /^The header X-Robots-Tag says "noindex"\. The page's robots tag says "index, follow", but .*stricter/,
+      /The X-Robots-Tag header says "noindex"\. The page's robots tag says "index, follow", but .*stricter/,
     );
   });
 
   test("is not blamed on a tag that says none of something else", () => {
     const html = '<meta name="robots" content="max-image-preview:none">';
-    expect(issueOf("noindex", { html, ...header("noindex") })?.description).toMatch(/^The header X-Robots/);
+    expect(issueOf("noindex", { html, ...header("noindex") })?.description).toMatch(
+      /The X-Robots-Tag header/,
+    );
   });
 
   test("keeps the other directives in the tag it proposes", () => {
@@ -57,17 +59,17 @@ describe("noindex", () => {
     };
     const html = '<meta name="robots" content="unavailable_after: 2026-06-30">';
     const issue = issueOf("noindex", { html, fetched: { headers } });
-    expect(issue?.description).toContain('The header X-Robots-Tag says "noindex".');
+    expect(issue?.description).toContain('The X-Robots-Tag header says "noindex".');
     expect(issue?.description).not.toContain("unavailable_after");
   });
 
-  test("says of a day that has passed what it means, and proposes the tag without it for Laravel too", () => {
+  test("explains a date that has passed, and proposes the tag without it for Laravel too", () => {
     const headers = { "content-type": "text/html", date: "Wed, 01 Jul 2026 08:00:00 GMT" };
     const html = '<meta name="robots" content="unavailable_after: 2026-06-30, max-snippet:160">';
     const issue = issueOf("noindex", { html, fetched: { headers } });
-    const mended = '<meta name="robots" content="max-snippet:160">';
-    expect(issue?.description).toContain("it has passed");
-    expect(issue?.fix).toEqual({ html: mended, laravel: mended });
+    const corrected = '<meta name="robots" content="max-snippet:160">';
+    expect(issue?.description).toContain("the date has passed");
+    expect(issue?.fix).toEqual({ html: corrected, laravel: corrected });
   });
 
   test("costs the ten points of search and leaves 90", () => {

@@ -10,23 +10,23 @@ const BLADE = `@if (! app()->isProduction())
     <meta name="robots" content="noindex">
 @endif`;
 
-/** A page that is to be found should pass its links on too; the two are put there together. */
+/** A page that people should find should pass on its links too; the two are usually set together. */
 const UNWANTED = ["noindex", "none", "nofollow"];
 
-const ASKED =
-  "Google leaves the page out of its results. If the page is meant to be found, take that out of the page and of the server's headers; if not, all is well.";
-const DATED =
-  "That is the day after which the page is to be dropped, and it has passed: Google leaves the page out of its results. If the page is still meant to be found, take the date out or name a later one; if not, all is well.";
+const ADVICE_NOINDEX =
+  "If people should find the page, remove that from the page and from the server's headers. If not, no change is needed.";
+const ADVICE_EXPIRED =
+  "Google drops the page after that date, and the date has passed. If people should still find the page, remove the date or set a later one. If not, no change is needed.";
 
 export const noindex = defineRule({
   code: "noindex",
-  title: "The page asks Google not to list it",
+  title: "Page hidden from Google",
   severity: "warning",
   importance: "recommended",
   area: "search",
   weight: 10,
   platforms: ["google"],
-  why: "With noindex in a meta robots tag or in the X-Robots-Tag header the page does not appear in Google's results at all. That is right for private pages and thank-you pages; on others it is often left over from a test server.",
+  why: "With noindex in a robots tag or in the X-Robots-Tag header, the page doesn't appear in Google's results at all. That's right for private pages and thank-you pages; on others it's often left over from a test server.",
   sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {
@@ -58,13 +58,13 @@ export const noindex = defineRule({
     if (robots.index) return null;
     const dated = isDatedAlone(page, robots);
     return {
-      description: `${whoSaysSo(page, robots)} ${dated ? DATED : ASKED}`,
+      description: `Google leaves your page out of its results. ${whoSaysSo(page, robots)} ${dated ? ADVICE_EXPIRED : ADVICE_NOINDEX}`,
       fix: fixOf(page, dated),
     };
   },
 });
 
-/** No directive but a day that has passed keeps the page out. */
+/** The page is kept out only by a date that has passed. */
 function isDatedAlone(page: Page, { content, header }: RobotsDirectives): boolean {
   return robotsLimits(page).expired && ![content, header].some((text) => limitsOf(text ?? "").noindex);
 }
@@ -77,7 +77,7 @@ function whoSaysSo(page: Page, robots: RobotsDirectives): string {
   });
 }
 
-/** A layout prints noindex on test servers alone; a day that has passed belongs to one page and is taken out there. */
+/** A layout prints noindex on test servers only; a date that has passed belongs to one page and is removed there. */
 function fixOf(page: Page, dated: boolean): Fix | null {
   const { expired } = robotsLimits(page);
   const isPast = (directive: string) => expired && directive.startsWith("unavailable_after:");

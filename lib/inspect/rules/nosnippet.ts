@@ -6,14 +6,14 @@ import { robotsWords } from "./wording/robots-words";
 
 export const nosnippet = defineRule({
   code: "nosnippet",
-  title: "The page forbids text under its Google result",
+  title: "Text hidden from Google results",
   severity: "warning",
   importance: "optional",
   area: "search",
   weight: 4,
   platforms: ["google"],
   hiddenBy: ["noindex"],
-  why: "With nosnippet or max-snippet:0 Google shows the title of the page and nothing under it, and keeps the page's text out of its AI answers too. A result without a text is passed over.",
+  why: "With nosnippet or max-snippet:0, Google shows your page's title with no text under it, and keeps the page's text out of its AI answers too. People tend to skip a result without text.",
   sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {
@@ -37,7 +37,7 @@ export const nosnippet = defineRule({
       allows: /\bmax-snippet\s*:\s*(?:-1|[1-9])/i,
     });
     return {
-      description: `${who} Google therefore shows no text under the result, only its title. Take the rule out, or mark only the passages that must not be shown with data-nosnippet.`,
+      description: `Google shows no text under your page's title. ${who} Remove that rule, or use data-nosnippet to hide only the passages that must not be shown.`,
       fix: robotsFix(page, (directive) => /^(nosnippet|max-snippet:0+)$/.test(directive)),
     };
   },

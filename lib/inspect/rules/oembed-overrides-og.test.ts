@@ -17,5 +17,5 @@ test("compares title and picture, and neither when the answer has none", () => {
   expect(raised(null, null)).toBeNull();
   expect(raised("How tides  shape the coast", PERFECT_IMAGE_URL)).toBeNull();
   expect(raised("Tides", null)?.description).toContain('oEmbed title "Tides"');
-  expect(raised(null, "https://example.com/thumb.jpg")?.description).toContain("oEmbed picture");
+  expect(raised(null, "https://example.com/thumb.jpg")?.description).toContain("oEmbed image");
 });

@@ -1,18 +1,18 @@
 import { oneLine } from "../page/text";
-import { statedText } from "./facts/tag-texts";
+import { tagText } from "./facts/tag-texts";
 import { defineRule, type RuleInput } from "./rule";
 import { LINKEDIN_OEMBED, SLACK_ORDER } from "./sources.data";
 import { quote } from "./wording/quote";
 
 export const oembedOverridesOg = defineRule({
   code: "oembed_overrides_og",
-  title: "The oEmbed link says something else than the tags",
+  title: "Conflicting oEmbed data",
   severity: "tip",
   importance: "optional",
   area: "card",
   weight: 2,
   platforms: ["linkedin", "slack"],
-  why: "LinkedIn and Slack prefer what the page's oEmbed link answers to its Open Graph tags. When the two differ, the title or picture you set in the tags is not the one shown there. Blog software adds such a link by itself.",
+  why: "LinkedIn and Slack prefer the data behind your page's oEmbed link to its Open Graph tags. When the two differ, the title or image in your tags isn't the one shown there. Blog software adds such a link automatically.",
   sources: [LINKEDIN_OEMBED, SLACK_ORDER],
   since: "1.0.0",
   examples: {
@@ -33,14 +33,14 @@ export const oembedOverridesOg = defineRule({
     const differences = [titleDifference(input), imageDifference(input)].filter((text) => text !== null);
     if (differences.length === 0) return null;
     return {
-      description: `LinkedIn and Slack show ${differences.join(", and ")}. Make the oEmbed answer say the same as the tags, or remove its link.`,
+      description: `LinkedIn and Slack show ${differences.join(", and ")}. Make the oEmbed data match your tags, or remove the oEmbed link.`,
       fix: null,
     };
   },
 });
 
 function titleDifference({ metadata, resources }: RuleInput): string | null {
-  const title = statedText(metadata, "og:title");
+  const title = tagText(metadata, "og:title");
   const embedded = oneLine(resources.oembed?.title ?? "").trim();
   if (title === null || !embedded || embedded === title) return null;
   return `the oEmbed title ${quote(embedded)} instead of ${quote(title)}`;
@@ -50,7 +50,7 @@ function imageDifference({ metadata, resources }: RuleInput): string | null {
   const image = metadata.open_graph["og:image"];
   const thumbnail = resources.oembed?.thumbnailUrl;
   if (!image || !thumbnail || thumbnail === image) return null;
-  return `the oEmbed picture ${quote(thumbnail)} instead of ${quote(image)}`;
+  return `the oEmbed image ${quote(thumbnail)} instead of ${quote(image)}`;
 }
 
 function oEmbed(title: string, thumbnailUrl: string | null) {

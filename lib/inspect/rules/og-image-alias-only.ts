@@ -1,4 +1,4 @@
-import { imageReaders, ogImage, twitterImage } from "./facts/social-images";
+import { ogImage, platformsReadingImage, twitterImage } from "./facts/social-images";
 import { imageFix } from "./fixes/image-fix";
 import { IMAGE_LOST } from "./image-lost";
 import { defineRule, type RuleInput } from "./rule";
@@ -11,14 +11,14 @@ const READERS = ["x", "linkedin", "whatsapp", "slack", "telegram"] as const;
 
 export const ogImageAliasOnly = defineRule({
   code: "og_image_alias_only",
-  title: "The picture is not named in og:image itself",
+  title: "Social image in an uncommon tag",
   severity: "warning",
   importance: "recommended",
   area: "image",
   weight: WEIGHT,
   platforms: READERS,
   hiddenBy: IMAGE_LOST,
-  why: "Open Graph lets og:image:url and og:image:secure_url name a picture too, but only Facebook and Discord are known to read them. Other platforms look for og:image and may show the link without a picture.",
+  why: "The tags og:image:url and og:image:secure_url can name the image too, but only Facebook and Discord are known to read them. Other platforms look for og:image and may show the link without an image.",
   sources: [OPEN_GRAPH, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -40,7 +40,7 @@ export const ogImageAliasOnly = defineRule({
     const platforms = READERS.filter((name) => !readersOf(image.key, input).includes(name));
     if (platforms.length === 0) return null;
     return {
-      description: `The page names its picture, ${quote(image.url)}, in ${image.key} but not in og:image. ${platformWords(platforms)} are not known to read that key and may show the link without a picture. Name the same address in og:image.`,
+      description: `Links to your page may show no image on ${platformWords(platforms)}. The page names ${quote(image.url)} in ${image.key}, a tag these platforms aren't known to read. Use the same URL in og:image.`,
       fix: imageFix({ url: image.url, width: null, height: null, alt: null }, input.page.finalUrl),
       points: Math.round((WEIGHT * platforms.length) / READERS.length),
       platforms,
@@ -48,9 +48,9 @@ export const ogImageAliasOnly = defineRule({
   },
 });
 
-/** The platforms that get a picture from that key, or from Twitter's tags unless those are dead. */
+/** The platforms that get an image from that key, or from Twitter's tags unless that image is broken. */
 function readersOf(key: string, input: RuleInput) {
   const twitter = twitterImage(input);
-  const others = twitter === null || twitter.dead !== null ? [] : imageReaders(twitter.key);
-  return [...imageReaders(key), ...others];
+  const others = twitter === null || twitter.failure !== null ? [] : platformsReadingImage(twitter.key);
+  return [...platformsReadingImage(key), ...others];
 }

@@ -12,18 +12,18 @@ import { quote } from "./wording/quote";
 const CHARACTERS_MAX = atMost(discord.limits.imageAltCharacters);
 const KEYS = ["og:image:alt", "twitter:image:alt"];
 const MOST = countWords(discord.limits.imageAltCharacters);
-/** What X reads of it fits every platform. */
+/** As much as X reads fits every platform. */
 const FIX_CHARACTERS_MAX = atMost(x.limits.imageAltTaken);
 
 export const ogImageAltTooLong = defineRule({
   code: "og_image_alt_too_long",
-  title: "The picture's description is too long for Discord",
+  title: "Alt text too long for Discord",
   severity: "error",
   importance: "recommended",
   area: "image",
   weight: 6,
   platforms: ["discord"],
-  why: `Discord shows no card at all for a page whose og:image:alt or twitter:image:alt has more than ${MOST} characters. Often a program puts the text of the whole article there by mistake.`,
+  why: `Discord shows no preview at all when og:image:alt or twitter:image:alt has more than ${MOST} characters. Often a program puts the whole article there by mistake.`,
   sources: [DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -45,7 +45,7 @@ export const ogImageAltTooLong = defineRule({
     if (long === null) return null;
     const short = Array.from(long.text.slice(0, FIX_CHARACTERS_MAX * 2)).slice(0, FIX_CHARACTERS_MAX);
     return {
-      description: `The text in ${long.key}, ${quote(long.text)}, has more than ${MOST} characters. Discord shows no card for this link at all. Say in one sentence what the picture shows.`,
+      description: `Links to your page get no preview on Discord. The image's alt text (${long.key}), ${quote(long.text)}, has more than ${MOST} characters. Say in one sentence what the image shows.`,
       fix: metaFix(long.key.startsWith("og:") ? "property" : "name", long.key, short.join("").trim()),
     };
   },

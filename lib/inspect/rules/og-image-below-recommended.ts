@@ -14,14 +14,14 @@ const POINTS_FOR_ONE = 1;
 
 export const ogImageBelowRecommended = defineRule({
   code: "og_image_below_recommended",
-  title: `The picture is smaller than ${sizeWords(ADVICE.imagePx)}`,
+  title: `Social image smaller than ${sizeWords(ADVICE.imagePx)}`,
   severity: "tip",
   importance: "optional",
   area: "image",
   weight: 2,
   platforms: READERS,
   hiddenBy: ["og_image_too_small", "og_image_thumbnail_only", "og_image_svg"],
-  why: `Facebook advises pictures of at least ${sizeWords(PLATFORMS.facebook.image.advisedPx)} pixels and LinkedIn asks for ${sizeWords(PLATFORMS.linkedin.image.advisedPx)}. Phones and modern screens have two or three pixels where there used to be one, so a smaller picture is stretched and looks soft.`,
+  why: `Facebook recommends images of at least ${sizeWords(PLATFORMS.facebook.image.advisedPx)} pixels, and LinkedIn asks for ${sizeWords(PLATFORMS.linkedin.image.advisedPx)}. Phones and modern screens have two or three pixels where there used to be one, so a smaller image is stretched and looks blurry.`,
   sources: [FACEBOOK_IMAGES, LINKEDIN_HELP],
   since: "1.0.0",
   examples: {
@@ -44,7 +44,7 @@ export const ogImageBelowRecommended = defineRule({
     const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.advisedPx.value));
     if (platforms.length === 0) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. That is less than ${platformWords(platforms)} ${platforms.length > 1 ? "ask" : "asks"} for: on dense screens it is stretched and looks soft. Export it at ${sizeWords(ADVICE.imagePx)} pixels or more.`,
+      description: `Your image looks blurry on high-resolution screens. ${quote(image.url)} is ${image.width} by ${image.height} pixels, less than ${platformWords(platforms)} ${platforms.length > 1 ? "ask" : "asks"} for. Export it at ${sizeWords(ADVICE.imagePx)} pixels or more.`,
       fix: exportFix(image.url, input),
       points: platforms.length < READERS.length ? POINTS_FOR_ONE : undefined,
       platforms,

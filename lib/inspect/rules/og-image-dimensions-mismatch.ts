@@ -2,23 +2,23 @@ import { declaredPixels } from "../metadata/social-image";
 import { ADVICE } from "../platforms/advice.data";
 import { sizedImage } from "./facts/image-file";
 import { ogImage } from "./facts/social-images";
-import { detailsFix } from "./fixes/export-fix";
+import { imageDetailsFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
 import { quote } from "./wording/quote";
 
-/** Share of the true size; less than this is rounding, and nobody sees it. */
+/** Share of the true size; a smaller difference is rounding that people can't see. */
 const DIFFERENCE_MAX = ADVICE.declaredSizeDifference.value;
 
 export const ogImageDimensionsMismatch = defineRule({
   code: "og_image_dimensions_mismatch",
-  title: "The picture's declared size is wrong",
+  title: "Wrong image size declared",
   severity: "warning",
   importance: "optional",
   area: "image",
   weight: 3,
   platforms: ["facebook", "discord"],
-  why: "Facebook and Discord take the size from og:image:width and og:image:height to lay the card out before the file is there. If the file is of another size, the picture is stretched, cropped or put into the wrong kind of card.",
+  why: "Facebook and Discord lay out the preview with the size in og:image:width and og:image:height before the file arrives. When the file has another size, they stretch or crop the image or use the wrong layout.",
   sources: [DISCORD_PREVIEWS, FACEBOOK_IMAGES, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -43,8 +43,8 @@ export const ogImageDimensionsMismatch = defineRule({
     const height = declaredPixels(declared.height) ?? image.height;
     if (!differs(width, image.width) && !differs(height, image.height)) return null;
     return {
-      description: `The page declares its picture as ${width} by ${height} pixels, but ${quote(image.url)} measures ${image.width} by ${image.height}. Facebook and Discord lay the card out by the declared size and may stretch or crop the picture. Declare the size of the file.`,
-      fix: detailsFix({ width: image.width, height: image.height, alt: null }, input),
+      description: `Facebook and Discord may stretch or crop your image. The page declares its size as ${width} by ${height} pixels, but ${quote(image.url)} is ${image.width} by ${image.height}. Declare the actual size.`,
+      fix: imageDetailsFix({ width: image.width, height: image.height, alt: null }, input),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { declaredPixels } from "../metadata/social-image";
 import { sizedImage } from "./facts/image-file";
 import { type OgImage, ogImage } from "./facts/social-images";
-import { detailsFix } from "./fixes/export-fix";
+import { imageDetailsFix } from "./fixes/export-fix";
 import { IMAGE_LOST } from "./image-lost";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
@@ -9,14 +9,14 @@ import { quote } from "./wording/quote";
 
 export const ogImageDimensionsMissing = defineRule({
   code: "og_image_dimensions_missing",
-  title: "The picture's size is not declared",
+  title: "No image size declared",
   severity: "tip",
   importance: "optional",
   area: "image",
   weight: 2,
   platforms: ["facebook", "discord"],
   hiddenBy: [...IMAGE_LOST, "og_image_svg"],
-  why: "With og:image:width and og:image:height Facebook can draw the picture for the first person who shares the link; without them it loads the file first, and the first card may lack it. Discord has to download the file to measure it.",
+  why: "With og:image:width and og:image:height, Facebook can show the image to the first person who shares the link. Without them it has to load the file first, so the first preview may lack the image. Discord has to download the file to measure it.",
   sources: [FACEBOOK_IMAGES, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -38,11 +38,11 @@ export const ogImageDimensionsMissing = defineRule({
     if (missing.length === 0) return null;
     const measured = sizedImage(input);
     return {
-      description: `The page does not give a size in pixels in ${missing.join(" and ")} for its picture ${quote(image.url ?? image.written)}. The first card on Facebook may come without the picture, and Discord has to load the file to measure it. Add both tags.`,
+      description: `The first share on Facebook may show no image, and Discord has to download the file to measure it. The page doesn't give the size of ${quote(image.url ?? image.written)} in ${missing.join(" and ")}. Add both tags.`,
       fix:
         measured === null
           ? null
-          : detailsFix({ width: measured.width, height: measured.height, alt: null }, input),
+          : imageDetailsFix({ width: measured.width, height: measured.height, alt: null }, input),
     };
   },
 });

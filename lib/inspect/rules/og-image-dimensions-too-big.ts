@@ -10,14 +10,14 @@ import { quote } from "./wording/quote";
 
 export const ogImageDimensionsTooBig = defineRule({
   code: "og_image_dimensions_too_big",
-  title: "The picture has too many pixels",
+  title: "Too many pixels in the image",
   severity: "warning",
   importance: "optional",
   area: "image",
   weight: 4,
   platforms: ["x", "telegram"],
   hiddenBy: ["og_image_svg"],
-  why: `X takes pictures of up to ${sizeWords(x.image.maxPx)} pixels, and Telegram has been seen to give the whole card up over a picture that was too large. No card shows more than about ${ADVICE.imagePx.value.width} pixels across anyway.`,
+  why: `X accepts images of up to ${sizeWords(x.image.maxPx)} pixels, and Telegram has been seen to drop the whole preview because of an image that was too large. No platform shows more than about ${ADVICE.imagePx.value.width} pixels across anyway.`,
   sources: [X_LARGE_CARD, TELEGRAM_LARGE_IMAGE],
   since: "1.0.0",
   examples: {
@@ -43,7 +43,7 @@ export const ogImageDimensionsTooBig = defineRule({
     const most = x.image.maxPx.value;
     if (image === null || most === null || reaches(most, image)) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. X takes at most ${most.width} a side and may drop it, Telegram may drop the whole card. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
+      description: `X may drop your image, and Telegram the whole preview. ${quote(image.url)} is ${image.width} by ${image.height} pixels, and X accepts at most ${most.width} on each side. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
       fix: exportFix(image.url, input),
     };
   },

@@ -9,18 +9,18 @@ import { bytesWords, fileSize, sizeWords } from "./wording/limits";
 import { quote } from "./wording/quote";
 
 const BYTES_MIN = atMost(whatsapp.image.bytesAdvised);
-/** Above this WhatsApp's own limit is broken, which is another fault. */
+/** WhatsApp's own limit; a file above it is another rule's concern. */
 const BYTES_MAX = atMost(whatsapp.image.bytesMax);
 
 export const ogImageHeavyForWhatsapp = defineRule({
   code: "og_image_heavy_for_whatsapp",
-  title: "The picture may come too late for WhatsApp",
+  title: "Image file risky for WhatsApp",
   severity: "tip",
   importance: "optional",
   area: "image",
   weight: 1,
   platforms: ["whatsapp"],
-  why: `WhatsApp's limit is ${bytesWords(whatsapp.image.bytesMax)}, but pictures have been seen missing from messages above about ${bytesWords(whatsapp.image.bytesAdvised)} already: the file is loaded on the sender's phone, and a slow connection does not finish in time.`,
+  why: `WhatsApp's limit is ${bytesWords(whatsapp.image.bytesMax)}, but images above about ${bytesWords(whatsapp.image.bytesAdvised)} have already been seen missing from messages: the sender's phone loads the file, and a slow connection doesn't finish in time.`,
   sources: [WHATSAPP_300_KB, WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -42,7 +42,7 @@ export const ogImageHeavyForWhatsapp = defineRule({
     if (facts === null || facts.bytes === null) return null;
     if (facts.bytes <= BYTES_MIN || facts.bytes > BYTES_MAX) return null;
     return {
-      description: `The picture ${quote(facts.url)} weighs ${fileSize(facts.bytes)}. WhatsApp allows that, but on a slow connection the message may go out before the picture is loaded. A JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80 usually weighs less than ${bytesWords(ADVICE.imageBytes)}.`,
+      description: `On a slow connection, WhatsApp may send your link without its image. ${quote(facts.url)} is ${fileSize(facts.bytes)}: WhatsApp allows that, but the file may not load in time. A JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80 is usually smaller than ${bytesWords(ADVICE.imageBytes)}.`,
       fix: exportFix(facts.url, input),
     };
   },

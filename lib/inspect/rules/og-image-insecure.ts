@@ -1,5 +1,5 @@
 import { ogImage } from "./facts/social-images";
-import { pictureFix } from "./fixes/export-fix";
+import { existingImageFix } from "./fixes/export-fix";
 import { FORCE_HTTPS } from "./fixes/site-fixes";
 import { metaBlade } from "./fixes/snippet";
 import { IMAGE_LOST } from "./image-lost";
@@ -9,14 +9,14 @@ import { quote } from "./wording/quote";
 
 export const ogImageInsecure = defineRule({
   code: "og_image_insecure",
-  title: "The picture is offered over http",
+  title: "Insecure image URL",
   severity: "warning",
   importance: "recommended",
   area: "image",
   weight: 6,
   platforms: ["linkedin", "whatsapp", "slack"],
   hiddenBy: IMAGE_LOST,
-  why: "The page is served over https but names its picture with http. A platform that draws cards on its own secure pages may refuse such a picture or lose it in the redirect to https, and the card is then without one.",
+  why: "Your page uses https, but its image URL uses http. A platform that shows previews on its own secure pages may reject such an image or lose it in the redirect to https, so the preview has no image.",
   sources: [ASSUMED],
   since: "1.0.0",
   examples: {
@@ -38,16 +38,16 @@ export const ogImageInsecure = defineRule({
     if (!url?.startsWith("http:") || !input.page.finalUrl.startsWith("https:")) return null;
     const secure = `https:${url.slice("http:".length)}`;
     return {
-      description: `The page is on https but its picture is ${quote(url)}. LinkedIn, WhatsApp and Slack may refuse a picture that comes over http. See that the file answers over https too and write its address with https.`,
+      description: `LinkedIn, WhatsApp and Slack may show your link without an image. The page uses https, but its image URL doesn't: ${quote(url)}. Make sure that the file loads over https too, and change the URL to https.`,
       fix: {
-        html: pictureFix({ url: secure, width: null, height: null, alt: null }, input).html,
+        html: existingImageFix({ url: secure, width: null, height: null, alt: null }, input).html,
         laravel: sameHost(url, input.page.finalUrl) ? FORCE_HTTPS : metaBlade("property", "og:image", secure),
       },
     };
   },
 });
 
-/** Then the address was written by Laravel, which takes the scheme from what it believes the request came by. */
+/** On the page's own host, Laravel writes the URL, with the scheme it believes the request used. */
 function sameHost(url: string, pageUrl: string): boolean {
   return new URL(url).hostname === new URL(pageUrl).hostname;
 }

@@ -8,14 +8,14 @@ import { quote } from "./wording/quote";
 
 export const ogImageInvalidUrl = defineRule({
   code: "og_image_invalid_url",
-  title: "og:image is not a web address",
+  title: "Invalid image URL",
   severity: "error",
   importance: "required",
   area: "image",
   weight: 26,
   platforms: SOCIAL_PLATFORMS,
   hiddenBy: ["og_image_private"],
-  why: "Platforms fetch the picture from the address in og:image. Data written into the page, an address of the author's own machine, a broken one or an unfilled template cannot be fetched, so the card has no picture.",
+  why: "Platforms load the image from the URL in og:image. They can't load image data written into the page, a path on the author's computer, a malformed URL or an unfilled template, so the preview has no image.",
   sources: [OPEN_GRAPH, FACEBOOK_FAQ],
   since: "1.0.0",
   examples: {
@@ -41,13 +41,13 @@ export const ogImageInvalidUrl = defineRule({
     if (image === null) return null;
     if (image.url !== null && image.facts?.state !== "invalid_url") return null;
     return {
-      description: `The page's ${image.key} holds ${quote(image.written, 60)}: ${kindOf(image.written)}. No platform can fetch it, so every card is without a picture. Put the file on your site, say at /og-image.jpg, and write its full address.`,
+      description: `Previews of your page show no image, because no platform can load it. ${image.key} contains ${quote(image.written, 60)}, ${kindOf(image.written)}. Put the file on your site, for example at /og-image.jpg, and use its full URL.`,
       fix: newImageFix(input).fix,
     };
   },
 });
 
 function kindOf(written: string): string {
-  if (placeholderInUrl(written) !== null) return "what a template prints when nothing fills it in";
-  return /^\s*data:/i.test(written) ? "the picture's data, not its address" : "not a web address";
+  if (placeholderInUrl(written) !== null) return "a template placeholder that was never filled in";
+  return /^\s*data:/i.test(written) ? "image data instead of a URL" : "which isn't a web URL";
 }

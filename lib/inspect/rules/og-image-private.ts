@@ -10,13 +10,13 @@ import { quote } from "./wording/quote";
 
 export const ogImagePrivate = defineRule({
   code: "og_image_private",
-  title: "og:image points into a private network",
+  title: "Image on a private network",
   severity: "error",
   importance: "required",
   area: "image",
   weight: 26,
   platforms: SOCIAL_PLATFORMS,
-  why: "An address like localhost or 192.168.1.20 means something only on the machine or network where the page was made. Platforms fetch pictures from outside and find nothing there, so the card has no picture, although the author sees one.",
+  why: "A host such as localhost or 192.168.1.20 works only on the machine or network where the page was made. Platforms load images from outside and find nothing there, so the preview has no image, although you see one yourself.",
   sources: [IMAGE_ON_LOCALHOST, FACEBOOK_FAQ],
   since: "1.0.0",
   examples: {
@@ -43,22 +43,22 @@ export const ogImagePrivate = defineRule({
     if (image === null || image.url === null || !isPrivate(image.url, image.facts, input)) return null;
     const { host } = new URL(image.url);
     return {
-      description: `The page's ${image.key} names ${quote(image.url)}. The host ${quote(host)} cannot be reached from the public internet, so every card is without a picture, although it may show on your own machine. ${remedy(image.url)}`,
+      description: `Previews of your page show no image, although you may see one on your own machine. ${image.key} names ${quote(image.url)}, and the host ${quote(host)} can't be reached from the public internet. ${nextStep(image.url)}`,
       fix: publicFix(image.url, input),
     };
   },
 });
 
-/** A page that lies in a private network itself, as in a test before release, may keep its pictures there. */
+/** A page that is on a private network itself, as before a release, may have its images there too. */
 function isPrivate(url: string, facts: ImageFacts | null, { page }: RuleInput): boolean {
   if (facts !== null) return facts.state === "blocked";
   return isPrivateHost(url) && !isPrivateHost(page.finalUrl);
 }
 
-function remedy(url: string): string {
+function nextStep(url: string): string {
   return isPrivateHost(url)
-    ? "Set the site's public address in the settings of your application (APP_URL, metadataBase, site URL) and publish again."
-    : "Put the picture on a public host.";
+    ? "Set your site's public URL in your application's settings (APP_URL, metadataBase, site URL) and publish again."
+    : "Put the image on a public host.";
 }
 
 /** The same path on the page's own host, in twitter:image too where that is private; null when the host is not one of a development machine. */

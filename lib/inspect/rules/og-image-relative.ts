@@ -1,6 +1,6 @@
 import { isAbsolute } from "../url/http-url";
 import { ogImage } from "./facts/social-images";
-import { pictureFix } from "./fixes/export-fix";
+import { existingImageFix } from "./fixes/export-fix";
 import { IMAGE_LOST } from "./image-lost";
 import { defineRule } from "./rule";
 import {
@@ -14,14 +14,14 @@ import { quote } from "./wording/quote";
 
 export const ogImageRelative = defineRule({
   code: "og_image_relative",
-  title: "og:image is not a full address",
+  title: "Incomplete image URL",
   severity: "error",
   importance: "required",
   area: "image",
   weight: 14,
   platforms: ["x", "facebook", "linkedin", "whatsapp", "slack", "telegram"],
   hiddenBy: IMAGE_LOST,
-  why: "A browser completes a short address like /images/a.jpg with the page's own host; most link readers do not. Facebook calls it an error, WhatsApp asks for the full address, LinkedIn drops the picture. Only Discord completes one that starts with a slash.",
+  why: "A browser completes a URL like /images/a.jpg with the page's own host, but most platforms don't. Facebook reports an error, WhatsApp asks for the full URL, and LinkedIn drops the image. Only Discord completes a URL that starts with a slash.",
   sources: [FACEBOOK_FAQ, WHATSAPP_PREVIEWS, DISCORD_PREVIEWS, LINKEDIN_RELATIVE_IMAGE, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -40,12 +40,12 @@ export const ogImageRelative = defineRule({
     const image = ogImage(input);
     if (image === null || image.url === null || isAbsolute(image.written)) return null;
     return {
-      description: `The page's ${image.key} says ${quote(image.written)} without ${missing(image.written)}. X, Facebook, LinkedIn, WhatsApp, Slack and Telegram may show the link without a picture. Write the full address: ${quote(image.url)}.`,
-      fix: pictureFix({ url: image.url, width: null, height: null, alt: null }, input),
+      description: `X, Facebook, LinkedIn, WhatsApp, Slack and Telegram may show your link without an image. ${image.key} says ${quote(image.written)}, without ${missing(image.written)}. Use the full URL: ${quote(image.url)}.`,
+      fix: existingImageFix({ url: image.url, width: null, height: null, alt: null }, input),
     };
   },
 });
 
 function missing(written: string): string {
-  return written.startsWith("//") ? "https: before it" : "https:// and the host before it";
+  return written.startsWith("//") ? "https: in front" : "https:// and the host in front";
 }

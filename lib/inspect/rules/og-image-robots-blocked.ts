@@ -8,14 +8,14 @@ import { quote } from "./wording/quote";
 
 export const ogImageRobotsBlocked = defineRule({
   code: "og_image_robots_blocked",
-  title: "robots.txt keeps link readers away from the picture",
+  title: "Image blocked by robots.txt",
   severity: "error",
   importance: "required",
   area: "image",
   weight: 10,
   platforms: OBEDIENT_PLATFORMS,
   hiddenBy: IMAGE_LOST,
-  why: "A platform that may read the page but not its picture shows the card without one. X says so of its own reader; often the folder of uploads or the image service is closed to all robots by one line of robots.txt.",
+  why: "A platform that may read the page but not its image shows a preview without one. X documents this for its own crawler. Often a single line of robots.txt closes the uploads folder or the image service to all crawlers.",
   sources: [X_ROBOTS, LINKEDIN_BLOCKED_IMAGE, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -41,7 +41,7 @@ export const ogImageRobotsBlocked = defineRule({
     const platforms = OBEDIENT_PLATFORMS.filter((platform) => blocked.includes(platform));
     if (image === null || platforms.length === 0) return null;
     return {
-      description: `The robots.txt of the picture's host forbids ${platformWords(platforms)} to load ${quote(image.url ?? image.written)}. The card there has no picture. Allow the folder of your pictures in robots.txt.`,
+      description: `Links to your page show no image on ${platformWords(platforms)}. The robots.txt of the image's host blocks access to ${quote(image.url ?? image.written)} for these crawlers. Allow your image folder in robots.txt.`,
       fix: null,
       platforms,
     };

@@ -11,13 +11,13 @@ const TIME_MS_MAX = ADVICE.answerMs.value;
 
 export const ogImageSlow = defineRule({
   code: "og_image_slow",
-  title: "The picture loads slowly",
+  title: "Slow-loading image",
   severity: "warning",
   importance: "recommended",
   area: "image",
   weight: 4,
   platforms: ["facebook", "discord", "whatsapp"],
-  why: `A picture that takes seconds, often one that is drawn at the first request, comes too late for the card: WhatsApp sends the message without it, Discord stops after ${seconds(atMost(discord.limits.fetchMs))} for page and picture together, and Facebook leaves it out of the first share.`,
+  why: `An image that takes seconds, often because it is generated on the first request, arrives too late for the preview: WhatsApp sends the message without it, Discord stops after ${seconds(atMost(discord.limits.fetchMs))} for page and image together, and Facebook leaves it out of the first share.`,
   sources: [WHATSAPP_SLOW_IMAGE, DISCORD_PREVIEWS, FACEBOOK_IMAGES],
   since: "1.0.0",
   examples: {
@@ -38,7 +38,7 @@ export const ogImageSlow = defineRule({
     const facts = imageFile(input);
     if (facts === null || facts.timeMs <= TIME_MS_MAX) return null;
     return {
-      description: `It took ${seconds(facts.timeMs)} until the picture ${quote(facts.url)} answered. WhatsApp sends the message without it, and the first card on Facebook and Discord may lack it too. Make the picture when the page is published, not when it is first asked for, and let it be cached.`,
+      description: `Previews may lack your image, because it loads slowly: ${quote(facts.url)} took ${seconds(facts.timeMs)}. WhatsApp sends the message without it, and so may the first share on Facebook and Discord. Generate the image when you publish the page, and let it be cached.`,
       fix: null,
     };
   },

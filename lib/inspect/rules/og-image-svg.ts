@@ -8,13 +8,13 @@ import { quote } from "./wording/quote";
 
 export const ogImageSvg = defineRule({
   code: "og_image_svg",
-  title: "The picture is an SVG drawing",
+  title: "SVG file as the social image",
   severity: "error",
   importance: "required",
   area: "image",
   weight: 20,
   platforms: ["x", "facebook", "linkedin", "discord", "telegram"],
-  why: "X says that it takes no SVG, and SVG is missing from the formats that Facebook and Discord name. The card is drawn without a picture on them; the other platforms cannot be relied on either.",
+  why: "X says that it doesn't accept SVG, and Facebook and Discord don't list SVG among their formats. They show the preview without an image, and you can't rely on the other platforms either.",
   sources: [X_LARGE_CARD, DISCORD_PREVIEWS, FACEBOOK_FORMATS, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -38,7 +38,7 @@ export const ogImageSvg = defineRule({
     const facts = imageFile(input);
     if (facts?.format !== "svg") return null;
     return {
-      description: `The picture ${quote(facts.url)} is an SVG drawing. X, Facebook, LinkedIn, Discord and Telegram do not draw SVG and show the link without a picture; WhatsApp and Slack cannot be relied on to draw it. Export it as a JPEG or PNG of ${sizeWords(ADVICE.imagePx)} pixels and name that file in og:image.`,
+      description: `Most platforms show your link without an image. ${quote(facts.url)} is an SVG file, which X, Facebook, LinkedIn, Discord and Telegram don't show; you can't rely on WhatsApp and Slack to show it either. Export it as a JPEG or PNG of ${sizeWords(ADVICE.imagePx)} pixels and name that file in og:image.`,
       fix: exportFix(facts.url, input),
     };
   },

@@ -14,14 +14,14 @@ const from = (name: (typeof READERS)[number]) => sizeWords(PLATFORMS[name].image
 
 export const ogImageThumbnailOnly = defineRule({
   code: "og_image_thumbnail_only",
-  title: "The picture is only large enough for a thumbnail",
+  title: "Image only large enough for a thumbnail",
   severity: "warning",
   importance: "recommended",
   area: "image",
   weight: 8,
   platforms: READERS,
   hiddenBy: ["og_image_too_small", "og_image_svg"],
-  why: `Below a certain size platforms draw a small square beside the text in place of the wide picture: Facebook under ${from("facebook")} pixels, LinkedIn under ${from("linkedin")} wide, WhatsApp under ${from("whatsapp")} wide, X under ${from("x")}. The link takes less room and is seen less.`,
+  why: `Below a certain size, platforms show a small square beside the text instead of the wide image: Facebook under ${from("facebook")} pixels, LinkedIn under ${from("linkedin")} wide, WhatsApp under ${from("whatsapp")} wide, X under ${from("x")}. The link takes up less space and gets less attention.`,
   sources: [FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD],
   since: "1.0.0",
   examples: {
@@ -46,7 +46,7 @@ export const ogImageThumbnailOnly = defineRule({
     const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.largeFromPx.value));
     if (platforms.length === 0) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels, too little for the wide card: on ${platformWords(platforms)} it becomes a small square beside the text. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
+      description: `Your image is only a small square beside the text on ${platformWords(platforms)}. ${quote(image.url)} is ${image.width} by ${image.height} pixels, too small for the wide image. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
       fix: exportFix(image.url, input),
       platforms,
     };

@@ -12,13 +12,13 @@ const BYTES_MAX = atMost(whatsapp.image.bytesMax);
 
 export const ogImageTooHeavyWhatsapp = defineRule({
   code: "og_image_too_heavy_whatsapp",
-  title: "The picture's file is too large for WhatsApp",
+  title: "Image file too large for WhatsApp",
   severity: "warning",
   importance: "recommended",
   area: "image",
   weight: 5,
   platforms: ["whatsapp"],
-  why: `WhatsApp loads the picture on the sender's phone while the message is being typed and asks for files under ${bytesWords(whatsapp.image.bytesMax)}. A larger one is left out, and the message goes out without a picture.`,
+  why: `WhatsApp loads the image on the sender's phone while the message is being typed and asks for files under ${bytesWords(whatsapp.image.bytesMax)}. It leaves out a larger file and sends the message without an image.`,
   sources: [WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE],
   since: "1.0.0",
   examples: {
@@ -40,7 +40,7 @@ export const ogImageTooHeavyWhatsapp = defineRule({
     const facts = imageFile(input);
     if (facts === null || facts.bytes === null || facts.bytes <= BYTES_MAX) return null;
     return {
-      description: `The picture ${quote(facts.url)} weighs ${fileSize(facts.bytes)}. WhatsApp takes files under ${bytesWords(whatsapp.image.bytesMax)}, so a message with this link shows no picture. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80; that usually weighs less than ${bytesWords(ADVICE.imageBytes)}.`,
+      description: `WhatsApp messages with your link show no image. ${quote(facts.url)} is ${fileSize(facts.bytes)}, and WhatsApp accepts files under ${bytesWords(whatsapp.image.bytesMax)}. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80, which is usually smaller than ${bytesWords(ADVICE.imageBytes)}.`,
       fix: exportFix(facts.url, input),
     };
   },

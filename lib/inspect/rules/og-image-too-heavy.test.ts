@@ -19,7 +19,7 @@ test("spares Facebook up to exactly 8 MB", () => {
 });
 
 test("never calls a weight above the limit by the limit's own name", () => {
-  expect(raised(5 * MB + 1)?.description).toContain("weighs 5.1 MB");
+  expect(raised(5 * MB + 1)?.description).toContain("is 5.1 MB");
 });
 
 test("stays silent when the weight is not known", () => {

@@ -10,19 +10,19 @@ import { platformWords } from "./wording/platform-words";
 import { quote } from "./wording/quote";
 
 const READERS = ["x", "facebook", "linkedin", "telegram"] as const;
-/** Points while Facebook still takes the file. */
+/** Points while Facebook still accepts the file. */
 const POINTS_BELOW_FACEBOOK = 10;
 
 export const ogImageTooHeavy = defineRule({
   code: "og_image_too_heavy",
-  title: "The picture's file is too large to be taken",
+  title: "Image file too large",
   severity: "error",
   importance: "required",
   area: "image",
   weight: 14,
   platforms: READERS,
   hiddenBy: ["og_image_private", "og_image_unreachable"],
-  why: `X and LinkedIn take pictures of up to ${bytesWords(PLATFORMS.x.image.bytesMax)}, Telegram stops at about the same size, and Facebook takes up to ${bytesWords(PLATFORMS.facebook.image.bytesMax)}. A larger file is not loaded, and the card has no picture.`,
+  why: `X and LinkedIn accept images of up to ${bytesWords(PLATFORMS.x.image.bytesMax)}, Telegram stops at about the same size, and Facebook accepts up to ${bytesWords(PLATFORMS.facebook.image.bytesMax)}. They don't load a larger file, so the preview has no image.`,
   sources: [X_LARGE_CARD, FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS],
   since: "1.0.0",
   examples: {
@@ -52,7 +52,7 @@ export const ogImageTooHeavy = defineRule({
     const platforms = READERS.filter((name) => bytes > atMost(PLATFORMS[name].image.bytesMax));
     if (facts === null || platforms.length === 0) return null;
     return {
-      description: `The picture ${quote(facts.url)} weighs ${fileSize(bytes)}. ${platformWords(platforms)} do not load a file of that size and show the link without a picture. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80; that usually weighs less than ${bytesWords(ADVICE.imageBytes)}.`,
+      description: `Links to your page show no image on ${platformWords(platforms)}. ${quote(facts.url)} is ${fileSize(bytes)}, more than these platforms load. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80, which is usually smaller than ${bytesWords(ADVICE.imageBytes)}.`,
       fix: exportFix(facts.url, input),
       points: platforms.includes("facebook") ? undefined : POINTS_BELOW_FACEBOOK,
       platforms,

@@ -14,14 +14,14 @@ const [X_LEAST, FACEBOOK_LEAST] = READERS.map((name) => sizeWords(PLATFORMS[name
 
 export const ogImageTooSmall = defineRule({
   code: "og_image_too_small",
-  title: "The picture is too small to be shown",
+  title: "Image too small to be shown",
   severity: "error",
   importance: "required",
   area: "image",
   weight: 18,
   platforms: READERS,
   hiddenBy: ["og_image_svg"],
-  why: `Facebook takes no picture under ${FACEBOOK_LEAST} pixels and X none under ${X_LEAST}. The card is then drawn without a picture, and others show it blurred or as a tiny square.`,
+  why: `Facebook doesn't show images under ${FACEBOOK_LEAST} pixels, and X doesn't show images under ${X_LEAST}. Their preview has no image, and other platforms show it blurred or as a tiny square.`,
   sources: [FACEBOOK_IMAGES, X_SMALL_CARD],
   since: "1.0.0",
   examples: {
@@ -52,7 +52,7 @@ export const ogImageTooSmall = defineRule({
     const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.minPx.value));
     if (platforms.length === 0) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. Facebook drops one under ${FACEBOOK_LEAST}, X one under ${X_LEAST}: the card has no picture on ${platformWords(platforms)}. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
+      description: `Links to your page show no image on ${platformWords(platforms)}. ${quote(image.url)} is ${image.width} by ${image.height} pixels; Facebook drops images under ${FACEBOOK_LEAST} and X under ${X_LEAST}. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
       fix: exportFix(image.url, input),
       platforms,
     };

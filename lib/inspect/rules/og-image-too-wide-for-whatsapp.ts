@@ -12,14 +12,14 @@ const RATIO_MAX = atMost(whatsapp.image.ratioMax);
 
 export const ogImageTooWideForWhatsapp = defineRule({
   code: "og_image_too_wide_for_whatsapp",
-  title: "The picture is too wide for WhatsApp",
+  title: "Image too wide for WhatsApp",
   severity: "warning",
   importance: "recommended",
   area: "image",
   weight: 4,
   platforms: ["whatsapp"],
   hiddenBy: ["og_image_svg"],
-  why: `WhatsApp shows a picture only when it is at most ${RATIO_MAX} times as wide as high. A banner that is wider is left out, and the message shows the link as text with a small card at best.`,
+  why: `WhatsApp shows an image only when it is at most ${RATIO_MAX} times as wide as it is tall. It leaves out a wider banner, and the message shows the link as text, at best with a small preview.`,
   sources: [WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -44,7 +44,7 @@ export const ogImageTooWideForWhatsapp = defineRule({
     const image = sizedImage(input);
     if (image === null || image.width / image.height <= RATIO_MAX) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels, more than ${RATIO_MAX} times as wide as high. WhatsApp leaves such a picture out. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
+      description: `WhatsApp messages with your link show no image. ${quote(image.url)} is ${image.width} by ${image.height} pixels, more than ${RATIO_MAX} times as wide as it is tall. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
       fix: exportFix(image.url, input),
     };
   },

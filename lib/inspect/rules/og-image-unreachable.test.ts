@@ -11,12 +11,12 @@ const inspected = (facts: Partial<ImageFacts>) =>
 
 describe("og_image_unreachable", () => {
   test.each([
-    [{ state: "http_error", status: 403 }, "answers with status 403"],
-    [{ state: "http_error", status: 404 }, "answers with status 404"],
-    [{ state: "not_an_image", mime: "text/html" }, 'answers with "text/html", not with an image'],
-    [{ state: "not_an_image", mime: null }, "answers with something that is not an image"],
-    [{ state: "unreachable", status: null }, "cannot be reached"],
-    [{ state: "timeout", status: null, timeMs: 3_000 }, "does not arrive in time"],
+    [{ state: "http_error", status: 403 }, "returns status 403"],
+    [{ state: "http_error", status: 404 }, "returns status 404"],
+    [{ state: "not_an_image", mime: "text/html" }, 'returns "text/html" instead of an image'],
+    [{ state: "not_an_image", mime: null }, "returns something that isn't an image"],
+    [{ state: "unreachable", status: null }, "can't be reached"],
+    [{ state: "timeout", status: null, timeMs: 3_000 }, "takes too long to load"],
   ] as const)("says of %j that the picture %s", (facts, reason) => {
     const { issues } = inspected(facts);
     expect(issues.map(({ code }) => code)).toEqual(["og_image_unreachable"]);

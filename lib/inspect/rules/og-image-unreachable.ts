@@ -2,19 +2,19 @@ import { SOCIAL_PLATFORMS } from "../platforms/names";
 import { ogImage } from "./facts/social-images";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, X_ROBOTS } from "./sources.data";
-import { deadImage } from "./wording/failures";
+import { imageFailure } from "./wording/failures";
 import { quote } from "./wording/quote";
 
 export const ogImageUnreachable = defineRule({
   code: "og_image_unreachable",
-  title: "The picture in og:image cannot be loaded",
+  title: "Broken social image",
   severity: "error",
   importance: "required",
   area: "image",
   weight: 26,
   platforms: SOCIAL_PLATFORMS,
   hiddenBy: ["og_image_private", "og_image_invalid_url"],
-  why: "The tag is there but the file behind it is not: it answers with an error, not at all, or with something that is no image. Each platform then shows the card without a picture, and some keep it that way for days after the file is back.",
+  why: "The tag is there, but the image isn't: its URL returns an error, doesn't respond, or returns something that isn't an image. Every platform then shows the preview without an image, and some keep it that way for days after the file is back.",
   sources: [FACEBOOK_IMAGES, DISCORD_PREVIEWS, X_ROBOTS],
   since: "1.0.0",
   examples: {
@@ -52,10 +52,10 @@ export const ogImageUnreachable = defineRule({
   check(input) {
     const image = ogImage(input);
     if (image === null || image.url === null || image.facts === null) return null;
-    const reason = deadImage(image.facts);
+    const reason = imageFailure(image.facts);
     if (reason === null) return null;
     return {
-      description: `The picture ${quote(image.url)} ${reason}. Every card of this link is without a picture. Make that address answer everybody with status 200 and an image, without login, bot check or link protection, or name another file in og:image.`,
+      description: `Previews of your page show no image. The image ${quote(image.url)} ${reason}. Make that URL return an image with status 200 to everyone, without sign-in, bot check or hotlink protection, or name another file in og:image.`,
       fix: null,
     };
   },

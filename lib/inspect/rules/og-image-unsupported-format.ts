@@ -9,19 +9,19 @@ import { sizeWords } from "./wording/limits";
 import { platformWords } from "./wording/platform-words";
 import { quote } from "./wording/quote";
 
-/** Taken by every platform, or the matter of a rule of their own (svg, webp). */
+/** Supported by every platform, or checked by a rule of their own (svg, webp). */
 const OTHERWISE_JUDGED = ["jpeg", "png", "gif", "webp", "svg"];
 const READERS: readonly PlatformName[] = ["x", "facebook", "linkedin", "discord", "whatsapp", "telegram"];
 
 export const ogImageUnsupportedFormat = defineRule({
   code: "og_image_unsupported_format",
-  title: "The picture's format is not taken everywhere",
+  title: "Unsupported image format",
   severity: "warning",
   importance: "recommended",
   area: "image",
   weight: 8,
   platforms: READERS,
-  why: "JPEG and PNG are drawn everywhere. AVIF is named by Discord alone, and HEIC, TIFF, BMP or icon files by no platform that draws cards. Where the format is not known, the card has no picture.",
+  why: "JPEG and PNG work everywhere. Only Discord lists AVIF, and no platform with previews lists HEIC, TIFF, BMP or icon files. Where the format isn't supported, the preview has no image.",
   sources: [X_LARGE_CARD, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -52,7 +52,7 @@ export const ogImageUnsupportedFormat = defineRule({
     if (facts === null || format === null || OTHERWISE_JUDGED.includes(format)) return null;
     const platforms = READERS.filter((name) => !PLATFORMS[name].image.formats.value.includes(format));
     return {
-      description: `The picture ${quote(facts.url)} is a file of the format ${format.toUpperCase()}. ${platformWords(platforms)} are not known to draw it and may show the link without a picture. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels.`,
+      description: `Links to your page may show no image on ${platformWords(platforms)}. ${quote(facts.url)} has the format ${format.toUpperCase()}, which isn't known to work there. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels.`,
       fix: exportFix(facts.url, input),
       platforms,
     };

@@ -6,13 +6,13 @@ import { quote } from "./wording/quote";
 
 export const ogImageWebpForLinkedin = defineRule({
   code: "og_image_webp_for_linkedin",
-  title: "LinkedIn may not draw a WebP picture",
+  title: "WebP image for LinkedIn",
   severity: "tip",
   importance: "optional",
   area: "image",
   weight: 1,
   platforms: ["linkedin"],
-  why: "JPG, PNG and GIF files are drawn on LinkedIn's cards; a WebP picture has been reported to stay away from them. Facebook has been seen to draw WebP since, so this is a matter of being on the safe side.",
+  why: "LinkedIn shows JPG, PNG and GIF files; WebP images have been reported missing there. Facebook has been seen to show WebP since, so this is a precaution.",
   sources: [LINKEDIN_WEBP, FACEBOOK_WEBP],
   since: "1.0.0",
   examples: {
@@ -33,7 +33,7 @@ export const ogImageWebpForLinkedin = defineRule({
     const facts = imageFile(input);
     if (facts?.format !== "webp") return null;
     return {
-      description: `The picture ${quote(facts.url)} is a WebP file. LinkedIn may show the link without it. If LinkedIn matters to you, name a JPEG or PNG in og:image and keep WebP for the page itself.`,
+      description: `LinkedIn may show your link without its image. ${quote(facts.url)} is a WebP file. If LinkedIn matters to you, name a JPEG or PNG in og:image and keep WebP for the page itself.`,
       fix: exportFix(facts.url, input),
     };
   },

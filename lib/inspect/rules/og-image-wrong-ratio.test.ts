@@ -12,8 +12,8 @@ test("stays silent from exactly 1.7 to exactly 2.1 times as wide as high", () =>
 });
 
 test("says how much of the picture is cut away, and where", () => {
-  expect(raised("1200x1200")?.description).toContain("about 48 % of it, top and bottom,");
-  expect(raised("3820x1000")?.description).toContain("about 50 % of it, left and right,");
+  expect(raised("1200x1200")?.description).toContain("about 48% of your image at the top and bottom");
+  expect(raised("3820x1000")?.description).toContain("about 50% of your image on the left and right");
 });
 
 test("says nothing of cropping where only a thumbnail is drawn", () => {

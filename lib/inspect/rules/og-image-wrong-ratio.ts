@@ -7,19 +7,19 @@ import { sizeWords } from "./wording/limits";
 import { quote } from "./wording/quote";
 
 const { min: RATIO_MIN, max: RATIO_MAX } = ADVICE.imageRatio.value;
-/** The shape of the large picture on Facebook and LinkedIn. */
+/** The shape of the large image on Facebook and LinkedIn. */
 const CARD_RATIO = ADVICE.cardRatio.value;
 
 export const ogImageWrongRatio = defineRule({
   code: "og_image_wrong_ratio",
-  title: "The picture is cropped to fit the card",
+  title: "Cropped social image",
   severity: "warning",
   importance: "recommended",
   area: "image",
   weight: 4,
   platforms: ["x", "facebook", "linkedin", "whatsapp"],
   hiddenBy: ["og_image_too_small", "og_image_thumbnail_only", "og_image_svg"],
-  why: `The large picture of a card is about twice as wide as high: ${CARD_RATIO} to 1 on Facebook and LinkedIn, 2 to 1 on X. A picture of another shape loses its edges, and with them the heads, logos and words that stand there.`,
+  why: `The large image of a preview is about twice as wide as it is tall: ${CARD_RATIO} to 1 on Facebook and LinkedIn, 2 to 1 on X. An image of another shape loses its edges, and with them any heads, logos and words there.`,
   sources: [FACEBOOK_FAQ, X_LARGE_CARD, LINKEDIN_HELP, WHATSAPP_SHAPE],
   since: "1.0.0",
   examples: {
@@ -52,16 +52,16 @@ export const ogImageWrongRatio = defineRule({
     const ratio = image.width / image.height;
     if (ratio >= RATIO_MIN && ratio <= RATIO_MAX) return null;
     return {
-      description: `The picture ${quote(image.url)} measures ${image.width} by ${image.height} pixels. X, Facebook, LinkedIn and WhatsApp draw a frame about twice as wide as high and cut ${cutAway(image)} away. Export it at ${sizeWords(ADVICE.imagePx)} pixels with everything that matters near the middle.`,
+      description: `X, Facebook, LinkedIn and WhatsApp cut off ${cutAway(image)}. ${quote(image.url)} is ${image.width} by ${image.height} pixels, and their frame is about twice as wide as it is tall. Export it at ${sizeWords(ADVICE.imagePx)} pixels with everything that matters near the middle.`,
       fix: exportFix(image.url, input),
     };
   },
 });
 
-/** How much of the picture lies outside a frame of 1.91 to 1, and where. */
+/** How much of the image is outside a frame of 1.91 to 1, and where. */
 function cutAway({ width, height }: SizedImage): string {
   const ratio = width / height;
   const kept = ratio < CARD_RATIO ? ratio / CARD_RATIO : CARD_RATIO / ratio;
   const percent = Math.round((1 - kept) * 100);
-  return `about ${percent} % of it, ${ratio < CARD_RATIO ? "top and bottom" : "left and right"},`;
+  return `about ${percent}% of your image ${ratio < CARD_RATIO ? "at the top and bottom" : "on the left and right"}`;
 }

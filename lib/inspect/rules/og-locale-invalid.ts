@@ -4,18 +4,18 @@ import { OPEN_GRAPH } from "./sources.data";
 import { quote } from "./wording/quote";
 
 const LOCALE = /^[a-z]{2,3}_([A-Z]{2}|\d{3})$/;
-const REPAIRABLE = /^([a-z]{2,3})[-_]([a-z]{2}|\d{3})$/i;
+const CORRECTABLE = /^([a-z]{2,3})[-_]([a-z]{2}|\d{3})$/i;
 const LARAVEL = `<meta property="og:locale" content="{{ ['en' => 'en_GB', 'fr' => 'fr_FR'][app()->getLocale()] }}">`;
 
 export const ogLocaleInvalid = defineRule({
   code: "og_locale_invalid",
-  title: "og:locale is not written as language_TERRITORY",
+  title: "Invalid og:locale value",
   severity: "tip",
   importance: "optional",
   area: "card",
   weight: 1,
   platforms: ["facebook"],
-  why: "Open Graph writes a locale as language and territory with an underscore, such as en_GB. Facebook does not recognise another spelling and takes the page for American English.",
+  why: "Open Graph writes a locale as language and territory with an underscore, such as en_GB. Facebook doesn't recognize other spellings and treats the page as American English.",
   sources: [OPEN_GRAPH],
   since: "1.0.0",
   examples: {
@@ -31,18 +31,18 @@ export const ogLocaleInvalid = defineRule({
   check({ metadata }) {
     const locale = metadata.open_graph["og:locale"]?.trim() ?? "";
     if (locale === "" || LOCALE.test(locale)) return null;
-    const repaired = repair(locale) ?? repair(metadata.language ?? "");
+    const corrected = correctedLocale(locale) ?? correctedLocale(metadata.language ?? "");
     return {
-      description: `og:locale says ${quote(locale)}. Write language and territory with an underscore${repaired === null ? ", such as en_GB" : `: ${repaired}`}.`,
+      description: `Facebook treats your page as American English. og:locale says ${quote(locale)}. Write language and territory with an underscore${corrected === null ? ", such as en_GB" : `: ${corrected}`}.`,
       fix: {
-        html: repaired === null ? null : metaHtml("property", "og:locale", repaired),
+        html: corrected === null ? null : metaHtml("property", "og:locale", corrected),
         laravel: LARAVEL,
       },
     };
   },
 });
 
-function repair(locale: string): string | null {
-  const [, language, territory] = REPAIRABLE.exec(locale.trim()) ?? [];
+function correctedLocale(locale: string): string | null {
+  const [, language, territory] = CORRECTABLE.exec(locale.trim()) ?? [];
   return language && territory ? `${language.toLowerCase()}_${territory.toUpperCase()}` : null;
 }

@@ -9,13 +9,13 @@ const NAMED_MAX = 12;
 
 export const ogNameAttribute = defineRule({
   code: "og_name_attribute",
-  title: "Open Graph tags are written with name= instead of property=",
+  title: "Open Graph tags with the wrong attribute",
   severity: "warning",
   importance: "recommended",
   area: "card",
   weight: 6,
   platforms: ["facebook", "linkedin"],
-  why: "Open Graph tags carry their key in property=. Facebook's debugger warns that tags with name= are ignored, and LinkedIn reads property= only: there the card falls back to the title tag and loses its picture. Others accept both.",
+  why: "Open Graph tags carry their name in property=. Facebook's debugger warns that it ignores tags with name=, and LinkedIn reads only property=: its preview falls back to the title tag and loses the image. Other platforms accept both.",
   sources: [FACEBOOK_NAME_ATTRIBUTE, LINKEDIN_TAGS, OPEN_GRAPH],
   since: "1.0.0",
   examples: {
@@ -33,7 +33,7 @@ export const ogNameAttribute = defineRule({
     const keys = misnamed.map(({ key }) => key);
     const more = keys.length > NAMED_MAX ? ` and ${keys.length - NAMED_MAX} more` : "";
     return {
-      description: `Facebook and LinkedIn do not read ${wordList(keys.slice(0, NAMED_MAX))}${more}, because the key stands in name=. Write property= there.`,
+      description: `Facebook and LinkedIn ignore some of your page's tags: ${wordList(keys.slice(0, NAMED_MAX))}${more}. These tags use name=. Change it to property=.`,
       fix: tagsFix(misnamed.slice(0, NAMED_MAX)),
     };
   },

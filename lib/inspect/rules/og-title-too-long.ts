@@ -2,8 +2,8 @@ import { ADVICE } from "../platforms/advice.data";
 import { discord } from "../platforms/discord/discord";
 import { isLonger } from "../platforms/limits";
 import type { PlatformName } from "../platforms/names";
-import { statedNames } from "./facts/page-name";
-import { firstStated } from "./facts/tag-texts";
+import { pageNames } from "./facts/page-name";
+import { firstTagText } from "./facts/tag-texts";
 import { sameTextFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, TITLE_LENGTHS, WHATSAPP_PREVIEWS, X_MARKUP } from "./sources.data";
@@ -11,19 +11,19 @@ import { charactersShown, cutWords } from "./wording/limits";
 import { platformWords } from "./wording/platform-words";
 import { quote } from "./wording/quote";
 
-/** Plain letters that fit everywhere. */
+/** Latin letters that fit everywhere. */
 const USUAL_CHARACTERS = ADVICE.socialTitleCharacters.value;
 const READERS: readonly PlatformName[] = ["discord", "x", "whatsapp", "facebook", "linkedin"];
 
 export const ogTitleTooLong = defineRule({
   code: "og_title_too_long",
-  title: "The social title is cut",
+  title: "Social title cut off",
   severity: "tip",
   importance: "optional",
   area: "title",
   weight: 2,
   platforms: READERS,
-  why: `Discord cuts a title at ${cutWords(discord.limits.title)} bytes, X lays one line over the image, WhatsApp, Facebook and LinkedIn show two lines. Accented letters take two bytes, Chinese, Japanese and Korean ones three. What stands beyond the cut is not read.`,
+  why: `Discord cuts a title at ${cutWords(discord.limits.title)} bytes, X shows one line over the image, and WhatsApp, Facebook and LinkedIn show two lines. Accented letters take two bytes; Chinese, Japanese and Korean ones take three. People don't see anything after the cut.`,
   sources: [DISCORD_PREVIEWS, WHATSAPP_PREVIEWS, X_MARKUP, TITLE_LENGTHS],
   hiddenBy: ["template_placeholder", "undefined_or_null_value", "default_framework_title"],
   since: "1.0.0",
@@ -38,7 +38,7 @@ export const ogTitleTooLong = defineRule({
   },
   check(input) {
     const { metadata, previews } = input;
-    const title = firstStated(metadata, "og:title", "twitter:title");
+    const title = firstTagText(metadata, "og:title", "twitter:title");
     const platforms = READERS.filter((name) => {
       const { truncated, source } = previews[name];
       return truncated.includes("title") && /^(og|twitter):title$/.test(source.title ?? "");
@@ -46,16 +46,16 @@ export const ogTitleTooLong = defineRule({
     if (title === null || platforms.length === 0) return null;
     const room = charactersShown(previews, platforms, "title", USUAL_CHARACTERS);
     return {
-      description: `The title ${quote(title)} is cut on ${platformWords(platforms)}. Say the point in the first ${room} characters and leave the rest to the description.`,
+      description: `People on ${platformWords(platforms)} see only the start of your title, ${quote(title)}. Put the main point in the first ${room} characters and leave the rest to the description.`,
       fix: shortTitleFix(input, platforms, room),
       platforms,
     };
   },
 });
 
-/** What the page calls itself elsewhere in fewer letters, in the tags that are cut. */
+/** A shorter name that the page uses elsewhere, in the tags that are cut. */
 function shortTitleFix(input: RuleInput, platforms: readonly PlatformName[], room: number): Fix {
   const cut = platforms.map((name) => input.previews[name].source.title);
   const tags = (["og:title", "twitter:title"] as const).filter((tag) => cut.includes(tag));
-  return sameTextFix(statedNames(input).find((name) => !isLonger(name, room)) ?? null, ...tags);
+  return sameTextFix(pageNames(input).find((name) => !isLonger(name, room)) ?? null, ...tags);
 }

@@ -28,13 +28,13 @@ const TYPES = new Set([
 
 export const ogTypeInvalid = defineRule({
   code: "og_type_invalid",
-  title: "og:type is missing or not a known type",
+  title: "Missing or unknown page type",
   severity: "tip",
   importance: "optional",
   area: "card",
   weight: 1,
   platforms: ["facebook", "discord"],
-  why: "Open Graph requires og:type. Readers take a page without a valid one for a plain website, so an article's author and date are not looked for. A type of your own needs a namespace with a colon.",
+  why: "Open Graph requires og:type. Platforms treat a page without a valid one as a plain website, so they don't look for an article's author and date. A type of your own needs a namespace with a colon.",
   sources: [OPEN_GRAPH, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -51,9 +51,9 @@ export const ogTypeInvalid = defineRule({
     const type = input.metadata.open_graph["og:type"]?.trim() ?? "";
     if (TYPES.has(type.toLowerCase()) || isNamespaced(type)) return null;
     const found =
-      type === "" ? "og:type is missing" : `og:type says ${quote(type)}, which is no Open Graph type`;
+      type === "" ? "og:type is missing" : `og:type says ${quote(type)}, which isn't an Open Graph type`;
     return {
-      description: `${found}. Write article for something that has an author and a date, website for everything else.`,
+      description: `Platforms treat your page as a plain website. ${found}. Use article for content with an author and a date, and website for everything else.`,
       fix: metaFix("property", "og:type", isArticle(input) ? "article" : "website"),
     };
   },

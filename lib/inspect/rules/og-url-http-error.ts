@@ -3,19 +3,19 @@ import { isSamePage } from "../url/same-page";
 import { ogUrlFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
-import { deadPage } from "./wording/failures";
+import { pageFailure } from "./wording/failures";
 import { quote } from "./wording/quote";
 
 export const ogUrlHttpError = defineRule({
   code: "og_url_http_error",
-  title: "og:url leads to a dead page",
+  title: "Broken sharing URL",
   severity: "error",
   importance: "recommended",
   area: "url",
   weight: 6,
   platforms: ["facebook"],
   hiddenBy: ["og_url_not_absolute"],
-  why: "Facebook reads the page that og:url names in place of the one that was shared. Where nothing answers there, it has nothing to show: the card is empty or does not appear.",
+  why: "Facebook reads the page that og:url names instead of the one that was shared. When that URL doesn't work, Facebook has nothing to show: the preview is empty or doesn't appear.",
   sources: [FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -51,7 +51,7 @@ export const ogUrlHttpError = defineRule({
     ],
   },
   check({ page, resources }) {
-    const reason = deadPage(resources.ogUrl);
+    const reason = pageFailure(resources.ogUrl);
     if (
       resources.ogUrl === null ||
       reason === null ||
@@ -59,7 +59,7 @@ export const ogUrlHttpError = defineRule({
     )
       return null;
     return {
-      description: `The page's og:url is ${quote(resources.ogUrl.url)}, but that ${reason}. Facebook reads that address in place of this page and finds nothing to make a card from. Name an address that answers.`,
+      description: `Facebook finds nothing to show for your page. og:url names ${quote(resources.ogUrl.url)}, which Facebook reads instead of this page, but that URL ${reason}. Use a URL that works.`,
       fix: ogUrlFix(page),
     };
   },

@@ -1,6 +1,6 @@
 import { ogUrl } from "../metadata/social-tags";
 import { isSamePage } from "../url/same-page";
-import { agreedAddress } from "./facts/canonical";
+import { intendedUrl } from "./facts/canonical";
 import { ogUrlFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
@@ -8,14 +8,14 @@ import { quote } from "./wording/quote";
 
 export const ogUrlMismatch = defineRule({
   code: "og_url_mismatch",
-  title: "og:url names another page",
+  title: "Sharing URL of another page",
   severity: "warning",
   importance: "recommended",
   area: "url",
   weight: 4,
   platforms: ["facebook"],
   hiddenBy: ["og_url_not_absolute", "og_url_http_error"],
-  why: "Facebook takes og:url for the page's true address: it reads that page and shows the card it finds there. If og:url was copied from a template or still names an old address, everybody sees the card of the wrong page.",
+  why: "Facebook treats og:url as the page's true URL: it reads that page and shows the preview it finds there. If og:url was copied from a template or still names an old URL, people see the preview of the wrong page.",
   sources: [FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL],
   since: "1.0.0",
   examples: {
@@ -33,9 +33,9 @@ export const ogUrlMismatch = defineRule({
   check(input) {
     const { page } = input;
     const url = ogUrl(page)?.url ?? null;
-    if (url === null || isSamePage(url, page.finalUrl) || agreedAddress(input) !== null) return null;
+    if (url === null || isSamePage(url, page.finalUrl) || intendedUrl(input) !== null) return null;
     return {
-      description: `The page's og:url is ${quote(url)}, but the page answers at ${quote(page.finalUrl)}. Facebook reads the page that og:url names and shows its card in place of this one. Name this page's own address.`,
+      description: `Facebook shows the preview of another page instead of yours. og:url is ${quote(url)}, but the page is at ${quote(page.finalUrl)}. Use the page's own URL.`,
       fix: ogUrlFix(page),
     };
   },

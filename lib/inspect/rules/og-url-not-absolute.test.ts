@@ -21,7 +21,7 @@ test.each(["{{ page.url }}", "https://example.com/{{ page.slug }}", "/{{ page.sl
       without: ["og:url"],
     });
     expect(issues.map(({ code }) => code)).toEqual(["og_url_not_absolute"]);
-    expect(issues[0]?.description).toContain("nothing fills it in");
+    expect(issues[0]?.description).toContain("never filled in");
     expect(issues[0]?.fix?.html).toContain('"https://example.com/guides/tides"');
   },
 );

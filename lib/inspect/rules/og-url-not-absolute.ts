@@ -10,13 +10,13 @@ import { quote } from "./wording/quote";
 
 export const ogUrlNotAbsolute = defineRule({
   code: "og_url_not_absolute",
-  title: "og:url is not a full address",
+  title: "Incomplete sharing URL",
   severity: "warning",
   importance: "recommended",
   area: "url",
   weight: 3,
   platforms: ["facebook", "whatsapp"],
-  why: "Facebook and WhatsApp read og:url as it stands; neither completes a short address with the page's host. Facebook's debugger reports it as an error, and the page is counted as if it had no og:url.",
+  why: "Facebook and WhatsApp use og:url exactly as written; neither completes a short URL with the page's host. Facebook's debugger reports an error, and the page counts as having no og:url.",
   sources: [FACEBOOK_FAQ, WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -33,16 +33,16 @@ export const ogUrlNotAbsolute = defineRule({
     if (address === null) return null;
     if (address.url !== null && isAbsolute(address.written)) return null;
     const kind = placeholderInUrl(address.written)
-      ? "what a template prints when nothing fills it in"
-      : "which is not a full web address";
+      ? "a template placeholder that was never filled in"
+      : "which isn't a full URL";
     return {
-      description: `The page's og:url says ${quote(address.written)}, ${kind}. Facebook reports an error and WhatsApp has no address to go by. Write it with https:// and the host.`,
+      description: `Facebook reports an error, and WhatsApp has no URL to use. og:url says ${quote(address.written)}, ${kind}. Write the full URL, starting with https:// and the host.`,
       fix: fullFix(address.written, input),
     };
   },
 });
 
-/** A path in full; anything else, the home page's too, is a slip, and the page's own address is right. */
+/** A path is completed; anything else, the home page included, is a mistake for the page's own URL. */
 function fullFix(written: string, { page }: RuleInput): Fix {
   const url = written.startsWith("/") ? resolveWrittenUrl(written, page.baseUrl) : null;
   return url === null || isHomePage(url) ? ogUrlFix(page) : metaFix("property", "og:url", url);

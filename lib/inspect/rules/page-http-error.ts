@@ -4,14 +4,14 @@ import { DISCORD_PREVIEWS, GOOGLE_TECHNICAL } from "./sources.data";
 
 export const pageHttpError = defineRule({
   code: "page_http_error",
-  title: "The page answers with an error",
+  title: "Page error",
   severity: "error",
   importance: "required",
   area: "url",
   weight: 10,
   cap: 0,
   platforms: PLATFORM_NAMES,
-  why: "A link reader asks for the page and takes nothing from an answer that says error. Whoever sees the link sees the bare address, and Google does not list the page, however well its tags are written.",
+  why: "Platforms use nothing from a page that returns an error. People see only the bare URL, and Google doesn't list the page, however good its tags are.",
   sources: [GOOGLE_TECHNICAL, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -21,7 +21,7 @@ export const pageHttpError = defineRule({
   check({ page }) {
     if (page.status < 400) return null;
     return {
-      description: `The page answers with status ${page.status}. No platform shows a card for such a link, and Google leaves it out of its results. Make this address answer with status 200, or share the address that does.`,
+      description: `Links to your page get no preview on any platform, and Google leaves it out of its results. The page returns status ${page.status}. Make this URL return status 200, or share one that does.`,
       fix: null,
     };
   },

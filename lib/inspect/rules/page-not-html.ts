@@ -6,14 +6,14 @@ import { quote } from "./wording/quote";
 
 export const pageNotHtml = defineRule({
   code: "page_not_html",
-  title: "The address leads to a file, not to a page",
+  title: "File instead of a web page",
   severity: "warning",
   importance: "recommended",
   area: "url",
   weight: 10,
   cap: 20,
   platforms: PLATFORM_NAMES,
-  why: "Title, description and picture are tags of an HTML page. A file has none, so its link is shown as a bare address or as an attachment; a few platforms draw a picture file as it is. Share a page about the file instead.",
+  why: "The title, description and image come from tags in an HTML page. A file has none, so its link appears as a bare URL or an attachment; a few platforms show an image file directly. Share a page about the file instead.",
   sources: [DISCORD_PREVIEWS, TELEGRAM_WEB_PAGE, GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {
@@ -44,7 +44,7 @@ export const pageNotHtml = defineRule({
     const kind = mediaType(page);
     const sent = kind === "" ? "without a content type" : `as ${quote(kind)}`;
     return {
-      description: `This address sends a file ${sent}, not an HTML page, so there are no tags to make a card from. Put the file on a page with a title, a description and a picture, and share that page.`,
+      description: `Your link has no title, description or image to show, because it leads to a file. This URL sends it ${sent}, not as HTML. Put the file on a page with a title, a description and an image, and share that page.`,
       fix: null,
     };
   },

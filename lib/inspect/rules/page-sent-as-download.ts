@@ -3,13 +3,13 @@ import { DISCORD_PREVIEWS } from "./sources.data";
 
 export const pageSentAsDownload = defineRule({
   code: "page_sent_as_download",
-  title: "The page is sent as a download",
+  title: "Page sent as a download",
   severity: "warning",
   importance: "recommended",
   area: "url",
   weight: 4,
   platforms: ["discord"],
-  why: "A content-disposition header that says attachment asks the browser to save the page as a file. Discord makes no card from such an answer, and whoever follows the link gets a file instead of a page.",
+  why: "The header content-disposition: attachment tells browsers to save the page as a file. Discord doesn't preview such a response, and people who follow the link get a file instead of a page.",
   sources: [DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -35,7 +35,7 @@ export const pageSentAsDownload = defineRule({
     if (!/^\s*attachment\b/i.test(page.headers["content-disposition"] ?? "")) return null;
     return {
       description:
-        "The page carries the header content-disposition: attachment. Discord shows no card for it, and whoever follows the link is offered a file to save. Take the header off pages that are meant to be read.",
+        "People who follow your link get a file to save, and Discord shows no preview. The page has the header content-disposition: attachment. Remove the header from pages that people should read.",
       fix: null,
     };
   },

@@ -10,13 +10,13 @@ const DISCORD_WAITS = seconds(atMost(discord.limits.fetchMs));
 
 export const pageSlow = defineRule({
   code: "page_slow",
-  title: "The page answers slowly",
+  title: "Slow page",
   severity: "warning",
   importance: "recommended",
   area: "url",
   weight: 3,
   platforms: ["facebook", "discord", "whatsapp"],
-  why: `A card is made while somebody waits to send a link. Facebook asks for an answer within a few seconds, Discord stops after ${DISCORD_WAITS} with the picture included, and WhatsApp reads the page while the sender types. A page that comes later is shared as a bare address.`,
+  why: `Platforms build the preview while someone waits to send the link. Facebook expects a response within a few seconds, Discord stops after ${DISCORD_WAITS} with the image included, and WhatsApp reads the page while the sender types. A page that takes longer is shared as a bare URL.`,
   sources: [FACEBOOK_CRAWLER, DISCORD_PREVIEWS, WHATSAPP_SENDER],
   since: "1.0.0",
   examples: {
@@ -26,7 +26,7 @@ export const pageSlow = defineRule({
   check({ page }) {
     if (page.responseTimeMs <= RESPONSE_MS_MAX) return null;
     return {
-      description: `It took ${seconds(page.responseTimeMs)} until the whole page had arrived. Facebook gives up after a few seconds, Discord after ${DISCORD_WAITS}, and a WhatsApp sender will have sent the message by then: the link goes out without a card. Cache the page, or send its head before the slow parts.`,
+      description: `Your link may go out without a preview, because the page took ${seconds(page.responseTimeMs)} to load. Facebook gives up after a few seconds, Discord after ${DISCORD_WAITS}, and a WhatsApp message may be sent by then. Cache the page, or send its head before the slow parts.`,
       fix: null,
     };
   },

@@ -13,6 +13,6 @@ test("allows exactly 3 redirects", () => {
 test("says that Discord has given up only above 5", () => {
   expect(issueOf("redirect_chain_long", { fetched: chain(5) })?.description).toContain("gives up after 5");
   expect(issueOf("redirect_chain_long", { fetched: chain(6) })?.description).toContain(
-    "has given up by then",
+    "gives up before the end",
   );
 });

@@ -11,13 +11,13 @@ const DISCORD_HOPS_MAX = atMost(discord.limits.redirects);
 
 export const redirectChainLong = defineRule({
   code: "redirect_chain_long",
-  title: "The link is redirected too often",
+  title: "Too many redirects",
   severity: "warning",
   importance: "recommended",
   area: "url",
   weight: 3,
   platforms: PLATFORM_NAMES,
-  why: `Every redirect is one more wait before the card can be made, and platforms stop following after a few: Discord after ${DISCORD_HOPS_MAX}, the others at numbers they do not tell. The link is then shown without a card.`,
+  why: `Every redirect delays the preview, and platforms stop following redirects after a few: Discord after ${DISCORD_HOPS_MAX}, the others at limits they don't publish. The link then shows no preview.`,
   sources: [DISCORD_PREVIEWS, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -29,10 +29,10 @@ export const redirectChainLong = defineRule({
     if (count <= HOPS_MAX) return null;
     const discord =
       count > DISCORD_HOPS_MAX
-        ? "Discord has given up by then and shows no card"
-        : `Discord gives up after ${DISCORD_HOPS_MAX}, other platforms may do so earlier`;
+        ? "Discord gives up before the end and shows no preview"
+        : `Discord gives up after ${DISCORD_HOPS_MAX}, and other platforms may do so earlier`;
     return {
-      description: `The link passes through ${count} redirects before it reaches the page. Each makes the card come later; ${discord}. Let the first address lead straight to ${quote(page.finalUrl)}.`,
+      description: `The preview of your link comes late or not at all, because the link goes through ${count} redirects. ${discord}. Point the first URL straight to ${quote(page.finalUrl)}.`,
       fix: null,
     };
   },

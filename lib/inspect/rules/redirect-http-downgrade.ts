@@ -7,13 +7,13 @@ import { quote } from "./wording/quote";
 
 export const redirectHttpDowngrade = defineRule({
   code: "redirect_http_downgrade",
-  title: "A redirect leads from https to http",
+  title: "Redirect from https to http",
   severity: "warning",
   importance: "recommended",
   area: "url",
   weight: 4,
   platforms: PLATFORM_NAMES,
-  why: "A redirect from https to http takes the reader off the secure connection, where the answer can be read and changed on the way. Browsers warn, and Google then prefers the http address over the https one for its results.",
+  why: "A redirect from https to http takes people off the secure connection, where others can read and change what is sent. Browsers warn about it, and Google then prefers the http URL to the https one in its results.",
   sources: [GOOGLE_CANONICALS],
   since: "1.0.0",
   examples: {
@@ -39,13 +39,13 @@ export const redirectHttpDowngrade = defineRule({
     const insecure = firstDowngrade(page);
     if (insecure === null) return null;
     return {
-      description: `On the way to the page the link leaves https and passes through ${quote(insecure)}. Browsers warn about that, and Google then prefers the http address. Redirect straight to the https address; behind a proxy, tell the application that its visitors come over https.`,
+      description: `Browsers warn people about your link, and Google prefers its insecure URL. The link leaves https and goes through ${quote(insecure)}. Redirect straight to the https URL; behind a proxy, tell your application that visitors use https.`,
       fix: { html: null, laravel: FORCE_HTTPS },
     };
   },
 });
 
-/** The first http address that an https address redirected to; null when there is none. */
+/** The first http URL that an https URL redirected to; null when there is none. */
 function firstDowngrade(page: Page): string | null {
   const addresses = [...page.hops.map(({ url }) => url), page.finalUrl];
   const at = addresses.findIndex(

@@ -7,14 +7,14 @@ import { quote } from "./wording/quote";
 
 export const robotsTxtBlocksCrawler = defineRule({
   code: "robots_txt_blocks_crawler",
-  title: "robots.txt keeps link readers away from the page",
+  title: "Page blocked by robots.txt",
   severity: "error",
   importance: "required",
   area: "search",
   weight: 10,
   cap: 40,
   platforms: OBEDIENT_PLATFORMS,
-  why: "Google, X, Facebook and LinkedIn ask robots.txt before they read a page. Where it says no, X and the others show no card, and Google may list the bare address without a text, even when the page itself asks not to be listed.",
+  why: "Google, X, Facebook and LinkedIn check robots.txt before they read a page. Where it blocks them, the social platforms show no preview, and Google may list the bare URL without text, even when the page itself asks not to be listed.",
   sources: [GOOGLE_ROBOTS, X_ROBOTS, FACEBOOK_ROBOTS, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -50,7 +50,7 @@ export const robotsTxtBlocksCrawler = defineRule({
     const platforms = OBEDIENT_PLATFORMS.filter((platform) => robots.pageBlocked.includes(platform));
     if (platforms.length === 0) return null;
     return {
-      description: `The site's ${quote(robots.url)} forbids ${platformWords(platforms)} to read this page. ${consequence(platforms)} Take the rule out for these readers, or keep it if the page is not meant to be found and shared.`,
+      description: `${consequence(platforms)} ${quote(robots.url)} doesn't let ${platformWords(platforms)} read this page. Remove the rule for these crawlers, or keep it if people shouldn't find and share the page.`,
       fix: null,
       platforms,
       ...(platforms.length < OBEDIENT_PLATFORMS.length ? { capped: false as const } : {}),
@@ -61,7 +61,7 @@ export const robotsTxtBlocksCrawler = defineRule({
 function consequence(platforms: readonly PlatformName[]): string {
   const cards = platforms.filter((platform) => platform !== "google");
   const sentences = [];
-  if (platforms.includes("google")) sentences.push("Google lists at most the bare address.");
-  if (cards.length > 0) sentences.push(`A link shared on ${platformWords(cards)} has no card.`);
+  if (platforms.includes("google")) sentences.push("Google lists at most your page's bare URL.");
+  if (cards.length > 0) sentences.push(`Links to your page get no preview on ${platformWords(cards)}.`);
   return sentences.join(" ");
 }

@@ -1,6 +1,6 @@
-// The rule contract. Every fact about a rule stands in its one object: the list, its page in the documentation,
-// OpenAPI and the score derive from it. A rule never imports another rule: what several ask of a page stands in
-// facts/, the snippets of its fixes in fixes/, and the words of its sentences in wording/.
+// The rule contract. Every fact about a rule is in its one object: the list, its page in the documentation, OpenAPI
+// and the score derive from it. A rule never imports another rule. What several rules ask of a page is in facts/, the
+// snippets of their fixes in fixes/, and the phrases of their sentences in wording/.
 
 import type { Metadata } from "../metadata/metadata";
 import type { FetchedPage, Page } from "../page/page";
@@ -25,25 +25,28 @@ export interface RuleInput {
   readonly resources: LinkedResources;
 }
 
-/** One failing state of the page. */
+/** One problem of the page. */
 export interface Finding {
-  /** What is wrong on this very page, naming its values (cut to a readable length). */
+  /**
+   * What people see, in a sentence that someone who has never seen HTML understands; then the cause on this page, with
+   * its values (cut to a readable length); then what to do.
+   */
   readonly description: string;
   /** Built from the page's own values; null where no generic fix is right. */
   readonly fix: Fix | null;
   /** Points lost in the rule's area when fewer than its weight. */
   readonly points?: number;
-  /** What it costs where that is another area than the rule's, or more than one: at least one, each area once. */
+  /** Points by area, when they are not lost in the rule's area alone: at least one entry, each area once. */
   readonly losses?: readonly AreaLoss[];
   /** False when this finding is too mild for the rule's cap. */
   readonly capped?: false;
-  /** The platforms that suffer on this page when they are fewer than the rule's. */
+  /** The affected platforms, when they are fewer than the rule's. */
   readonly platforms?: readonly PlatformName[];
 }
 
 /**
  * The rule's example: the perfect page of ../example/perfect-page.ts with the tags named in `without` taken out
- * and `html` put at the end of its head. The catalogue's test runs every example through the whole core.
+ * and `html` put at the end of its head. The catalogue's test runs every example through the whole check.
  */
 export interface Example {
   /** What the documentation shows. */
@@ -65,7 +68,7 @@ export interface Example {
 export interface Rule {
   /** Stable, snake_case, never reused; the file's name in kebab-case. */
   readonly code: string;
-  /** What is wrong, as a headline: at most 70 characters, no full stop. */
+  /** What is wrong, as a noun phrase: at most 70 characters, no full stop. Effect first: "No social image". */
   readonly title: string;
   readonly severity: Severity;
   readonly importance: Importance;
@@ -76,13 +79,13 @@ export interface Rule {
   readonly weight: number;
   /** The score can be no higher than this when the rule is raised. */
   readonly cap?: number;
-  /** The platforms whose readers see the consequence. */
+  /** The platforms where people see the consequence. */
   readonly platforms: readonly PlatformName[];
   /** Codes that, when raised, make this one redundant. */
   readonly hiddenBy?: readonly string[];
-  /** What a reader of the shared link sees and why: 40 to 600 characters. */
+  /** What people who see the link notice, and why: 40 to 600 characters. */
   readonly why: string;
-  /** Where the rule's facts were read, with how well they are known. */
+  /** Where the rule's facts come from, and how well they are known. */
   readonly sources: readonly {
     readonly label: "documented" | "observed" | "assumed";
     readonly url: string | null;
@@ -94,7 +97,7 @@ export interface Rule {
   check(input: RuleInput): Finding | null;
 }
 
-/** Marks an object as a rule; the type is the whole of it. */
+/** Checks at compile time that an object is a rule. */
 export function defineRule(rule: Rule): Rule {
   return rule;
 }

@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES } from "../platforms/names";
 import { repeatsTitle } from "./facts/description-text";
-import { statedTexts } from "./facts/tag-texts";
+import { tagTexts } from "./facts/tag-texts";
 import { leadFix, sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_WEBMASTERS, GOOGLE_SNIPPETS } from "./sources.data";
@@ -8,13 +8,13 @@ import { quote } from "./wording/quote";
 
 export const sameTitleAndDescription = defineRule({
   code: "same_title_and_description",
-  title: "The description repeats the title",
+  title: "Description identical to the title",
   severity: "warning",
   importance: "recommended",
   area: "description",
   weight: 4,
   platforms: PLATFORM_NAMES,
-  why: "The card shows the same words twice, once large and once small. The second line was the chance to say what the reader gets by opening the link.",
+  why: "Previews show the same words twice, once large and once small. The description is your chance to say what people get when they open the link.",
   sources: [FACEBOOK_WEBMASTERS, GOOGLE_SNIPPETS, ASSUMED],
   hiddenBy: [
     "template_placeholder",
@@ -38,14 +38,14 @@ export const sameTitleAndDescription = defineRule({
     ],
   },
   check({ page, metadata }) {
-    const texts = statedTexts(metadata).filter(({ area }) => area === "description");
+    const texts = tagTexts(metadata).filter(({ area }) => area === "description");
     const repeats = texts.filter(({ text }) => repeatsTitle(text, metadata));
     const [first] = repeats;
     if (!first) return null;
     const other = texts.find((text) => !repeats.includes(text))?.text ?? null;
     const tags = repeats.map(({ tag }) => tag);
     return {
-      description: `Title and description both say ${quote(first.text)}. Let the description add something: what is in the page, and for whom.`,
+      description: `Previews show the same words twice: title and description both say ${quote(first.text)}. Use the description to say what the page offers, and to whom.`,
       fix: other === null ? leadFix(page, ...tags) : sameTextFix(other, ...tags),
     };
   },

@@ -7,18 +7,18 @@ import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_LARGE_CARD } from "./sources.data";
 
 const LARGE_IMAGE_WIDTH_PX = ADVICE.imagePx.value.width;
-/** Squarer pictures may be meant for the small card. */
+/** Squarer images may be meant for the small card. */
 const LANDSCAPE_RATIO_MIN = 1.5;
 
 export const smallCardWithLargeImage = defineRule({
   code: "small_card_with_large_image",
-  title: "A large picture is asked to be shown small",
+  title: "Large image shown small",
   severity: "tip",
   importance: "optional",
   area: "card",
   weight: 2,
   platforms: ["x", "discord", "slack", "telegram"],
-  why: "The value summary of twitter:card asks for a small square beside the text. The picture is wide and large enough for the large card, which takes far more room in a feed or a chat.",
+  why: "The value summary of twitter:card asks for a small square beside the text. Your image is wide and large enough for the large card, which takes up far more space in a feed or chat.",
   sources: [X_LARGE_CARD, DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD],
   hiddenBy: ["og_image_svg", "og_image_unsupported_format"],
   since: "1.0.0",
@@ -31,13 +31,13 @@ export const smallCardWithLargeImage = defineRule({
     if (image === null || !asksForSmall(input.page)) return null;
     if (image.width < LARGE_IMAGE_WIDTH_PX || image.width / image.height < LANDSCAPE_RATIO_MIN) return null;
     return {
-      description: `The picture measures ${image.width} by ${image.height} pixels, but twitter:card is summary, so it is shrunk to a small square. Ask for summary_large_image, unless the small card is meant.`,
+      description: `Your large image is shrunk to a small square. It is ${image.width} by ${image.height} pixels, but twitter:card is summary. Use summary_large_image, unless you want the small card.`,
       fix: metaFix("name", "twitter:card", "summary_large_image"),
     };
   },
 });
 
-/** Where the page says one thing and another, the contradiction is the fault. */
+/** When the values differ, the contradiction is the issue, not the size. */
 function asksForSmall(page: Page): boolean {
   const cards = socialTags(page, "twitter:card").filter(({ key }) => key === "twitter:card");
   return cards.length > 0 && cards.every(({ content }) => content.toLowerCase() === "summary");

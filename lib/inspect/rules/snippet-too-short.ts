@@ -8,14 +8,14 @@ const CHARACTERS_MIN = ADVICE.snippetCharacters.value;
 
 export const snippetTooShort = defineRule({
   code: "snippet_too_short",
-  title: "The page allows Google only a few words of text",
+  title: "Too little text allowed on Google",
   severity: "tip",
   importance: "optional",
   area: "search",
   weight: 1,
   platforms: ["google"],
   hiddenBy: ["noindex", "nosnippet"],
-  why: `max-snippet limits how many characters Google may show under the title. Fewer than ${CHARACTERS_MIN} are a handful of words that end before they say anything.`,
+  why: `The rule max-snippet limits how many characters Google may show under the title. Fewer than ${CHARACTERS_MIN} are a handful of words that end before they say anything.`,
   sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {
@@ -26,7 +26,7 @@ export const snippetTooShort = defineRule({
     const max = robotsLimits(page).snippetCharsMax;
     if (max === null || max === 0 || max >= CHARACTERS_MIN) return null;
     return {
-      description: `The page allows Google ${max} characters of text under its result, a few words. Raise max-snippet to 160 or more, or set it to -1 for no limit.`,
+      description: `Google may show only ${max} characters of text under your page's title, a few words. Raise max-snippet to 160 or more, or set it to -1 for no limit.`,
       fix: robotsFix(page, (directive) => directive.startsWith("max-snippet:")),
     };
   },

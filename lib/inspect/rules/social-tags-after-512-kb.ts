@@ -1,25 +1,25 @@
 import { facebook } from "../platforms/facebook/facebook";
 import { atMost } from "../platforms/limits";
-import { unseenTags } from "./facts/missed-tags";
+import { missedTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_CRAWLER } from "./sources.data";
 import { bytesWords } from "./wording/limits";
 import { wordList } from "./wording/platform-words";
 
-/** What Meta's own sample request asks for: "Range: bytes=0-524288". */
+/** The range of Meta's own sample request: "Range: bytes=0-524288". */
 const SAMPLE_RANGE_BYTES = atMost(facebook.reads.bytesAdvised);
 const SAMPLE_RANGE = bytesWords(facebook.reads.bytesAdvised);
 
 export const socialTagsAfter512Kb = defineRule({
   code: "social_tags_after_512_kb",
-  title: "The tags stand after the first half megabyte",
+  title: "Tags after the first half megabyte",
   severity: "tip",
   importance: "optional",
   area: "document",
   weight: 1,
   platforms: ["facebook"],
-  why: `Facebook promises to read the first ${bytesWords(facebook.reads.bytes)}, but the sample request in its own documentation asks for the first ${SAMPLE_RANGE} only. Tags beyond that may be missed.`,
+  why: `Facebook promises to read the first ${bytesWords(facebook.reads.bytes)}, but the sample request in its own documentation covers only the first ${SAMPLE_RANGE}. It may miss tags after that.`,
   sources: [FACEBOOK_CRAWLER],
   hiddenBy: ["head_too_large_for_facebook"],
   since: "1.0.0",
@@ -35,10 +35,10 @@ export const socialTagsAfter512Kb = defineRule({
     good: [{ html: "<!-- the tags stand first in the head -->", stylesBytes: 200_000 }],
   },
   check({ page }) {
-    const unseen = unseenTags(page, ({ end }) => end <= SAMPLE_RANGE_BYTES, false);
+    const unseen = missedTags(page, ({ end }) => end <= SAMPLE_RANGE_BYTES, false);
     if (unseen.length === 0) return null;
     return {
-      description: `Found only after the first ${SAMPLE_RANGE} of the page: ${wordList(unseen.map(({ key }) => key))}. Put the tags first in the head, before styles and scripts.`,
+      description: `Facebook may miss some of your page's tags. These come after the first ${SAMPLE_RANGE} of the page: ${wordList(unseen.map(({ key }) => key))}. Move the tags to the top of the head, before styles and scripts.`,
       fix: tagsFix(unseen),
     };
   },

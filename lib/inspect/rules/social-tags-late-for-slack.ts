@@ -1,6 +1,6 @@
 import { atMost } from "../platforms/limits";
 import { slack } from "../platforms/slack/slack";
-import { unseenTags } from "./facts/missed-tags";
+import { missedTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { SLACK_ORDER, SLACK_WINDOW } from "./sources.data";
@@ -12,13 +12,13 @@ const SAFE = countWords(slack.reads.bytesAdvised);
 
 export const socialTagsLateForSlack = defineRule({
   code: "social_tags_late_for_slack",
-  title: "The tags stand late in the page for Slack",
+  title: "Tags late in the page for Slack",
   severity: "tip",
   importance: "optional",
   area: "document",
   weight: 0,
   platforms: ["slack"],
-  why: `Slack has been measured to read the first ${bytesWords(slack.reads.bytes)} of a page. An older answer of its support names ${SAFE} characters only, so tags that stand within those are on the safe side. It costs no points.`,
+  why: `Slack has been measured to read the first ${bytesWords(slack.reads.bytes)} of a page. An older reply from its support mentions only ${SAFE} characters, so tags within those are on the safe side. This costs no points.`,
   sources: [SLACK_ORDER, SLACK_WINDOW],
   hiddenBy: ["head_too_large_for_slack", "head_too_large_for_facebook"],
   since: "1.0.0",
@@ -33,10 +33,10 @@ export const socialTagsLateForSlack = defineRule({
     good: [{ html: "<!-- the tags stand first in the head -->", stylesBytes: 10_000 }],
   },
   check({ page }) {
-    const unseen = unseenTags(page, ({ end }) => end <= SAFE_BYTES);
+    const unseen = missedTags(page, ({ end }) => end <= SAFE_BYTES);
     if (unseen.length === 0) return null;
     return {
-      description: `Found only after the first ${SAFE} bytes of the page: ${wordList(unseen.map(({ key }) => key))}. Slack is known to read further, but not to have always done so. Put the tags first in the head, before styles and scripts.`,
+      description: `Slack may miss some of your page's tags. These come after the first ${SAFE} bytes of the page: ${wordList(unseen.map(({ key }) => key))}. Slack is known to read further, but hasn't always. Move the tags to the top of the head, before styles and scripts.`,
       fix: tagsFix(unseen),
     };
   },

@@ -41,5 +41,5 @@ test("names every tag that holds one and quotes the first", () => {
     "title",
     "og:title",
   );
-  expect(issue?.description).toContain('"{{ a }}" stands unfilled in title and og:title');
+  expect(issue?.description).toContain('"{{ a }}" in previews of your page (title and og:title)');
 });

@@ -10,14 +10,14 @@ const WEIGHT = 14;
 
 export const templatePlaceholder = defineRule({
   code: "template_placeholder",
-  title: "A template placeholder is visible",
+  title: "Visible template placeholder",
   severity: "error",
   importance: "required",
   area: "title",
   alsoIn: ["description", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "Link readers do not run the page's scripts: they show what the server sent. A placeholder such as {{ title }}, %s, <%= name %> or [object Object] that nobody filled in is printed as it stands, to everyone who sees the link.",
+  why: "Platforms don't run your page's scripts: they show what your server sends. A placeholder such as {{ title }}, %s, <%= name %> or [object Object] that was never filled in is visible to everyone who sees the link.",
   sources: [UNHEAD_CHECKS],
   since: "1.0.0",
   examples: {
@@ -37,7 +37,7 @@ export const templatePlaceholder = defineRule({
     if (!first) return null;
     return {
       ...flawCost(texts, input.previews, WEIGHT),
-      description: `${quote(first.flaw)} stands unfilled in ${wordList(texts.map(({ tag }) => tag))}, and readers of the link see it like that. Fill it in on the server, before the page is sent.`,
+      description: `People see the placeholder ${quote(first.flaw)} in previews of your page (${wordList(texts.map(({ tag }) => tag))}). Fill it in on the server, before the page is sent.`,
       fix: null,
     };
   },

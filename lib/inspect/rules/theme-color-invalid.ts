@@ -9,13 +9,13 @@ const RGB_COLOUR = /^rgb\( ?(\d{1,3})[ ,]{1,3}(\d{1,3})[ ,]{1,3}(\d{1,3}) ?\)$/i
 
 export const themeColorInvalid = defineRule({
   code: "theme_color_invalid",
-  title: "Discord cannot read theme-color",
+  title: "Theme color that Discord can't read",
   severity: "tip",
   importance: "optional",
   area: "card",
   weight: 1,
   platforms: ["discord"],
-  why: "Discord paints the bar beside its card in theme-color, but reads only #RRGGBB or #RRGGBBAA. Names and other notations are ignored, and a short form turns into another colour: #abc is read as #000abc.",
+  why: "Discord colors the bar beside its preview with theme-color, but reads only #RRGGBB and #RRGGBBAA. It ignores names and other notations, and a short form turns into another color: #abc is read as #000abc.",
   sources: [DISCORD_PREVIEWS, DISCORD_SHORT_COLOUR],
   since: "1.0.0",
   examples: {
@@ -30,14 +30,14 @@ export const themeColorInvalid = defineRule({
     ],
   },
   check({ page }) {
-    // Discord takes the last of several.
+    // Discord uses the last of several.
     const colour = page.metas.findLast(
       ({ name, content }) => name === "theme-color" && content?.trim(),
     )?.content;
     if (!colour || DISCORD_COLOUR.test(colour.trim())) return null;
     const written = longHex(colour.trim());
     return {
-      description: `theme-color is ${quote(colour)}, so Discord's bar gets no colour or a wrong one. Write it as ${written ?? "#RRGGBB"}.`,
+      description: `The bar beside your preview on Discord has no color or a wrong one. theme-color is ${quote(colour)}. Write it as ${written ?? "#RRGGBB"}.`,
       fix: written === null ? null : metaFix("name", "theme-color", written),
     };
   },

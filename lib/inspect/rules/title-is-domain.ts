@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES } from "../platforms/names";
 import { fullTitle, pageName } from "./facts/page-name";
-import { isHostOf } from "./facts/site-name";
-import { statedTexts } from "./facts/tag-texts";
+import { isHostName } from "./facts/site-name";
+import { tagTexts } from "./facts/tag-texts";
 import { layoutFix, textFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_TITLE_LINKS } from "./sources.data";
@@ -9,13 +9,13 @@ import { quote } from "./wording/quote";
 
 export const titleIsDomain = defineRule({
   code: "title_is_domain",
-  title: "The title only repeats the domain",
+  title: "Title that only repeats the domain",
   severity: "warning",
   importance: "recommended",
   area: "title",
   weight: 8,
   platforms: PLATFORM_NAMES,
-  why: "Nearly every card prints the domain anyway. A title that is the domain again uses up the one line that could say what the page offers, and gives nobody a reason to open it.",
+  why: "Nearly every preview shows the domain anyway. A title that repeats it uses up the one line that could say what your page offers, and gives people no reason to open it.",
   sources: [GOOGLE_TITLE_LINKS, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -27,8 +27,8 @@ export const titleIsDomain = defineRule({
   },
   check(input) {
     const { page, metadata } = input;
-    const titles = statedTexts(metadata).filter(
-      ({ area, text }) => area === "title" && isHostOf(text, page.finalUrl),
+    const titles = tagTexts(metadata).filter(
+      ({ area, text }) => area === "title" && isHostName(text, page.finalUrl),
     );
     const [first] = titles;
     if (!first) return null;
@@ -36,7 +36,7 @@ export const titleIsDomain = defineRule({
     const tags = titles.map(({ tag }) => tag);
     const named = tags.map((tag) => ({ tag, text: (tag === "title" ? fullTitle(input) : name) ?? "" }));
     return {
-      description: `${first.tag} says ${quote(first.text)}, which the card shows as the domain already. Say what the reader finds there.`,
+      description: `Your title only repeats the domain, which previews show already. ${first.tag} says ${quote(first.text)}. Say what people find on the page.`,
       fix: name === null ? layoutFix(...tags) : textFix(named),
     };
   },

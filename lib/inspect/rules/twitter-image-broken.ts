@@ -6,13 +6,13 @@ import { quote } from "./wording/quote";
 
 export const twitterImageBroken = defineRule({
   code: "twitter_image_broken",
-  title: "The picture in twitter:image cannot be loaded",
+  title: "Broken image on X",
   severity: "warning",
   importance: "recommended",
   area: "image",
   weight: 8,
   platforms: ["x", "telegram"],
-  why: "X takes the picture from twitter:image before it looks at og:image, and Telegram has been seen to do the same. A dead address there costs the picture on both, however good og:image is.",
+  why: "X uses twitter:image before it looks at og:image, and Telegram has been seen to do the same. A broken URL there costs you the image on both, however good og:image is.",
   sources: [X_MARKUP, TELEGRAM_IMAGE_ORDER, TELEGRAM_IMAGE_ORDER_AGAIN],
   since: "1.0.0",
   examples: {
@@ -33,11 +33,11 @@ export const twitterImageBroken = defineRule({
   },
   check(input) {
     const twitter = twitterImage(input);
-    if (twitter === null || twitter.dead === null) return null;
+    if (twitter === null || twitter.failure === null) return null;
     const image = ogImage(input);
     if (image !== null && (image.url ?? image.written) === (twitter.url ?? twitter.written)) return null;
     return {
-      description: `The page names ${quote(twitter.url ?? twitter.written)} in ${twitter.key}, which ${twitter.dead}. X and Telegram take that tag first and show no picture. Take the tag out, so that they use og:image, or name a file that loads.`,
+      description: `X and Telegram show your link without an image. They use ${twitter.key} first, which names ${quote(twitter.url ?? twitter.written)}, but that URL ${twitter.failure}. Remove the tag, so that they use og:image, or name a file that loads.`,
       fix: workingFix(input),
     };
   },

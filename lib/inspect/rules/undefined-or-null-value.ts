@@ -12,14 +12,14 @@ const WEIGHT = 14;
 
 export const undefinedOrNullValue = defineRule({
   code: "undefined_or_null_value",
-  title: "“undefined”, “null” or “NaN” is visible",
+  title: "“undefined”, “null” or “NaN” in visible text",
   severity: "error",
   importance: "required",
   area: "title",
   alsoIn: ["description", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "A value was missing when the page was made, and the program printed its word for “nothing” instead. Everyone who sees the link reads it in the headline or the text of the card.",
+  why: "A value was missing when the page was made, and the program printed its word for “nothing” instead. Everyone who sees the link reads it in the preview's title or text.",
   sources: [ASSUMED],
   since: "1.0.0",
   examples: {
@@ -36,7 +36,7 @@ export const undefinedOrNullValue = defineRule({
     if (!first) return null;
     return {
       ...flawCost(texts, input.previews, WEIGHT),
-      description: `${quote(first.text)} is what ${wordList(texts.map(({ tag }) => tag))} says: a value was missing when the page was made. Give it a text, and leave the tag out when there is none.`,
+      description: `People see ${quote(first.text)} in previews of your page (${wordList(texts.map(({ tag }) => tag))}), because a value was missing when the page was made. Provide a text, or leave the tag out when there is none.`,
       fix: filledFix(input, texts),
     };
   },

@@ -7,7 +7,7 @@ import { CATALOGUE_TEXT } from "@/app/_docs/issue/issue-text.data";
 import { IssueLinks } from "@/app/_docs/issue-links";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
-import { AREA_BUDGETS, AREAS } from "@/lib/inspect/score";
+import { AREA_POINTS, AREAS } from "@/lib/inspect/score";
 
 interface PageProps {
   readonly searchParams: Promise<{ readonly q?: string | readonly string[] }>;
@@ -35,7 +35,7 @@ export default async function IssuesPage({ searchParams }: PageProps) {
           key={area}
           id={area}
           title={AREA_NAMES[area]}
-          note={CATALOGUE_TEXT.points(AREA_BUDGETS[area])}
+          note={CATALOGUE_TEXT.points(AREA_POINTS[area])}
         >
           <div className="max-w-3xl">
             <IssueLinks entries={entries} />

@@ -38,7 +38,7 @@ export function isUnfilledCanonical(page: Page): boolean {
  * page for phones, an AMP page or one with a parameter rightly names the main page. Null when they do not agree, and for
  * the home page, which templates leave in both.
  */
-export function agreedAddress({ page, metadata }: Pick<RuleInput, "page" | "metadata">): string | null {
+export function intendedUrl({ page, metadata }: Pick<RuleInput, "page" | "metadata">): string | null {
   const url = ogUrl(page)?.url ?? null;
   if (url === null || metadata.canonical === null || !isSamePage(metadata.canonical, url)) return null;
   return isHomePage(url) || isSamePage(url, page.finalUrl) ? null : url;

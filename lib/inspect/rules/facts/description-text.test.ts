@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildInput, buildPage } from "@/lib/testing/page-builder";
-import { leadText, usableDescription } from "./description-text";
+import { cleanDescription, leadText } from "./description-text";
 
 const leadOf = (max: number, ...paragraphs: string[]) =>
   leadText(buildPage({ body: paragraphs.map((text) => `<p>${text}</p>`).join("") }), {
@@ -75,9 +75,9 @@ test.each([
     "We took the early ferry and had the island almost to ourselves until the",
   ],
 ])("%j can describe the page", (text, usable) => {
-  expect(usableDescription(text, metadata)).toBe(usable);
+  expect(cleanDescription(text, metadata)).toBe(usable);
 });
 
 test.each(["How tides shape the coast.", "{{ description }}"])("%j cannot", (text) => {
-  expect(usableDescription(text, metadata)).toBeNull();
+  expect(cleanDescription(text, metadata)).toBeNull();
 });

@@ -2,8 +2,8 @@ import type { Metadata } from "../../metadata/metadata";
 import type { Page } from "../../page/page";
 import { emptyValueIn, placeholderIn } from "../../page/placeholders";
 import { columns, isWide } from "../../platforms/text/text-width";
-import { statedTexts } from "./tag-texts";
-import { brokenCharacterIn, isDefaultDescription, soundText } from "./text-flaws";
+import { tagTexts } from "./tag-texts";
+import { brokenCharacterIn, cleanText, isDefaultDescription } from "./text-flaws";
 
 const LEAD_COLUMNS_MIN = 40;
 /** A stop after a word of some length, so that no abbreviation passes for one, or after a short word that sentences end in. */
@@ -11,13 +11,13 @@ const SENTENCE_END =
   /(?<=[\p{L}\p{N}]{3}| (?:at|be|by|do|go|he|in|is|it|me|of|on|so|to|up|us|we))[.!?](?=\s)|[。！？]/gu;
 
 /** How many letters a text may have: Latin ones, or wide ones such as Chinese and Japanese, which take more room and say more. */
-export interface Room {
+export interface TextLimit {
   readonly letters: number;
   readonly wideLetters: number;
 }
 
 /** The start of the page's first real paragraph that search results may show, whole sentences or at least words of it, as much of it as there is room for; null when it has none. */
-export function leadText({ paragraphs }: Pick<Page, "paragraphs">, room: Room): string | null {
+export function leadText({ paragraphs }: Pick<Page, "paragraphs">, room: TextLimit): string | null {
   const lead = paragraphs.map(({ snippet }) => snippet).find(isLead);
   return lead === undefined ? null : firstSentences(lead, fitting(lead, room));
 }
@@ -39,7 +39,7 @@ export function firstSentences(text: string, charactersMax: number): string {
 }
 
 /** How much of the text there is room for, in UTF-16 units. */
-function fitting(text: string, room: Room): number {
+function fitting(text: string, room: TextLimit): number {
   let [units, letters, wide] = [0, 0, 0];
   for (const letter of text) {
     if (isWide(letter)) wide++;
@@ -66,8 +66,8 @@ const CUT_MARK = / ?(?:\.{3}|…|\[(?:…|\.{3})\])$/u;
 const CUT_CHARACTERS_MIN = 60;
 
 /** A text that may describe the page in a further tag, flaws undone and without a cut end; null when it is past that or only repeats a title. */
-export function usableDescription(text: string, metadata: Metadata): string | null {
-  const sound = soundText(text);
+export function cleanDescription(text: string, metadata: Metadata): string | null {
+  const sound = cleanText(text);
   return sound === null || repeatsTitle(sound, metadata) ? null : withoutCutEnd(sound);
 }
 
@@ -79,7 +79,7 @@ function withoutCutEnd(text: string): string {
 /** The text says what one of the page's titles says: case, spaces and punctuation make no difference to a reader. */
 export function repeatsTitle(text: string, metadata: Metadata): boolean {
   const words = wordsOf(text);
-  return statedTexts(metadata).some((stated) => stated.area === "title" && wordsOf(stated.text) === words);
+  return tagTexts(metadata).some((stated) => stated.area === "title" && wordsOf(stated.text) === words);
 }
 
 function wordsOf(text: string): string {

@@ -1,10 +1,10 @@
 import { PLATFORM_NAMES, type PlatformName } from "../../platforms/names";
 import type { Previews } from "../../platforms/platform";
-import { AREA_BUDGETS } from "../../score";
+import { AREA_POINTS } from "../../score";
 import type { Finding, RuleInput } from "../rule";
-import { type StatedText, statedTexts, type TextArea, type TextTag } from "./tag-texts";
+import { type TagText, type TextArea, type TextTag, tagTexts } from "./tag-texts";
 
-export interface FlawedText extends StatedText {
+export interface FlawedText extends TagText {
   /** The part of the text that is wrong, as written. */
   readonly flaw: string;
 }
@@ -18,7 +18,7 @@ export function flawedTexts(
   { metadata }: Pick<RuleInput, "metadata">,
   flawIn: (text: string) => string | null,
 ): readonly FlawedText[] {
-  return statedTexts(metadata).flatMap((stated) => {
+  return tagTexts(metadata).flatMap((stated) => {
     const flaw = flawIn(stated.text);
     return flaw === null ? [] : [{ ...stated, flaw }];
   });
@@ -26,7 +26,7 @@ export function flawedTexts(
 
 /** What texts with a flaw cost: each area that they stand in, and only as much as platforms show them. */
 export function flawCost(
-  texts: readonly StatedText[],
+  texts: readonly TagText[],
   previews: Previews,
   weight: number,
 ): Required<Pick<Finding, "losses">> & Pick<Finding, "platforms"> {
@@ -37,13 +37,13 @@ export function flawCost(
       texts.filter((text) => text.area === area),
       previews,
     );
-    const most = Math.min(weight, AREA_BUDGETS[area]);
+    const most = Math.min(weight, AREA_POINTS[area]);
     return { area, points: readers.length > FEW_PLATFORMS ? most : Math.min(most, ABSENCE_POINTS[area]) };
   });
   return { losses, ...(platforms.length > 0 && { platforms }) };
 }
 
-function platformsShowing(texts: readonly StatedText[], previews: Previews): readonly PlatformName[] {
+function platformsShowing(texts: readonly TagText[], previews: Previews): readonly PlatformName[] {
   return PLATFORM_NAMES.filter((name) => texts.some(({ tag }) => shows(name, tag, previews)));
 }
 

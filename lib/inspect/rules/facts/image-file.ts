@@ -29,7 +29,7 @@ const FORMATS = ["jpeg", "png", "gif"];
 const BYTES_MAX = ADVICE.imageBytes.value;
 
 /** Whether another issue asks for a copy of the page's picture, for its size, shape, weight or format; false when the picture is not known. */
-export function needsCopy(input: RuleInput): boolean {
+export function needsExport(input: RuleInput): boolean {
   const image = sizedImage(input);
   if (image === null) return false;
   const { format, bytes } = image;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_OF_COUNTRY, LANGUAGES, REGIONS } from "./language-codes.data";
-import { isHreflang, isLanguageTag, meantHreflang } from "./languages";
+import { isHreflang, isLanguageTag, likelyHreflang } from "./languages";
 
 describe("isLanguageTag", () => {
   test.each([
@@ -33,18 +33,18 @@ describe("isHreflang", () => {
   );
 });
 
-describe("meantHreflang", () => {
+describe("likelyHreflang", () => {
   test.each([
     ["en_us", "en-US"],
     ["en-UK", "en-GB"],
     ["ZH_HANT_tw", "zh-Hant-TW"],
     ["gr", "el"],
     ["JP-jp", "ja-JP"],
-  ])("reads %s as %s", (written, meant) => expect(meantHreflang(written)).toBe(meant));
+  ])("reads %s as %s", (written, meant) => expect(likelyHreflang(written)).toBe(meant));
 
   test("makes nothing of a code that is none", () => {
-    expect(meantHreflang("english")).toBeNull();
-    expect(meantHreflang("xx-YY")).toBeNull();
+    expect(likelyHreflang("english")).toBeNull();
+    expect(likelyHreflang("xx-YY")).toBeNull();
   });
 
   test("takes no real language's code for a country's", () => {

@@ -21,7 +21,7 @@ export function isHreflang(code: string): boolean {
 }
 
 /** The code that was most likely meant: `en_gb` and `en-UK` are `en-GB`, `gr` is `el`; null when none suggests itself. */
-export function meantHreflang(code: string): string | null {
+export function likelyHreflang(code: string): string | null {
   const parts = code.slice(0, TAG_LENGTH_MAX).trim().replace(/_/g, "-").split("-");
   const [language = "", ...rest] = parts;
   const lower = language.toLowerCase();

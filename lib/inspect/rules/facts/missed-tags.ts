@@ -2,7 +2,7 @@ import type { MetaTag, Page, Position } from "../../page/page";
 import type { KeyedText } from "../fixes/tags-fix";
 
 /** A tag that cards are made of, where it first has a value. */
-export interface CardTag extends KeyedText {
+export interface PreviewTag extends KeyedText {
   readonly at: Position;
 }
 
@@ -20,12 +20,12 @@ const CARD_KEYS = [
 ];
 
 /** The card tags that have a value somewhere in the page, but none where a reader sees it; Twitter's own only if it reads them. */
-export function unseenTags(
+export function missedTags(
   page: Page,
   sees: (at: Position) => boolean,
   readsTwitter = true,
-): readonly CardTag[] {
-  const first = new Map<string, CardTag>();
+): readonly PreviewTag[] {
+  const first = new Map<string, PreviewTag>();
   const seen = new Set<string>();
   for (const tag of cardTags(page)) {
     if (sees(tag.at)) seen.add(tag.key);
@@ -35,7 +35,7 @@ export function unseenTags(
   return read.flatMap((key) => (seen.has(key) ? [] : (first.get(key) ?? [])));
 }
 
-function* cardTags(page: Page): Generator<CardTag> {
+function* cardTags(page: Page): Generator<PreviewTag> {
   const title = page.titles[0];
   if (title?.text) yield { key: "title", content: title.text, at: title };
   for (const meta of page.metas) {

@@ -1,6 +1,6 @@
 import type { MetaTag } from "../../page/page";
 import { editDistance } from "./edit-distance";
-import { MISSPELT_KEYS, SOCIAL_KEYS } from "./social-keys.data";
+import { MISSPELLED_KEYS, SOCIAL_KEYS } from "./social-keys.data";
 
 const KEY_LENGTH_MAX = 40;
 /** No honest page has more keys of its own; comparing each with all known ones takes time. */
@@ -8,7 +8,7 @@ const UNKNOWN_KEYS_MAX = 100;
 /** Short words are a letter away from other words. */
 const LONG_WORD = 7;
 
-export interface MisspeltTag {
+export interface MisspelledTag {
   /** The key as the page writes it. */
   readonly written: string;
   /** The key that link readers look for. */
@@ -17,7 +17,7 @@ export interface MisspeltTag {
 }
 
 /** Misspelt social keys with a value whose right spelling the page does not have; the first of each. */
-export function misspeltTags(metas: readonly MetaTag[]): readonly MisspeltTag[] {
+export function misspelledTags(metas: readonly MetaTag[]): readonly MisspelledTag[] {
   const written = new Map<string, string>();
   for (const { property, name, content } of metas) {
     const key = property ?? name;
@@ -31,8 +31,8 @@ export function misspeltTags(metas: readonly MetaTag[]): readonly MisspeltTag[] 
 }
 
 /** The misspelt tag that was to be `meant`; null when there is none. */
-export function misspeltTag(metas: readonly MetaTag[], meant: string): MisspeltTag | null {
-  return misspeltTags(metas).find((tag) => tag.meant === meant) ?? null;
+export function misspelledTag(metas: readonly MetaTag[], meant: string): MisspelledTag | null {
+  return misspelledTags(metas).find((tag) => tag.meant === meant) ?? null;
 }
 
 function isSocial(key: string): boolean {
@@ -45,7 +45,7 @@ function meantKey(key: string): string | null {
     .toLowerCase()
     .replace(/^(og|twitter)[._-]/, "$1:");
   if (SOCIAL_KEYS.includes(plain)) return plain;
-  return MISSPELT_KEYS[plain] ?? SOCIAL_KEYS.find((known) => isClose(plain, known)) ?? null;
+  return MISSPELLED_KEYS[plain] ?? SOCIAL_KEYS.find((known) => isClose(plain, known)) ?? null;
 }
 
 /** Both keys share their prefix and differ by a slip or two in what follows it. */

@@ -1,8 +1,8 @@
 import { emptyValueIn, placeholderIn } from "../../page/placeholders";
 import { titleSegments } from "../../page/text";
 import type { RuleInput } from "../rule";
-import { isHostOf, siteName } from "./site-name";
-import { statedText } from "./tag-texts";
+import { isHostName, siteName } from "./site-name";
+import { tagText } from "./tag-texts";
 import { brokenCharacterIn, entityIn, htmlIn, isDefaultTitle } from "./text-flaws";
 
 const TITLE_TAGS = ["og:title", "twitter:title", "title"] as const;
@@ -18,15 +18,15 @@ type NameInput = Pick<RuleInput, "page" | "metadata">;
  */
 export function pageName(input: NameInput): string | null {
   const { finalUrl } = input.page;
-  return statedNames(input)[0] ?? [slugName(finalUrl)].find((name) => isName(name, finalUrl)) ?? null;
+  return pageNames(input)[0] ?? [slugName(finalUrl)].find((name) => isName(name, finalUrl)) ?? null;
 }
 
 /** What the page calls itself in its texts, best first; its address, often in another language, is none of them. */
-export function statedNames(input: NameInput): readonly string[] {
+export function pageNames(input: NameInput): readonly string[] {
   const { page, metadata } = input;
   const site = siteName(input);
   const candidates = [
-    ...TITLE_TAGS.map((tag) => fileTitle(withoutSite(statedText(metadata, tag), site))),
+    ...TITLE_TAGS.map((tag) => fileTitle(withoutSite(tagText(metadata, tag), site))),
     metadata.headings[0]?.slice(0, 300) ?? null,
   ];
   return candidates.filter((text) => isName(text, page.finalUrl));
@@ -52,7 +52,7 @@ function withoutSite(title: string | null, site: string | null): string | null {
 }
 
 function isName(text: string | null, url: string): text is string {
-  if (text === null || text.trim() === "" || isHostOf(text, url) || isDefaultTitle(text)) return false;
+  if (text === null || text.trim() === "" || isHostName(text, url) || isDefaultTitle(text)) return false;
   return [placeholderIn, emptyValueIn, brokenCharacterIn, htmlIn, entityIn].every(
     (flawIn) => flawIn(text) === null,
   );

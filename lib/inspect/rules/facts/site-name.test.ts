@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHostOf } from "./site-name";
+import { isHostName } from "./site-name";
 
 const PAGE = "https://www.example.com/guides/tides";
 
@@ -10,12 +10,12 @@ test.each([
   "https://example.com",
   "http://www.example.com/",
 ])("%s is nothing but the host", (text) => {
-  expect(isHostOf(text, PAGE)).toBe(true);
+  expect(isHostName(text, PAGE)).toBe(true);
 });
 
 test.each(["Example", "example.com guides", "notes.example.com", "example.org", "", "/"])(
   "%j says more or else",
   (text) => {
-    expect(isHostOf(text, PAGE)).toBe(false);
+    expect(isHostName(text, PAGE)).toBe(false);
   },
 );

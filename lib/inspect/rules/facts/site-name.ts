@@ -2,7 +2,7 @@ import { jsonLdNodes, jsonLdObjects, jsonLdText } from "../../metadata/json-ld";
 import { oneLine, titleSegments } from "../../page/text";
 import { hostLabel } from "../../url/http-url";
 import type { RuleInput } from "../rule";
-import { statedText } from "./tag-texts";
+import { tagText } from "./tag-texts";
 
 const SITE_NAME_CHARACTERS_MAX = 40;
 /** A shorter word stands in many a host by chance. */
@@ -19,7 +19,7 @@ type NameInput = Pick<RuleInput, "page" | "metadata">;
  * JSON-LD names; null when the page names none.
  */
 export function siteName(input: NameInput): string | null {
-  return statedText(input.metadata, "og:site_name") ?? otherSiteName(input);
+  return tagText(input.metadata, "og:site_name") ?? otherSiteName(input);
 }
 
 /** The same without og:site_name. */
@@ -27,7 +27,7 @@ export function otherSiteName({ page, metadata }: NameInput): string | null {
   return (
     jsonLdSiteName(page) ??
     applicationName(metadata) ??
-    brandOf(statedText(metadata, "title"), hostLabel(page.finalUrl)) ??
+    brandOf(tagText(metadata, "title"), hostLabel(page.finalUrl)) ??
     jsonLdPublisher(page)
   );
 }
@@ -69,7 +69,7 @@ function shortName(text: string | null | undefined): string | null {
 }
 
 /** The text is nothing but the page's host or address, with or without scheme, `www.` and trailing slash. */
-export function isHostOf(text: string, url: string): boolean {
+export function isHostName(text: string, url: string): boolean {
   const host = hostLabel(url);
   const address = text.toLowerCase().replace(/^https?:\/\//, "");
   return host !== "" && address.replace(/^www\./, "").replace(/\/$/, "") === host;

@@ -6,7 +6,7 @@ import { PLATFORMS } from "../../platforms/index";
 import { PLATFORM_NAMES, type PlatformName } from "../../platforms/names";
 import type { ImageFacts } from "../../resources";
 import type { RuleInput } from "../rule";
-import { deadImage } from "../wording/failures";
+import { imageFailure } from "../wording/failures";
 
 /** The picture that the page offers for its cards in Open Graph tags. */
 export interface OgImage extends SocialImage {
@@ -24,7 +24,7 @@ export function ogImage({ page, resources }: Pick<RuleInput, "page" | "resources
 /** The picture that the page offers in Twitter's own tags. */
 export interface TwitterImage extends SocialImage {
   /** Why it can't be shown, as the end of a sentence; null when it can or was not asked for. */
-  readonly dead: string | null;
+  readonly failure: string | null;
 }
 
 /** The page's picture in Twitter's tags and whether its file is dead; null without any. */
@@ -34,23 +34,23 @@ export function twitterImage({
 }: Pick<RuleInput, "page" | "resources">): TwitterImage | null {
   const image = twitterCardImage(page);
   if (image === null) return null;
-  if (image.url === null) return { ...image, dead: "is not a web address" };
+  if (image.url === null) return { ...image, failure: "isn't a web URL" };
   const facts = resources.images.get(image.url);
-  return { ...image, dead: facts === undefined ? null : deadImage(facts) };
+  return { ...image, failure: facts === undefined ? null : imageFailure(facts) };
 }
 
 /** More of them are a fault of their own kind, and nobody draws them. */
 const TAGS_MAX = 100;
 
 /** Every picture the page offers in og:image tags, absolute and each once, in document order; of the first 100 tags. */
-export function offeredImages(page: Page): readonly string[] {
+export function ogImageUrls(page: Page): readonly string[] {
   const tags = entries(page, "og:image").slice(0, TAGS_MAX);
   const urls = tags.map(({ text }) => resolveWrittenUrl(text, page.baseUrl));
   return [...new Set(urls.filter((url) => url !== null))];
 }
 
 /** The platforms that are known to take their picture from a tag of that key. */
-export function imageReaders(key: string): readonly PlatformName[] {
+export function platformsReadingImage(key: string): readonly PlatformName[] {
   return PLATFORM_NAMES.filter((name) => {
     const keys: readonly string[] = PLATFORMS[name].order.image.flatMap(({ value }) => value);
     return keys.includes(key);

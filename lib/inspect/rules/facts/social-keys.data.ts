@@ -52,7 +52,7 @@ export const SOCIAL_KEYS: readonly string[] = [
   "twitter:player:stream",
 ];
 
-export const MISSPELT_KEYS: Readonly<Record<string, string>> = {
+export const MISSPELLED_KEYS: Readonly<Record<string, string>> = {
   "og:img": "og:image",
   "og:pic": "og:image",
   "og:picture": "og:image",

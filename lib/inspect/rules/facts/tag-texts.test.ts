@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildInput, og } from "@/lib/testing/page-builder";
-import { firstStated, statedText, statedTexts } from "./tag-texts";
+import { firstTagText, tagText, tagTexts } from "./tag-texts";
 
 const metadataOf = (...head: string[]) => buildInput({ head }).metadata;
 
@@ -13,7 +13,7 @@ test("lists titles, then descriptions, then the site's name", () => {
     og("og:title", "O"),
     "<title>T</title>",
   );
-  expect(statedTexts(metadata).map(({ tag, area, text }) => [tag, area, text])).toEqual([
+  expect(tagTexts(metadata).map(({ tag, area, text }) => [tag, area, text])).toEqual([
     ["title", "title", "T"],
     ["og:title", "title", "O"],
     ["twitter:title", "title", "X"],
@@ -25,13 +25,13 @@ test("lists titles, then descriptions, then the site's name", () => {
 
 test("an empty tag is not stated", () => {
   const metadata = metadataOf("<title> </title>", og("og:title", ""), og("og:description", " \n "));
-  expect(statedTexts(metadata)).toEqual([]);
-  expect(firstStated(metadata, "title", "og:title")).toBeNull();
+  expect(tagTexts(metadata)).toEqual([]);
+  expect(firstTagText(metadata, "title", "og:title")).toBeNull();
 });
 
 test("collapses white space and looks at 5,000 characters at most", () => {
-  expect(statedText(metadataOf(og("og:title", "  one\n\ttwo  ")), "og:title")).toBe("one two");
-  expect(statedText(metadataOf(og("og:title", "　干潟　に\n戻す　")), "og:title")).toBe("干潟　に 戻す");
-  expect(statedText(metadataOf(og("og:title", "x".repeat(5001))), "og:title")).toHaveLength(5000);
-  expect(statedText(metadataOf(og("og:title", `${" ".repeat(9000)}late`)), "og:title")).toBe("late");
+  expect(tagText(metadataOf(og("og:title", "  one\n\ttwo  ")), "og:title")).toBe("one two");
+  expect(tagText(metadataOf(og("og:title", "　干潟　に\n戻す　")), "og:title")).toBe("干潟　に 戻す");
+  expect(tagText(metadataOf(og("og:title", "x".repeat(5001))), "og:title")).toHaveLength(5000);
+  expect(tagText(metadataOf(og("og:title", `${" ".repeat(9000)}late`)), "og:title")).toBe("late");
 });

@@ -14,7 +14,7 @@ export type TextTag =
 
 export type TextArea = "title" | "description" | "card";
 
-export interface StatedText {
+export interface TagText {
   readonly tag: TextTag;
   /** The area of the score that the text belongs to. */
   readonly area: TextArea;
@@ -37,7 +37,7 @@ const AREA_OF: Readonly<Record<TextTag, TextArea>> = {
 const TEXT_TAGS = Object.keys(AREA_OF) as TextTag[];
 
 /** Every text the page states, titles first; empty ones are not stated. */
-export const statedTexts = oncePerObject((metadata: Metadata): readonly StatedText[] =>
+export const tagTexts = oncePerObject((metadata: Metadata): readonly TagText[] =>
   TEXT_TAGS.flatMap((tag) => {
     const text = textOf(written(metadata, tag) ?? "");
     return text === "" ? [] : [{ tag, area: AREA_OF[tag], text }];
@@ -45,13 +45,13 @@ export const statedTexts = oncePerObject((metadata: Metadata): readonly StatedTe
 );
 
 /** The text of one tag with white space collapsed (the ideographic space stays), at most 5,000 characters; null when it is missing or empty. */
-export function statedText(metadata: Metadata, tag: TextTag): string | null {
-  return statedTexts(metadata).find((stated) => stated.tag === tag)?.text ?? null;
+export function tagText(metadata: Metadata, tag: TextTag): string | null {
+  return tagTexts(metadata).find((stated) => stated.tag === tag)?.text ?? null;
 }
 
 /** The first of these tags that the page states, as text; null when it states none. */
-export function firstStated(metadata: Metadata, ...tags: readonly TextTag[]): string | null {
-  return tags.map((tag) => statedText(metadata, tag)).find((text) => text !== null) ?? null;
+export function firstTagText(metadata: Metadata, ...tags: readonly TextTag[]): string | null {
+  return tags.map((tag) => tagText(metadata, tag)).find((text) => text !== null) ?? null;
 }
 
 function textOf(value: string): string {

@@ -1,4 +1,4 @@
-// What can be wrong with a text whoever reads it. Texts come from statedTexts: at most 5,000 characters, white space
+// What can be wrong with a text whoever reads it. Texts come from tagTexts: at most 5,000 characters, white space
 // collapsed; every pattern here is bounded, so hostile text costs no more than honest text.
 import { decodeHTML } from "entities";
 import { emptyValueIn, placeholderIn } from "../../page/placeholders";
@@ -52,7 +52,7 @@ function firstMatch(text: string, patterns: readonly RegExp[]): string | null {
 const ENCODINGS_MAX = 4;
 
 /** The text as it was meant, where one of its tags' flaws can be undone; null when another tag must not repeat it. */
-export function soundText(text: string): string | null {
+export function cleanText(text: string): string | null {
   const plain = decodedText(text);
   const flawed = [placeholderIn, emptyValueIn, brokenCharacterIn, htmlIn].some(
     (flawIn) => flawIn(plain) !== null,

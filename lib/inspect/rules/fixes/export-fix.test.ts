@@ -3,7 +3,7 @@ import { issueOf } from "@/lib/testing/issue-of";
 import { buildInput, og } from "@/lib/testing/page-builder";
 import { inspect } from "../../inspect";
 import type { RuleInput } from "../rule";
-import { detailsFix } from "./export-fix";
+import { imageDetailsFix } from "./export-fix";
 
 const fixOf = (address: string, more = "") =>
   issueOf("og_image_svg", {
@@ -62,7 +62,7 @@ function inputOf(head: readonly string[]): RuleInput {
 }
 
 const copyFixOf = (...head: string[]) =>
-  detailsFix({ width: null, height: null, alt: "A sandbank" }, inputOf(head)).html;
+  imageDetailsFix({ width: null, height: null, alt: "A sandbank" }, inputOf(head)).html;
 const FIRST = "https://example.com/a.jpg";
 
 test("the details of an only picture stand by themselves", () => {
@@ -76,7 +76,7 @@ test("of several pictures the first is named above its details", () => {
 
 test("leaves the picture's words to the page's view in Laravel", () => {
   const input = inputOf([og("og:image", FIRST)]);
-  const { laravel } = detailsFix({ width: 1200, height: 630, alt: "A sandbank" }, input);
+  const { laravel } = imageDetailsFix({ width: 1200, height: 630, alt: "A sandbank" }, input);
   expect(laravel?.split("\n")).toEqual([
     "{{-- In the layout's head --}}",
     '<meta property="og:image:width" content="1200">',

@@ -2,18 +2,18 @@ import { entries } from "../../page/meta-entries";
 import { resolveWrittenUrl } from "../../page/placeholders";
 import { ADVICE } from "../../platforms/advice.data";
 import { embeddedUrl } from "../../url/http-url";
-import { needsCopy } from "../facts/image-file";
+import { needsExport } from "../facts/image-file";
 import { twitterImage } from "../facts/social-images";
 import { isPrivateHost } from "../facts/urls";
 import type { Fix, RuleInput } from "../rule";
 import { bytesWords, sizeWords } from "../wording/limits";
-import { ALT_KEY, type ImageTags, imageFix, tagsOfPicture, withAlt } from "./image-fix";
+import { ALT_KEY, detailTags, type ImageTags, imageFix, withAlt } from "./image-fix";
 import { attributeOf, bladeUrl, lines, metaFix, metaHtml } from "./snippet";
 
 const { width, height } = ADVICE.imagePx.value;
 const OG_ALIASES = ["og:image:url", "og:image:secure_url"];
 const TYPE_KEY = "og:image:type";
-const TASK = `Export the picture to this address: a JPEG of ${sizeWords(ADVICE.imagePx)} pixels under ${bytesWords(ADVICE.imageBytes)}`;
+const TASK = `Export the image to this URL: a JPEG of ${sizeWords(ADVICE.imagePx)} pixels under ${bytesWords(ADVICE.imageBytes)}`;
 
 /** The tags of a copy of the picture that suits every card, beside the file it is made from, with what to do first. */
 export function exportFix(url: string, input: RuleInput, alt: string | null = null): Fix {
@@ -72,18 +72,18 @@ function copyOf(url: string, pageUrl: string): string {
 // that issue's fix they would else take it back.
 
 /** og:image and the tags that describe it, for both targets. */
-export function pictureFix(image: ImageTags, input: RuleInput): Fix {
-  return needsCopy(input) ? exportFix(image.url, input, image.alt) : imageFix(image, input.page.finalUrl);
+export function existingImageFix(image: ImageTags, input: RuleInput): Fix {
+  return needsExport(input) ? exportFix(image.url, input, image.alt) : imageFix(image, input.page.finalUrl);
 }
 
 /**
  * Tags that describe the page's picture. They count for the og:image above them, so where the page has several of
  * those, the first comes along; a size belongs to one file, so where that is to be another, it comes along too.
  */
-export function detailsFix(details: Omit<ImageTags, "url">, input: RuleInput): Fix {
+export function imageDetailsFix(details: Omit<ImageTags, "url">, input: RuleInput): Fix {
   const { page } = input;
   const [first, second] = entries(page, "og:image");
-  const isTold = second !== undefined || (details.width !== null && needsCopy(input));
+  const isTold = second !== undefined || (details.width !== null && needsExport(input));
   const url = first && isTold ? resolveWrittenUrl(first.text, page.baseUrl) : null;
-  return url === null ? tagsOfPicture(details) : pictureFix({ ...details, url }, input);
+  return url === null ? detailTags(details) : existingImageFix({ ...details, url }, input);
 }

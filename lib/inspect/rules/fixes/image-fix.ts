@@ -1,7 +1,7 @@
 import { ADVICE } from "../../platforms/advice.data";
 import { pageName } from "../facts/page-name";
 import type { Fix, RuleInput } from "../rule";
-import { bladeSection, bladeUrl, lines, metaBlade, metaHtml, sectionOf, yielding } from "./snippet";
+import { bladeSection, bladeUrl, layoutTag, lines, metaBlade, metaHtml, sectionOf } from "./snippet";
 
 export const ALT_KEY = "og:image:alt";
 
@@ -27,7 +27,7 @@ export function imageFix(image: ImageTags, pageUrl: string): Fix {
 }
 
 /** Tags that describe a picture, for both targets. */
-export function tagsOfPicture(details: Omit<ImageTags, "url">): Fix {
+export function detailTags(details: Omit<ImageTags, "url">): Fix {
   const tags = detailsOf(details);
   return {
     html: lines(...tags.map(([key, content]) => metaHtml("property", key, content))),
@@ -46,7 +46,7 @@ export function withAlt(tags: readonly string[], alt: string | null): string {
   return lines(
     "{{-- In the layout's head --}}",
     ...tags,
-    yielding(ALT_KEY),
+    layoutTag(ALT_KEY),
     "{{-- In this page's view --}}",
     bladeSection(sectionOf(ALT_KEY), alt),
   );

@@ -4,7 +4,7 @@ import type { Fix } from "../rule";
 import { linkBlade, linkHtml, metaBlade, metaHtml } from "./snippet";
 
 /** The address a page should give as its own: where it answered, without fragment and tracking parameters. */
-export function ownAddress({ finalUrl }: Page): string {
+export function ownUrl({ finalUrl }: Page): string {
   const url = new URL(finalUrl);
   url.hash = "";
   const tracking = [...url.searchParams.keys()].filter(isTrackingParameter);
@@ -14,7 +14,7 @@ export function ownAddress({ finalUrl }: Page): string {
 
 /** `<link rel="canonical">` with the page's own address. */
 export function canonicalFix(page: Page): Fix {
-  const own = ownAddress(page);
+  const own = ownUrl(page);
   const dynamic = `<link rel="canonical" href="{{ url()->current() }}">`;
   return {
     html: linkHtml("canonical", own),
@@ -24,7 +24,7 @@ export function canonicalFix(page: Page): Fix {
 
 /** `<meta property="og:url">` with the page's own address. */
 export function ogUrlFix(page: Page): Fix {
-  const own = ownAddress(page);
+  const own = ownUrl(page);
   const dynamic = `<meta property="og:url" content="{{ url()->current() }}">`;
   return {
     html: metaHtml("property", "og:url", own),

@@ -89,7 +89,7 @@ export function sectionOf(key: string): string {
 }
 
 /** The layout's line of a tag, `title` or a meta's key, whose text a page's view gives; the key is one of ours or plain. */
-export function yielding(key: string): string {
+export function layoutTag(key: string): string {
   const fallback = NAMING.includes(key) ? ", config('app.name')" : "";
   const text = `@yield('${sectionOf(key)}'${fallback})`;
   return key === "title" ? `<title>${text}</title>` : `<meta ${attributeOf(key)}="${key}" content="${text}">`;

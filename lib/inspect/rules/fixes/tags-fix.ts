@@ -4,12 +4,12 @@ import type { Fix } from "../rule";
 import {
   attributeOf,
   bladeSection,
+  layoutTag,
   lines,
   metaBlade,
   metaHtml,
   sectionOf,
   titleHtml,
-  yielding,
 } from "./snippet";
 
 /** A fix of more text than this helps nobody who has to paste it. */
@@ -46,7 +46,7 @@ function bladeOf(tags: readonly KeyedText[], also: readonly string[]): string {
   const own = tags.filter(
     (tag) => PLAIN_KEY.test(tag.key) && !SITE_WIDE.includes(tag.key) && !isOwnAddress(tag),
   );
-  const layout = [...tags.map((tag) => (own.includes(tag) ? yielding(tag.key) : literalOf(tag))), ...also];
+  const layout = [...tags.map((tag) => (own.includes(tag) ? layoutTag(tag.key) : literalOf(tag))), ...also];
   if (own.length === 0) return lines(...layout);
   return lines(
     "{{-- In the layout's head --}}",

@@ -2,11 +2,11 @@
 // page's own view fills it.
 import type { Page } from "../../page/page";
 import { ADVICE } from "../../platforms/advice.data";
-import { leadText, type Room } from "../facts/description-text";
+import { leadText, type TextLimit } from "../facts/description-text";
 import type { TextTag } from "../facts/tag-texts";
-import { soundText } from "../facts/text-flaws";
+import { cleanText } from "../facts/text-flaws";
 import type { Fix } from "../rule";
-import { attributeOf, bladeSection, lines, metaHtml, sectionOf, titleHtml, yielding } from "./snippet";
+import { attributeOf, bladeSection, layoutTag, lines, metaHtml, sectionOf, titleHtml } from "./snippet";
 
 export interface TaggedText {
   readonly tag: TextTag;
@@ -30,12 +30,12 @@ export function layoutFix(...tags: readonly TextTag[]): Fix {
 
 /** One text for several tags, or the layout alone when the page holds no such text or a flawed one. */
 export function sameTextFix(stated: string | null, ...tags: readonly TextTag[]): Fix {
-  const text = stated === null ? null : soundText(stated);
+  const text = stated === null ? null : cleanText(stated);
   return text === null ? layoutFix(...tags) : textFix(tags.map((tag) => ({ tag, text })));
 }
 
 function layoutOf(tags: readonly TextTag[]): string {
-  return lines("{{-- In the layout's head --}}", ...tags.map(yielding));
+  return lines("{{-- In the layout's head --}}", ...tags.map(layoutTag));
 }
 
 function htmlOf(tag: TextTag, text: string): string {
@@ -43,9 +43,9 @@ function htmlOf(tag: TextTag, text: string): string {
 }
 
 /** Google draws 155 Latin letters in 920 px, and a Chinese or Japanese one as 14 px wide. */
-const META_ROOM: Room = { letters: ADVICE.descriptionCharacters.value, wideLetters: 65 };
+const META_ROOM: TextLimit = { letters: ADVICE.descriptionCharacters.value, wideLetters: 65 };
 /** WhatsApp's two lines, in which a wide letter takes the room of two. */
-const CARD_ROOM: Room = {
+const CARD_ROOM: TextLimit = {
   letters: ADVICE.cardDescriptionCharacters.value,
   wideLetters: ADVICE.cardDescriptionCharacters.value / 2,
 };

@@ -16,12 +16,12 @@ interface Question {
 export function robotsWords({ content, header }: RobotsDirectives, { forbids, allows }: Question): string {
   const texts = [
     { by: "The page's robots tag", text: content ?? "" },
-    { by: "The header X-Robots-Tag", text: header ?? "" },
+    { by: "The X-Robots-Tag header", text: header ?? "" },
   ];
   const strict = texts.find(({ text }) => forbids(limitsOf(text)));
   const mild = texts.find(({ text }) => !forbids(limitsOf(text)) && allows.test(text));
   if (strict === undefined) return "";
   const said = `${strict.by} says ${quote(strict.text)}.`;
   if (mild === undefined) return said;
-  return `${said} ${mild.by} says ${quote(mild.text)}, but of two that disagree the stricter one holds.`;
+  return `${said} ${mild.by} says ${quote(mild.text)}, but when two disagree, the stricter one applies.`;
 }
