@@ -16,7 +16,7 @@ export const ACCOUNT = {
   everywhereHint: "Ends all sessions, including this one. API keys keep working.",
   data: "Your data",
   dataText:
-    "All the data we hold about you in one JSON file: account, sessions, keys, projects and saved pages.",
+    "All the data we hold about you in one JSON file: account, sessions, keys, projects, saved pages, audits and monitors.",
   download: "Download your data",
   remove: "Delete account",
   removeText:

@@ -160,6 +160,9 @@ describe("the download", () => {
       await db.project.create({ data: { ...own, id: `prj_${accountId}`, name: "p" } });
       const url = { url: "https://example.com/", lastScore: 87, previousScore: 81 };
       await db.savedUrl.create({ data: { ...own, ...url, id: `sav_${accountId}` } });
+      await db.audit.create({
+        data: { ...own, id: `aud_${accountId}`, url: "https://example.com/", pagesLimit: 5 },
+      });
     }
     const response = await first(ada).get(at(exportAccount), "/account/data");
     expect(response.status).toBe(200);
@@ -173,6 +176,8 @@ describe("the download", () => {
       keys: [{ id: `key_${ada.accountId}`, last4: "wxyz" }],
       projects: [{ name: "p" }],
       saved_urls: [{ url: "https://example.com/", last_score: 87, previous_score: 81 }],
+      audits: [{ id: `aud_${ada.accountId}` }],
+      monitors: [],
     });
     expect(text).not.toMatch(/hash|token/i);
     expect(text).not.toContain(bob.accountId);

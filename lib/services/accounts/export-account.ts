@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { AUDIT_COLUMNS, toAudit } from "../audits/audit";
 import { FILE } from "../file";
 import { KEY_COLUMNS, toKey } from "../keys/key";
+import { MONITOR_COLUMNS, toMonitor } from "../monitors/monitor";
 import { defineOperation } from "../operation";
 import { PROJECT_COLUMNS, toProject } from "../projects/project";
 import { LISTED_URL_COLUMNS, toListedUrl } from "../saved-urls/saved-url";
@@ -27,6 +29,8 @@ export const exportAccount = defineOperation({
     const keys = await db.apiKey.findMany({ ...own, select: KEY_COLUMNS });
     const projects = await db.project.findMany({ ...own, select: PROJECT_COLUMNS });
     const savedUrls = await db.savedUrl.findMany({ ...own, select: LISTED_URL_COLUMNS });
+    const audits = await db.audit.findMany({ ...own, select: AUDIT_COLUMNS });
+    const monitors = await db.monitor.findMany({ ...own, select: MONITOR_COLUMNS });
     const data = {
       exported_at: new Date(ctx.clock.now()).toISOString(),
       account: { id: accountId, email, plan, created_at: createdAt.toISOString() },
@@ -34,6 +38,8 @@ export const exportAccount = defineOperation({
       keys: keys.map(toKey),
       projects: projects.map(toProject),
       saved_urls: savedUrls.map((row) => ({ ...toListedUrl(row), short_url: undefined })),
+      audits: audits.map(toAudit),
+      monitors: monitors.map(toMonitor),
     };
     const text = `${JSON.stringify(data, null, 2)}\n`;
     return { name: "headlight-account.json", type: "application/json", text };
