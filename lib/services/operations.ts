@@ -20,6 +20,7 @@ import { deleteMonitor } from "./monitors/delete-monitor";
 import { getMonitor } from "./monitors/get-monitor";
 import { listMonitorChecks } from "./monitors/list-monitor-checks";
 import { listMonitors } from "./monitors/list-monitors";
+import { setWeeklySummary } from "./monitors/set-weekly-summary";
 import { unsubscribe } from "./monitors/unsubscribe";
 import { updateMonitor } from "./monitors/update-monitor";
 import type { Operation } from "./operation";
@@ -104,6 +105,7 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
       listMonitorChecks,
       checkMonitor,
       unsubscribe,
+      setWeeklySummary,
     ],
   },
   {

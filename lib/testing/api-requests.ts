@@ -64,6 +64,7 @@ export const API_REQUESTS: Readonly<Record<string, (own: Owned) => ValidRequest>
   delete_monitor: ({ monitor }) => ({ address: `/api/monitors/${monitor}` }),
   list_monitor_checks: ({ monitor }) => ({ address: `/api/monitors/${monitor}/checks` }),
   check_monitor: ({ monitor }) => ({ address: `/api/monitors/${monitor}/check` }),
+  set_weekly_summary: () => ({ address: "/monitors/summary", body: { weekly_summary: false } }),
   list_projects: () => ({ address: "/api/projects" }),
   create_project: () => ({ address: "/api/projects", body: { name: "Other" } }),
   get_project: ({ project }) => ({ address: `/api/projects/${project}` }),

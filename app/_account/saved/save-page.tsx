@@ -1,4 +1,4 @@
-import { Bookmark } from "lucide-react";
+import { Bookmark, ListChecks } from "lucide-react";
 
 import { buttonLook } from "@/app/_components/ui/button";
 import { pageCaller } from "@/lib/http/pages/caller";
@@ -7,6 +7,8 @@ import { signInPath } from "@/lib/http/sign-in/pages";
 
 import { listProjects } from "@/lib/services/projects/list-projects";
 import { listSavedUrls } from "@/lib/services/saved-urls/list-saved-urls";
+import { AUDITS } from "../audits/audit-texts.data";
+import { MonitorButton } from "../monitors/monitor-button";
 import { SaveButton } from "./save-button";
 import { SAVED } from "./saved-texts.data";
 
@@ -15,7 +17,7 @@ const PROJECTS_MAX = 100;
 /** Saves a checked page, or says that it is saved; people who aren't signed in are led to sign in and back. */
 export async function SavePage({ url }: { readonly url: string }) {
   const here = `/?${new URLSearchParams({ url })}`;
-  const { kind } = await pageCaller();
+  const { kind, plan } = await pageCaller();
   if (kind === "unverified") return null;
   if (kind !== "session") {
     return (
@@ -31,5 +33,16 @@ export async function SavePage({ url }: { readonly url: string }) {
   ]);
   if (!saved.ok || !projects.ok) return null;
   const [record = null] = saved.output.saved_urls;
-  return <SaveButton url={url} saved={record} projects={projects.output.projects} />;
+  return (
+    <>
+      <SaveButton url={url} saved={record} projects={projects.output.projects} />
+      {plan === "pro" && <MonitorButton url={url} />}
+      {plan === "pro" && (
+        <a href={`/audits?${new URLSearchParams({ url })}`} className={buttonLook("plain", "small")}>
+          <ListChecks aria-hidden size={15} />
+          {AUDITS.audit}
+        </a>
+      )}
+    </>
+  );
 }

@@ -20,6 +20,8 @@ export const ACCOUNT_MENU = {
   pages: [
     { href: "/saved", label: "Saved" },
     { href: "/projects", label: "Projects" },
+    { href: "/audits", label: "Audits" },
+    { href: "/monitors", label: "Monitors" },
     { href: "/keys", label: "Keys" },
     { href: "/account", label: "Account" },
   ],

@@ -34,6 +34,8 @@ export const AUDIT = z
   })
   .meta({ id: "Audit", description: "A check of many pages of one site." });
 
+export type AuditRecord = Readonly<z.infer<typeof AUDIT>>;
+
 /** What of an audit's row its record shows. */
 export const AUDIT_COLUMNS = {
   id: true,
@@ -93,7 +95,7 @@ export function toAudit(row: AuditRow): z.infer<typeof AUDIT> {
 }
 
 /** What an audit came to; null until it has ended. */
-function resultOf({ result }: { readonly result: unknown }): AuditResult | null {
+export function resultOf({ result }: { readonly result: unknown }): AuditResult | null {
   return result as AuditResult | null;
 }
 

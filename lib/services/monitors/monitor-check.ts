@@ -3,7 +3,7 @@ import { TIME } from "../time";
 
 const VALUE = z.string().nullable();
 
-export const CHANGE = z
+const CHANGE = z
   .object({
     field: z.string().describe("What changed, such as title or image.size."),
     before: VALUE.describe("Its value at the check before; null for none."),
@@ -24,6 +24,8 @@ export const MONITOR_CHECK = z
     resolved: z.array(z.string()).describe("Codes of issues that are gone since then."),
   })
   .meta({ id: "MonitorCheck", description: "One check of a monitor and what it found changed." });
+
+export type MonitorCheckRecord = Readonly<z.infer<typeof MONITOR_CHECK>>;
 
 export const MONITOR_CHECK_COLUMNS = {
   at: true,

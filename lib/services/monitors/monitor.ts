@@ -23,6 +23,8 @@ export const MONITOR = z
   })
   .meta({ id: "Monitor", description: "A page that is checked again and again." });
 
+export type MonitorRecord = Readonly<z.infer<typeof MONITOR>>;
+
 /** What of a monitor's row its record shows. */
 export const MONITOR_COLUMNS = {
   id: true,

@@ -8,7 +8,7 @@ import { pageFacts } from "../result/page-facts";
 import { watchLinks } from "./page-links";
 
 /** What is stored of a page beside its record. */
-interface StoredPage {
+export interface StoredPage {
   readonly inspection: Inspection;
   /** Links to pages of the same host. */
   readonly links: readonly string[];

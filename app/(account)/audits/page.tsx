@@ -1,0 +1,43 @@
+import { ListChecks } from "lucide-react";
+import type { Metadata } from "next";
+import { AccountFrame } from "@/app/_account/account-frame";
+import { AuditTable } from "@/app/_account/audits/audit-table";
+import { AUDITS } from "@/app/_account/audits/audit-texts.data";
+import { StartAuditForm } from "@/app/_account/audits/start-audit-form";
+import { EmptyState } from "@/app/_components/ui/notice";
+import { pagePlan } from "@/lib/http/pages/caller";
+import { runForPage } from "@/lib/http/pages/run";
+import { viewAudits } from "@/lib/services/audits/view-audits";
+
+export const metadata: Metadata = { title: AUDITS.title, robots: { index: false } };
+
+interface PageProps {
+  readonly searchParams: Promise<{ readonly url?: string | string[] }>;
+}
+
+export default async function AuditsPage({ searchParams }: PageProps) {
+  const { url } = await searchParams;
+  const found = await runForPage(viewAudits, {}, { here: "/audits" });
+  const { own } = await pagePlan();
+  return (
+    <AccountFrame title={AUDITS.title} lead={AUDITS.lead} here="/audits" found={found}>
+      {({ audits, quota }) => (
+        <>
+          {quota.limit > 0 && (
+            <StartAuditForm max={own.pagesPerAudit} url={typeof url === "string" ? url : ""} />
+          )}
+          <p className="mt-3 text-[13px]/5 text-muted">
+            {quota.limit > 0 ? AUDITS.quota(quota.used, quota.limit) : AUDITS.quotaPro}
+          </p>
+          <div className="mt-8">
+            {audits.length === 0 ? (
+              <EmptyState icon={ListChecks} title={AUDITS.emptyTitle} text={AUDITS.emptyText} />
+            ) : (
+              <AuditTable audits={audits} />
+            )}
+          </div>
+        </>
+      )}
+    </AccountFrame>
+  );
+}

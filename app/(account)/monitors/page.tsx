@@ -1,0 +1,38 @@
+import { BellRing } from "lucide-react";
+import type { Metadata } from "next";
+import { AccountFrame } from "@/app/_account/account-frame";
+import { MonitorForm } from "@/app/_account/monitors/monitor-form";
+import { WeeklySummary } from "@/app/_account/monitors/monitor-settings";
+import { MonitorTable } from "@/app/_account/monitors/monitor-table";
+import { MONITORS } from "@/app/_account/monitors/monitor-texts.data";
+import { EmptyState } from "@/app/_components/ui/notice";
+import { runForPage } from "@/lib/http/pages/run";
+import { viewMonitors } from "@/lib/services/monitors/view-monitors";
+
+export const metadata: Metadata = { title: MONITORS.title, robots: { index: false } };
+
+export default async function MonitorsPage() {
+  const found = await runForPage(viewMonitors, {}, { here: "/monitors" });
+  return (
+    <AccountFrame title={MONITORS.title} lead={MONITORS.lead} here="/monitors" found={found}>
+      {({ monitors, quota, email, weekly_summary }) => (
+        <>
+          {quota.limit > 0 && <MonitorForm email={email} />}
+          <p className="mt-3 text-[13px]/5 text-muted">
+            {quota.limit > 0 ? MONITORS.quota(quota.used, quota.limit) : MONITORS.quotaPro}
+          </p>
+          <div className="mt-8">
+            {monitors.length === 0 ? (
+              <EmptyState icon={BellRing} title={MONITORS.emptyTitle} text={MONITORS.emptyText} />
+            ) : (
+              <>
+                <MonitorTable monitors={monitors} />
+                <WeeklySummary on={weekly_summary} email={email} />
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { requireAccount } from "../accounts/account";
+import { defineOperation } from "../operation";
+import { momentOf, TIME } from "../time";
+import { AUDIT, AUDIT_COLUMNS, toAudit } from "./audit";
+import { auditQuota } from "./audit-quota";
+
+const AUDITS_MAX = 100;
+
+/** The page of audits: the latest, and how many may still be started this month. */
+export const viewAudits = defineOperation({
+  name: "view_audits",
+  summary: "Show audits and the quota for more.",
+  http: { method: "GET", path: "/audits" },
+  access: "session",
+  scope: null,
+  destructive: false,
+  metered: false,
+  input: z.object({}),
+  output: z.object({
+    audits: z.array(AUDIT),
+    quota: z.object({ limit: z.int(), used: z.int(), renews_at: TIME.nullable() }),
+  }),
+  errors: [],
+  async run(ctx) {
+    const account = requireAccount(ctx.caller);
+    const db = await ctx.db.open();
+    const found = await db.audit.findMany({
+      where: { accountId: account.accountId },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: AUDITS_MAX,
+      select: AUDIT_COLUMNS,
+    });
+    const { limit, used, renewsAt } = await auditQuota(db, account, ctx.clock.now());
+    return { audits: found.map(toAudit), quota: { limit, used, renews_at: momentOf(renewsAt) } };
+  },
+});
