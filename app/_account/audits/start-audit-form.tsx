@@ -3,7 +3,7 @@
 import { type FormEvent, useId } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
-import { completeAddress } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/complete-url";
 import { useSend } from "../use-send";
 import { AUDITS } from "./audit-texts.data";
 
@@ -23,7 +23,7 @@ export function StartAuditForm({ max, url }: StartAuditFormProps) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const body = {
-      url: completeAddress(String(fields.get("url"))),
+      url: completeUrl(String(fields.get("url"))),
       pages_limit: Number(fields.get("pages_limit")),
     };
     await submit<{ readonly id: string }>(

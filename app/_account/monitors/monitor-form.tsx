@@ -3,7 +3,7 @@
 import { type FormEvent, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
-import { completeAddress } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/complete-url";
 import { useSend } from "../use-send";
 import { MONITORS } from "./monitor-texts.data";
 
@@ -15,7 +15,7 @@ export function MonitorForm({ email }: { readonly email: string }) {
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const body = { ...monitorFields(fields), url: completeAddress(String(fields.get("url"))) };
+    const body = { ...monitorFields(fields), url: completeUrl(String(fields.get("url"))) };
     const sent = await submit({ method: "POST", path: "/api/monitors", body });
     if (sent.ok) form.current?.reset();
   }

@@ -1,6 +1,5 @@
 import { PreviewCard } from "@/app/_previews/cards/preview-card";
-import { PLATFORM_LABELS } from "@/app/_previews/texts.data";
-import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
+import { PLATFORM_LABELS, PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
 import type { PreviewChange as Change } from "@/lib/services/monitors/view-monitor";
 import { MONITORS } from "./monitor-texts.data";
 
