@@ -134,7 +134,7 @@ const OWN_CODE = new Set(
     .flatMap((example) => inspectExample(example).issues)
     .flatMap(({ fix }) => bladeCode(fix?.laravel ?? "")),
 );
-const ABOUT_PICTURE = /^(og_image_|missing_og_image_|multiple_og_images)/;
+const ABOUT_IMAGE = /^(og_image_|missing_og_image_|multiple_og_images)/;
 const YIELD = /^@yield\('\w+'(, config\('app\.name'\))?\)$/;
 const SECTION = /^@section\('\w+', "(?:[^"\\$@{}()<>]|\\u\{[\da-f]+\})*"\)$/;
 const URL_ECHO = /^\{\{ url\('\/[\w\-./~%?=&+,:;]*'\) \}\}$/;
@@ -192,9 +192,9 @@ function problemsOf({ issues, score }: Inspection): readonly string[] {
 
 /** Issues that say nothing new beside another one that is raised too. */
 function redundant(codes: readonly string[]): readonly string[] {
-  const pictureless = codes.includes("missing_og_image");
+  const imageless = codes.includes("missing_og_image");
   return codes.filter((code) => {
     const { hiddenBy = [] } = catalogueEntry(code) ?? {};
-    return hiddenBy.some((parent) => codes.includes(parent)) || (pictureless && ABOUT_PICTURE.test(code));
+    return hiddenBy.some((parent) => codes.includes(parent)) || (imageless && ABOUT_IMAGE.test(code));
   });
 }

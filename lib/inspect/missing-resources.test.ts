@@ -54,7 +54,7 @@ describe("of a page with nothing fetched beside it", () => {
     expect(missingIn("", {}, ["og:image"]).socialImage).toBeNull();
   });
 
-  test("wants no image that has no web address", () => {
+  test("wants no image that has no URL", () => {
     const html = '<meta property="og:image" content="data:image/png;base64,iVBORw0KGgo=">';
     expect(missingIn(html, {}, ["og:image"]).images).toEqual([ICON]);
   });
@@ -91,7 +91,7 @@ describe("the pages it names", () => {
     expect(named("/other")).toMatchObject({ canonical: url, ogUrl: url });
   });
 
-  test("are not wanted when they have no web address", () => {
+  test("are not wanted when they have no URL", () => {
     expect(named("javascript:alert(1)")).toMatchObject({ canonical: null, ogUrl: null });
   });
 });
@@ -110,7 +110,7 @@ describe("the oEmbed document", () => {
   });
 });
 
-describe("how the site answers link readers", () => {
+describe("the site for crawlers", () => {
   const refused = (status: number) => {
     const facts = imageFacts(IMAGE, "jpeg", { width: null, height: null, bytes: null });
     return { images: new Map([[IMAGE, { ...facts, state: "http_error" as const, status }]]) };
@@ -175,7 +175,7 @@ function missingIn(
   return missingResources(page, readMetadata(page), { ...NO_RESOURCES, ...resources });
 }
 
-/** The page that gives `url` as its canonical address and as its og:url. */
+/** The page that gives `url` as its canonical URL and as its og:url. */
 function named(url: string): MissingResources {
   const html = `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`;
   return missingIn(html, {}, ["link:canonical", "og:url"]);

@@ -67,6 +67,6 @@ function otherPage(url: string | null, { finalUrl }: Page): string | null {
   return url === null || isSamePage(url, finalUrl) ? null : url;
 }
 
-function origins(...addresses: readonly (string | null)[]): readonly string[] {
-  return [...new Set(addresses.flatMap((address) => (address === null ? [] : new URL(address).origin)))];
+function origins(...urls: readonly (string | null)[]): readonly string[] {
+  return [...new Set(urls.flatMap((url) => (url === null ? [] : new URL(url).origin)))];
 }

@@ -1,6 +1,6 @@
 /**
- * The function, worked out once for each object it is given and remembered as long as the object lives: a dozen rules
- * and eight platforms ask the same of one page.
+ * The function, computed once for each object it is given and cached for as long as that object lives: a dozen rules
+ * and every platform need the same facts of one page.
  */
 export function oncePerObject<From extends object, To>(make: (from: From) => To): (from: From) => To {
   const known = new WeakMap<From, { readonly made: To }>();

@@ -20,7 +20,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
     .join(""),
   "a value without end": `<meta property="og:title" content="${"t".repeat(CHARACTERS)}">`,
   "a rel without end": `<link rel="icon ${"r".repeat(CHARACTERS)}" href="/a.png">`,
-  "addresses below a long base": `<base href="https://example.com/${LONG_FOLDER}/">${counted(
+  "URLs below a long base": `<base href="https://example.com/${LONG_FOLDER}/">${counted(
     CHARACTERS / 100,
     (number) =>
       `<link rel="icon alternate" hreflang="en" type="application/json+oembed" href="${number}"${" ".repeat(25)}>`,

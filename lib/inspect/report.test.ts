@@ -31,7 +31,7 @@ describe("the report's image", () => {
     });
   });
 
-  test("is described by its own tags and not by another picture's", () => {
+  test("is described by its own tags and not by another image's", () => {
     const other = [og("og:image", B), og("og:image:width", "10"), og("og:image:alt", "Other")];
     const own = [og("og:image:width", "1200px"), og("og:image:height", "auto"), og("og:image:alt", "Sand")];
     expect(imageOf(og("og:image", A), ...own, ...other)).toMatchObject({
@@ -45,7 +45,7 @@ describe("the report's image", () => {
     expect(imageOf(og("og:image", A), named("twitter:image:alt", "Sand"))?.alt).toBe("Sand");
   });
 
-  test("says when there is no address, and when nobody looked in time", () => {
+  test("says when there is no URL, and when nobody looked in time", () => {
     expect(imageOf(og("og:image", "data:,x"))).toMatchObject({ url: "data:,x", state: "invalid_url" });
     expect(imageOf(og("og:image", B))).toMatchObject({ url: B, state: "timeout", accessible: false });
     expect(imageOf("<title>Tides</title>")).toBeNull();

@@ -101,8 +101,8 @@ export function toReport(inspection: Inspection): Report {
 }
 
 /**
- * The page's primary social image as the report carries it; null when the page declares none. A picture that nobody has
- * looked into did not arrive in time.
+ * The page's primary social image as the report carries it; null when the page declares none. An image without
+ * facts did not arrive in time.
  */
 export function reportImage(page: Page, images: ReadonlyMap<string, ImageFacts>): ReportImage | null {
   const image = socialImage(page);

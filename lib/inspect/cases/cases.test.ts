@@ -22,7 +22,7 @@ interface Expected {
   readonly given: Partial<FetchedPage> & {
     readonly url: string;
     readonly contentType: string | null;
-    /** By address, where they differ from a good social image; an image that is not named answers with status 404. */
+    /** By URL, where they differ from a good social image; an image that is not named answers with status 404. */
     readonly images: Readonly<Record<string, Partial<ImageFacts>>>;
     readonly resources?: Partial<Omit<LinkedResources, "images">>;
     /** The file that og:url leads to, where it names another page. */
@@ -91,9 +91,9 @@ function decoded(page: Page, bytes: Buffer): string {
 function withFilesOf(fix: string, expected: Expected): Expected {
   const { given } = expected;
   const named = [...fix.matchAll(/(?:image" content|href)="([^"]+)"/g)].map(
-    ([, address = ""]) => new URL(address.replaceAll("&amp;", "&"), given.finalUrl ?? given.url).href,
+    ([, url = ""]) => new URL(url.replaceAll("&amp;", "&"), given.finalUrl ?? given.url).href,
   );
-  const files = Object.fromEntries(named.map((address) => [address, {}]));
+  const files = Object.fromEntries(named.map((url) => [url, {}]));
   return { ...expected, given: { ...given, images: { ...given.images, ...files } } };
 }
 

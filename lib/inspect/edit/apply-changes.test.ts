@@ -22,7 +22,7 @@ describe("a checked page", () => {
     ["the perfect page", perfect],
     ["a bare page", inspectAs({ html: "" }, "<!doctype html><title>Home</title><p>Welcome.</p>")],
     [
-      "a page with a lost picture",
+      "a page with a lost image",
       inspectExample({
         html: '<meta property="og:image" content="/gone.jpg">',
         without: ["og:image"],
@@ -46,12 +46,12 @@ describe("a checked page", () => {
     expect(titles({ title: "Ebb", socialTitle: "Flow" })).toEqual(["Ebb", ...Array(7).fill("Flow")]);
   });
 
-  it("claims no size of a picture that nobody has measured", () => {
+  it("claims no size of an image that nobody has measured", () => {
     const { image } = edit(perfect, { image: "/other.png" });
     expect(image).toMatchObject({ url: "https://example.com/other.png", width: null, inspected: false });
   });
 
-  it("does not hold the old picture's faults against a new one", () => {
+  it("does not hold the old image's faults against a new one", () => {
     const known = inspectExample({
       html: '<meta property="og:image" content="/gone.jpg">',
       without: ["og:image"],
@@ -108,7 +108,7 @@ describe("a pasted page", () => {
     expect(codes(new Map())).not.toContain("og_image_too_small");
   });
 
-  it("has no picture's address where what is written is none", () => {
+  it("has no image's URL where what is written is none", () => {
     expect(imageUrlOf(base, { ...fields, image: "" })).toBeNull();
     expect(imageUrlOf(base, { ...fields, image: "javascript:alert(1)" })).toBeNull();
   });

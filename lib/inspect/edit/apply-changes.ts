@@ -23,7 +23,7 @@ export interface Changes {
   readonly fields: Fields;
   /** Ids of tags that are looked at as if they were not there. */
   readonly off: ReadonlySet<string>;
-  /** Pictures measured beside the server, by their absolute address. */
+  /** Images measured in the browser, by absolute URL. */
   readonly measured: ReadonlyMap<string, ImageFacts>;
 }
 
@@ -33,8 +33,8 @@ export interface Edited {
 }
 
 /** A base out of the source of a page. */
-export function baseFromHtml(html: string, address: string): EditBase {
-  return { page: pastedPage(html, address), known: null };
+export function baseFromHtml(html: string, url: string): EditBase {
+  return { page: pastedPage(html, url), known: null };
 }
 
 /** A base out of a page that the server has checked. */
@@ -53,7 +53,7 @@ export function applyChanges(base: EditBase, { fields, off, measured }: Changes)
   return { page, inspection: rebase({ known: base.known, before, after }) };
 }
 
-/** The absolute address of the picture that the fields name; null when they name none. */
+/** The absolute URL of the image that the fields name; null when they name none. */
 export function imageUrlOf({ page }: EditBase, fields: Fields): string | null {
   return fields.image.trim() === "" ? null : resolveUrl(fields.image.trim(), page.baseUrl);
 }

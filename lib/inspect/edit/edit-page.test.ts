@@ -80,7 +80,7 @@ describe("editPage", () => {
     expect([description, open_graph["og:description"]]).toEqual(["Ebb.", "Ebb."]);
   });
 
-  it("writes the picture's words to og:image:alt, and to twitter:image:alt only where it is there", () => {
+  it("writes the image's words to og:image:alt, and to twitter:image:alt only where it is there", () => {
     const edited = readMetadata(editPage(page, { ...fields, imageAlt: "A harbour" }, null));
     expect(edited.open_graph["og:image:alt"]).toBe("A harbour");
     expect(edited.twitter).not.toHaveProperty("twitter:image:alt");
@@ -94,7 +94,7 @@ describe("editPage", () => {
     ]);
   });
 
-  it("keeps of the old picture's description only what is known of the new one", () => {
+  it("keeps of the old image's description only what is known of the new one", () => {
     const edit = (pixels: { width: number; height: number } | null) =>
       readMetadata(editPage(page, { ...fields, image: "/ebb.png" }, pixels)).open_graph;
     expect(edit(null)).toMatchObject({ "og:image": "https://example.com/ebb.png" });

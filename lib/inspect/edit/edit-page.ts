@@ -2,13 +2,13 @@ import type { MetaTag, Page } from "../page/page";
 import { type Fields, fieldsOf } from "./fields";
 import { changeMeta, FIRST_IN_HEAD, setMeta } from "./meta-tags";
 
-/** A picture's size in pixels. */
+/** An image's size in pixels. */
 interface Pixels {
   readonly width: number;
   readonly height: number;
 }
 
-/** What described the old picture's file and is not known of the new one. */
+/** What described the old image's file and is not known of the new one. */
 const FILE_KEYS = ["og:image:type", "og:image:secure_url", "og:image:url", "twitter:image:src"];
 
 type Texts = Readonly<Record<keyof Fields, string>>;
@@ -27,7 +27,7 @@ const SETTERS: readonly (readonly [keyof Fields, Setter])[] = [
 
 /**
  * The page as it would be with these fields; a field that says what the page says changes nothing. `pixels` is the size
- * of a new picture, null when it is not known.
+ * of a new image, null when it is not known.
  */
 export function editPage(page: Page, fields: Fields, pixels: Pixels | null): Page {
   const [before, after] = [textsOf(fieldsOf(page)), textsOf(fields)];
@@ -57,9 +57,9 @@ function both(key: string, ofX: string): Setter {
   return (metas, text) => changeMeta(setMeta(metas, key, text), ofX, text);
 }
 
-function imageMetas(metas: readonly MetaTag[], address: string, pixels: Pixels | null): readonly MetaTag[] {
+function imageMetas(metas: readonly MetaTag[], url: string, pixels: Pixels | null): readonly MetaTag[] {
   const bare = FILE_KEYS.reduce((kept, key) => setMeta(kept, key, ""), metas);
-  const named = changeMeta(setMeta(bare, "og:image", address), "twitter:image", address);
+  const named = changeMeta(setMeta(bare, "og:image", url), "twitter:image", url);
   const size = (name: "width" | "height") => (pixels === null ? "" : String(pixels[name]));
   const wide = changeMeta(named, "og:image:width", size("width"));
   return changeMeta(wide, "og:image:height", size("height"));

@@ -9,7 +9,7 @@ export interface Fields {
   readonly description: string;
   /** The description that cards show; null likewise. */
   readonly socialDescription: string | null;
-  /** The address of the social image as the page writes it. */
+  /** The URL of the social image as the page writes it. */
   readonly image: string;
   readonly imageAlt: string;
   readonly siteName: string;

@@ -67,7 +67,7 @@ describe("a hostile text stays text", () => {
   });
 });
 
-it("writes a picture of known size and a large card for Next.js", () => {
+it("writes an image of known size and a large card for Next.js", () => {
   const head = [
     og("og:image", "https://example.com/a.jpg"),
     og("og:image:width", "1200"),

@@ -4,7 +4,7 @@ import type { Metadata } from "../metadata/metadata";
 export interface HeadValues {
   readonly title: string | null;
   readonly canonical: string | null;
-  /** Keys of meta tags and their contents; addresses are absolute. */
+  /** Keys of meta tags and their contents; URLs are absolute. */
   readonly metas: ReadonlyMap<HeadKey, string>;
 }
 

@@ -7,7 +7,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   "image/vnd.microsoft.icon": "ico",
 };
 
-/** What a report says of the page's picture, as facts of its file; empty when it says nothing. */
+/** What a report says of the page's image, as facts of its file; empty when it says nothing. */
 export function knownImages(image: ReportImage | null): ReadonlyMap<string, ImageFacts> {
   if (image === null) return new Map();
   const { url, state, width, height, mime, size, inspected } = image;
@@ -27,7 +27,7 @@ export function knownImages(image: ReportImage | null): ReadonlyMap<string, Imag
   return new Map([[url, { ...facts, inspected }]]);
 }
 
-/** A picture that a browser has loaded, of which it tells no more than its size. */
+/** An image that a browser has loaded, of which it tells no more than its size. */
 export function browserImage(url: string, width: number, height: number): ImageFacts {
   return {
     url,

@@ -7,12 +7,12 @@ const DEFAULT_URL = "https://example.com/";
 const CONTENT_TYPE = "text/html";
 
 /**
- * A page out of its source, as if a quick server had answered with it. Without an address of its own it has the one it
+ * A page made from its source, as if a fast server had returned it. Without a URL given it takes the one it
  * names in og:url or as canonical, else `https://example.com/`.
  */
-export function pastedPage(html: string, address: string): Page {
+export function pastedPage(html: string, givenUrl: string): Page {
   const document = parseDocument(html, CONTENT_TYPE);
-  const url = normalizeUrl(address.trim()) ?? statedUrl(document) ?? DEFAULT_URL;
+  const url = normalizeUrl(givenUrl.trim()) ?? statedUrl(document) ?? DEFAULT_URL;
   return joinPage(
     {
       url,

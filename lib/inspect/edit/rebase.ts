@@ -4,7 +4,7 @@ import type { Preview, Previews } from "../platforms/platform";
 import type { Inspection, Issue } from "../report";
 import { type Loss, scorePage } from "../score";
 
-/** One page seen three times. */
+/** Three inspections of one page. */
 export interface ThreeInspections {
   /** As the server found it. */
   readonly known: Inspection;
@@ -33,7 +33,7 @@ export function rebase({ known, before, after }: ThreeInspections): Inspection {
 }
 
 /**
- * Issues that come and go with the edit, and the server's own as they were. What it found of a picture does not hold
+ * Issues that come and go with the edit, and the server's own as they were. What it found of an image does not hold
  * for another; what only the core finds, for want of the whole page, is no issue of the page.
  */
 function rebaseIssues({ known, before, after }: ThreeInspections): readonly Issue[] {

@@ -11,7 +11,7 @@ describe.each(PLATFORM_NAMES)("the card shapes of %s", (name) => {
     expect(shapes.map(({ card }) => card).sort()).toEqual(named.sort());
   });
 
-  it("carry a preview of that shape, with a picture exactly where one is drawn", () => {
+  it("carry a preview of that shape, with an image exactly where one is drawn", () => {
     for (const { card, preview } of shapes) {
       expect(preview.card).toBe(card);
       expect(preview.image !== null).toBe(card === "large" || card === "small");

@@ -15,7 +15,7 @@ const HEAD: readonly (readonly [key: string, html: string])[] = [
   ["viewport", '<meta name="viewport" content="width=device-width, initial-scale=1">'],
   [
     "description",
-    '<meta name="description" content="Two floods a day move more sand than any storm. A walk in pictures.">',
+    '<meta name="description" content="Two floods a day move more sand than any storm. A walk in photos.">',
   ],
   ["link:canonical", `<link rel="canonical" href="${PERFECT_URL}">`],
   ["og:title", '<meta property="og:title" content="How tides shape the coast">'],
@@ -53,7 +53,7 @@ export const PERFECT_FETCH: FetchedPage = {
   truncated: false,
 };
 
-/** Its social image and its icon, by address. */
+/** Its social image and its icon, by URL. */
 export const PERFECT_IMAGES: Readonly<Record<string, ImageFacts>> = {
   [PERFECT_IMAGE_URL]: imageFacts(PERFECT_IMAGE_URL, "jpeg", { width: 1200, height: 630, bytes: 182_000 }),
   [PERFECT_ICON_URL]: imageFacts(PERFECT_ICON_URL, "png", { width: 96, height: 96, bytes: 2_100 }),

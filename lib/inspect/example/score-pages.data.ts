@@ -30,11 +30,11 @@ const NO_FAVICON: NonNullable<Example["images"]> = {
 export const SCORE_PAGES = {
   perfect: { name: "A page with nothing wrong", example: { html: "" } },
   noAlt: {
-    name: "Its picture has no description in words",
+    name: "Its image has no description in words",
     example: { html: "", without: ["og:image:alt"] },
   },
   heavyImage: {
-    name: "Its picture weighs 900 KB",
+    name: "Its image weighs 900 KB",
     example: { html: "", images: { [PERFECT_IMAGE_URL]: { bytes: 900 * 1024 } } },
   },
   noCard: { name: "It has no twitter:card", example: { html: "", without: ["twitter:card"] } },

@@ -2,8 +2,8 @@ import { oncePerObject } from "../once-per-object";
 import type { LinkTag, Page } from "../page/page";
 
 /**
- * The `<link rel="canonical">` with an address in them, in document order. One that bears hreflang, media or type is a
- * version of the page and no canonical address
+ * The `<link rel="canonical">` with a URL in them, in document order. One that bears hreflang, media or type is a
+ * version of the page and no canonical URL
  * (https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls).
  */
 export const canonicalTags = oncePerObject((page: Page): readonly LinkTag[] =>
@@ -11,7 +11,7 @@ export const canonicalTags = oncePerObject((page: Page): readonly LinkTag[] =>
 );
 
 /**
- * Address, as written, of the canonical link when it stands in the body alone, where Google takes no notice of it; null
+ * URL, as written, of the canonical link when it stands in the body alone, where Google takes no notice of it; null
  * otherwise. Between head and body a browser moves it into the head.
  */
 export function canonicalInBody(page: Page): string | null {

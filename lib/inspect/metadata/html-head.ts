@@ -23,7 +23,7 @@ type HtmlHead = Pick<
   | "headings"
 >;
 
-/** Of links of one rel; where so many name no address, the next will not either. */
+/** Of links of one rel; where so many name no URL, the next will not either. */
 const LINKS_TRIED_MAX = 20;
 
 const BY_NAME = { attributes: ["name"] } as const;
@@ -47,7 +47,7 @@ export function readHtmlHead(page: Page): HtmlHead {
   };
 }
 
-/** The absolute address of the first link with that rel whose address can be read; null when there is none. */
+/** The absolute URL of the first link with that rel whose URL can be read; null when there is none. */
 export function linkTo(page: Page, rel: string): string | null {
   return firstUrl(
     page.links.filter(({ rels }) => rels.includes(rel)),

@@ -29,7 +29,7 @@ export function chooseFavicon(page: Page): Icon | null {
   return bestOf(iconLinks(page, ["icon"])) ?? bestOf(iconLinks(page, TOUCH_RELS));
 }
 
-/** Address of the icon every host may have without declaring it. */
+/** URL of the icon every host may have without declaring it. */
 export function rootIconUrl({ finalUrl }: Page): string {
   return new URL("/favicon.ico", finalUrl).href;
 }

@@ -11,14 +11,14 @@ const linksOf = (...hrefs: readonly string[]): readonly LinkTag[] =>
 const urlsOf = (links: readonly LinkTag[], lookedAtMax: number, base = BASE) =>
   [...linksWithUrl(links, base, lookedAtMax)].map(({ url }) => url);
 
-test("yields absolute addresses in document order and passes over what is none", () => {
+test("yields absolute URLs in document order and passes over what is none", () => {
   expect(urlsOf(linksOf("a.png", " ", "data:image/png,", "/b.png"), 10)).toEqual([
     `${BASE}a.png`,
     "https://example.com/b.png",
   ]);
 });
 
-test("looks at no more links than it is told, whether or not they name an address", () => {
+test("looks at no more links than it is told, whether or not they name a URL", () => {
   const links = linksOf("data:,", "http://[", "", "a.png", "b.png");
   expect(urlsOf(links, 3)).toEqual([`${BASE}a.png`]);
 });

@@ -7,12 +7,12 @@ export interface AddressedLink {
   readonly url: string;
 }
 
-/** By one long base that all of them are resolved against, a short page could otherwise name megabytes of addresses. */
+/** A short page with one long base could otherwise yield megabytes of URLs. */
 const CHARACTERS_MAX = 200_000;
 
 /**
- * The links with the addresses that can be read, in document order: only the first `lookedAtMax` of those with an href
- * are looked at, since to parse an address is dear even where it is none, and only 200,000 characters are yielded.
+ * The links with the URLs that can be read, in document order: only the first `lookedAtMax` of those with an href
+ * are looked at, since parsing a URL is costly even where it fails, and only 200,000 characters are yielded.
  */
 export function* linksWithUrl(
   links: readonly LinkTag[],

@@ -1,5 +1,5 @@
 // The facts a page states about itself, in the shape the report carries them (contract.md, section 2).
-// Addresses are absolute, resolved against <base> and the final address; what the page literally wrote stays in tags and links.
+// URLs are absolute, resolved against <base> and the final URL; what the page literally wrote stays in tags and links.
 import type { KeyAttribute } from "../page/meta-entries";
 
 export interface RobotsDirectives {

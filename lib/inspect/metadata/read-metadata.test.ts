@@ -74,7 +74,7 @@ describe("what plain HTML says", () => {
   });
 });
 
-describe("addresses", () => {
+describe("URLs", () => {
   it("resolve against base, image, canonical and icon alike", () => {
     const metadata = head(
       '<base href="/deep/">',
@@ -89,7 +89,7 @@ describe("addresses", () => {
     expect(metadata.twitter["twitter:image"]).toBe("https://example.com/b.png");
   });
 
-  it("resolve against the root where base says so, and against the final address where base is unusable", () => {
+  it("resolve against the root where base says so, and against the final URL where base is unusable", () => {
     const parts = { url: "https://example.com/a/b", head: ['<base href="/">', og("og:image", "c.png")] };
     expect(read(parts).open_graph["og:image"]).toBe("https://example.com/c.png");
     const bad = { ...parts, head: ['<base href="data:,">', og("og:image", "c.png")] };
@@ -116,7 +116,7 @@ describe("a page of 2 MB that makes much of little", () => {
   const many = (tag: string) => tag.repeat(9_000);
   it.each([
     ["one long base", `<base href="/${"a".repeat(300_000)}/">`],
-    ["a base as long as addresses may be", `<base href="/${"a".repeat(8_000)}/">`],
+    ["a base as long as URLs may be", `<base href="/${"a".repeat(8_000)}/">`],
   ])("is described in few megabytes, with %s for all its links", (_, base) => {
     const metadata = head(
       base,
@@ -129,7 +129,7 @@ describe("a page of 2 MB that makes much of little", () => {
   });
 });
 
-describe("the canonical address", () => {
+describe("the canonical URL", () => {
   it("is the first that can be read", () => {
     const metadata = head(
       '<link rel=canonical href="">',
@@ -180,7 +180,7 @@ describe("Open Graph and Twitter", () => {
     expect(metadata.tags.filter((tag) => tag.key === "og:image")).toHaveLength(3);
   });
 
-  it("take a person's name for no address", () => {
+  it("take a person's name for no URL", () => {
     expect(head(og("article:author", "Ada Example")).open_graph["article:author"]).toBe("Ada Example");
   });
 

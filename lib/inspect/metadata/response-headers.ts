@@ -13,7 +13,7 @@ export function saysHtml(page: Page): boolean {
   return HTML_TYPES.includes(mediaType(page));
 }
 
-/** The absolute address a `Link` header gives for a rel (RFC 8288), resolved against the final address; null when none does. */
+/** The absolute URL a `Link` header gives for a rel (RFC 8288), resolved against the final URL; null when none does. */
 export function linkHeader(page: Page, rel: string): string | null {
   for (const match of (page.headers.link ?? "").matchAll(/<([^<>]*)>([^<]*)/g)) {
     const rels = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,]+))/i.exec(match[2] ?? "");

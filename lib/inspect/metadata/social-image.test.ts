@@ -7,7 +7,7 @@ const B = "https://example.com/b.jpg";
 const pageOf = (...head: readonly string[]) => buildPage({ head });
 const imageOf = (...head: readonly string[]) => openGraphImage(pageOf(...head));
 
-describe("the picture in Open Graph tags", () => {
+describe("the image in Open Graph tags", () => {
   test("is the first og:image, not the last", () => {
     expect(imageOf(og("og:image", A), og("og:image", B))?.url).toBe(A);
   });
@@ -35,24 +35,24 @@ describe("the picture in Open Graph tags", () => {
     );
   });
 
-  test("is null without any, and has no address when what is written is none", () => {
+  test("is null without any, and has no URL when what is written is none", () => {
     expect(imageOf("<title>Tides</title>")).toBeNull();
     expect(imageOf(og("og:image", "data:image/png;base64,iVBORw0KGgo="))?.url).toBeNull();
     expect(imageOf(og("og:image", "javascript:alert(1)"))?.url).toBeNull();
   });
 
-  test("takes its width from the tags between it and the next picture", () => {
+  test("takes its width from the tags between it and the next image", () => {
     const [first, second, width] = [og("og:image", A), og("og:image", B), og("og:image:width", "20")];
     expect(imageOf(first, og("og:image:width", "10"), second, width)?.declared.width).toBe("10");
     expect(imageOf(first, second, width)?.declared.width).toBeNull();
   });
 
-  test("takes it from above when there is one picture only", () => {
+  test("takes it from above when there is one image only", () => {
     expect(imageOf(og("og:image:width", "10"), og("og:image", A))?.declared.width).toBe("10");
   });
 });
 
-describe("the picture in Twitter's tags", () => {
+describe("the image in Twitter's tags", () => {
   test("is twitter:image before twitter:image:src, with its own words", () => {
     const page = pageOf(named("twitter:image:src", A), named("twitter:image:alt", "Sand"));
     expect(twitterCardImage(page)).toMatchObject({ key: "twitter:image:src", declared: { alt: "Sand" } });

@@ -3,13 +3,13 @@ import { type Entry, entries } from "../page/meta-entries";
 import type { Page } from "../page/page";
 import { resolveWrittenUrl } from "../page/placeholders";
 
-/** A picture that the page names for its cards. */
+/** An image that the page names for its cards. */
 export interface SocialImage {
   /** The key that names it. */
   readonly key: string;
   /** As the page writes it, trimmed. */
   readonly written: string;
-  /** Absolute http(s) address; null when what is written is none. */
+  /** Absolute http(s) URL; null when what is written is none. */
   readonly url: string | null;
   /** The values of its width, height and alt tags as written. */
   readonly declared: {
@@ -19,12 +19,12 @@ export interface SocialImage {
   };
 }
 
-/** The page's picture in Open Graph tags: the first non-empty og:image, else its `:url` or `:secure_url`; null without any. */
+/** The page's image in Open Graph tags: the first non-empty og:image, else its `:url` or `:secure_url`; null without any. */
 export const openGraphImage = oncePerObject((page: Page) =>
   imageOf(page, ["og:image", "og:image:url", "og:image:secure_url"]),
 );
 
-/** The page's picture in Twitter's own tags: the first non-empty twitter:image, else twitter:image:src; null without either. */
+/** The page's image in Twitter's own tags: the first non-empty twitter:image, else twitter:image:src; null without either. */
 export const twitterCardImage = oncePerObject((page: Page) =>
   imageOf(page, ["twitter:image", "twitter:image:src"]),
 );
@@ -34,7 +34,7 @@ export function socialImage(page: Page): SocialImage | null {
   return openGraphImage(page) ?? twitterCardImage(page);
 }
 
-/** Its keys, the one that counts first; the first is also the root of the keys that describe the picture. */
+/** Its keys, the one that counts first; the first is also the root of the keys that describe the image. */
 function imageOf(page: Page, keys: readonly [root: string, ...others: string[]]): SocialImage | null {
   const found = keys.map((key) => entries(page, key)[0]).find((entry) => entry !== undefined);
   if (found === undefined) return null;
@@ -71,8 +71,8 @@ export interface Span {
 }
 
 /**
- * Where the tags stand that describe the picture named at `start`, one of those named at `starts`. Such tags belong to
- * the last picture above them (https://ogp.me, "Arrays"); with a single one on the page, those that stand before it are
+ * Where the tags stand that describe the image named at `start`, one of those named at `starts`. Such tags belong to
+ * the last image above them (https://ogp.me, "Arrays"); with a single one on the page, those that stand before it are
  * meant for it too.
  */
 export function describedSpan(start: number, starts: readonly number[]): Span {

@@ -32,7 +32,7 @@ describe("a document that has been read", () => {
     expect(kept.at(-1)?.titles[0]?.text).toBe(`A title long enough to be a slice ${DOCUMENTS - 1}`);
   });
 
-  // A process of its own, started as the service is: V8 remembers in which space what it made before was best made.
+  // A process of its own, started as the service is: V8 learns in which space objects are best allocated.
   it("is gone with the young garbage", () => {
     const flags = [
       "--expose-gc",

@@ -2,7 +2,7 @@
 // so that a platform which reads only the first N bytes can be told what it sees.
 import { resolveUrl } from "../url/http-url";
 
-/** One redirect left behind: the address that answered and its 3xx status. */
+/** One redirect followed: the URL that redirected and its 3xx status. */
 export interface Hop {
   readonly url: string;
   readonly status: number;
@@ -10,9 +10,9 @@ export interface Hop {
 
 /** What the network says of a page, whatever its body holds. */
 export interface FetchedPage {
-  /** The address asked for, normalized. */
+  /** The URL requested, normalized. */
   readonly url: string;
-  /** The address that answered with the document. */
+  /** The URL that returned the document. */
   readonly finalUrl: string;
   readonly hops: readonly Hop[];
   readonly status: number;
@@ -26,7 +26,7 @@ export interface FetchedPage {
   readonly truncated: boolean;
 }
 
-/** `after_head` is between `</head>` and `<body>`: a browser moves such tags into the head, many link readers do not. */
+/** `after_head` is between `</head>` and `<body>`: a browser moves such tags into the head, many crawlers do not. */
 export type Placement = "head" | "after_head" | "body";
 
 /** Where a tag stands in the document. */
@@ -143,16 +143,16 @@ export interface ParsedDocument {
 
 /** A page: what the network said of it and what its document holds. */
 export interface Page extends FetchedPage, ParsedDocument {
-  /** The address that relative addresses resolve against: `<base href>` against the final address. */
+  /** The URL that relative URLs resolve against: `<base href>` against the final URL. */
   readonly baseUrl: string;
 }
 
-/** A page out of what the network said and what the document holds; relative addresses resolve against its `baseUrl`. */
+/** A page made of its fetch and its document; relative URLs resolve against its `baseUrl`. */
 export function joinPage(fetched: FetchedPage, document: ParsedDocument): Page {
   return { ...fetched, ...document, baseUrl: baseUrlOf(document, fetched.finalUrl) };
 }
 
-/** The address that a document's relative addresses resolve against, when `finalUrl` is its own. */
+/** The URL that a document's relative URLs resolve against, when `finalUrl` is its own. */
 export function baseUrlOf({ base }: Pick<DocumentHead, "base">, finalUrl: string): string {
   return (base === null ? null : resolveUrl(base, finalUrl)) ?? finalUrl;
 }

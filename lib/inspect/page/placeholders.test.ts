@@ -66,7 +66,7 @@ describe("words for nothing", () => {
   });
 });
 
-describe("an address that a page writes", () => {
+describe("a URL that a page writes", () => {
   test.each([
     "{{ page.image }}",
     " https://example.org/{{ path }} ",
@@ -89,7 +89,7 @@ describe("an address that a page writes", () => {
     ["undefined-behaviour.html", "https://example.com/undefined-behaviour.html"],
     ["/?tags[]=null&x={1}", "https://example.com/?tags[]=null&x={1}"],
     ["/page.title", "https://example.com/page.title"],
-  ])("is taken from %j", (written, address) => {
-    expect(resolveWrittenUrl(written, "https://example.com/")).toBe(address);
+  ])("is taken from %j", (written, url) => {
+    expect(resolveWrittenUrl(written, "https://example.com/")).toBe(url);
   });
 });

@@ -1,4 +1,4 @@
-// What a template leaves where nothing filled it in. Every pattern is bounded, so hostile text costs no more than honest text.
+// Placeholders of a template that nothing filled in. Every pattern is bounded, so hostile text costs no more than any other.
 import { resolveUrl } from "../url/http-url";
 import { titleSegments } from "./text";
 
@@ -20,7 +20,7 @@ const PLACEHOLDERS: readonly RegExp[] = [
 
 /** What build tools put in for the folder of public files: `%PUBLIC_URL%`, `%BASE_URL%`, `%sveltekit.assets%`. */
 const PUBLIC_FOLDER = /%(?:[A-Z]{2,20}_[A-Z_]{2,20}|sveltekit\.assets)%/;
-/** No text without one of these is such a rest: most addresses are done with at that. */
+/** A text without any of these holds no placeholder, which settles most URLs at once. */
 const TELL_TALE = /[{<[%]|undefined|null|NaN|None|nil|(?:title|description|heading)$/i;
 const URL_CHARS_READ = 2_000;
 
@@ -40,9 +40,9 @@ export function emptyValueIn(text: string): string | null {
   return segment ?? firstMatch(text, [/\bundefined undefined\b/, /[$€£] ?(?:NaN|undefined|null)\b/]);
 }
 
-/** The same in a written address, of which the first 2,000 characters are read. */
-export function placeholderInUrl(address: string): string | null {
-  const start = address.slice(0, URL_CHARS_READ).trim();
+/** The first placeholder or empty value in a URL as written, of which the first 2,000 characters are read. */
+export function placeholderInUrl(url: string): string | null {
+  const start = url.slice(0, URL_CHARS_READ).trim();
   if (!TELL_TALE.test(start)) return null;
   return placeholderIn(start) ?? emptyValueIn(start) ?? firstMatch(start, [PUBLIC_FOLDER]);
 }
@@ -56,8 +56,8 @@ function firstMatch(text: string, patterns: readonly RegExp[]): string | null {
 }
 
 /**
- * What a page writes as an address, made absolute against `base` as `resolveUrl` does; null when that is none, and when
- * it is what a template prints while nothing fills it in, since nobody can mean the address that would come of it.
+ * A URL as the page writes it, made absolute against `base` as `resolveUrl` does; null when it is not one, and when it
+ * still holds a template's placeholder, since nobody means the URL that would result.
  */
 export function resolveWrittenUrl(written: string, base: string): string | null {
   return placeholderInUrl(written) === null ? resolveUrl(written, base) : null;

@@ -112,7 +112,7 @@ describe("links and base", () => {
     });
   });
 
-  it("take the first base that has an address", () => {
+  it("take the first base that has a URL", () => {
     expect(parseDocument("<base target=_top><base href=/a/><base href=/b/>").base).toBe("/a/");
   });
 

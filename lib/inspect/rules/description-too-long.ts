@@ -38,7 +38,7 @@ export const descriptionTooLong = defineRule({
     ],
     good: [
       {
-        html: '<meta name="description" content="Two floods a day move more sand than any storm. A walk in pictures.">',
+        html: '<meta name="description" content="Two floods a day move more sand than any storm. A walk in photos.">',
         without: ["description"],
       },
     ],

@@ -18,8 +18,8 @@ describe("completeUrl", () => {
     ["[Six walks](https://example.com/a)", "https://example.com/a"],
     ["example.com/login?next=https://example.com/a", "https://example.com/login?next=https://example.com/a"],
     ["sand and water", "https://sand and water"],
-  ])("completes %j to %j", (typed, address) => {
-    expect(completeUrl(typed)).toBe(address);
+  ])("completes %j to %j", (typed, url) => {
+    expect(completeUrl(typed)).toBe(url);
   });
 
   it.each([

@@ -1,13 +1,13 @@
 const SCHEME_AND_SLASHES = /^[a-z][a-z0-9+.-]*:\/\//i;
 // `localhost:3000` and `example.com:8080/page` are hosts with a port, `mailto:sam@example.com` is a scheme.
 const SCHEME_ALONE = /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
-/** Words with an address among them, an address in brackets or a Markdown link, as they are copied out of messages. */
+/** Words with a URL among them, a URL in brackets or a Markdown link, as they are copied out of messages. */
 const WORDS_AROUND = /\s|^\(|^\[[^\]]*\]\(/;
 const URL_AMONG_WORDS = /(?<=^|[\s(<"'“„])https?:\/\/[^\s<>"“”]+/i;
 const MAIL_ADDRESS = /^[^\s/:@]+@[^\s/:@]+$/;
 
 /**
- * The address a person means by what they typed: of words the http address among them, a bare host with `https://`.
+ * The URL a person means by what they typed: the http URL among words, a bare host with `https://` in front.
  * What has a scheme, and a mail address, stays as it is, so that the check can say what is wrong with it. Empty when
  * nothing was typed.
  */
@@ -21,9 +21,9 @@ export function completeUrl(typed: string): string {
   return SCHEME_ALONE.test(text) ? text : `https://${text}`;
 }
 
-/** A closing bracket is the sentence's own unless the address opened it: `/wiki/Sand_(river)`. */
-function withoutPunctuation(address: string): string {
-  const bare = address.replace(/[.,;:!?'’]{1,100}$/, "");
+/** A closing bracket is the sentence's own unless the URL opened it: `/wiki/Sand_(river)`. */
+function withoutPunctuation(url: string): string {
+  const bare = url.replace(/[.,;:!?'’]{1,100}$/, "");
   const opened = bare.split("(").length;
   const closed = bare.split(")").length;
   return bare.endsWith(")") && closed > opened ? bare.slice(0, -1) : bare;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { embeddedUrl, hostLabel, normalizeUrl, resolveUrl } from "./http-url";
 
-describe("resolving a written address", () => {
+describe("resolving a written URL", () => {
   it.each([
     ["/a.png", "https://example.com/a.png"],
     ["a.png", "https://example.com/dir/a.png"],
@@ -23,7 +23,7 @@ describe("resolving a written address", () => {
     "https://",
     "http://[",
     "https://exa mple.com/",
-  ])("%j is no address to fetch", (href) => {
+  ])("%j is no URL to fetch", (href) => {
     expect(resolveUrl(href, "https://example.com/")).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe("resolving a written address", () => {
     ["as written", "/", "/a"],
     ["through the base", `/${"a".repeat(8_000)}/`, "a".repeat(200)],
     ["by its encoding", "/", `/${"\u00e4".repeat(2_000)}`],
-  ])("takes no address that is longer than servers take, %s", (_, base, href) => {
+  ])("takes no URL that is longer than servers take, %s", (_, base, href) => {
     const long = href.padEnd(href === "/a" ? 8_192 : 0, "a");
     expect(resolveUrl(long, `https://example.com${base}`)).toBeNull();
   });
@@ -54,7 +54,7 @@ describe("resolving a written address", () => {
   });
 });
 
-describe("normalizing an address", () => {
+describe("normalizing a URL", () => {
   it.each([
     ["HTTPS://Example.com", "https://example.com/"],
     ["http://example.com:80/a/../b?q=ä#frag", "http://example.com/b?q=%C3%A4"],
@@ -79,8 +79,8 @@ describe("the host as cards print it", () => {
     ["https://www.com/", "www.com"],
     ["https://wwww.example.com/", "wwww.example.com"],
     ["nonsense", ""],
-  ])("of %s is %j", (address, expected) => {
-    expect(hostLabel(address)).toBe(expected);
+  ])("of %s is %j", (url, expected) => {
+    expect(hostLabel(url)).toBe(expected);
   });
 });
 
@@ -93,8 +93,8 @@ test.each([
   ["https://cdn.example.net/http://a.example/https://b.example/c.png", "https://b.example/c.png"],
   ["https://example.com/_next/image?url=%2Fphotos%2Fb.jpg&w=1200&q=75", "https://example.com/photos/b.jpg"],
   ["https://wsrv.example/?url=https%3A%2F%2Fexample.org%2Fb.jpg", "https://example.org/b.jpg"],
-])("%s carries %s", (address, carried) => {
-  expect(embeddedUrl(address)).toBe(carried);
+])("%s carries %s", (url, carried) => {
+  expect(embeddedUrl(url)).toBe(carried);
 });
 
 test.each([
@@ -102,6 +102,6 @@ test.each([
   "https://example.com/b.png?url=b",
   "https://example.com/https://",
   "https://example.com/100%/b.png",
-])("%s carries none", (address) => {
-  expect(embeddedUrl(address)).toBeNull();
+])("%s carries none", (url) => {
+  expect(embeddedUrl(url)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isSamePage } from "./same-page";
 
-describe("two addresses name the same page", () => {
+describe("two URLs name the same page", () => {
   it.each([
     ["scheme", "http://example.com/a", "https://example.com/a"],
     ["letter case of the host", "https://EXAMPLE.com/a", "https://example.com/a"],

@@ -1,5 +1,5 @@
 /**
- * Whether two absolute addresses name the same page: http and https, the host's letter case, a default port, a
+ * Whether two absolute URLs name the same page: http and https, the host's letter case, a default port, a
  * trailing slash, the fragment, the order of parameters and tracking parameters make no difference.
  */
 export function isSamePage(a: string, b: string): boolean {

@@ -143,7 +143,7 @@ function endParagraph(state: State, end: number): void {
   state.paragraph = null;
 }
 
-/** Placeholders written into the page itself are no images a link reader could fetch. */
+/** Placeholders written into the page itself are no images that a crawler could fetch. */
 function keepImage(images: string[], src: string | undefined): void {
   if (src === undefined || images.length >= IMAGES_MAX) return;
   if (src.trim() === "" || src.length > IMAGE_URL_CHARS_MAX || /^\s*data:/i.test(src)) return;

@@ -20,14 +20,16 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** What stands in most pages and in no set of its own. */
-const COMMON =
-  "button g input li option path picture select source svg tbody thead use video class style src alt";
+const COMMON = [
+  ..."button g input li option path select source svg tbody thead use video class style src alt".split(" "),
+  "picture",
+];
 
 const KNOWN: ReadonlyMap<string, string> = new Map(
   [
     ...[ENDS_PARAGRAPH, HEAD_CONTENT, INLINE, STARTS_HTML].flatMap((names) => [...names]),
     ...[...ATTRIBUTES_READ].flatMap(([element, attributes]) => [element, ...attributes]),
-    ...COMMON.split(" "),
+    ...COMMON,
   ].map((name) => [name, name]),
 );
 
