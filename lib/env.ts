@@ -2,6 +2,16 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { PLAN_NAMES, PLANS, type PlanName } from "@/lib/limits/plans";
+import {
+  checksPerHour,
+  databaseUrl,
+  hostName,
+  list,
+  origin,
+  planDefaults,
+  smtpUrl,
+  whole,
+} from "./env-values";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -42,48 +52,89 @@ export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const PLAN_CHECKS = "PLAN=NUMBER pairs, separated by commas, such as anonymous=50,free=100,pro=1000";
-
 /** What is long enough to sign with. */
 export const AUTH_SECRET = /^[\x21-\x7e]{32,512}$/;
 
 /** A plain address, or one in angle brackets after a name. */
 const MAIL_SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>"\p{Cc}]{1,100} <[^\s<>@]+@[^\s<>@]+>)$/u;
 
-const VARIABLES = z.object({
-  BASE_URL: origin().optional(),
-  PORT: whole(0, 65_535).default(3000),
+/**
+ * Every setting: its name, its parser and default, and what README's table says of it (`npx tsx scripts/settings.ts`
+ * writes that table). `shown` stands for a default that is worked out.
+ */
+export const VARIABLES = z.object({
+  BASE_URL: origin()
+    .optional()
+    .meta({
+      meaning: "public URL of the site, which links in emails start with",
+      shown: "`http://localhost:PORT`",
+    }),
+  PORT: whole(0, 65_535).default(3000).meta({ meaning: "port to listen on" }),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, "an IP address or host name to listen on, such as 0.0.0.0")
-    .default("0.0.0.0"),
-  DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: databaseUrl().nullable().default(null),
-  TRUST_PROXY: whole(0, 10).default(0),
-  ALLOW_PRIVATE_ORIGINS: list(
-    origin(),
-    "exact origins, separated by commas, such as http://127.0.0.1:4100",
-  ).default([]),
-  BLOCKED_HOSTS: list(hostName(), "host names, separated by commas, such as example.com").default([]),
-  CHECKS_PER_HOUR: checksPerHour().default(planDefaults()),
-  FETCH_CONCURRENCY: whole(1, 10_000).default(64),
-  FETCH_PER_HOST: whole(1, 10_000).default(6),
-  FETCH_PER_HOST_MINUTE: whole(1, 1_000_000).default(60),
+    .default("0.0.0.0")
+    .meta({ meaning: "IP address or host name to listen on" }),
+  DATA_DIR: z
+    .string()
+    .default("./data")
+    .meta({ meaning: "folder of the embedded database and of generated secrets" }),
+  DATABASE_URL: databaseUrl().nullable().default(null).meta({
+    meaning:
+      "a PostgreSQL server (15 or newer) instead of the embedded one; several instances can share it, with the same `AUTH_SECRET`",
+  }),
+  TRUST_PROXY: whole(0, 10)
+    .default(0)
+    .meta({ meaning: "number of proxies in front whose `X-Forwarded-For` is trusted" }),
+  ALLOW_PRIVATE_ORIGINS: list(origin(), "exact origins, separated by commas, such as http://127.0.0.1:4100")
+    .default([])
+    .meta({
+      meaning:
+        "exact origins, separated by commas, that may be checked although they are private, such as `http://127.0.0.1:4100`",
+    }),
+  BLOCKED_HOSTS: list(hostName(), "host names, separated by commas, such as example.com")
+    .default([])
+    .meta({ meaning: "hosts that are never fetched, with their subdomains, separated by commas" }),
+  CHECKS_PER_HOUR: checksPerHour()
+    .default(planDefaults())
+    .meta({
+      meaning: "checks an hour by plan; plans left out keep their default",
+      shown: `\`${PLAN_NAMES.map((name) => `${name}=${PLANS[name].checksPerHour}`).join(",")}\``,
+    }),
+  FETCH_CONCURRENCY: whole(1, 10_000)
+    .default(64)
+    .meta({ meaning: "fetches at once; one caller uses at most half of them" }),
+  FETCH_PER_HOST: whole(1, 10_000).default(6).meta({ meaning: "fetches at once to one host" }),
+  FETCH_PER_HOST_MINUTE: whole(1, 1_000_000).default(60).meta({
+    meaning: "pages of one host checked per minute, and five times as many images and other files",
+  }),
   AUTH_SECRET: z
     .string()
     .regex(AUTH_SECRET, "at least 32 letters, digits and symbols, without spaces")
-    .optional(),
+    .optional()
+    .meta({ meaning: "signs cookies and forms; at least 32 characters", shown: "generated in `DATA_DIR`" }),
   MAIL_FROM: z
     .string()
     .regex(MAIL_SENDER, "an email address, such as Headlight <no-reply@headlight.example>")
-    .optional(),
+    .optional()
+    .meta({
+      meaning: "sender of emails, such as `Headlight <no-reply@headlight.example>`",
+      shown: "`no-reply` at the site's host",
+    }),
   RESEND_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, "a Resend API key, without spaces")
-    .optional(),
-  RESEND_BASE_URL: origin().default("https://api.resend.com"),
-  SMTP_URL: smtpUrl().optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
+    .optional()
+    .meta({ meaning: "sends emails through [Resend](https://resend.com)" }),
+  RESEND_BASE_URL: origin().default("https://api.resend.com").meta({ meaning: "origin of Resend's API" }),
+  SMTP_URL: smtpUrl().optional().meta({
+    meaning:
+      "sends emails through this server, such as `smtp://user:password@mail.example:587`; with neither Resend nor SMTP, emails are printed",
+  }),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`)
+    .default("info")
+    .meta({ meaning: `one of ${LOG_LEVELS.map((level) => `\`${level}\``).join(", ")}` }),
 });
 
 /**
@@ -145,75 +196,5 @@ function mailSettings(values: z.infer<typeof VARIABLES>, baseUrl: string): MailS
     from: values.MAIL_FROM ?? `Headlight <no-reply@${new URL(baseUrl).hostname}>`,
     resend: apiKey === undefined ? null : { apiKey, baseUrl: values.RESEND_BASE_URL },
     smtpUrl: values.SMTP_URL ?? null,
-  };
-}
-
-function whole(min: number, max: number) {
-  const expected = `a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, expected)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, expected);
-}
-
-function origin() {
-  return z.string().transform((text, check) => {
-    const url = URL.parse(text);
-    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-    check.addIssue("an http or https URL without a path, such as https://headlight.example");
-    return z.NEVER;
-  });
-}
-
-function smtpUrl() {
-  return z.string().transform((text, check) => {
-    const url = URL.parse(text);
-    if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== "") return text;
-    check.addIssue("the URL of a mail server, such as smtp://user:password@mail.example:587");
-    return z.NEVER;
-  });
-}
-
-function databaseUrl() {
-  const expected = "the URL of a PostgreSQL server, such as postgresql://user:password@host:5432/headlight";
-  return z.string().refine((text) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ""), expected);
-}
-
-function hostName() {
-  return z.string().transform((text, check) => {
-    const host = text.replace(/^\*?\.|\.$/g, "");
-    const url = /^[^\s/?#@:\\]+$/.test(host) ? URL.parse(`http://${host}`) : null;
-    if (url) return url.hostname;
-    check.addIssue("a host name");
-    return z.NEVER;
-  });
-}
-
-/** Comma-separated items; an empty item is skipped. */
-function list<T>(item: z.ZodType<T, string>, expected: string) {
-  return z.string().transform((text, check) => {
-    const parts = text.split(",").map((part) => part.trim());
-    const parsed = parts.filter(Boolean).map((part) => item.safeParse(part));
-    if (parsed.every(({ success }) => success))
-      return parsed.flatMap(({ data }) => (data === undefined ? [] : [data]));
-    check.addIssue(expected);
-    return z.NEVER;
-  });
-}
-
-function checksPerHour() {
-  const pair = z.templateLiteral([z.enum(PLAN_NAMES), "=", z.string().regex(/[1-9]\d{0,6}/)]);
-  return list(pair, PLAN_CHECKS).transform((pairs) => {
-    const stated = pairs.map((text) => text.split("=")).map(([name, checks]) => [name, Number(checks)]);
-    return { ...planDefaults(), ...Object.fromEntries(stated) };
-  });
-}
-
-function planDefaults(): Record<PlanName, number> {
-  return {
-    anonymous: PLANS.anonymous.checksPerHour,
-    free: PLANS.free.checksPerHour,
-    pro: PLANS.pro.checksPerHour,
   };
 }
