@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { ipBytes } from "@/lib/net/guard/classify";
+import { ipBytes } from "@/lib/inspect/url/special-range";
 
 /** How the bytes of an IPv4 address written as IPv6 begin: `::ffff:192.0.2.1`. */
 const MAPPED = "0,0,0,0,0,0,0,0,0,0,255,255";

@@ -1,8 +1,8 @@
 import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
 import { connect as connectTls, createSecureContext, rootCertificates, type SecureContext } from "node:tls";
+import { hostOf } from "@/lib/inspect/url/refused-url";
 import { fromConnectError, fromTlsError } from "../transport/network-errors";
-import { hostOf } from "./guard-url";
 
 /** Opens a connection for a url to one of these addresses and to no other; throws `connection_failed` or `tls_failed`. */
 export type Dial = (url: URL, addresses: readonly string[], signal: AbortSignal) => Promise<Socket>;

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import { AppError } from "@/lib/errors";
-import { BAD_PORTS, guardUrl } from "./guard-url";
+import { BAD_PORTS, isPublicUrl } from "@/lib/inspect/url/refused-url";
+import { guardUrl } from "./guard-url";
 
 const SETTINGS = {
   allowPrivateOrigins: ["http://127.0.0.1:4100", "http://shop.internal:6000"],
@@ -17,7 +19,7 @@ function outcome(asked: string | URL): string {
 }
 
 describe("guardUrl lets through", () => {
-  it.each([
+  test.each([
     ["http://example.com", "http://example.com/"],
     ["HTTPS://EXAMPLE.com/A?b=c#d", "https://example.com/A?b=c"],
     ["https://example.com:8443/", "https://example.com:8443/"],
@@ -36,7 +38,7 @@ describe("guardUrl lets through", () => {
 });
 
 describe("guardUrl refuses a scheme or a spelling", () => {
-  it.each([
+  test.each([
     ["ftp://example.com/", "unsupported_scheme"],
     ["file:///etc/passwd", "unsupported_scheme"],
     ["javascript:alert(1)", "unsupported_scheme"],
@@ -65,7 +67,7 @@ describe("guardUrl refuses a scheme or a spelling", () => {
     expect(outcome(asked)).toBe(code);
   });
 
-  it("takes 8,192 characters and not one more", () => {
+  test("takes 8,192 characters and not one more", () => {
     const longest = `http://example.com/${"a".repeat(8_192 - 19)}`;
     expect(outcome(longest)).toBe(longest);
     expect(outcome(`${longest}a`)).toBe("invalid_url");
@@ -73,7 +75,7 @@ describe("guardUrl refuses a scheme or a spelling", () => {
 });
 
 describe("guardUrl refuses a private host in every spelling", () => {
-  it.each([
+  test.each([
     "http://127.0.0.1/",
     "http://127.0.0.1./",
     "http://127.1/",
@@ -142,7 +144,7 @@ describe("guardUrl refuses a private host in every spelling", () => {
 });
 
 describe("guardUrl and the operator's lists", () => {
-  it.each([
+  test.each([
     ["http://127.0.0.1:4100/page", "http://127.0.0.1:4100/page"],
     ["http://2130706433:4100/page", "http://127.0.0.1:4100/page"],
     ["http://shop.internal:6000/", "http://shop.internal:6000/"],
@@ -154,11 +156,49 @@ describe("guardUrl and the operator's lists", () => {
     expect(outcome(asked)).toBe(expected);
   });
 
-  it.each([...BAD_PORTS])("refuses port %i, which browsers refuse", (port) => {
+  test.each([...BAD_PORTS])("refuses port %i, which browsers refuse", (port) => {
     expect(outcome(`http://example.com:${port}/`)).toBe("blocked_host");
   });
 
-  it("refuses the port 22 of a private host as private", () => {
+  test("refuses the port 22 of a private host as private", () => {
     expect(outcome("http://10.0.0.1:22/")).toBe("private_address");
   });
+});
+
+test("a page may load exactly what the guard lets through, by the spelling", () => {
+  const settings = { ...SETTINGS, blockedHosts: [] };
+  const ip = fc.oneof(
+    fc.ipV4(),
+    fc.ipV4Extended(),
+    fc.ipV6().map((address) => `[${address}]`),
+  );
+  const name = fc.constantFrom(
+    "localhost",
+    "nas.local",
+    "example.com",
+    "a..b",
+    "x",
+    "shop.internal",
+    "127.0.0.1.nip.io",
+  );
+  const port = fc.oneof(
+    fc.constant(""),
+    fc.integer({ min: 0, max: 65_535 }).map((number) => `:${number}`),
+  );
+  const scheme = fc.constantFrom("http", "https", "ftp", "javascript");
+  const urls = fc.tuple(scheme, fc.oneof(ip, name), port).map(([a, b, c]) => `${a}://${b}${c}/icon.png`);
+  const passes = (url: string) => {
+    try {
+      guardUrl(url, settings);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  fc.assert(
+    fc.property(urls, (url) => isPublicUrl(url, settings.allowPrivateOrigins) === passes(url)),
+    {
+      numRuns: 2_000,
+    },
+  );
 });

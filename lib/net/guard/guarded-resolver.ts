@@ -1,8 +1,9 @@
 import { isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { AppError } from "@/lib/errors";
+import { hostOf } from "@/lib/inspect/url/refused-url";
 import { classifyIp } from "./classify";
-import { type GuardSettings, hostOf, isAllowedPrivate } from "./guard-url";
+import { type GuardSettings, isAllowedPrivate } from "./guard-url";
 import type { Resolve } from "./resolve";
 
 export interface GuardedResolver {

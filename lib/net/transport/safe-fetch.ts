@@ -1,6 +1,7 @@
 import { AppError } from "@/lib/errors";
 import type { Hop } from "@/lib/inspect/page/page";
-import { guardUrl, hostOf } from "../guard/guard-url";
+import { hostOf } from "@/lib/inspect/url/refused-url";
+import { guardUrl } from "../guard/guard-url";
 import type { Release } from "../limits/concurrency-limiter";
 import { type CookieJar, createCookieJar } from "./cookie-jar";
 import { type Deadline, startDeadline } from "./deadline";
