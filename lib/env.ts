@@ -63,12 +63,10 @@ const MAIL_SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>"\p{Cc}]{1,100} <[^\s<>@]+@[^\s
  * writes that table). `shown` stands for a default that is worked out.
  */
 export const VARIABLES = z.object({
-  BASE_URL: origin()
-    .optional()
-    .meta({
-      meaning: "public URL of the site, which links in emails start with",
-      shown: "`http://localhost:PORT`",
-    }),
+  BASE_URL: origin().optional().meta({
+    meaning: "public URL of the site, which links in emails start with",
+    shown: "`http://localhost:PORT`",
+  }),
   PORT: whole(0, 65_535).default(3000).meta({ meaning: "port to listen on" }),
   HOST: z
     .string()

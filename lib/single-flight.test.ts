@@ -50,8 +50,8 @@ test("the work goes on when the first to ask leaves and another waits", async ()
   const { pending, work, signals } = fetches();
   const flight = createSingleFlight<string>();
   const visitor = new AbortController();
-  const left = flight("a", work, { left: visitor.signal });
-  const stays = flight("a", work, { left: new AbortController().signal });
+  const left = flight("a", work, { signal: visitor.signal });
+  const stays = flight("a", work, { signal: new AbortController().signal });
   visitor.abort(new Error("left"));
   await expect(left).rejects.toThrow("left");
   expect(signals[0]?.aborted).toBe(false);
@@ -69,7 +69,7 @@ test("the work is aborted when the last of those who wait has left, and is the n
     isNewest = terms.isNewest;
     return work(terms);
   };
-  const all = Promise.allSettled(visitors.map(({ signal }) => flight("a", told, { left: signal })));
+  const all = Promise.allSettled(visitors.map(({ signal }) => flight("a", told, { signal: signal })));
   for (const visitor of visitors) {
     expect(signals[0]?.aborted).toBe(false);
     expect(isNewest()).toBe(true);
@@ -90,7 +90,7 @@ test("work that somebody waits for who cannot leave is never aborted", () => {
   const flight = createSingleFlight<string>();
   const visitor = new AbortController();
   void flight("a", work);
-  flight("a", work, { left: visitor.signal }).catch(() => undefined);
+  flight("a", work, { signal: visitor.signal }).catch(() => undefined);
   visitor.abort();
   expect(signals[0]?.aborted).toBe(false);
 });
@@ -98,7 +98,7 @@ test("work that somebody waits for who cannot leave is never aborted", () => {
 test("nothing is started for who has left already", async () => {
   const { pending, work } = fetches();
   const flight = createSingleFlight<string>();
-  await expect(flight("a", work, { left: AbortSignal.abort(new Error("left")) })).rejects.toThrow("left");
+  await expect(flight("a", work, { signal: AbortSignal.abort(new Error("left")) })).rejects.toThrow("left");
   expect(pending).toHaveLength(0);
 });
 
@@ -106,7 +106,7 @@ test("who leaves after the work has ended changes nothing", async () => {
   const { pending, work, signals } = fetches();
   const flight = createSingleFlight<string>();
   const visitor = new AbortController();
-  const landed = flight("a", work, { left: visitor.signal });
+  const landed = flight("a", work, { signal: visitor.signal });
   pending[0]?.resolve("page");
   expect(await landed).toBe("page");
   const next = flight("a", work);
@@ -116,7 +116,7 @@ test("who leaves after the work has ended changes nothing", async () => {
   expect(await next).toBe("next");
 });
 
-test("a failure reaches all who wait, and the next question starts anew", async () => {
+test("a failure reaches all who wait, and the next call starts again", async () => {
   const { pending, work } = fetches();
   const flight = createSingleFlight<string>();
   const both = Promise.allSettled([flight("a", work), flight("a", work)]);
@@ -136,15 +136,15 @@ test("work that throws at once is a failure like any other", async () => {
   await expect(flight("a", async () => "page")).resolves.toBe("page");
 });
 
-test("who asks anew joins only what was started anew, and everyone after joins that", async () => {
+test("a fresh call joins only fresh work, and every call after it joins that", async () => {
   const { pending, work } = fetches();
   const flight = createSingleFlight<string>();
   const before = flight("a", work);
-  const anew = [flight("a", work, { anew: true }), flight("a", work, { anew: true }), flight("a", work)];
+  const fresh = [flight("a", work, { fresh: true }), flight("a", work, { fresh: true }), flight("a", work)];
   expect(pending).toHaveLength(2);
   pending[1]?.resolve("new");
   pending[0]?.resolve("old");
-  expect(await Promise.all(anew)).toEqual(["new", "new", "new"]);
+  expect(await Promise.all(fresh)).toEqual(["new", "new", "new"]);
   expect(await before).toBe("old");
 });
 
@@ -159,7 +159,7 @@ test.each([[["old", "new"]], [["new", "old"]]])(
       if (terms.isNewest()) kept.push(found);
       return found;
     };
-    const flights = { old: flight("a", keep), new: flight("a", keep, { anew: true }) };
+    const flights = { old: flight("a", keep), new: flight("a", keep, { fresh: true }) };
     for (const name of order) {
       pending[name === "old" ? 0 : 1]?.resolve(name);
       await flights[name === "old" ? "old" : "new"];

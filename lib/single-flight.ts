@@ -1,6 +1,6 @@
 /** What work is told by the flight it belongs to. */
 export interface FlightTerms {
-  /** False once the same was started anew, or nobody waits any more: what is found now is not to be kept. */
+  /** False once the same work was started again, or nobody waits any more: its result is then not to be cached. */
   isNewest(): boolean;
   /** Aborts when the last of those who waited has left. */
   readonly signal: AbortSignal;
@@ -9,17 +9,17 @@ export interface FlightTerms {
 type Work<T> = (terms: FlightTerms) => Promise<T>;
 
 interface FlightOptions {
-  /** Joins nothing but work that was itself started anew: what runs may rest on what was remembered. */
-  readonly anew?: boolean;
-  /** Aborts when whoever asks waits no longer; the promise then rejects with its reason. */
-  readonly left?: AbortSignal;
+  /** Joins only work that is itself fresh: other work may use cached results. */
+  readonly fresh?: boolean;
+  /** Aborts when the caller no longer waits; the promise then rejects with its reason. */
+  readonly signal?: AbortSignal;
 }
 
 /** Runs work by key, at most one at a time for each: who asks while it runs shares it. */
 export type SingleFlight<T> = (key: string, work: Work<T>, options?: FlightOptions) => Promise<T>;
 
 interface Flight<T> {
-  readonly anew: boolean;
+  readonly fresh: boolean;
   readonly landed: Promise<T>;
   waiting: number;
   abandon(reason: unknown): void;
@@ -27,12 +27,12 @@ interface Flight<T> {
 
 /**
  * A single flight. The work belongs to all who wait for it: it goes on while one of them does, and is aborted when the
- * last has left. Once it has ended, in whatever way, the next question starts it anew.
+ * last has left. Once it has ended, in whatever way, the next call starts it again.
  */
 export function createSingleFlight<T>(): SingleFlight<T> {
   const newest = new Map<string, Flight<T>>();
 
-  function launch(key: string, work: Work<T>, anew: boolean): Flight<T> {
+  function launch(key: string, work: Work<T>, fresh: boolean): Flight<T> {
     const abandoned = new AbortController();
     const isNewest = () => newest.get(key) === flight;
     const end = () => isNewest() && newest.delete(key);
@@ -41,30 +41,30 @@ export function createSingleFlight<T>(): SingleFlight<T> {
       end();
       abandoned.abort(reason);
     };
-    const flight = { anew, landed, waiting: 0, abandon };
+    const flight = { fresh, landed, waiting: 0, abandon };
     newest.set(key, flight);
     return flight;
   }
 
-  return async (key, work, { anew = false, left } = {}) => {
-    left?.throwIfAborted();
+  return async (key, work, { fresh = false, signal } = {}) => {
+    signal?.throwIfAborted();
     const running = newest.get(key);
-    const flight = running && (running.anew || !anew) ? running : launch(key, work, anew);
-    return wait(flight, left);
+    const flight = running && (running.fresh || !fresh) ? running : launch(key, work, fresh);
+    return wait(flight, signal);
   };
 }
 
-function wait<T>(flight: Flight<T>, left: AbortSignal | undefined): Promise<T> {
+function wait<T>(flight: Flight<T>, signal: AbortSignal | undefined): Promise<T> {
   flight.waiting++;
-  if (left === undefined) return flight.landed;
+  if (signal === undefined) return flight.landed;
   return new Promise((resolve, reject) => {
     const leave = () => {
-      reject(left.reason);
+      reject(signal.reason);
       flight.waiting--;
-      if (flight.waiting === 0) flight.abandon(left.reason);
+      if (flight.waiting === 0) flight.abandon(signal.reason);
     };
-    left.addEventListener("abort", leave, { once: true });
-    flight.landed.then(resolve, reject).finally(() => left.removeEventListener("abort", leave));
+    signal.addEventListener("abort", leave, { once: true });
+    flight.landed.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
   });
 }
 

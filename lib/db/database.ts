@@ -1,5 +1,5 @@
-// The database of this process. Nothing of it is loaded, let alone started, before someone asks for it: a check by a
-// stranger needs none.
+// The database of this process. Nothing of it is loaded, let alone started, before someone asks for it: an anonymous
+// check needs none.
 import { AppError } from "@/lib/errors";
 import type { Log } from "@/lib/log";
 import type { Client } from "./client";
@@ -63,7 +63,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       });
     },
     isUp() {
-      // Whoever watches the service's health brings a database back that was away at the start.
+      // A health check also brings back a database that was away at the start.
       pinging ??= ping(start()).finally(() => {
         pinging = null;
       });

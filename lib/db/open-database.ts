@@ -48,8 +48,8 @@ export async function openDatabase({
 
 /**
  * Ends every connection of this pool on which nothing has moved for that long. A server that hangs, or a network that
- * swallows what is sent, closes nothing, and whoever asked would wait for ever. A connection that nobody uses is closed
- * by the pool before, so that only one whose answer is owed is met, and with it ends whatever transaction it was in.
+ * swallows what is sent, closes nothing, and the caller would wait for ever. The pool closes idle connections before that, so this only meets
+ * one that a query waits on, and ends the transaction it was in.
  */
 function endSilent(pool: pg.Pool, silenceMs: number): void {
   pool.on("connect", ({ connection: { stream } }) => {

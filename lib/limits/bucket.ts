@@ -1,10 +1,10 @@
-/** How large a bucket is and how fast it fills. */
-export interface Allowance {
+/** How large a bucket is and how fast it refills. */
+export interface RateLimit {
   readonly capacity: number;
   readonly refillPerHour: number;
 }
 
-/** What a bucket holds after a question. */
+/** What a bucket holds after a call. */
 export interface Rate {
   /** The unit was there; false takes nothing. */
   readonly allowed: boolean;
@@ -20,11 +20,11 @@ export interface Rate {
 
 /**
  * Token buckets by key: one unit comes back every 3600/refillPerHour seconds, up to the capacity.
- * A bucket nobody asked for is full.
+ * A bucket that was never used is full.
  */
 export interface Bucket {
   /** Takes one unit if there is one. */
-  take(key: string, allowance: Allowance): Promise<Rate>;
+  take(key: string, rateLimit: RateLimit): Promise<Rate>;
   /** What a bucket holds, nothing taken; `allowed` says whether a unit is there. */
-  peek(key: string, allowance: Allowance): Promise<Rate>;
+  peek(key: string, rateLimit: RateLimit): Promise<Rate>;
 }

@@ -12,7 +12,7 @@ async function takeMany(take: () => Promise<Rate>, count: number): Promise<Rate[
   return rates;
 }
 
-describe("the anonymous allowance of 50 an hour", () => {
+describe("the anonymous rate limit of 50 an hour", () => {
   function bucket() {
     const clock = fakeClock();
     const buckets = createMemoryBucket(clock);
@@ -83,7 +83,7 @@ describe("the anonymous allowance of 50 an hour", () => {
   });
 });
 
-test("a larger allowance of the same key counts what was used", async () => {
+test("a larger rate limit of the same key counts what was used", async () => {
   const buckets = createMemoryBucket(fakeClock());
   await takeMany(() => buckets.take("account", { capacity: 100, refillPerHour: 100 }), 30);
   expect(await buckets.take("account", FIFTY)).toMatchObject({ limit: 50, remaining: 49 });
@@ -100,12 +100,12 @@ test("any sequence: never more than the capacity at once, nor more than capacity
   const steps = fc.array(fc.oneof(fc.constant<"take">("take"), fc.integer({ min: 0, max: 500_000 })), {
     maxLength: 60,
   });
-  const allowances = fc.record({
+  const rateLimits = fc.record({
     capacity: fc.integer({ min: 1, max: 60 }),
     refillPerHour: fc.integer({ min: 1, max: 5_000 }),
   });
   await fc.assert(
-    fc.asyncProperty(steps, allowances, async (sequence, allowance) => {
+    fc.asyncProperty(steps, rateLimits, async (sequence, rateLimit) => {
       const clock = fakeClock(0);
       const buckets = createMemoryBucket(clock);
       let granted = 0;
@@ -114,16 +114,16 @@ test("any sequence: never more than the capacity at once, nor more than capacity
           clock.advance(step);
           continue;
         }
-        const before = await buckets.peek("key", allowance);
-        const rate = await buckets.take("key", allowance);
+        const before = await buckets.peek("key", rateLimit);
+        const rate = await buckets.take("key", rateLimit);
         if (rate.allowed) granted += 1;
         expect(rate.allowed).toBe(before.remaining > 0);
         expect(rate.remaining).toBe(before.remaining - (rate.allowed ? 1 : 0));
-        expect(rate.remaining).toBeLessThan(allowance.capacity);
+        expect(rate.remaining).toBeLessThan(rateLimit.capacity);
         expect(rate.resetSeconds).toBeGreaterThanOrEqual(1);
-        expect(rate.resetSeconds).toBeLessThanOrEqual(Math.ceil(3_600 / allowance.refillPerHour));
+        expect(rate.resetSeconds).toBeLessThanOrEqual(Math.ceil(3_600 / rateLimit.refillPerHour));
         expect(rate.retryAfterSeconds).toBe(rate.allowed ? 0 : rate.resetSeconds);
-        const most = allowance.capacity + (clock.now() * allowance.refillPerHour) / 3_600_000;
+        const most = rateLimit.capacity + (clock.now() * rateLimit.refillPerHour) / 3_600_000;
         expect(granted).toBeLessThanOrEqual(most + 1e-6);
       }
     }),

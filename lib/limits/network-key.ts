@@ -5,7 +5,7 @@ import { ipBytes } from "@/lib/inspect/url/special-range";
 const MAPPED = "0,0,0,0,0,0,0,0,0,0,255,255";
 
 /**
- * The network that shares one anonymous allowance: the IPv4 address (also when written as `::ffff:192.0.2.1`),
+ * The network that shares one anonymous rate limit: the IPv4 address (also when written as `::ffff:192.0.2.1`),
  * or the /64 of an IPv6 address, since one home or server is given at least that. Text that is no address is its own key.
  */
 export function networkKey(address: string): string {

@@ -80,7 +80,7 @@ ${brandRow()}
 `;
 }
 
-/** The name with a lamp of two coloured cells: a picture would have to be fetched. */
+/** The name with a lamp of two coloured cells: an image would have to be fetched. */
 function brandRow(): string {
   return `<tr><td style="padding:0 4px 20px;">
   <table role="presentation" cellpadding="0" cellspacing="0"><tr>

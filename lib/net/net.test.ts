@@ -10,7 +10,7 @@ const HEAD = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n";
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   "/page": html("<title>Hello</title>"),
-  "/packed": html("<p>".repeat(5_000), { coding: "gzip" }),
+  "/compressed": html("<p>".repeat(5_000), { coding: "gzip" }),
   "/redirect": redirect("/page"),
   "/loop": redirect("/loop"),
   "/private": redirect("http://10.0.0.1/"),

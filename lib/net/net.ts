@@ -1,4 +1,4 @@
-// The only sockets to addresses that a user or a page chose.
+// The only sockets to URLs that a user or a page chose.
 import { type Clock, systemClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import type { FetchedPage } from "@/lib/inspect/page/page";
@@ -52,14 +52,14 @@ export interface NetParts {
 
 export interface Net {
   /**
-   * The address as it will be fetched, fragment dropped. Throws `invalid_url`, `unsupported_scheme`, `blocked_host` and
+   * The URL as it will be fetched, without its fragment. Throws `invalid_url`, `unsupported_scheme`, `blocked_host` and
    * `private_address`, by the spelling alone.
    */
   guardUrl(url: string | URL): URL;
   readPage(url: string, open: OpenSink, options?: ReadPageOptions): Promise<FetchedPage>;
   /**
    * Never throws: whatever goes wrong is the facts' `state`; null when it was not tried, since we are too busy or its host
-   * was asked too often. An image that was well is remembered for 15 minutes.
+   * was asked too often. An image that was fine is cached for 15 minutes.
    */
   probeImage(url: string, options?: ProbeImageOptions): Promise<ImageFacts | null>;
   readImage(url: string, options?: ReadImageOptions): Promise<ImageFile>;

@@ -1,4 +1,4 @@
-import type { Allowance, Rate } from "@/lib/limits/bucket";
+import type { Rate, RateLimit } from "@/lib/limits/bucket";
 import { networkKey } from "@/lib/limits/network-key";
 import type { Ctx } from "./context";
 
@@ -30,7 +30,7 @@ export function callerKey({ caller }: Pick<Ctx, "caller">): string {
   return `network:${networkKey(caller.network)}`;
 }
 
-function hourlyLimit({ caller, settings }: Ctx): Allowance {
+function hourlyLimit({ caller, settings }: Ctx): RateLimit {
   const checks = settings.checksPerHour[caller.plan];
   return { capacity: checks, refillPerHour: checks };
 }

@@ -240,7 +240,7 @@ describe("kill -9", () => {
     expect(await ids(embedded(dataDir))).toEqual(expect.arrayContaining(acknowledged(app.lines)));
   });
 
-  test("of one of two apps leaves the other working, whoever had the server", async () => {
+  test("of one of two apps leaves the other working, whichever had the server", async () => {
     const dataDir = dataFolder();
     const one = databaseProcess({ dataDir, prefix: "one" });
     const two = databaseProcess({ dataDir, prefix: "two" });
@@ -257,22 +257,22 @@ describe("kill -9", () => {
 describe("a lock left behind", () => {
   test("by a server whose number another process of the same user has now does not stop the start", async () => {
     const dataDir = dataFolder();
-    const stranger = databaseProcess({
+    const other = databaseProcess({
       dataDir: dataFolder(),
       prefix: "s",
       uid: isRoot ? NOBODY : undefined,
     });
-    onTestFinished(() => stranger.end("SIGKILL"));
+    onTestFinished(() => other.end("SIGKILL"));
     const first = embedded(dataDir);
     await add(first, "acc_1");
     const lock = readFileSync(join(clusterOf(dataDir), "postmaster.pid"), "utf8");
     const socketLock = join(dataDir, "postgres", ".s.PGSQL.5432.lock");
     await first.stop();
-    const stale = lock.replace(/^\d+/, String(stranger.child.pid));
+    const stale = lock.replace(/^\d+/, String(other.child.pid));
     writeFileSync(join(clusterOf(dataDir), "postmaster.pid"), stale);
     writeFileSync(socketLock, stale);
     expect(await ids(embedded(dataDir))).toEqual(["acc_1"]);
     expect(existsSync(socketLock)).toBe(true);
-    expect(postmasterOf(dataDir)).not.toBe(stranger.child.pid);
+    expect(postmasterOf(dataDir)).not.toBe(other.child.pid);
   });
 });

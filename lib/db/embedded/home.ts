@@ -28,7 +28,7 @@ export interface Home {
   /** The folder of the server's socket, its only door, as a path short enough to connect to. */
   readonly socketFolder: string;
   readonly logFile: string;
-  /** What the server asks of whoever connects. Outside PostgreSQL's folder, readable by this process's user alone. */
+  /** The password for connections to the server. Outside PostgreSQL's folder, readable by this process's user alone. */
   readonly password: string;
 }
 

@@ -80,8 +80,8 @@ function lastLine({ logFile }: Home): string {
 }
 
 /**
- * Removes the lock of a server that is gone. PostgreSQL does so itself unless the process number in it is taken by a
- * stranger of the same user by now, as happens where a container starts anew with the same few numbers.
+ * Removes the lock of a server that is gone. PostgreSQL does so itself unless another process of the same user has the
+ * process number in it by now, as happens where a container restarts with the same few numbers.
  */
 function removeStaleLock(home: Home): void {
   const lock = join(home.cluster, "postmaster.pid");

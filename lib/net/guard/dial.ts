@@ -22,7 +22,7 @@ export function createDial(trust: readonly string[] = []): Dial {
   };
 }
 
-/** Races the addresses, each starting when its turn comes; whoever connects first wins and the others are dropped. */
+/** Races the addresses, each starting when its turn comes; the first to connect wins and the others are dropped. */
 async function connectFirst(
   addresses: readonly string[],
   port: number,

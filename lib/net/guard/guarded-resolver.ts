@@ -26,7 +26,7 @@ export interface GuardedResolverParts {
 const KEPT_MS = 5_000;
 const NAMES_MAX = 2_000;
 
-/** Resolves names and judges what they resolve to: an answer is kept for 5 s and judged again at each use. */
+/** Resolves names and judges the result, which is cached for 5 s and judged again at each use. */
 export function createGuardedResolver({
   settings,
   resolve,

@@ -38,7 +38,7 @@ test("an image that was well is not probed again for 15 minutes", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("a fresh check probes it again, and what that found is remembered", async () => {
+test("a fresh check probes it again, and the result is cached", async () => {
   const { asked, read } = site("ok");
   await read("https://example.com/a.png", {});
   await read("https://example.com/a.png", { fresh: true });
@@ -46,7 +46,7 @@ test("a fresh check probes it again, and what that found is remembered", async (
   expect(asked).toHaveLength(2);
 });
 
-test("where probing anew is not possible, what is known is answered, and nothing where nothing is", async () => {
+test("where a new probe is not possible, the cached facts are returned, and null without any", async () => {
   const url = "https://example.com/a.png";
   const probes = [await site("ok").read(url, {}), null];
   const read = createCachedProbe(

@@ -19,7 +19,7 @@ const PX_PER_UNIT: Readonly<Record<string, number>> = {
 
 const PARSER_BY_FORMAT: Readonly<Record<string, string>> = { heic: "avif" };
 
-/** From this EXIF orientation on, the picture lies on its side. */
+/** From this EXIF orientation on, the image lies on its side. */
 const ROTATED_FROM = 5;
 
 /** The size an image is displayed at, read from its first bytes; null when they do not tell. */

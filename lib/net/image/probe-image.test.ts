@@ -68,7 +68,7 @@ describe("an image is measured", () => {
     expect(web.connections).toBe(1);
   });
 
-  it("ico, by its largest picture", async () => {
+  it("ico, by its largest image", async () => {
     const { net, web } = await startStage();
     const body = images.ico(
       { width: 16, height: 16 },

@@ -13,7 +13,7 @@ export interface ProbeImageOptions extends CallerOptions {
 }
 
 const DEADLINE_MS = 5_000;
-/** No format is named, so that the site sends what it sends to link readers. */
+/** No format is named, so that the site sends what it sends to crawlers. */
 const ACCEPT = "image/*,*/*;q=0.8";
 
 const STATES: Partial<Record<ErrorCode, ImageState>> = {
@@ -26,8 +26,8 @@ const STATES: Partial<Record<ErrorCode, ImageState>> = {
 
 /**
  * Learns an image's size, format and weight from its first bytes: 16 KB are asked for, and up to 512 KB when the size
- * comes later than that. Never throws: whatever goes wrong is the `state`; null when there was no place for it, or its
- * host's allowance is used up.
+ * comes later than that. Never throws: whatever goes wrong is the `state`; null when there was no slot for it, or its
+ * host's rate limit is used up.
  */
 export async function probeImage(
   context: FetchContext,
@@ -125,8 +125,8 @@ const FACTS_BYTES = 400;
 type ProbeImage = (url: string, options: ProbeImageOptions) => Promise<ImageFacts | null>;
 
 /**
- * Probes images, and for 15 minutes not again those that were well: pages of a site share icons and pictures. Where
- * probing anew is not possible, what is known is better than nothing.
+ * Probes images, and caches those that are fine for 15 minutes: pages of a site share icons and images. Where a new
+ * probe is not possible, the cached facts are better than none.
  */
 export function createCachedProbe(probe: ProbeImage, now: () => number): ProbeImage {
   const known = createTtlCache<ImageFacts>(({ finalUrl }) => FACTS_BYTES + finalUrl.length, now);

@@ -61,7 +61,7 @@ describe("the concurrency limiter", () => {
     expect(acquired).toHaveLength(4);
   });
 
-  test("turns away whoever waits too long, and gives the place to nobody else", async () => {
+  test("rejects a fetch that waits too long, and gives its slot to no other", async () => {
     const limiter = limiterOf(1, 1);
     const release = await limiter.acquire({ host: "a" }, NEVER);
     const error = await failureOf(limiter.acquire({ host: "a" }, NEVER));
@@ -70,7 +70,7 @@ describe("the concurrency limiter", () => {
     expect(limiter.idle).toBe(true);
   });
 
-  test("turns away at once when too many wait for one host, or at all", async () => {
+  test("rejects at once when too many fetches wait for one host, or in all", async () => {
     const limiter = limiterOf(1, 1);
     await limiter.acquire({ host: "a" }, NEVER);
     const waiting = ["a", "a", "b", "b"].map((host) => failureOf(limiter.acquire({ host }, NEVER)));
@@ -82,7 +82,7 @@ describe("the concurrency limiter", () => {
     await Promise.all(waiting);
   });
 
-  test("forgets whoever gives up", async () => {
+  test("drops a fetch whose caller gives up", async () => {
     const limiter = limiterOf(1, 1);
     const release = await limiter.acquire({ host: "a" }, NEVER);
     const caller = new AbortController();

@@ -79,7 +79,7 @@ function waitForTurn(state: HostState, signal: AbortSignal, now: () => number): 
   });
 }
 
-/** Starts whoever waits longest if the host may be asked now, else sets the clock for when it may. */
+/** Starts the fetch that has waited longest if the host may be requested now, else sets a timer for when it may. */
 function letGo(state: HostState, now: () => number): void {
   const [first] = state.waiting;
   if (first === undefined || state.running >= AT_ONCE || state.timer !== null) return;

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { AppError } from "@/lib/errors";
 
-/** Takes one page, or one file, of a host's allowance. Throws `overloaded`, with the seconds until there is one again. */
+/** Takes one page, or one file, from a host's rate limit. Throws `overloaded`, with the seconds until there is one again. */
 export type HostRateLimit = (host: string) => void;
 
 interface Bucket {

@@ -9,7 +9,7 @@ export interface JudgedAnswer {
   readonly status: number;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The first bytes of the body, decoded from their packing. */
+  /** The first bytes of the body, decoded from their compression. */
   readonly body: Buffer;
 }
 

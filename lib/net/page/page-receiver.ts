@@ -9,7 +9,7 @@ import { HTML_SNIFF_BYTES, looksLikeHtml } from "./sniff-html";
 export interface PageHead {
   /** The header as sent; null when the site sent none. */
   readonly contentType: string | null;
-  /** The address that answers with the document, redirects followed, fragment dropped. */
+  /** The URL of the document after redirects, without its fragment. */
   readonly finalUrl: string;
 }
 
@@ -22,7 +22,7 @@ export type OpenSink = (head: PageHead) => ByteSink;
 
 const HTML_TYPES: ReadonlySet<string> = new Set(["text/html", "application/xhtml+xml"]);
 
-/** Decides, while an answer comes in, whether it is the page that was asked for, and feeds the sink if it is. */
+/** Decides, while a response arrives, whether it is the requested page, and feeds the sink if it is. */
 export class PageReceiver {
   readonly #open: OpenSink;
   readonly #bytesMax: number;
@@ -49,7 +49,7 @@ export class PageReceiver {
     return (chunk) => this.#take(head, chunk);
   }
 
-  /** To be called when the answer has ended; throws when what came is not the page. */
+  /** Call it when the response has ended; throws when it is not the page. */
   finish(): void {
     const head = this.#head;
     if (!head) throw new Error("An answer without a head cannot be finished.");
@@ -98,10 +98,10 @@ function essenceOf({ headers }: ResponseHead): string {
   return essence.trim().toLowerCase();
 }
 
-/** What the head says of the document's size; 0 when it does not, or when it speaks of a packed body. */
+/** What the head says of the document's size; 0 when it does not, or when it speaks of a compressed body. */
 function declaredBytes({ headers }: ResponseHead): number {
-  const packed = headers["content-encoding"] !== undefined;
-  return packed ? 0 : Number(headers["content-length"]) || 0;
+  const compressed = headers["content-encoding"] !== undefined;
+  return compressed ? 0 : Number(headers["content-length"]) || 0;
 }
 
 function httpError({ status, finalUrl }: ResponseHead): AppError {

@@ -14,7 +14,7 @@ import {
 } from "@/lib/testing/fake-answers";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
 
-const DOCUMENT = `<!doctype html><title>Hello</title>${"<p>Some text that can be packed.</p>".repeat(3_000)}`;
+const DOCUMENT = `<!doctype html><title>Hello</title>${"<p>Some text that can be compressed.</p>".repeat(3_000)}`;
 const HTML_HEAD = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n";
 
 describe("a page", () => {
@@ -68,7 +68,7 @@ describe("a page", () => {
     await expect(asked).rejects.toThrow("Enough was seen.");
   });
 
-  it.each<Coding>(["gzip", "deflate", "deflate-raw", "br"])("is unpacked from %s", async (coding) => {
+  it.each<Coding>(["gzip", "deflate", "deflate-raw", "br"])("is decompressed from %s", async (coding) => {
     const { net, web } = await startStage();
     web.on("/", html(DOCUMENT, { coding }));
     const sink = collect();
@@ -88,7 +88,7 @@ describe("a page", () => {
     },
   );
 
-  it("is unpacked when it says br and is gzip", async () => {
+  it("is decompressed when it says br and is gzip", async () => {
     const { net, web } = await startStage();
     web.on("/", html(DOCUMENT, { coding: "gzip", headers: { "content-encoding": "br" } }));
     const sink = collect();
@@ -98,9 +98,9 @@ describe("a page", () => {
 
   it("of a few bytes is told apart too", async () => {
     const { net, web } = await startStage();
-    web.on("/packed", html("<p>", { coding: "gzip" }));
+    web.on("/compressed", html("<p>", { coding: "gzip" }));
     web.on("/plain", html("<p>", { headers: { "content-encoding": "gzip" } }));
-    for (const path of ["/packed", "/plain"]) {
+    for (const path of ["/compressed", "/plain"]) {
       const sink = collect();
       await net.readPage(web.origin + path, sink.open);
       expect(sink.text()).toBe("<p>");
@@ -108,11 +108,11 @@ describe("a page", () => {
   });
 
   it.each(["zstd", "constructor", "__proto__"])(
-    "in a packing that nobody asked for, %s, is a bad answer",
+    "in a compression that nobody asked for, %s, is a bad answer",
     async (coding) => {
       const { net, web } = await startStage();
       const body = Buffer.from(
-        "\x28\xb5\x2f\xfd\x04\0\x41\0\0 packed by zstd, as far as anyone can tell",
+        "\x28\xb5\x2f\xfd\x04\0\x41\0\0 compressed by zstd, as far as anyone can tell",
         "latin1",
       );
       web.on("/", answer({ body, headers: { "content-type": "text/html", "content-encoding": coding } }));
@@ -138,7 +138,7 @@ describe("a page", () => {
     expect([sink.heads.length, sink.text()]).toEqual([1, ""]);
   });
 
-  it("may be empty and say that it is packed", async () => {
+  it("may be empty and say that it is compressed", async () => {
     const { net, web } = await startStage();
     web.on("/", html("", { headers: { "content-encoding": "gzip" } }));
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ documentBytes: 0 });
@@ -193,7 +193,7 @@ describe("a page that is too large", () => {
     },
   );
 
-  it("costs neither when a megabyte that unpacks to a gigabyte arrives at once", async () => {
+  it("costs neither when a megabyte that decompresses to a gigabyte arrives at once", async () => {
     const { net, web } = await startStage();
     const member = pack("gzip", Buffer.alloc(1_048_576, " "));
     const body = Buffer.concat(Array<Buffer>(1_000).fill(member));
@@ -213,23 +213,23 @@ describe("a page that is too large", () => {
   });
 });
 
-describe("a packed page whose end is the connection's", () => {
+describe("a compressed page whose end is the connection's", () => {
   const head = `${HTML_HEAD}content-encoding: gzip\r\nconnection: close\r\n\r\n`;
-  const packed = pack("gzip", `<title>Packed</title>${randomBytes(120_000).toString("hex")}`);
-  const bytes = Buffer.concat([Buffer.from(head), packed], head.length + 131_100);
+  const compressed = pack("gzip", `<title>Compressed</title>${randomBytes(120_000).toString("hex")}`);
+  const bytes = Buffer.concat([Buffer.from(head), compressed], head.length + 131_100);
 
-  it("is read although that end comes before anything is unpacked", async () => {
+  it("is read although that end comes before anything is decompressed", async () => {
     const { net, web } = await startStage();
     web.on("/", raw(bytes, "end"));
     const others = unpackersBusy();
     const sink = collect();
     await net.readPage(web.origin, sink.open, { deadlineMs: 5_000 });
-    expect(sink.text()).toMatch(/^<title>Packed/);
+    expect(sink.text()).toMatch(/^<title>Compressed/);
     await others;
   });
 });
 
-/** Takes up the threads that unpack. */
+/** Takes up the threads that decompress. */
 function unpackersBusy(): Promise<unknown> {
   const derive = promisify(pbkdf2);
   return Promise.all(Array.from({ length: 8 }, () => derive("a", "b", 100_000, 64, "sha512")));
@@ -286,14 +286,14 @@ describe("a page that breaks off", () => {
   });
 
   it.each<Coding>(["gzip", "deflate", "br"])(
-    "gives what can be unpacked from half a %s body",
+    "gives what can be decompressed from half a %s body",
     async (coding) => {
       const { net, web } = await startStage();
-      // Text that packs badly, so that half of the packed bytes hold about half of it.
+      // Text that packs badly, so that half of the compressed bytes hold about half of it.
       const text = Array.from({ length: 20_000 }, (_, i) => ((i * 7_919) % 65_521).toString(36)).join(" ");
-      const packed = pack(coding, text);
-      const head = `${HTML_HEAD}content-encoding: ${coding}\r\ncontent-length: ${packed.length}\r\n\r\n`;
-      web.on("/", raw(Buffer.concat([Buffer.from(head), packed.subarray(0, packed.length / 2)])));
+      const compressed = pack(coding, text);
+      const head = `${HTML_HEAD}content-encoding: ${coding}\r\ncontent-length: ${compressed.length}\r\n\r\n`;
+      web.on("/", raw(Buffer.concat([Buffer.from(head), compressed.subarray(0, compressed.length / 2)])));
       const sink = collect();
       const page = await net.readPage(web.origin, sink.open);
       expect(page.truncated).toBe(true);
@@ -302,10 +302,10 @@ describe("a page that breaks off", () => {
     },
   );
 
-  it("is truncated when a packed body ends early although the connection says it is whole", async () => {
+  it("is truncated when a compressed body ends early although the connection says it is whole", async () => {
     const { net, web } = await startStage();
-    const packed = pack("gzip", DOCUMENT);
-    const body = packed.subarray(0, packed.length - 12);
+    const compressed = pack("gzip", DOCUMENT);
+    const body = compressed.subarray(0, compressed.length - 12);
     web.on("/", answer({ body, headers: { "content-type": "text/html", "content-encoding": "gzip" } }));
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ truncated: true });
   });
@@ -385,7 +385,7 @@ describe("HTML that does not say so is read", () => {
       "application/xml",
       '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN">',
     ],
-    ["a picture", "image/png", "<HEAD><TITLE>Hello</TITLE>"],
+    ["an image", "image/png", "<HEAD><TITLE>Hello</TITLE>"],
   ])("%s", async (_kind, type, body) => {
     const { net, web } = await startStage();
     web.on("/", answer({ body, headers: type ? { "content-type": type } : {} }));

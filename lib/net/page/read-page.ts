@@ -58,11 +58,11 @@ export async function readPage(
 export interface ProbeStatusOptions extends CallerOptions {
   /** 5,000 when absent. */
   readonly deadlineMs?: number;
-  /** Another reader's user agent, sent before our own, which is never left out. */
+  /** A crawler's user agent, sent before our own, which is never left out. */
   readonly readAs?: string;
 }
 
-/** How an address answers, its body unread. */
+/** How a URL responds, its body unread. */
 export interface StatusResponse {
   readonly status: number;
   /** Lower-case names. */
@@ -71,7 +71,7 @@ export interface StatusResponse {
   readonly hops: readonly Hop[];
 }
 
-/** Follows an address to the status it ends with; GET, for many sites answer HEAD wrongly. It counts as a page. Throws what `safeFetch` does. */
+/** Follows a URL to the status it ends with, by GET, since many sites respond wrongly to HEAD. It counts as a page. Throws what `safeFetch` does. */
 export async function probeStatus(
   { context, rateLimit }: { readonly context: FetchContext; readonly rateLimit: HostRateLimit },
   url: string | URL,

@@ -71,7 +71,7 @@ describe("readText", () => {
     await expect(net.readText(web.origin)).resolves.toMatchObject({ text: "abc", truncated: true });
   });
 
-  it("unpacks a gzip file that nobody calls packed", async () => {
+  it("decompresses a gzip file that nobody calls compressed", async () => {
     const { net, web } = await startStage();
     web.on(
       "/sitemap.xml.gz",

@@ -17,7 +17,7 @@ export interface TextResponse {
   readonly finalUrl: string;
   /** The header as sent; null when the site sent none. */
   readonly contentType: string | null;
-  /** Decoded by the charset of the header, else as UTF-8. A gzip file is unpacked. */
+  /** Decoded by the charset of the header, else as UTF-8. A gzip file is decompressed. */
   readonly text: string;
   /** The text is only the beginning: the limit was reached, or the connection broke off. */
   readonly truncated: boolean;

@@ -5,7 +5,7 @@ import type { ReadTextOptions, TextResponse } from "../page/read-text";
 import type { CallerOptions } from "../transport/safe-fetch";
 
 export interface RobotsTxtOptions extends Pick<CallerOptions, "caller"> {
-  /** Asks the site again whatever is remembered. */
+  /** Requests the file again even if it is cached. */
   readonly fresh?: boolean;
   /** Aborting it ends the wait with null, and the fetch when nobody else waits for it. */
   readonly signal?: AbortSignal;
@@ -35,7 +35,7 @@ export function createRobotsTxt(readText: ReadText, now: () => number): RobotsTx
       return text;
     };
     try {
-      return await flights(origin, ask, { anew: fresh, left });
+      return await flights(origin, ask, { fresh, signal: left });
     } catch (error) {
       if (left?.aborted) return null;
       throw error;

@@ -15,19 +15,19 @@ export type OnChunk = (chunk: Uint8Array) => boolean;
 export interface Decoder {
   /** Takes the bytes as received. */
   write(chunk: Buffer): void;
-  /** Resolves when every byte has been handed over: false when the packed body broke off before its end. */
+  /** Resolves when every byte has been handed over: false when the compressed body broke off before its end. */
   end(): Promise<boolean>;
   destroy(): void;
 }
 
 export interface DecoderOptions {
   readonly contentEncoding: string;
-  /** Unpacks a body that is a gzip file whatever its headers say: for text, which never begins like one. */
+  /** Decompresses a body that is a gzip file whatever its headers say: for text, which never begins like one. */
   readonly gunzipFiles: boolean;
   readonly flow: Flow;
 }
 
-/** Unpacks a body while it arrives, however it is packed. Throws `bad_response` for a packing nobody asked for. */
+/** Decompresses a body while it arrives, however it is compressed. Throws `bad_response` for a compression nobody asked for. */
 export class BodyDecoder implements Decoder {
   readonly #options: DecoderOptions;
   readonly #onChunk: OnChunk;

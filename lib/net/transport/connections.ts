@@ -9,7 +9,7 @@ export interface Connection {
   readonly key: string;
   readonly client: Client;
   readonly socket: Socket;
-  /** True once an answer was read over it: the site may have closed it since. */
+  /** True once a response was read over it: the site may have closed it since. */
   used: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Connections {
   /** An idle connection to the same origin at the same addresses, else a new one. */
   take(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<Connection>;
   dial(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<Connection>;
-  /** Puts a connection back whose answer was read to the end. */
+  /** Puts a connection back whose response was read to the end. */
   keep(connection: Connection): void;
   readonly open: number;
   close(): Promise<void>;
@@ -110,7 +110,7 @@ function speakHttp(url: URL, socket: Socket): Client {
 }
 
 /**
- * Has whoever reads all there is from a stream, without naming a size, get it in pieces of at most `bytesMax`, and
+ * Makes `read()` without a size return pieces of at most `bytesMax` instead of all there is, and
  * nothing more once the stream was destroyed.
  */
 export function readInPieces(stream: Readable, bytesMax: number): void {

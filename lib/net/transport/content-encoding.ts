@@ -15,8 +15,8 @@ const ENCODING_BY_NAME: ReadonlyMap<string, ContentEncoding> = new Map([
 ]);
 
 /**
- * How a body is packed, by its `content-encoding` and, since many sites name one and send another, by its first
- * bytes. Null for a encoding that was not asked for.
+ * How a body is compressed, by its `content-encoding` and, since many sites name one and send another, by its first
+ * bytes. Null for an encoding that was not requested.
  */
 export function detectEncoding(contentEncoding: string, first: Uint8Array): ContentEncoding | null {
   const named = parseContentEncoding(contentEncoding);
@@ -42,7 +42,7 @@ function isZlib([method = 0, flags = 0]: Uint8Array): boolean {
   return (method & 0x0f) === 8 && ((method << 8) | flags) % 31 === 0;
 }
 
-/** Packed bytes of this length are never all printable, whatever they hold. */
+/** Compressed bytes of this length are never all printable, whatever they hold. */
 function isText(first: Uint8Array): boolean {
   const hasMark = first[0] === 0xef && first[1] === 0xbb && first[2] === 0xbf;
   const text = hasMark ? first.subarray(3) : first;

@@ -16,7 +16,7 @@ import type { Flow } from "./send-request";
 const OPTIONS = { chunkSize: 65_536 };
 
 /**
- * Packed bytes that may wait their turn; when a site is that far ahead, no more is taken from it. A connection that is
+ * Compressed bytes that may wait their turn; when a site is that far ahead, no more is taken from it. A connection that is
  * paused instead ends in an exception nobody can catch when the site closes it (undici before 8):
  * https://github.com/nodejs/undici/issues/5360, read 2026-11-28.
  */
@@ -30,8 +30,8 @@ const OPEN = {
 } as const;
 
 /**
- * Unpacks one encoding. At most one piece of output exists at a time and none is made once enough was read, so that a
- * small body which unpacks to gigabytes costs neither memory nor time. Corrupt data fails with `bad_response`.
+ * Decompresses one encoding. At most one piece of output exists at a time and none is made once enough was read, so that a
+ * small body which decompresses to gigabytes costs neither memory nor time. Corrupt data fails with `bad_response`.
  */
 export class Decompressor implements Decoder {
   readonly #stream: Gunzip | Inflate | InflateRaw | BrotliDecompress;

@@ -10,7 +10,7 @@ export interface RequestOptions extends ResponseOptions {
 }
 
 /**
- * Asks one address once. Its name is resolved and judged first, and only what was judged is dialled. Throws
+ * Requests one URL once. Its name is resolved and judged first, and only what was judged is dialled. Throws
  * `private_address`, `dns_failed`, `connection_failed`, `tls_failed`, `bad_response`, and what the signal or `onHead` does.
  */
 export async function fetchOnce(

@@ -3,7 +3,7 @@ import { orAborted } from "./deadline";
 import { fromRequestError } from "./network-errors";
 import type { Flow, RawHead, Receiver, ResponseEnd } from "./send-request";
 
-/** The head of the answer that is not a redirect. */
+/** The head of the response that is not a redirect. */
 export interface ResponseHead {
   readonly finalUrl: string;
   readonly status: number;
@@ -13,7 +13,7 @@ export interface ResponseHead {
 
 export interface ResponseOptions {
   readonly signal: AbortSignal;
-  /** Unpacks a body that is a gzip file whatever its headers say. */
+  /** Decompresses a body that is a gzip file whatever its headers say. */
   readonly gunzipFiles: boolean;
   /**
    * Says where the decoded bytes of the final answer go; null when its head is all that was wanted. What it throws fails
@@ -34,18 +34,18 @@ export interface FinalResponse {
   readonly head: ResponseHead;
   /** Bytes after decoding. */
   readonly bytes: number;
-  /** `stopped` by whoever took the bytes, or `broken` off by the site after at least one byte. */
+  /** `stopped` by the receiver, or `broken` off by the site after at least one byte. */
   readonly ending: "complete" | "stopped" | "broken";
 }
 
 export type HopResponse = RedirectResponse | FinalResponse;
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** A body nobody wants is read to its end, so that the connection can be kept, only if it is small and comes at once. */
+/** An unwanted body is read to its end, so that the connection can be reused, only if it is small and arrives at once. */
 const UNWANTED_BYTES_MAX = 16_384;
 const UNWANTED_PATIENCE_MS = 50;
 
-/** Makes one of two things of an answer that is coming in: where it redirects to, or a head and decoded bytes. */
+/** Turns an arriving response into one of two things: a redirect, or a head and decoded bytes. */
 export class ResponseReader {
   readonly #url: URL;
   readonly #options: ResponseOptions;
@@ -123,7 +123,7 @@ function toRedirect({ status, headers }: RawHead): RedirectResponse | null {
   };
 }
 
-/** Header values come as one character a byte; bytes beyond ASCII go into an address the way browsers put them there. */
+/** Header values come as one character a byte; bytes beyond ASCII go into a URL the way browsers put them there. */
 function escapeBytes(location: string): string {
   return location.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -9,7 +9,7 @@ import type { FetchContext } from "./fetch-context";
 import { fetchOnce } from "./fetch-once";
 import type { FinalResponse, HopResponse, ResponseOptions } from "./response-reader";
 
-/** What whoever starts a fetch may say about it. */
+/** What a fetch may be told by the code that starts it. */
 export interface CallerOptions {
   /** Aborting it ends the fetch at once; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -20,13 +20,13 @@ export interface CallerOptions {
 export interface FetchOptions extends CallerOptions {
   readonly accept: string;
   readonly onHead: ResponseOptions["onHead"];
-  /** Over everything: the wait for a place, names, redirects, the last byte. */
+  /** For everything: the wait for a slot, DNS, redirects, the last byte. */
   readonly deadlineMs: number;
   /** `identity` for files whose weight counts. */
   readonly acceptEncoding?: string;
   readonly range?: string;
   readonly gunzipFiles?: boolean;
-  /** Another reader's user agent, sent before our own. */
+  /** A crawler's user agent, sent before our own. */
   readonly readAs?: string;
   /** Called once for each host on the way, before it is requested; may throw. */
   readonly onHost?: (host: string) => void;
@@ -36,14 +36,14 @@ export interface FetchResult extends Omit<FinalResponse, "kind"> {
   /** The requested URL, normalized. */
   readonly url: string;
   readonly hops: readonly Hop[];
-  /** Milliseconds from the first request to the last byte, redirects included, waits for a place left out. */
+  /** Milliseconds from the first request to the last byte, with redirects, without waits for a slot. */
   readonly timeMs: number;
 }
 
 export const HOPS_MAX = 10;
 
 /**
- * One guarded GET, redirects followed: each address on the way is checked, resolved, judged and dialled anew, and what
+ * One guarded GET, redirects followed: each URL on the way is checked, resolved, judged and dialled on its own, and what
  * a host sets as cookies goes back to that host only. Throws `invalid_url`, `unsupported_scheme`, `blocked_host`,
  * `private_address`, `dns_failed`, `connection_failed`, `tls_failed`, `bad_response`, `too_many_redirects`, `overloaded`,
  * `timeout`, and whatever `onHead` or the signal does.

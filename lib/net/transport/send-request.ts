@@ -27,10 +27,10 @@ export type Receiver = (chunk: Buffer) => void;
 export type OnHead = (head: RawHead, flow: Flow) => Receiver;
 
 export type ResponseEnd =
-  /** The answer was read to its end, and the connection may be used again. */
+  /** The response was read to its end, and the connection may be used again. */
   | { readonly kind: "complete" }
   | { readonly kind: "stopped" }
-  /** The connection broke, or the answer made no sense: before its head was known, or after. */
+  /** The connection broke, or the response was invalid: before its head was known, or after. */
   | { readonly kind: "no_response" | "broken"; readonly error: unknown };
 
 /**
@@ -44,7 +44,7 @@ const ANNOUNCEMENTS_MAX = 32;
 const CUT = new Error("The transfer was cut on our side.");
 
 /**
- * Sends one GET over a connection and hands its answer over while it arrives: the head first, then the body to what
+ * Sends one GET over a connection and hands the response over while it arrives: the head first, then the body to what
  * `onHead` returned. Rejects with the signal's reason, or with what `onHead`, the receiver or `fail` threw.
  */
 export function sendRequest(

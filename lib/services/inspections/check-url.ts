@@ -29,7 +29,7 @@ export async function checkUrl(ctx: Ctx, url: string, options: CheckOptions): Pr
     const cached = options.fresh ? null : await ctx.cache.get(target);
     if (cached) return { ...fromCache(cached), cache: "hit" };
     const work = (terms: FlightTerms) => checkAndCache(ctx, target, { ...terms, ...options });
-    const checked = await ctx.flights(target, work, { anew: options.fresh, left: ctx.signal });
+    const checked = await ctx.flights(target, work, { fresh: options.fresh, signal: ctx.signal });
     return { ...checked, cache: "miss" };
   } catch (error) {
     throw withUrl(error, url);
