@@ -13,8 +13,13 @@ export function curlExample(baseUrl: string, { method, path, operation }: Endpoi
   const isOpen = security.some((way) => Object.keys(way).length === 0);
   if ("303" in responses || !(isOpen || security.some((way) => "bearer" in way))) return null;
   const needed = operation.parameters.filter(({ required }) => required);
+  // A token that only a mail holds has no example.
+  if (needed.some(({ schema }) => exampleOf(schema) === null)) return null;
   const inQuery = needed.filter((one) => one.in === "query");
-  const named = needed.reduce((text, { name, schema }) => text.replace(`{${name}}`, exampleOf(schema)), path);
+  const named = needed.reduce(
+    (text, { name, schema }) => text.replace(`{${name}}`, exampleOf(schema) ?? ""),
+    path,
+  );
   const parts = [
     inQuery.length > 0 ? "--get" : method === "GET" ? null : `--request ${method}`,
     `'${baseUrl}${named}'`,
@@ -35,7 +40,7 @@ function bodyParts(schema: Schema | undefined): readonly string[] {
   return ["--header 'content-type: application/json'", `--data '${JSON.stringify(body)}'`];
 }
 
-function exampleOf({ examples = [], anyOf = [], enum: values = [] }: Schema): string {
+function exampleOf({ examples = [], anyOf = [], enum: values = [] }: Schema): string | null {
   const [example] = [...examples, ...anyOf.flatMap((one) => one.examples ?? []), ...values];
-  return String(example);
+  return example === undefined ? null : String(example);
 }
