@@ -5,7 +5,7 @@ import type { Metadata } from "./metadata/metadata";
 import { socialImage } from "./metadata/social-image";
 import { ogUrl } from "./metadata/social-tags";
 import type { Page } from "./page/page";
-import { refuses } from "./platforms/resolve/crawl-failure";
+import { isCrawlerBlocked } from "./platforms/resolve/crawl-failure";
 import { imageCandidates } from "./platforms/resolve/image-candidates";
 import type { LinkedResources } from "./resources";
 import { isSamePage } from "./url/same-page";
@@ -60,7 +60,7 @@ function varies({ headers }: Page): boolean {
 }
 
 function turnsAway(image: string | null, { images }: LinkedResources): boolean {
-  return image !== null && refuses(images.get(image)?.status ?? null);
+  return image !== null && isCrawlerBlocked(images.get(image)?.status ?? null);
 }
 
 function otherPage(url: string | null, { finalUrl }: Page): string | null {

@@ -1,17 +1,17 @@
-import type { Sourced } from "@/lib/inspect/platforms/facts";
+import type { Fact } from "@/lib/inspect/platforms/facts";
 
 /** One fact in a platform's tables in words, with its source. */
 export interface FactRow {
   readonly name: string;
   /** Null if the value is unknown. */
   readonly value: string | null;
-  readonly fact: Sourced<unknown>;
+  readonly fact: Fact<unknown>;
   /** Whether the value is code. */
   readonly isCode?: boolean;
 }
 
 /** The row of a fact; `say` turns its value into words. */
-export function factRow<T>(name: string, fact: Sourced<T>, say: (value: T) => string | null): FactRow {
+export function factRow<T>(name: string, fact: Fact<T>, say: (value: T) => string | null): FactRow {
   return { name, value: say(fact.value), fact };
 }
 

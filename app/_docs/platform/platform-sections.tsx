@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import { CARD_WORDS } from "@/app/_previews/texts.data";
+import { CARD_WORDS } from "@/app/_previews/card/card-text.data";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { cardShapes } from "@/lib/inspect/example/card-shapes";
 import type { Platform } from "@/lib/inspect/platforms/platform";

@@ -1,4 +1,4 @@
-import type { Sourced } from "@/lib/inspect/platforms/facts";
+import type { Fact } from "@/lib/inspect/platforms/facts";
 import type { Dispute, Platform } from "@/lib/inspect/platforms/platform";
 import { LabelChip } from "../sources";
 import { PLATFORM_TEXT } from "./platform-text.data";
@@ -26,7 +26,7 @@ export function DisputeList({ disputes }: { readonly disputes: readonly Dispute[
 }
 
 interface ClaimProps {
-  readonly claim: Sourced<string>;
+  readonly claim: Fact<string>;
   readonly before?: string;
 }
 

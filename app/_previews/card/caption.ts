@@ -1,6 +1,6 @@
 import type { Listing } from "@/lib/inspect/platforms/names";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
-import { CAPTION, CARD_WORDS } from "../texts.data";
+import { CAPTION, CARD_WORDS } from "./card-text.data";
 
 interface Drawn {
   readonly platform: Listing;

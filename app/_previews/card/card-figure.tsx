@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import type { Preview } from "@/lib/inspect/platforms/platform";
 import type { PlatformCard } from "./card-design";
 import "./card.css";
-import { PANEL } from "../texts.data";
+import { CAPTION } from "./card-text.data";
 import { caption } from "./caption";
-import { ImageGate } from "./image-fallback";
+import { ImageFallback } from "./image-fallback";
 import { sheetCss } from "./sheet-css";
 
 interface CardFigureProps extends CardProps {
@@ -32,13 +32,13 @@ export function CardFigure({ platform, preview, theme, view }: CardFigureProps) 
         {sheetCss(name, design.sheet)}
       </style>
       {hasImage(preview) ? (
-        <ImageGate
+        <ImageFallback
           key={preview.image ?? preview.details.gallery[0]}
           kind="image"
           fallback={<FailedDrawing platform={platform} preview={preview} />}
         >
           {drawing}
-        </ImageGate>
+        </ImageFallback>
       ) : (
         drawing
       )}
@@ -58,7 +58,7 @@ function FailedDrawing({ platform, preview }: Pick<CardFigureProps, "platform" |
       </Drawing>
       <div className="pv-failed">
         <ImageOff aria-hidden className="pv-failed-icon" strokeWidth={1.75} />
-        {PANEL.imageFailed(platform.label)}
+        {CAPTION.imageFailed(platform.label)}
       </div>
     </>
   );

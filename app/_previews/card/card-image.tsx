@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-interface PictureProps {
+interface CardImageProps {
   readonly src: string;
   readonly className: string;
   readonly style?: CSSProperties;
@@ -9,9 +9,9 @@ interface PictureProps {
 }
 
 /** An image of the checked page in a box that stands before the file arrives. The card's caption speaks for it. */
-export function Picture({ src, className, style, kind = "image" }: PictureProps) {
+export function CardImage({ src, className, style, kind = "image" }: CardImageProps) {
   return (
-    <div className={`pv-picture ${className}`} style={style}>
+    <div className={`pv-card-image ${className}`} style={style}>
       {/* biome-ignore lint/performance/noImgElement: the file is another site's and is shown as its server sends it. */}
       <img
         src={src}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CHROME } from "../texts.data";
+import { SAMPLE_POST } from "./card-text.data";
 
 interface RowProps {
   readonly text: string | null;
@@ -20,7 +20,7 @@ export function Row({ text, className, children }: RowProps) {
 
 /** The made-up sender's picture: initials on a flat colour. */
 export function Avatar() {
-  return <div className="pv-avatar">{CHROME.initials}</div>;
+  return <div className="pv-avatar">{SAMPLE_POST.initials}</div>;
 }
 
 /** A host, handle or time: left to right in every language. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 
-interface ImageGateProps {
+interface ImageFallbackProps {
   readonly kind: "image" | "icon";
   /** Drawn once an image of this kind has failed in the reader's browser. */
   readonly fallback: ReactNode;
@@ -10,14 +10,14 @@ interface ImageGateProps {
 }
 
 /** Draws the card again without its image when the browser cannot load it, as the platform would. */
-export function ImageGate({ kind, fallback, children }: ImageGateProps) {
-  const gate = useRef<HTMLDivElement>(null);
+export function ImageFallback({ kind, fallback, children }: ImageFallbackProps) {
+  const root = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
   // An image may fail before this script runs, and such an error event is never heard.
   useEffect(() => {
     let current = true;
-    const images = gate.current?.querySelectorAll<HTMLImageElement>(`img[data-pv="${kind}"]`) ?? [];
+    const images = root.current?.querySelectorAll<HTMLImageElement>(`img[data-pv="${kind}"]`) ?? [];
     for (const image of images) {
       if (image.complete) image.decode().catch(() => current && setFailed(true));
     }
@@ -32,7 +32,7 @@ export function ImageGate({ kind, fallback, children }: ImageGateProps) {
 
   if (failed) return fallback;
   return (
-    <div ref={gate} className="pv-gate" onErrorCapture={onError}>
+    <div ref={root} className="pv-fallback" onErrorCapture={onError}>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { Monitor, Moon, Smartphone, Sun } from "lucide-react";
-import { PANEL } from "../texts.data";
+import { PANEL } from "./panel-text.data";
 import type { Choice } from "./card-choice";
 import { IconSwitch } from "./icon-switch";
 

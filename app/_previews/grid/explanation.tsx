@@ -1,18 +1,18 @@
 import { ChevronRight } from "lucide-react";
 import type { Preview } from "@/lib/inspect/platforms/platform";
 import type { PlatformCard } from "../card/card-design";
-import { PANEL } from "../texts.data";
+import { PANEL } from "./panel-text.data";
 import type { PlatformFacts } from "./platform-facts";
 import { PreviewNotices } from "./preview-notices";
 
-interface WhyItLooksSoProps {
+interface ExplanationProps {
   readonly platform: PlatformCard;
   readonly preview: Preview;
   readonly facts: PlatformFacts;
 }
 
 /** The platform's rules in plain words, the tag behind each value, and how to have a changed page read again. */
-export function WhyItLooksSo({ platform, preview, facts }: WhyItLooksSoProps) {
+export function Explanation({ platform, preview, facts }: ExplanationProps) {
   const fields = Object.entries(preview.source).filter(([field]) => !facts.never.includes(field));
   return (
     <details className="group min-w-0 open:basis-full">

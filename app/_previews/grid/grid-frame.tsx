@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { CommonChoiceContext, UNCHOSEN } from "./card-choice";
 import { ChoiceSwitches } from "./choice-switches";
 import "./preview-grid.css";
-import { GRID_TEXT } from "../texts.data";
+import { GRID_TEXT } from "./panel-text.data";
 import { JumpBar, type JumpTarget } from "./jump-bar";
 
 /** Where a page finds its cards. */
@@ -36,7 +36,7 @@ export function GridFrame({ heading, platforms, children }: GridFrameProps) {
           </div>
         </div>
         <JumpBar list={list} platforms={platforms} />
-        <div className="pv-room">
+        <div className="pv-container">
           {/* biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in. */}
           <div ref={list} id={GRID_ID} role="group" aria-label={GRID_TEXT.label} className="pv-grid">
             {children}

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { GRID_TEXT } from "../texts.data";
+import { GRID_TEXT } from "./panel-text.data";
 
 /** The panel of which this share is in sight is the current one. */
 const SEEN_SHARE_MIN = 0.5;

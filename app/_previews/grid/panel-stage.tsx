@@ -2,7 +2,7 @@
 
 import { Megaphone } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { PANEL } from "../texts.data";
+import { PANEL } from "./panel-text.data";
 import { useCardChoice } from "./card-choice";
 import { ChoiceSwitches } from "./choice-switches";
 

@@ -1,7 +1,7 @@
 import { CircleSlash, Info, Scissors } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Preview } from "@/lib/inspect/platforms/platform";
-import { PANEL } from "../texts.data";
+import { PANEL } from "./panel-text.data";
 
 /** Why the platform draws no card. */
 export function NoCard({ reason }: { readonly reason: string }) {

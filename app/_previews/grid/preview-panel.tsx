@@ -2,8 +2,9 @@ import { ArrowUpRight } from "lucide-react";
 import type { Preview } from "@/lib/inspect/platforms/platform";
 import type { PlatformCard } from "../card/card-design";
 import { CardFigure } from "../card/card-figure";
-import { CARD_WORDS, PANEL } from "../texts.data";
-import { WhyItLooksSo } from "./explanation";
+import { CARD_WORDS } from "../card/card-text.data";
+import { PANEL } from "./panel-text.data";
+import { Explanation } from "./explanation";
 import { PanelStage } from "./panel-stage";
 import type { PlatformFacts } from "./platform-facts";
 import { NoCard } from "./preview-notices";
@@ -44,7 +45,7 @@ export function PreviewPanel({ platform, preview, facts }: PreviewPanelProps) {
       </PanelStage>
       {preview.reason !== null && <NoCard reason={preview.reason} />}
       <footer className="flex flex-wrap items-start justify-between gap-x-4 border-line border-t px-4 py-1 text-[13px]">
-        <WhyItLooksSo platform={platform} preview={preview} facts={facts} />
+        <Explanation platform={platform} preview={preview} facts={facts} />
         {facts.tool !== null && (
           <a
             href={facts.tool}

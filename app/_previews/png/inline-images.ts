@@ -5,7 +5,7 @@ const SIDE_PX_MAX = 1120;
  * Puts the pictures themselves in the place of their addresses, fetched through our own site, since a drawing may not
  * load any. Returns how many could not be had; their boxes stay empty.
  */
-export async function inlinePictures(root: HTMLElement, page: string): Promise<number> {
+export async function inlineImages(root: HTMLElement, page: string): Promise<number> {
   const images = [...root.querySelectorAll("img")];
   const sources = [...new Set(images.map(sourceOf))];
   const known = new Map(

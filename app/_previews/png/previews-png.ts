@@ -1,5 +1,5 @@
 import { elementPng, pageCss } from "./element-png";
-import { inlinePictures } from "./inline-images";
+import { inlineImages } from "./inline-images";
 import { pngSheet } from "./png-sheet";
 import { SHEET_CSS } from "./sheet-css.data";
 
@@ -21,7 +21,7 @@ export async function previewsPng(grid: HTMLElement, page: string): Promise<Prev
   place.append(style, sheet);
   document.body.append(place);
   try {
-    const missing = await inlinePictures(sheet, page);
+    const missing = await inlineImages(sheet, page);
     return { png: await elementPng(sheet, pageCss()), missing };
   } finally {
     place.remove();

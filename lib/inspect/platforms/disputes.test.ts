@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Sourced } from "./facts";
+import type { Fact } from "./facts";
 import { PLATFORMS } from "./index";
 import { PLATFORM_NAMES, type PlatformName } from "./names";
 
 const { google, x, facebook, linkedin, discord, whatsapp, slack, telegram } = PLATFORMS;
 
 /** What each platform's tables go by. */
-const IN_TABLES: readonly (readonly [PlatformName, string, Sourced<unknown> | undefined])[] = [
+const IN_TABLES: readonly (readonly [PlatformName, string, Fact<unknown> | undefined])[] = [
   ["google", "How much of a page is read", google.reads.bytes],
   ["google", "Width of the title on a desktop", google.limits.title],
   ["google", "Width of the description on a phone", google.facts?.mobileDescriptionPx],

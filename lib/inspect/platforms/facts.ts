@@ -4,7 +4,7 @@ import { SOURCES, type SourceId } from "./sources.data";
 export type Label = "documented" | "observed" | "assumed";
 
 /** A value with the grounds for it. */
-export interface Sourced<T> {
+export interface Fact<T> {
   readonly value: T;
   readonly label: Label;
   /** Address where it was read; null only for `assumed`. */
@@ -12,16 +12,16 @@ export interface Sourced<T> {
 }
 
 /** A fact read in the platform's own documentation or client source. */
-export function documented<T>(value: T, source: SourceId): Sourced<T> {
+export function documented<T>(value: T, source: SourceId): Fact<T> {
   return { value, label: "documented", source: SOURCES[source] };
 }
 
 /** A fact seen in practice, or the platform's words seen only as somebody else quotes them. */
-export function observed<T>(value: T, source: SourceId): Sourced<T> {
+export function observed<T>(value: T, source: SourceId): Fact<T> {
   return { value, label: "observed", source: SOURCES[source] };
 }
 
 /** Our best guess; `source` names what it leans on, if anything. */
-export function assumed<T>(value: T, source?: SourceId): Sourced<T> {
+export function assumed<T>(value: T, source?: SourceId): Fact<T> {
   return { value, label: "assumed", source: source === undefined ? null : SOURCES[source] };
 }

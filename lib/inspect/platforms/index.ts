@@ -15,6 +15,6 @@ export const DEFINITIONS = { google, x, facebook, linkedin, discord, whatsapp, s
 export const { platforms: PLATFORMS, resolvePreviews } = createRegistry(LISTINGS, DEFINITIONS);
 
 /** The platforms whose crawlers obey robots.txt, for pages and for images. */
-export const OBEDIENT_PLATFORMS = PLATFORM_NAMES.filter(
+export const ROBOTS_TXT_PLATFORMS = PLATFORM_NAMES.filter(
   (name) => PLATFORMS[name].crawler.obeysRobotsTxt.value,
 );

@@ -1,4 +1,4 @@
-import { assumed, type Sourced } from "./facts";
+import { assumed, type Fact } from "./facts";
 import type { ImageRules, Limits, Size } from "./platform";
 
 /** Kilobytes and megabytes of the platforms' limits, in bytes. */
@@ -41,7 +41,7 @@ export const ANY_IMAGE: ImageRules = {
 };
 
 /** The number of a limit; infinite where none is known. */
-export function atMost({ value }: Sourced<number | null>): number {
+export function limitOf({ value }: Fact<number | null>): number {
   return value ?? Number.POSITIVE_INFINITY;
 }
 

@@ -3,10 +3,10 @@
 import type { Metadata } from "../metadata/metadata";
 import type { Page } from "../page/page";
 import type { LinkedResources } from "../resources";
-import type { Sourced } from "./facts";
+import type { Fact } from "./facts";
 import type { Listing, PlatformName } from "./names";
-import type { Draft } from "./resolve/card-content";
-import type { Seen } from "./resolve/visible-page";
+import type { CardContent } from "./resolve/card-content";
+import type { VisiblePage } from "./resolve/visible-page";
 import type { Cut } from "./text/text-cut";
 
 export type Card = "large" | "small" | "text" | "none";
@@ -104,11 +104,11 @@ export type ImageToken =
 export interface Crawler {
   /** The name robots.txt addresses it by. */
   readonly token: string;
-  readonly userAgent: Sourced<string>;
+  readonly userAgent: Fact<string>;
   /** Whose machine fetches the page, and when, in plain words. */
-  readonly fetchedBy: Sourced<string>;
-  readonly runsJs: Sourced<boolean>;
-  readonly obeysRobotsTxt: Sourced<boolean>;
+  readonly fetchedBy: Fact<string>;
+  readonly runsJs: Fact<boolean>;
+  readonly obeysRobotsTxt: Fact<boolean>;
 }
 
 /**
@@ -118,26 +118,26 @@ export interface Crawler {
 type KeyAttribute = "either" | "property" | "name_first";
 
 /** What of the document the crawler sees. */
-export interface Reads {
+export interface ParsingRules {
   /** A tag that ends after this byte is not seen; null when no limit is known. */
-  readonly bytes: Sourced<number | null>;
+  readonly bytes: Fact<number | null>;
   /** Tags are on the safe side when they end by this byte. */
-  readonly bytesAdvised: Sourced<number | null>;
+  readonly bytesAdvised: Fact<number | null>;
   /** Only tags inside the head count. */
-  readonly headOnly: Sourced<boolean>;
-  readonly keyAttribute: Sourced<KeyAttribute>;
+  readonly headOnly: Fact<boolean>;
+  readonly keyAttribute: Fact<KeyAttribute>;
   /** `exact`: a key in the wrong case is not read. `social`: so for Open Graph and Twitter tags only. `any`: case does not matter. */
-  readonly keyCase: Sourced<"exact" | "social" | "any">;
+  readonly keyCase: Fact<"exact" | "social" | "any">;
   /** A tag's text stands in `value` when it has no `content`. */
-  readonly valueAttribute: Sourced<boolean>;
+  readonly valueAttribute: Fact<boolean>;
   /** Which of several layout tags (`twitter:card`, `og:type`, `theme-color`) counts. */
-  readonly repeatedLayoutTag: Sourced<"first" | "last">;
+  readonly repeatedLayoutTag: Fact<"first" | "last">;
   /** Line breaks of the description are kept. */
-  readonly lineBreaks: Sourced<boolean>;
+  readonly lineBreaks: Fact<boolean>;
 }
 
 /** One step of a precedence list; of several sources in one step, the one standing first in the document wins. */
-export type Tier<Token> = Sourced<Token | readonly Token[]>;
+export type Tier<Token> = Fact<Token | readonly Token[]>;
 
 /** Where each value is looked for, best first; an empty list: the card does not show it. */
 export interface Order {
@@ -145,27 +145,27 @@ export interface Order {
   readonly description: readonly Tier<TextToken>[];
   readonly image: readonly Tier<ImageToken>[];
   readonly site_name: readonly Tier<TextToken>[];
-  readonly favicon: readonly Sourced<FaviconToken>[];
+  readonly favicon: readonly Fact<FaviconToken>[];
 }
 
 type FaviconToken = "link rel=icon" | "/favicon.ico";
 
 /** How much text fits. Lines are those of the card at its usual width. */
 export interface Limits {
-  readonly title: Sourced<Cut | null>;
-  readonly description: Sourced<Cut | null>;
-  readonly titleLines: Sourced<number | null>;
-  readonly descriptionLines: Sourced<number | null>;
+  readonly title: Fact<Cut | null>;
+  readonly description: Fact<Cut | null>;
+  readonly titleLines: Fact<number | null>;
+  readonly descriptionLines: Fact<number | null>;
   /** Above these the whole card is refused. */
-  readonly siteNameCharacters: Sourced<number | null>;
-  readonly imageAltCharacters: Sourced<number | null>;
-  readonly urlCharacters: Sourced<number | null>;
-  readonly redirects: Sourced<number | null>;
-  readonly fetchMs: Sourced<number | null>;
+  readonly siteNameCharacters: Fact<number | null>;
+  readonly imageAltCharacters: Fact<number | null>;
+  readonly urlCharacters: Fact<number | null>;
+  readonly redirects: Fact<number | null>;
+  readonly fetchMs: Fact<number | null>;
   /** The head must have ended by this byte. */
-  readonly headEndBytes: Sourced<number | null>;
+  readonly headEndBytes: Fact<number | null>;
   /** Of an image's description no more is taken. */
-  readonly imageAltTaken: Sourced<number | null>;
+  readonly imageAltTaken: Fact<number | null>;
 }
 
 export interface Size {
@@ -176,40 +176,40 @@ export interface Size {
 /** Which image files the card draws. A file that misses one of these is left out. */
 export interface ImageRules {
   /** Names as in `ImageFacts.format`. */
-  readonly formats: Sourced<readonly string[]>;
-  readonly bytesMax: Sourced<number | null>;
+  readonly formats: Fact<readonly string[]>;
+  readonly bytesMax: Fact<number | null>;
   /** A file up to here is on the safe side. */
-  readonly bytesAdvised: Sourced<number | null>;
-  readonly minPx: Sourced<Size | null>;
-  readonly maxPx: Sourced<Size | null>;
+  readonly bytesAdvised: Fact<number | null>;
+  readonly minPx: Fact<Size | null>;
+  readonly maxPx: Fact<Size | null>;
   /** Width divided by height. */
-  readonly ratioMax: Sourced<number | null>;
+  readonly ratioMax: Fact<number | null>;
   /** A smaller image is drawn as a small picture beside the text. */
-  readonly largeFromPx: Sourced<Size | null>;
+  readonly largeFromPx: Fact<Size | null>;
   /** The least size that the platform asks for, so that the image is sharp. */
-  readonly advisedPx: Sourced<Size | null>;
+  readonly advisedPx: Fact<Size | null>;
   /** Images in one card. */
-  readonly count: Sourced<number>;
+  readonly count: Fact<number>;
   /** When the preferred image cannot be drawn, the next declared one is. */
-  readonly fallsThrough: Sourced<boolean>;
+  readonly fallsThrough: Fact<boolean>;
   /** Relative addresses: `resolved` against the page, or accepted from the `root` (`/path`) only. */
-  readonly relative: Sourced<"resolved" | "root">;
+  readonly relative: Fact<"resolved" | "root">;
   /** A site icon must be square and no smaller; null when any will do or none is shown. */
-  readonly faviconMinPx: Sourced<Size | null>;
+  readonly faviconMinPx: Fact<Size | null>;
   /** A smaller site icon is stretched. */
-  readonly faviconAdvisedPx: Sourced<Size | null>;
+  readonly faviconAdvisedPx: Fact<Size | null>;
   /** Width to height of the box of a large image, e.g. "1.91:1"; null when the image keeps its own. */
-  readonly ratio: Sourced<string | null>;
+  readonly ratio: Fact<string | null>;
 }
 
 /** When each card is drawn, in plain words; null for a card this platform never draws. */
-type Layouts = Readonly<Record<Card, Sourced<string> | null>>;
+type Layouts = Readonly<Record<Card, Fact<string> | null>>;
 
 /** How long a card is kept and how to have it read anew. */
 interface Refresh {
   /** Address of the platform's own tool; null when it has none. */
-  readonly tool: Sourced<string | null>;
-  readonly keptFor: Sourced<string>;
+  readonly tool: Fact<string | null>;
+  readonly keptFor: Fact<string>;
   /** What to do, in plain words. */
   readonly advice: string;
 }
@@ -217,8 +217,8 @@ interface Refresh {
 /** A question on which sources disagree, and which of them the tables follow. */
 export interface Dispute {
   readonly question: string;
-  readonly followed: Sourced<string>;
-  readonly others: readonly Sourced<string>[];
+  readonly followed: Fact<string>;
+  readonly others: readonly Fact<string>[];
   /** Why that one, as a sentence. */
   readonly why: string;
 }
@@ -228,36 +228,36 @@ export interface PlatformTables {
   /** What decides the card, in plain words; a platform adds how well that is known. */
   readonly basis: string;
   readonly crawler: Crawler;
-  readonly reads: Reads;
+  readonly reads: ParsingRules;
   readonly order: Order;
   readonly limits: Limits;
   readonly image: ImageRules;
   readonly layouts: Layouts;
   readonly refresh: Refresh;
   /** What the card does beyond the tables, a sentence each. */
-  readonly quirks: readonly Sourced<string>[];
+  readonly quirks: readonly Fact<string>[];
   readonly disputes: readonly Dispute[];
   /** Further facts that are no limit, e.g. how the drawing shows the host. */
-  readonly facts?: Readonly<Record<string, Sourced<string | number | boolean>>>;
+  readonly facts?: Readonly<Record<string, Fact<string | number | boolean>>>;
 }
 
 /** A platform's tables and what its card does beyond them. */
 export interface PlatformDefinition extends PlatformTables {
   /** The card for a page that was read and not refused. */
-  card(draft: Draft): Exclude<Card, "none">;
+  card(content: CardContent): Exclude<Card, "none">;
   /** Why the platform draws no card although it read the page; the first reason counts. */
-  readonly refusals: readonly Sourced<(draft: Draft) => string | null>[];
+  readonly noCardReasons: readonly Fact<(content: CardContent) => string | null>[];
   /** Whether the platform takes a source on this page; all of them when absent. */
-  takes?(token: TextToken | ImageToken, seen: Seen): boolean;
+  takes?(token: TextToken | ImageToken, visible: VisiblePage): boolean;
   /** Why the card has no room for the description, as a note for the reader or "" when none is needed; null when it shows it. */
-  hidesDescription?(draft: Draft, card: Card): string | null;
+  hidesDescription?(content: CardContent, card: Card): string | null;
   /** Cuts in place of those in `limits`. */
-  cuts?(draft: Draft, card: Card): { readonly title: readonly Cut[]; readonly description: readonly Cut[] };
+  cuts?(content: CardContent, card: Card): { readonly title: readonly Cut[]; readonly description: readonly Cut[] };
   /** The site label made from a host name; the host itself when absent. */
-  siteLabel?(host: string, draft: Draft): string;
+  siteLabel?(host: string, content: CardContent): string;
   /** The host line; the final address's host when absent. */
-  domain?(seen: Seen): string;
-  details?(draft: Draft, card: Card): Partial<PreviewDetails>;
+  domain?(visible: VisiblePage): string;
+  details?(content: CardContent, card: Card): Partial<PreviewDetails>;
   /** The preview, where it is not only what the tables and the functions above give. */
   resolve?(input: ResolveInput, standard: StandardPreview): Preview;
 }

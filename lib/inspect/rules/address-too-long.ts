@@ -2,13 +2,13 @@ import { entries } from "../page/meta-entries";
 import type { Page } from "../page/page";
 import { discord } from "../platforms/discord/discord";
 import { DISCORD_URL_KEYS } from "../platforms/discord/no-card";
-import { atMost, isLonger } from "../platforms/limits";
+import { limitOf, isLonger } from "../platforms/limits";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
 import { countWords } from "./wording/limits";
 import { quote } from "./wording/quote";
 
-const CHARACTERS_MAX = atMost(discord.limits.urlCharacters);
+const CHARACTERS_MAX = limitOf(discord.limits.urlCharacters);
 const MOST = countWords(discord.limits.urlCharacters);
 
 export const addressTooLong = defineRule({

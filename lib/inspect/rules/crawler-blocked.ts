@@ -1,5 +1,5 @@
 import { SOCIAL_PLATFORMS } from "../platforms/names";
-import { refuses } from "../platforms/resolve/crawl-failure";
+import { isCrawlerBlocked } from "../platforms/resolve/crawl-failure";
 import { defineRule } from "./rule";
 import { CRAWLER_USER_AGENTS, SLACK_BOTS } from "./sources.data";
 import { platformWords } from "./wording/platform-words";
@@ -37,7 +37,7 @@ export const crawlerBlocked = defineRule({
   },
   check({ resources }) {
     const tried = resources.crawlers ?? [];
-    const refused = tried.filter(({ status }) => refuses(status));
+    const refused = tried.filter(({ status }) => isCrawlerBlocked(status));
     const first = refused[0];
     if (first === undefined) return null;
     const platforms = refused.map(({ platform }) => platform);

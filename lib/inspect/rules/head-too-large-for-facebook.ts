@@ -1,5 +1,5 @@
 import { facebook } from "../platforms/facebook/facebook";
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { missedTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
@@ -30,7 +30,7 @@ export const headTooLargeForFacebook = defineRule({
     good: [{ html: "<!-- the tags stand first in the head -->", stylesBytes: 200_000 }],
   },
   check({ page }) {
-    const limit = atMost(facebook.reads.bytes);
+    const limit = limitOf(facebook.reads.bytes);
     const unseen = missedTags(page, ({ end }) => end <= limit, false);
     if (unseen.length === 0) return null;
     return {

@@ -1,4 +1,4 @@
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { slack } from "../platforms/slack/slack";
 import { missedTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
@@ -32,7 +32,7 @@ export const headTooLargeForSlack = defineRule({
     ],
   },
   check({ page }) {
-    const limit = atMost(slack.reads.bytes);
+    const limit = limitOf(slack.reads.bytes);
     const unseen = missedTags(page, ({ end }) => end <= limit);
     if (unseen.length === 0) return null;
     return {

@@ -1,4 +1,4 @@
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { whatsapp } from "../platforms/whatsapp/whatsapp";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
@@ -21,7 +21,7 @@ export const headTooLargeForWhatsapp = defineRule({
   },
   check({ page }) {
     const end = page.head.end ?? page.documentBytes;
-    const limit = atMost(whatsapp.limits.headEndBytes);
+    const limit = limitOf(whatsapp.limits.headEndBytes);
     if (end <= limit) return null;
     return {
       description: `Links to your page get no preview on WhatsApp. The head of the page ends after ${fileSize(end)}, and WhatsApp reads only ${bytesWords(whatsapp.limits.headEndBytes)}. Move inline styles, scripts and images out of the head into separate files.`,

@@ -1,7 +1,7 @@
 import { entries } from "../page/meta-entries";
 import type { Page } from "../page/page";
 import { discord } from "../platforms/discord/discord";
-import { atMost, isLonger } from "../platforms/limits";
+import { limitOf, isLonger } from "../platforms/limits";
 import { x } from "../platforms/x/x";
 import { metaFix } from "./fixes/snippet";
 import { defineRule } from "./rule";
@@ -9,11 +9,11 @@ import { DISCORD_PREVIEWS } from "./sources.data";
 import { countWords } from "./wording/limits";
 import { quote } from "./wording/quote";
 
-const CHARACTERS_MAX = atMost(discord.limits.imageAltCharacters);
+const CHARACTERS_MAX = limitOf(discord.limits.imageAltCharacters);
 const KEYS = ["og:image:alt", "twitter:image:alt"];
 const MOST = countWords(discord.limits.imageAltCharacters);
 /** As much as X reads fits every platform. */
-const FIX_CHARACTERS_MAX = atMost(x.limits.imageAltTaken);
+const FIX_CHARACTERS_MAX = limitOf(x.limits.imageAltTaken);
 
 export const ogImageAltTooLong = defineRule({
   code: "og_image_alt_too_long",

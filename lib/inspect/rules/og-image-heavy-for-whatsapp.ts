@@ -1,5 +1,5 @@
 import { ADVICE } from "../platforms/advice.data";
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { whatsapp } from "../platforms/whatsapp/whatsapp";
 import { imageFile } from "./facts/image-file";
 import { exportFix } from "./fixes/export-fix";
@@ -8,9 +8,9 @@ import { WHATSAPP_300_KB, WHATSAPP_PREVIEWS } from "./sources.data";
 import { bytesWords, fileSize, sizeWords } from "./wording/limits";
 import { quote } from "./wording/quote";
 
-const BYTES_MIN = atMost(whatsapp.image.bytesAdvised);
+const BYTES_MIN = limitOf(whatsapp.image.bytesAdvised);
 /** WhatsApp's own limit; a file above it is another rule's concern. */
-const BYTES_MAX = atMost(whatsapp.image.bytesMax);
+const BYTES_MAX = limitOf(whatsapp.image.bytesMax);
 
 export const ogImageHeavyForWhatsapp = defineRule({
   code: "og_image_heavy_for_whatsapp",

@@ -1,4 +1,4 @@
-import { OBEDIENT_PLATFORMS } from "../platforms/index";
+import { ROBOTS_TXT_PLATFORMS } from "../platforms/index";
 import { ogImage } from "./facts/social-images";
 import { IMAGE_LOST } from "./image-lost";
 import { defineRule } from "./rule";
@@ -13,7 +13,7 @@ export const ogImageRobotsBlocked = defineRule({
   importance: "required",
   area: "image",
   weight: 10,
-  platforms: OBEDIENT_PLATFORMS,
+  platforms: ROBOTS_TXT_PLATFORMS,
   hiddenBy: IMAGE_LOST,
   why: "A platform that may read the page but not its image shows a preview without one. X documents this for its own crawler. Often a single line of robots.txt closes the uploads folder or the image service to all crawlers.",
   sources: [X_ROBOTS, LINKEDIN_BLOCKED_IMAGE, ASSUMED],
@@ -38,7 +38,7 @@ export const ogImageRobotsBlocked = defineRule({
     const image = ogImage(input);
     const { imageBlocked = [], pageBlocked = [] } = input.resources.robots ?? {};
     const blocked = imageBlocked.filter((platform) => !pageBlocked.includes(platform));
-    const platforms = OBEDIENT_PLATFORMS.filter((platform) => blocked.includes(platform));
+    const platforms = ROBOTS_TXT_PLATFORMS.filter((platform) => blocked.includes(platform));
     if (image === null || platforms.length === 0) return null;
     return {
       description: `Links to your page show no image on ${platformWords(platforms)}. The robots.txt of the image's host blocks access to ${quote(image.url ?? image.written)} for these crawlers. Allow your image folder in robots.txt.`,

@@ -1,6 +1,6 @@
 import { ADVICE } from "../platforms/advice.data";
 import { discord } from "../platforms/discord/discord";
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { imageFile } from "./facts/image-file";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, WHATSAPP_SLOW_IMAGE } from "./sources.data";
@@ -17,7 +17,7 @@ export const ogImageSlow = defineRule({
   area: "image",
   weight: 4,
   platforms: ["facebook", "discord", "whatsapp"],
-  why: `An image that takes seconds, often because it is generated on the first request, arrives too late for the preview: WhatsApp sends the message without it, Discord stops after ${seconds(atMost(discord.limits.fetchMs))} for page and image together, and Facebook leaves it out of the first share.`,
+  why: `An image that takes seconds, often because it is generated on the first request, arrives too late for the preview: WhatsApp sends the message without it, Discord stops after ${seconds(limitOf(discord.limits.fetchMs))} for page and image together, and Facebook leaves it out of the first share.`,
   sources: [WHATSAPP_SLOW_IMAGE, DISCORD_PREVIEWS, FACEBOOK_IMAGES],
   since: "1.0.0",
   examples: {

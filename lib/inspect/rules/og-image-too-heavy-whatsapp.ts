@@ -1,5 +1,5 @@
 import { ADVICE } from "../platforms/advice.data";
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { whatsapp } from "../platforms/whatsapp/whatsapp";
 import { imageFile } from "./facts/image-file";
 import { exportFix } from "./fixes/export-fix";
@@ -8,7 +8,7 @@ import { WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE } from "./sources.data";
 import { bytesWords, fileSize, sizeWords } from "./wording/limits";
 import { quote } from "./wording/quote";
 
-const BYTES_MAX = atMost(whatsapp.image.bytesMax);
+const BYTES_MAX = limitOf(whatsapp.image.bytesMax);
 
 export const ogImageTooHeavyWhatsapp = defineRule({
   code: "og_image_too_heavy_whatsapp",

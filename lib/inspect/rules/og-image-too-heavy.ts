@@ -1,6 +1,6 @@
 import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { ogImage } from "./facts/social-images";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
@@ -49,7 +49,7 @@ export const ogImageTooHeavy = defineRule({
   check(input) {
     const facts = ogImage(input)?.facts ?? null;
     const bytes = facts?.bytes ?? 0;
-    const platforms = READERS.filter((name) => bytes > atMost(PLATFORMS[name].image.bytesMax));
+    const platforms = READERS.filter((name) => bytes > limitOf(PLATFORMS[name].image.bytesMax));
     if (facts === null || platforms.length === 0) return null;
     return {
       description: `Links to your page show no image on ${platformWords(platforms)}. ${quote(facts.url)} is ${fileSize(bytes)}, more than these platforms load. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80, which is usually smaller than ${bytesWords(ADVICE.imageBytes)}.`,

@@ -1,5 +1,5 @@
 import { ADVICE } from "../platforms/advice.data";
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { whatsapp } from "../platforms/whatsapp/whatsapp";
 import { sizedImage } from "./facts/image-file";
 import { exportFix } from "./fixes/export-fix";
@@ -8,7 +8,7 @@ import { WHATSAPP_PREVIEWS } from "./sources.data";
 import { sizeWords } from "./wording/limits";
 import { quote } from "./wording/quote";
 
-const RATIO_MAX = atMost(whatsapp.image.ratioMax);
+const RATIO_MAX = limitOf(whatsapp.image.ratioMax);
 
 export const ogImageTooWideForWhatsapp = defineRule({
   code: "og_image_too_wide_for_whatsapp",

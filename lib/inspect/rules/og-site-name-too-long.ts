@@ -1,5 +1,5 @@
 import { discord } from "../platforms/discord/discord";
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { otherSiteName } from "./facts/site-name";
 import { tagText } from "./facts/tag-texts";
 import { siteNameFix } from "./fixes/site-fixes";
@@ -7,7 +7,7 @@ import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./wording/quote";
 
-const CHARACTERS_MAX = atMost(discord.limits.siteNameCharacters);
+const CHARACTERS_MAX = limitOf(discord.limits.siteNameCharacters);
 
 export const ogSiteNameTooLong = defineRule({
   code: "og_site_name_too_long",

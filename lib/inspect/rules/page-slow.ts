@@ -1,12 +1,12 @@
 import { ADVICE } from "../platforms/advice.data";
 import { discord } from "../platforms/discord/discord";
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_CRAWLER, WHATSAPP_SENDER } from "./sources.data";
 import { seconds } from "./wording/limits";
 
 const RESPONSE_MS_MAX = ADVICE.answerMs.value;
-const DISCORD_WAITS = seconds(atMost(discord.limits.fetchMs));
+const DISCORD_WAITS = seconds(limitOf(discord.limits.fetchMs));
 
 export const pageSlow = defineRule({
   code: "page_slow",

@@ -1,13 +1,13 @@
 import { ADVICE } from "../platforms/advice.data";
 import { discord } from "../platforms/discord/discord";
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { PLATFORM_NAMES } from "../platforms/names";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
 import { quote } from "./wording/quote";
 
 const HOPS_MAX = ADVICE.redirects.value;
-const DISCORD_HOPS_MAX = atMost(discord.limits.redirects);
+const DISCORD_HOPS_MAX = limitOf(discord.limits.redirects);
 
 export const redirectChainLong = defineRule({
   code: "redirect_chain_long",

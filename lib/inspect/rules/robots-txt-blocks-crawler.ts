@@ -1,4 +1,4 @@
-import { OBEDIENT_PLATFORMS } from "../platforms/index";
+import { ROBOTS_TXT_PLATFORMS } from "../platforms/index";
 import type { PlatformName } from "../platforms/names";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_ROBOTS, GOOGLE_ROBOTS, X_ROBOTS } from "./sources.data";
@@ -13,7 +13,7 @@ export const robotsTxtBlocksCrawler = defineRule({
   area: "search",
   weight: 10,
   cap: 40,
-  platforms: OBEDIENT_PLATFORMS,
+  platforms: ROBOTS_TXT_PLATFORMS,
   why: "Google, X, Facebook and LinkedIn check robots.txt before they read a page. Where it blocks them, the social platforms show no preview, and Google may list the bare URL without text, even when the page itself asks not to be listed.",
   sources: [GOOGLE_ROBOTS, X_ROBOTS, FACEBOOK_ROBOTS, ASSUMED],
   since: "1.0.0",
@@ -24,7 +24,7 @@ export const robotsTxtBlocksCrawler = defineRule({
         resources: {
           robots: {
             url: "https://example.com/robots.txt",
-            pageBlocked: OBEDIENT_PLATFORMS,
+            pageBlocked: ROBOTS_TXT_PLATFORMS,
             imageBlocked: [],
           },
         },
@@ -47,13 +47,13 @@ export const robotsTxtBlocksCrawler = defineRule({
   check({ resources }) {
     const { robots } = resources;
     if (robots === null) return null;
-    const platforms = OBEDIENT_PLATFORMS.filter((platform) => robots.pageBlocked.includes(platform));
+    const platforms = ROBOTS_TXT_PLATFORMS.filter((platform) => robots.pageBlocked.includes(platform));
     if (platforms.length === 0) return null;
     return {
       description: `${consequence(platforms)} ${quote(robots.url)} doesn't let ${platformWords(platforms)} read this page. Remove the rule for these crawlers, or keep it if people shouldn't find and share the page.`,
       fix: null,
       platforms,
-      ...(platforms.length < OBEDIENT_PLATFORMS.length ? { capped: false as const } : {}),
+      ...(platforms.length < ROBOTS_TXT_PLATFORMS.length ? { capped: false as const } : {}),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { facebook } from "../platforms/facebook/facebook";
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { missedTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
@@ -8,7 +8,7 @@ import { bytesWords } from "./wording/limits";
 import { wordList } from "./wording/platform-words";
 
 /** The range of Meta's own sample request: "Range: bytes=0-524288". */
-const SAMPLE_RANGE_BYTES = atMost(facebook.reads.bytesAdvised);
+const SAMPLE_RANGE_BYTES = limitOf(facebook.reads.bytesAdvised);
 const SAMPLE_RANGE = bytesWords(facebook.reads.bytesAdvised);
 
 export const socialTagsAfter512Kb = defineRule({

@@ -1,4 +1,4 @@
-import { atMost } from "../platforms/limits";
+import { limitOf } from "../platforms/limits";
 import { slack } from "../platforms/slack/slack";
 import { missedTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
@@ -7,7 +7,7 @@ import { SLACK_ORDER, SLACK_WINDOW } from "./sources.data";
 import { bytesWords, countWords } from "./wording/limits";
 import { wordList } from "./wording/platform-words";
 
-const SAFE_BYTES = atMost(slack.reads.bytesAdvised);
+const SAFE_BYTES = limitOf(slack.reads.bytesAdvised);
 const SAFE = countWords(slack.reads.bytesAdvised);
 
 export const socialTagsLateForSlack = defineRule({

@@ -3,7 +3,7 @@ import type { Metadata } from "@/lib/inspect/metadata/metadata";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
 import { type MissingResources, missingResources } from "@/lib/inspect/missing-resources";
 import type { DocumentHead, Page } from "@/lib/inspect/page/page";
-import { holdsWholeCard } from "@/lib/inspect/platforms/facebook/facebook";
+import { isCompleteForFacebook } from "@/lib/inspect/platforms/facebook/facebook";
 import { type LinkedPage, type LinkedResources, NO_RESOURCES } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 import { startDeadline } from "@/lib/net/transport/deadline";
@@ -142,7 +142,7 @@ async function readNamedPage(url: string, errand: Errand): Promise<LinkedPage | 
   const { namedPages, fresh } = errand;
   const known = fresh ? null : namedPages?.get(url);
   if (known) return known;
-  const found = await readLinkedPage(url, errand, holdsWholeCard);
+  const found = await readLinkedPage(url, errand, isCompleteForFacebook);
   // One that broke off is worth another try.
   if (found?.page?.truncated === false) namedPages?.set(found);
   return found;

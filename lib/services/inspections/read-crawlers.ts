@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import type { Page } from "@/lib/inspect/page/page";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/names";
-import { refuses } from "@/lib/inspect/platforms/resolve/crawl-failure";
+import { isCrawlerBlocked } from "@/lib/inspect/platforms/resolve/crawl-failure";
 import type { CrawlerAnswer } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 import type { StatusResponse } from "@/lib/net/page/read-page";
@@ -24,10 +24,10 @@ const EVERY_NAME = SOCIAL_PLATFORMS.map((name) => PLATFORMS[name].crawler.userAg
 export async function readCrawlers(errand: Errand): Promise<readonly CrawlerAnswer[] | undefined> {
   const together = await ask(errand, EVERY_NAME);
   if (together === null) return undefined;
-  if (!refuses(together.status))
+  if (!isCrawlerBlocked(together.status))
     return SOCIAL_PLATFORMS.map((platform) => ({ platform, status: together.status }));
   const own = await ask(errand);
-  if (own === null || refuses(own.status)) return undefined;
+  if (own === null || isCrawlerBlocked(own.status)) return undefined;
   const answers = await Promise.all(
     SOCIAL_PLATFORMS.map(async (platform) => {
       const answer = await ask(errand, PLATFORMS[platform].crawler.userAgent.value);
@@ -40,7 +40,7 @@ export async function readCrawlers(errand: Errand): Promise<readonly CrawlerAnsw
 async function ask({ page, net, signal }: Errand, readAs?: string): Promise<StatusResponse | null> {
   try {
     const answer = await net.probeStatus(page.finalUrl, { signal, readAs });
-    return refuses(answer.status) && knowsReadersByAddress(answer.headers) ? null : answer;
+    return isCrawlerBlocked(answer.status) && knowsReadersByAddress(answer.headers) ? null : answer;
   } catch (error) {
     if (error instanceof AppError || signal.aborted) return null;
     throw error;

@@ -1,6 +1,6 @@
 import type { MissingResources } from "@/lib/inspect/missing-resources";
 import type { Page } from "@/lib/inspect/page/page";
-import { OBEDIENT_PLATFORMS, PLATFORMS } from "@/lib/inspect/platforms/index";
+import { ROBOTS_TXT_PLATFORMS, PLATFORMS } from "@/lib/inspect/platforms/index";
 import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { RobotsTxt } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
@@ -38,5 +38,5 @@ export async function readRobots(
 function blocked(text: string | null, url: string): PlatformName[] {
   if (text === null) return [];
   const verdict = robotsRules(text).about(url);
-  return OBEDIENT_PLATFORMS.filter((name) => !verdict.allows(PLATFORMS[name].crawler.token));
+  return ROBOTS_TXT_PLATFORMS.filter((name) => !verdict.allows(PLATFORMS[name].crawler.token));
 }

@@ -3,12 +3,12 @@ import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign } from "../../card/card-design";
 import { IMAGE_BOX, SHEET, THUMB_BOX } from "./sheet.data";
 import "./card.css";
-import { Picture } from "../../card/card-image";
+import { CardImage } from "../../card/card-image";
 import { Avatar, Host, Row } from "../../card/card-parts";
 import { EmojiText } from "../../card/emoji-text";
 import { fitBox } from "../../card/fit-box";
-import { ImageGate } from "../../card/image-fallback";
-import { CHROME } from "../../texts.data";
+import { ImageFallback } from "../../card/image-fallback";
+import { SAMPLE_POST } from "../../card/card-text.data";
 
 /** A message with an embed: bar, site, title, text, and the image below or a thumbnail beside. */
 export const discord: CardDesign = {
@@ -18,11 +18,11 @@ export const discord: CardDesign = {
       <Avatar />
       <div className="discord-column">
         <div>
-          <span className="discord-name">{CHROME.name}</span>{" "}
-          <Host className="discord-time" text={CHROME.time} />
+          <span className="discord-name">{SAMPLE_POST.name}</span>{" "}
+          <Host className="discord-time" text={SAMPLE_POST.time} />
         </div>
         <div className="discord-text pv-wrap">
-          {CHROME.message} <Host className="discord-link" text={`https://${preview.domain}`} />
+          {SAMPLE_POST.message} <Host className="discord-link" text={`https://${preview.domain}`} />
         </div>
         {card !== "none" && <Embed preview={preview} card={card} />}
       </div>
@@ -45,7 +45,7 @@ function Embed({ preview, card }: { readonly preview: Preview; readonly card: Ca
         {card === "large" && <Media preview={preview} />}
       </div>
       {card === "small" && preview.image !== null && (
-        <Picture src={preview.image} className="discord-thumb" style={boxStyle(preview, THUMB_BOX)} />
+        <CardImage src={preview.image} className="discord-thumb" style={boxStyle(preview, THUMB_BOX)} />
       )}
     </div>
   );
@@ -63,14 +63,14 @@ function Media({ preview }: { readonly preview: Preview }) {
   const { gallery } = preview.details;
   if (gallery.length < 2) {
     if (preview.image === null) return null;
-    return <Picture src={preview.image} className="discord-image" style={boxStyle(preview, IMAGE_BOX)} />;
+    return <CardImage src={preview.image} className="discord-image" style={boxStyle(preview, IMAGE_BOX)} />;
   }
   return (
     <div className="discord-gallery" data-images={gallery.length}>
       {gallery.map((src) => (
-        <ImageGate key={src} kind="icon" fallback={null}>
-          <Picture src={src} kind="icon" className="discord-tile" />
-        </ImageGate>
+        <ImageFallback key={src} kind="icon" fallback={null}>
+          <CardImage src={src} kind="icon" className="discord-tile" />
+        </ImageFallback>
       ))}
     </div>
   );

@@ -3,14 +3,14 @@ import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign } from "../../card/card-design";
 import { SHEET } from "./sheet.data";
 import "./card.css";
-import { Picture } from "../../card/card-image";
+import { CardImage } from "../../card/card-image";
 import { Avatar, Host, Row } from "../../card/card-parts";
-import { CHROME } from "../../texts.data";
+import { SAMPLE_POST } from "../../card/card-text.data";
 
 const ACTIONS = [
-  { Icon: ThumbsUp, label: CHROME.like, count: CHROME.counts.likes },
-  { Icon: MessageCircle, label: CHROME.comment, count: CHROME.counts.comments },
-  { Icon: Forward, label: CHROME.share, count: CHROME.counts.shares },
+  { Icon: ThumbsUp, label: SAMPLE_POST.like, count: SAMPLE_POST.counts.likes },
+  { Icon: MessageCircle, label: SAMPLE_POST.comment, count: SAMPLE_POST.counts.comments },
+  { Icon: Forward, label: SAMPLE_POST.share, count: SAMPLE_POST.counts.shares },
 ];
 
 /** A post: image above the grey text block, or a square beside it, or the block alone. */
@@ -22,14 +22,14 @@ export const facebook: CardDesign = {
         <div className="facebook-head">
           <Avatar />
           <div>
-            <div className="facebook-name">{CHROME.name}</div>
+            <div className="facebook-name">{SAMPLE_POST.name}</div>
             <div className="facebook-time">
-              <Host text={CHROME.time} /> · <Globe className="pv-icon" strokeWidth={1.75} />
+              <Host text={SAMPLE_POST.time} /> · <Globe className="pv-icon" strokeWidth={1.75} />
             </div>
           </div>
         </div>
         <div className="facebook-text pv-wrap">
-          {CHROME.message} <Host className="facebook-link" text={preview.domain} />
+          {SAMPLE_POST.message} <Host className="facebook-link" text={preview.domain} />
         </div>
         <Attachment preview={preview} card={card} />
         <div className="facebook-actions">
@@ -51,7 +51,7 @@ function Attachment({ preview, card }: { readonly preview: Preview; readonly car
   const image = card === "text" ? null : preview.image;
   return (
     <div className={`facebook-card facebook-${image === null ? "text-only" : card}`}>
-      {image !== null && <Picture src={image} className="facebook-image" />}
+      {image !== null && <CardImage src={image} className="facebook-image" />}
       <div className="facebook-foot">
         <Host className="facebook-host pv-line" text={preview.domain} />
         <div className="facebook-rows pv-titled">

@@ -3,10 +3,10 @@ import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign } from "../../card/card-design";
 import { SHEET } from "./sheet.data";
 import "./card.css";
-import { Picture } from "../../card/card-image";
+import { CardImage } from "../../card/card-image";
 import { Host, Row } from "../../card/card-parts";
 import { SiteIcon } from "../../card/site-icon";
-import { CHROME, GOOGLE_TEXT } from "../../texts.data";
+import { GOOGLE_TEXT, SAMPLE_POST } from "../../card/card-text.data";
 
 /** A search result: icon and name, address, title, snippet, sometimes a small image. */
 export const google: CardDesign = {
@@ -14,7 +14,7 @@ export const google: CardDesign = {
   draw: (preview, card) => (
     <div className="google">
       <div className="google-query">
-        <span className="pv-line">{CHROME.query}</span>
+        <span className="pv-line">{SAMPLE_POST.query}</span>
         <Search className="pv-icon" strokeWidth={1.75} />
       </div>
       {card === "none" ? <NoResult reason={preview.reason} /> : <Result preview={preview} card={card} />}
@@ -43,7 +43,7 @@ function Result({ preview, card }: { readonly preview: Preview; readonly card: C
         ) : (
           <div className="google-note pv-wrap">{preview.details.withheld}</div>
         )}
-        {withThumb && preview.image !== null && <Picture src={preview.image} className="google-thumb" />}
+        {withThumb && preview.image !== null && <CardImage src={preview.image} className="google-thumb" />}
       </div>
     </div>
   );

@@ -3,15 +3,15 @@ import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign } from "../../card/card-design";
 import { SHEET, SPONSORED_WIDTH_PX_MIN } from "./sheet.data";
 import "./card.css";
-import { Picture } from "../../card/card-image";
+import { CardImage } from "../../card/card-image";
 import { Avatar, Host, Row } from "../../card/card-parts";
-import { CHROME } from "../../texts.data";
+import { SAMPLE_POST } from "../../card/card-text.data";
 
 const ACTIONS = [
-  { Icon: ThumbsUp, label: CHROME.like },
-  { Icon: MessageSquareText, label: CHROME.comment },
-  { Icon: Repeat2, label: CHROME.repost },
-  { Icon: Send, label: CHROME.send },
+  { Icon: ThumbsUp, label: SAMPLE_POST.like },
+  { Icon: MessageSquareText, label: SAMPLE_POST.comment },
+  { Icon: Repeat2, label: SAMPLE_POST.repost },
+  { Icon: Send, label: SAMPLE_POST.send },
 ];
 
 /** A post: a small thumbnail beside the title, or, in sponsored posts, the image above it. */
@@ -27,7 +27,7 @@ export const linkedin: CardDesign = {
       <div className="linkedin-post">
         <Sender sponsored={card === "large"} />
         <div className="linkedin-text pv-wrap">
-          {CHROME.message} {card === "none" && <Host className="linkedin-link" text={preview.domain} />}
+          {SAMPLE_POST.message} {card === "none" && <Host className="linkedin-link" text={preview.domain} />}
         </div>
         <PostCard preview={preview} card={card} />
         <div className="linkedin-actions">
@@ -49,12 +49,12 @@ function Sender({ sponsored }: { readonly sponsored: boolean }) {
       <Avatar />
       <div>
         <div className="pv-line">
-          <span className="linkedin-name">{CHROME.name}</span>{" "}
-          <span className="linkedin-muted">• {CHROME.degree}</span>
+          <span className="linkedin-name">{SAMPLE_POST.name}</span>{" "}
+          <span className="linkedin-muted">• {SAMPLE_POST.degree}</span>
         </div>
-        <div className="linkedin-muted pv-line">{CHROME.headline}</div>
+        <div className="linkedin-muted pv-line">{SAMPLE_POST.headline}</div>
         <div className="linkedin-time linkedin-muted">
-          {sponsored ? CHROME.promoted : <Host text={CHROME.time} />} •{" "}
+          {sponsored ? SAMPLE_POST.promoted : <Host text={SAMPLE_POST.time} />} •{" "}
           <Globe className="pv-icon" strokeWidth={1.75} />
         </div>
       </div>
@@ -68,7 +68,7 @@ function PostCard({ preview, card }: { readonly preview: Preview; readonly card:
   const shape = image === null ? "text-only" : card;
   return (
     <div className={`linkedin-card linkedin-${shape}`}>
-      {image !== null && <Picture src={image} className="linkedin-image" />}
+      {image !== null && <CardImage src={image} className="linkedin-image" />}
       <div className="linkedin-rows">
         <Row text={preview.title} className="linkedin-title pv-clamp" />
         <Host className="linkedin-host pv-line" text={preview.domain} />

@@ -4,11 +4,11 @@ import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign } from "../../card/card-design";
 import { IMAGE_BOX, SHEET } from "./sheet.data";
 import "./card.css";
-import { Picture } from "../../card/card-image";
+import { CardImage } from "../../card/card-image";
 import { Avatar, Host, Row } from "../../card/card-parts";
 import { fitBox } from "../../card/fit-box";
 import { SiteIcon } from "../../card/site-icon";
-import { CHROME } from "../../texts.data";
+import { SAMPLE_POST } from "../../card/card-text.data";
 
 /** A message with an unfurl: bar, site, title, text, two fields, and the image below or a thumbnail beside. */
 export const slack: CardDesign = {
@@ -18,10 +18,10 @@ export const slack: CardDesign = {
       <Avatar />
       <div className="slack-column">
         <div>
-          <span className="slack-name">{CHROME.name}</span> <Host className="slack-time" text={CHROME.time} />
+          <span className="slack-name">{SAMPLE_POST.name}</span> <Host className="slack-time" text={SAMPLE_POST.time} />
         </div>
         <div className="slack-text pv-wrap">
-          {CHROME.message} <Host className="slack-link" text={`https://${preview.domain}`} />
+          {SAMPLE_POST.message} <Host className="slack-link" text={`https://${preview.domain}`} />
         </div>
         {card !== "none" && <Unfurl preview={preview} card={card} />}
       </div>
@@ -44,11 +44,11 @@ function Unfurl({ preview, card }: { readonly preview: Preview; readonly card: C
             <Fields preview={preview} />
           </div>
           {card === "small" && preview.image !== null && (
-            <Picture src={preview.image} className="slack-thumb" />
+            <CardImage src={preview.image} className="slack-thumb" />
           )}
         </div>
         {card === "large" && preview.image !== null && (
-          <Picture src={preview.image} className="slack-image" style={imageBox(preview)} />
+          <CardImage src={preview.image} className="slack-image" style={imageBox(preview)} />
         )}
       </div>
     </div>
@@ -62,7 +62,7 @@ function Description({ preview, folds }: { readonly preview: Preview; readonly f
         {preview.description}
         {folds && <ChevronDown className="pv-icon slack-fold" strokeWidth={1.75} />}
       </Row>
-      {preview.truncated.includes("description") && <div className="slack-more">{CHROME.showMore}</div>}
+      {preview.truncated.includes("description") && <div className="slack-more">{SAMPLE_POST.showMore}</div>}
     </>
   );
 }

@@ -4,11 +4,11 @@ import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign } from "../../card/card-design";
 import { SHEET, TELEGRAM_TEXT } from "./sheet.data";
 import "./card.css";
-import { Picture } from "../../card/card-image";
+import { CardImage } from "../../card/card-image";
 import { Host, Row } from "../../card/card-parts";
 import { EmojiText } from "../../card/emoji-text";
 import { aspectRatio } from "../../card/fit-box";
-import { CHROME } from "../../texts.data";
+import { SAMPLE_POST } from "../../card/card-text.data";
 import { telegramLines } from "./lines";
 
 /** A bubble of one's own: the link, then a quoted box of at most five lines with the image below or a thumb beside. */
@@ -21,7 +21,7 @@ export const telegram: CardDesign = {
         <Host className="telegram-link pv-wrap" text={`https://${preview.domain}`} />
         {card !== "none" && <Box preview={preview} card={card} />}
         <div className="telegram-meta">
-          <Host text={CHROME.time} />
+          <Host text={SAMPLE_POST.time} />
           <CheckCheck className="pv-icon" strokeWidth={1.75} />
         </div>
       </div>
@@ -47,7 +47,7 @@ function Box({ preview, card }: { readonly preview: Preview; readonly card: Card
           <TelegramRow text={description} className="telegram-description pv-clamp pv-breaks" />
         </div>
         {card === "small" && image !== null && (
-          <Picture src={image} className="telegram-thumb" style={{ aspectRatio: thumbRatio(preview) }} />
+          <CardImage src={image} className="telegram-thumb" style={{ aspectRatio: thumbRatio(preview) }} />
         )}
       </div>
       {large !== null && <Photo preview={preview} image={large} />}
@@ -65,7 +65,7 @@ function TelegramRow({ text, className }: { readonly text: string | null; readon
 
 function Photo({ preview: { details }, image }: { readonly preview: Preview; readonly image: string }) {
   const ratio = aspectRatio({ width: details.imageWidth, height: details.imageHeight });
-  return <Picture src={image} className="telegram-photo" style={{ aspectRatio: ratio }} />;
+  return <CardImage src={image} className="telegram-photo" style={{ aspectRatio: ratio }} />;
 }
 
 /** A square, narrower for a portrait image. */

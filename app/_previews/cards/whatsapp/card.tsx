@@ -3,9 +3,9 @@ import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign } from "../../card/card-design";
 import { SHEET } from "./sheet.data";
 import "./card.css";
-import { Picture } from "../../card/card-image";
+import { CardImage } from "../../card/card-image";
 import { Host, Row } from "../../card/card-parts";
-import { CHROME } from "../../texts.data";
+import { SAMPLE_POST } from "../../card/card-text.data";
 
 /** A bubble of one's own: the preview first, then the message with the link. */
 export const whatsapp: CardDesign = {
@@ -17,7 +17,7 @@ export const whatsapp: CardDesign = {
         <div className="whatsapp-message">
           <Host className="whatsapp-link pv-wrap" text={`https://${preview.domain}`} />
           <div className="whatsapp-meta">
-            <Host text={CHROME.time} />
+            <Host text={SAMPLE_POST.time} />
             <CheckCheck className="pv-icon" strokeWidth={1.75} />
           </div>
         </div>
@@ -31,7 +31,7 @@ function Block({ preview, card }: { readonly preview: Preview; readonly card: Ca
   const shape = image === null ? "text-only" : card;
   return (
     <div className={`whatsapp-block whatsapp-${shape}`}>
-      {image !== null && <Picture src={image} className="whatsapp-image" />}
+      {image !== null && <CardImage src={image} className="whatsapp-image" />}
       <div className="whatsapp-rows">
         <Row text={preview.title} className="whatsapp-title pv-clamp" />
         <Row text={preview.description} className="whatsapp-description pv-clamp" />

@@ -3,9 +3,9 @@ import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign } from "../../card/card-design";
 import { SHEET, X_LINK_CHARACTERS_MAX } from "./sheet.data";
 import "./card.css";
-import { Picture } from "../../card/card-image";
+import { CardImage } from "../../card/card-image";
 import { Avatar, Host, Row } from "../../card/card-parts";
-import { CHROME } from "../../texts.data";
+import { SAMPLE_POST } from "../../card/card-text.data";
 
 const ACTIONS = [MessageCircle, Repeat2, Heart, ChartNoAxesColumn, Bookmark, Share];
 
@@ -17,10 +17,10 @@ export const x: CardDesign = {
       <Avatar />
       <div className="x-column">
         <div className="x-by pv-line">
-          <span className="x-name">{CHROME.name}</span> <Host text={`${CHROME.handle} · ${CHROME.time}`} />
+          <span className="x-name">{SAMPLE_POST.name}</span> <Host text={`${SAMPLE_POST.handle} · ${SAMPLE_POST.time}`} />
         </div>
         <div className="x-text pv-wrap">
-          {CHROME.message} {card === "none" && <Host className="x-link" text={shortLink(preview.domain)} />}
+          {SAMPLE_POST.message} {card === "none" && <Host className="x-link" text={shortLink(preview.domain)} />}
         </div>
         <PostCard preview={preview} card={card} />
         <div className="x-actions">
@@ -44,11 +44,11 @@ function LargeCard({ preview, image }: { readonly preview: Preview; readonly ima
   return (
     <div className="x-card">
       <div className="x-large">
-        <Picture src={image} className="x-image" />
+        <CardImage src={image} className="x-image" />
         <Row text={preview.title} className="x-pill pv-line" />
       </div>
       <div className="x-from pv-line">
-        {CHROME.from} <Host text={preview.domain} />
+        {SAMPLE_POST.from} <Host text={preview.domain} />
       </div>
     </div>
   );
@@ -62,7 +62,7 @@ function SmallCard({ preview, image }: { readonly preview: Preview; readonly ima
           <FileText className="pv-icon" strokeWidth={1.75} />
         </div>
       ) : (
-        <Picture src={image} className="x-square" />
+        <CardImage src={image} className="x-square" />
       )}
       <div className="x-rows">
         <Host className="x-host pv-line" text={preview.domain} />

@@ -1,9 +1,9 @@
 import type { Card, PlatformDefinition } from "../platform";
-import type { Draft } from "../resolve/card-content";
+import type { CardContent } from "../resolve/card-content";
 import { oEmbedOf } from "../resolve/read-text";
-import type { Found, Seen } from "../resolve/visible-page";
+import type { Found, VisiblePage } from "../resolve/visible-page";
 import type { Cut } from "../text/text-cut";
-import { DISCORD_REFUSALS } from "./no-card";
+import { DISCORD_NO_CARD } from "./no-card";
 import { DISCORD } from "./tables.data";
 
 type Layout = "large" | "photo" | "video" | "rich" | "plain";
@@ -27,64 +27,64 @@ const ACTIVITY_NOTE =
 /** Discord. */
 export const discord: PlatformDefinition = {
   ...DISCORD,
-  refusals: DISCORD_REFUSALS,
-  takes: (token, seen) => {
-    if (PAIR.includes(token)) return takesPair(seen);
-    return token !== "oEmbed thumbnail_url" || hasThumbnailSize(seen);
+  noCardReasons: DISCORD_NO_CARD,
+  takes: (token, visible) => {
+    if (PAIR.includes(token)) return takesPair(visible);
+    return token !== "oEmbed thumbnail_url" || hasThumbnailSize(visible);
   },
-  card: ({ seen, images }) => {
+  card: ({ visible, images }) => {
     if (images.length === 0) return "text";
-    const layout = layoutOf(seen);
-    const plays = layout === "video" && hasVideo(seen);
+    const layout = layoutOf(visible);
+    const plays = layout === "video" && hasVideo(visible);
     return layout === "large" || layout === "photo" || plays || galleryOf(images).length > 0
       ? "large"
       : "small";
   },
-  hidesDescription: ({ seen, images }, card) => {
-    const layout = layoutOf(seen);
+  hidesDescription: ({ visible, images }, card) => {
+    const layout = layoutOf(visible);
     if (layout === "photo" && card === "large")
       return "Discord shows the image alone, without the description.";
-    const plays = layout === "video" && hasVideo(seen) && images.length > 0;
+    const plays = layout === "video" && hasVideo(visible) && images.length > 0;
     return plays ? "Discord plays the page's video here; the picture is its first frame." : null;
   },
   cuts: () => ({ title: cutsOf("title"), description: cutsOf("description") }),
-  details: (draft, card) => ({
-    accent: accentOf(draft.seen),
-    author: oEmbedOf(draft.seen)?.authorName?.trim() || null,
-    gallery: card === "large" ? galleryOf(draft.images) : [],
-    ...noteOf(draft, card),
+  details: (content, card) => ({
+    accent: accentOf(content.visible),
+    author: oEmbedOf(content.visible)?.authorName?.trim() || null,
+    gallery: card === "large" ? galleryOf(content.images) : [],
+    ...noteOf(content, card),
   }),
 };
 
 /** The title element and the meta description count as a pair, and only where no social tag gives either. */
-function takesPair(seen: Seen): boolean {
-  if (SOCIAL_TEXTS.some((key) => seen.first(key) !== null)) return false;
-  return seen.first("description") !== null && seen.page.titles.some((title) => title.text !== "");
+function takesPair(visible: VisiblePage): boolean {
+  if (SOCIAL_TEXTS.some((key) => visible.first(key) !== null)) return false;
+  return visible.first("description") !== null && visible.page.titles.some((title) => title.text !== "");
 }
 
-function hasThumbnailSize(seen: Seen): boolean {
-  const oembed = oEmbedOf(seen);
+function hasThumbnailSize(visible: VisiblePage): boolean {
+  const oembed = oEmbedOf(visible);
   return Boolean(oembed?.thumbnailWidth && oembed.thumbnailHeight);
 }
 
 /** A file that Discord can play; one whose type is not declared is taken for such. */
-function hasVideo(seen: Seen): boolean {
-  const types = VIDEO_TYPE_KEYS.flatMap((key) => seen.all(key));
+function hasVideo(visible: VisiblePage): boolean {
+  const types = VIDEO_TYPE_KEYS.flatMap((key) => visible.all(key));
   const plays = types.length === 0 || types.some(({ text }) => VIDEO_TYPES.includes(text.toLowerCase()));
-  return plays && VIDEO_KEYS.some((key) => seen.first(key) !== null);
+  return plays && VIDEO_KEYS.some((key) => visible.first(key) !== null);
 }
 
 /** The last tag in the document that names a layout counts; oEmbed's type only where no tag does. */
-function layoutOf(seen: Seen): Layout {
-  const named = [layoutTag(seen, "og:type", byType), layoutTag(seen, "twitter:card", byCard)];
+function layoutOf(visible: VisiblePage): Layout {
+  const named = [layoutTag(visible, "og:type", byType), layoutTag(visible, "twitter:card", byCard)];
   const last = named.reduce((a, b) => ((b?.at ?? -1) > (a?.at ?? -1) ? b : a), null);
   if (last) return last.layout;
-  const type = oEmbedOf(seen)?.type ?? "";
+  const type = oEmbedOf(visible)?.type ?? "";
   return type === "photo" || type === "video" || type === "rich" ? type : "plain";
 }
 
-function layoutTag(seen: Seen, key: string, read: (value: string) => Layout | null) {
-  const tags: readonly Found[] = seen.all(key);
+function layoutTag(visible: VisiblePage, key: string, read: (value: string) => Layout | null) {
+  const tags: readonly Found[] = visible.all(key);
   const last = tags.findLast(({ text }) => read(text) !== null);
   const layout = last ? read(last.text) : null;
   return last && layout ? { layout, at: last.at } : null;
@@ -103,7 +103,7 @@ function byCard(value: string): Layout | null {
 }
 
 /** Two or more `og:image` tags make a gallery of at most four. */
-function galleryOf(images: Draft["images"]): readonly string[] {
+function galleryOf(images: CardContent["images"]): readonly string[] {
   const urls = images.filter(({ source }) => source === "og:image").map(({ url }) => url);
   return urls.length > 1 ? urls.slice(0, DISCORD.image.count.value) : [];
 }
@@ -118,16 +118,16 @@ function cutsOf(field: "title" | "description"): readonly Cut[] {
 }
 
 /** The last theme-color of six or eight digits' form; `#abc` is filled up with zeros on the left (seen in practice, D3). */
-function accentOf(seen: Seen): string | null {
-  const color = seen.layout("theme-color")?.text.toLowerCase() ?? "";
+function accentOf(visible: VisiblePage): string | null {
+  const color = visible.layout("theme-color")?.text.toLowerCase() ?? "";
   if (/^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(color)) return color.slice(0, 7);
   return /^#[0-9a-f]{3}$/.test(color) ? `#000${color.slice(1)}` : null;
 }
 
-function noteOf({ seen }: Draft, card: Card) {
+function noteOf({ visible }: CardContent, card: Card) {
   if (card === "none") return {};
-  const { links } = seen.page;
-  if (seen.page.componentEmbed || links.some(({ rels }) => rels.includes(COMPONENT_EMBED)))
+  const { links } = visible.page;
+  if (visible.page.componentEmbed || links.some(({ rels }) => rels.includes(COMPONENT_EMBED)))
     return { note: COMPONENT_NOTE };
   const activity = links.some((link) => link.type?.toLowerCase() === "application/activity+json");
   return activity ? { note: ACTIVITY_NOTE } : {};

@@ -1,14 +1,14 @@
 import { documented } from "../facts";
-import { atMost, isLonger } from "../limits";
+import { limitOf, isLonger } from "../limits";
 import type { PlatformDefinition } from "../platform";
-import type { Draft } from "../resolve/card-content";
-import type { Seen } from "../resolve/visible-page";
+import type { CardContent } from "../resolve/card-content";
+import type { VisiblePage } from "../resolve/visible-page";
 import { DISCORD } from "./tables.data";
 
-const SITE_NAME_CHARACTERS_MAX = atMost(DISCORD.limits.siteNameCharacters);
-const ALT_CHARACTERS_MAX = atMost(DISCORD.limits.imageAltCharacters);
-const URL_CHARACTERS_MAX = atMost(DISCORD.limits.urlCharacters);
-const FETCH_MS = atMost(DISCORD.limits.fetchMs);
+const SITE_NAME_CHARACTERS_MAX = limitOf(DISCORD.limits.siteNameCharacters);
+const ALT_CHARACTERS_MAX = limitOf(DISCORD.limits.imageAltCharacters);
+const URL_CHARACTERS_MAX = limitOf(DISCORD.limits.urlCharacters);
+const FETCH_MS = limitOf(DISCORD.limits.fetchMs);
 
 /** Tags whose addresses Discord measures. */
 export const DISCORD_URL_KEYS: readonly string[] = [
@@ -24,7 +24,7 @@ export const DISCORD_URL_KEYS: readonly string[] = [
 ];
 
 /** When Discord shows no preview at all, each case as documented. */
-export const DISCORD_REFUSALS: PlatformDefinition["refusals"] = [
+export const DISCORD_NO_CARD: PlatformDefinition["noCardReasons"] = [
   documented(whyNotAPage, "D1"),
   documented(whyLongSiteName, "D1"),
   documented(whyLongAlt, "D1"),
@@ -33,32 +33,32 @@ export const DISCORD_REFUSALS: PlatformDefinition["refusals"] = [
   documented(whyNothing, "D1"),
 ];
 
-function whyNotAPage({ seen: { page } }: Draft): string | null {
+function whyNotAPage({ visible: { page } }: CardContent): string | null {
   if (/^\s*attachment\b/i.test(page.headers["content-disposition"] ?? ""))
     return "The page is served as a download (content-disposition: attachment).";
   return page.headers["content-type"]?.trim() ? null : "The server does not say that the page is HTML.";
 }
 
-function whyLongSiteName({ seen }: Draft): string | null {
-  return isLonger(seen.first("og:site_name")?.text ?? "", SITE_NAME_CHARACTERS_MAX)
+function whyLongSiteName({ visible }: CardContent): string | null {
+  return isLonger(visible.first("og:site_name")?.text ?? "", SITE_NAME_CHARACTERS_MAX)
     ? `og:site_name is longer than ${SITE_NAME_CHARACTERS_MAX} characters.`
     : null;
 }
 
-function whyLongAlt({ seen }: Draft): string | null {
-  return anyLonger(seen, ["og:image:alt", "twitter:image:alt"], ALT_CHARACTERS_MAX)
+function whyLongAlt({ visible }: CardContent): string | null {
+  return anyLonger(visible, ["og:image:alt", "twitter:image:alt"], ALT_CHARACTERS_MAX)
     ? `An image's alt text is longer than ${ALT_CHARACTERS_MAX} characters.`
     : null;
 }
 
-function whyLongAddress({ seen }: Draft): string | null {
+function whyLongAddress({ visible }: CardContent): string | null {
   const tooLong =
-    isLonger(seen.page.finalUrl, URL_CHARACTERS_MAX) || anyLonger(seen, DISCORD_URL_KEYS, URL_CHARACTERS_MAX);
+    isLonger(visible.page.finalUrl, URL_CHARACTERS_MAX) || anyLonger(visible, DISCORD_URL_KEYS, URL_CHARACTERS_MAX);
   return tooLong ? `An address in the page is longer than ${URL_CHARACTERS_MAX} characters.` : null;
 }
 
 /** Ten seconds are for page and picture together; a picture whose size is declared need not be loaded to be measured. */
-function whyLate({ images: [image], seen: { page, input } }: Draft): string | null {
+function whyLate({ images: [image], visible: { page, input } }: CardContent): string | null {
   const measuring = image?.sizeDeclared === false ? input.resources.images.get(image.url) : undefined;
   const spentMs = page.responseTimeMs + (measuring?.timeMs ?? 0);
   return spentMs > FETCH_MS
@@ -66,13 +66,13 @@ function whyLate({ images: [image], seen: { page, input } }: Draft): string | nu
     : null;
 }
 
-function whyNothing({ title, description, images, seen }: Draft): string | null {
+function whyNothing({ title, description, images, visible }: CardContent): string | null {
   if (title || description || images.length > 0) return null;
-  return seen.page.titles.length > 0
+  return visible.page.titles.length > 0
     ? "Discord uses a title tag only together with a meta description."
     : "The page gives Discord no title, description or image.";
 }
 
-function anyLonger(seen: Seen, keys: readonly string[], most: number): boolean {
-  return keys.some((key) => seen.all(key).some(({ text }) => isLonger(text, most)));
+function anyLonger(visible: VisiblePage, keys: readonly string[], most: number): boolean {
+  return keys.some((key) => visible.all(key).some(({ text }) => isLonger(text, most)));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
 import { parseDocument } from "../../page/read-document";
 import { PLATFORMS } from "../index";
-import { holdsWholeCard } from "./facebook";
+import { isCompleteForFacebook } from "./facebook";
 
 const IMAGE = "https://example.com/a.jpg";
 const OTHER = "https://example.com/other";
@@ -212,5 +212,5 @@ test.each([
   [false, [TITLE, TEXT, '<meta name="og:image" content="/c.png">']],
   [false, []],
 ])("%s for %j", (expected, tags) => {
-  expect(holdsWholeCard(parseDocument(`<head>${tags.join("")}</head>`))).toBe(expected);
+  expect(isCompleteForFacebook(parseDocument(`<head>${tags.join("")}</head>`))).toBe(expected);
 });

@@ -6,9 +6,9 @@ import { NO_RESOURCES } from "../../resources";
 import { hostLabel } from "../../url/http-url";
 import { isSamePage } from "../../url/same-page";
 import type { PlatformDefinition, Preview, ResolveInput, StandardPreview } from "../platform";
-import type { Draft } from "../resolve/card-content";
-import { bareLink } from "../resolve/resolve-preview";
-import { type Seen, seenBy } from "../resolve/visible-page";
+import type { CardContent } from "../resolve/card-content";
+import { linkOnly } from "../resolve/resolve-preview";
+import { type VisiblePage, visiblePage } from "../resolve/visible-page";
 import { cutText } from "../text/text-cut";
 import { FACEBOOK } from "./tables.data";
 
@@ -21,15 +21,15 @@ const TITLE_LINE_COLUMNS = 61;
  */
 export const facebook: PlatformDefinition = {
   ...FACEBOOK,
-  refusals: [],
+  noCardReasons: [],
   card: ({ images: [image] }) => image?.fits ?? "text",
-  hidesDescription: (draft) =>
-    draft.description && titleWraps(draft)
+  hidesDescription: (content) =>
+    content.description && titleWraps(content)
       ? "Facebook leaves the description out when the title takes two lines."
       : null,
-  domain: (seen) => hostLabel(ogUrlOf(seen) ?? seen.input.metadata.canonical ?? seen.page.finalUrl),
-  details: ({ images, seen }) =>
-    images.length === 0 && seen.page.body.images.length > 0 && seen.first("og:image") === null
+  domain: (visible) => hostLabel(ogUrlOf(visible) ?? visible.input.metadata.canonical ?? visible.page.finalUrl),
+  details: ({ images, visible }) =>
+    images.length === 0 && visible.page.body.images.length > 0 && visible.first("og:image") === null
       ? { note: "Where no image is declared, Facebook may pick one out of the page." }
       : {},
   resolve: resolveNamedPage,
@@ -37,7 +37,7 @@ export const facebook: PlatformDefinition = {
 
 function resolveNamedPage(input: ResolveInput, ownPage: StandardPreview): Preview {
   const own = ownPage.resolve(withFurtherTags(input));
-  const named = ogUrlOf(seenBy(FACEBOOK.reads, input));
+  const named = ogUrlOf(visiblePage(FACEBOOK.reads, input));
   if (own.card === "none" || named === null || isSamePage(named, input.page.finalUrl)) return own;
   const other = input.resources.ogUrl;
   if (other === null) return withNote(own, `og:url names ${named}; Facebook shows that page's card instead.`);
@@ -47,7 +47,7 @@ function resolveNamedPage(input: ResolveInput, ownPage: StandardPreview): Previe
     return withNote(card, `This is the card of ${named}, which og:url names.`);
   }
   if (other.error === null && (other.status ?? 200) < 400) return own;
-  return bareLink(
+  return linkOnly(
     ownPage.basis,
     named,
     `og:url names ${named}, which cannot be read, and Facebook reads that address instead of this one.`,
@@ -65,12 +65,12 @@ function withFurtherTags(input: ResolveInput): ResolveInput {
   return { ...input, page: { ...page, metas: [...page.metas, ...further.metas] } };
 }
 
-function ogUrlOf(seen: Seen): string | null {
-  const value = seen.first("og:url")?.text;
-  return value === undefined ? null : resolveWrittenUrl(value, seen.page.baseUrl);
+function ogUrlOf(visible: VisiblePage): string | null {
+  const value = visible.first("og:url")?.text;
+  return value === undefined ? null : resolveWrittenUrl(value, visible.page.baseUrl);
 }
 
-function titleWraps({ title }: Draft): boolean {
+function titleWraps({ title }: CardContent): boolean {
   return cutText(title?.text ?? "", [{ unit: "columns", max: TITLE_LINE_COLUMNS }]).cutAt !== null;
 }
 
@@ -83,6 +83,6 @@ const PARTS = ["og:title", "og:description", "og:image"];
 const AS_FACEBOOK_READS = { attributes: ["property"], exact: true } as const;
 
 /** Whether a head says all that Facebook draws, so that nothing in the body can change its card. */
-export function holdsWholeCard(head: DocumentHead): boolean {
+export function isCompleteForFacebook(head: DocumentHead): boolean {
   return PARTS.every((key) => firstText(head, key, AS_FACEBOOK_READS) !== null);
 }

@@ -1,13 +1,13 @@
 import { jsonLdObjects, jsonLdText } from "../../metadata/json-ld";
 import { hostLabel } from "../../url/http-url";
-import type { Seen } from "../resolve/visible-page";
+import type { VisiblePage } from "../resolve/visible-page";
 
 /** Fewer items than this are no trail (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
 const ITEMS_MIN = 2;
 const ITEMS_MAX = 20;
 
 /** Google's address line: the host, then the names of the page's breadcrumb trail, else the parts of its path. */
-export function crumbsOf({ page, jsonLd }: Seen): readonly string[] {
+export function crumbsOf({ page, jsonLd }: VisiblePage): readonly string[] {
   const trail = jsonLd().find(({ types }) => types.includes("BreadcrumbList"));
   const names = jsonLdObjects(trail?.value.itemListElement)
     .slice(0, ITEMS_MAX)

@@ -3,8 +3,8 @@ import { type PageRobotsLimits, robotsLimits } from "../../metadata/robots";
 import { isSamePage } from "../../url/same-page";
 import { observed } from "../facts";
 import type { PlatformDefinition, Preview } from "../platform";
-import type { Draft } from "../resolve/card-content";
-import { bareLink } from "../resolve/resolve-preview";
+import type { CardContent } from "../resolve/card-content";
+import { linkOnly } from "../resolve/resolve-preview";
 import type { Cut } from "../text/text-cut";
 import { addressCrumbs, crumbsOf } from "./breadcrumbs";
 import { GOOGLE } from "./tables.data";
@@ -15,18 +15,18 @@ import { GOOGLE } from "./tables.data";
  */
 export const google: PlatformDefinition = {
   ...GOOGLE,
-  refusals: [observed(({ seen }: Draft) => whyUnlisted(robotsLimits(seen.page)), "G5")],
+  noCardReasons: [observed(({ visible }: CardContent) => whyUnlisted(robotsLimits(visible.page)), "G5")],
   card: () => "text",
-  hidesDescription: ({ seen }) =>
-    robotsLimits(seen.page).nosnippet ? "A robots rule of the page (nosnippet) keeps all text away." : null,
-  cuts: ({ seen }) => ({
+  hidesDescription: ({ visible }) =>
+    robotsLimits(visible.page).nosnippet ? "A robots rule of the page (nosnippet) keeps all text away." : null,
+  cuts: ({ visible }) => ({
     title: cutsOf("title"),
-    description: [...allowedCut(robotsLimits(seen.page).snippetCharsMax), ...cutsOf("description")],
+    description: [...allowedCut(robotsLimits(visible.page).snippetCharsMax), ...cutsOf("description")],
   }),
-  details: ({ seen }, card) => ({
-    crumbs: card === "none" ? [] : crumbsOf(seen),
-    withheld: card !== "none" && robotsLimits(seen.page).nosnippet ? "No text: nosnippet." : null,
-    ...(canonicalNote(seen) ?? homeNote(seen)),
+  details: ({ visible }, card) => ({
+    crumbs: card === "none" ? [] : crumbsOf(visible),
+    withheld: card !== "none" && robotsLimits(visible.page).nosnippet ? "No text: nosnippet." : null,
+    ...(canonicalNote(visible) ?? homeNote(visible)),
   }),
   resolve: (input, standard) => {
     const blocked = input.resources.robots?.pageBlocked.includes("google");
@@ -41,7 +41,7 @@ function whyUnlisted({ noindex, expired }: PageRobotsLimits): string | null {
 }
 
 function bareUrl(url: string, basis: string): Preview {
-  const bare = bareLink(basis, url, "");
+  const bare = linkOnly(basis, url, "");
   const crumbs = addressCrumbs(url);
   return {
     ...bare,
@@ -68,14 +68,14 @@ function allowedCut(charactersMax: number | null): readonly Cut[] {
   return charactersMax === null ? [] : [{ unit: "characters", max: charactersMax }];
 }
 
-function canonicalNote({ page, input }: Draft["seen"]) {
+function canonicalNote({ page, input }: CardContent["visible"]) {
   const { canonical } = input.metadata;
   if (canonical === null || canonicalInBody(page) !== null || isSamePage(canonical, page.finalUrl))
     return null;
   return { note: `The page names ${canonical} as its canonical address; Google may show that page instead.` };
 }
 
-function homeNote({ page }: Draft["seen"]) {
+function homeNote({ page }: CardContent["visible"]) {
   return addressCrumbs(page.finalUrl).length === 1
     ? {}
     : { note: "Google takes icon and site name from the home page; shown here are this page's own." };

@@ -1,7 +1,7 @@
 import { assumed, observed } from "../facts";
 import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
 import type { PlatformDefinition } from "../platform";
-import type { Draft } from "../resolve/card-content";
+import type { CardContent } from "../resolve/card-content";
 import { LINKEDIN_DISPUTES } from "./disputes.data";
 
 const LARGE_FROM_PX = 401;
@@ -77,8 +77,8 @@ export const linkedin: PlatformDefinition = {
     keptFor: observed("about 7 days", "L7"),
     advice: "Put the address into the Post Inspector: it reads the page anew at once.",
   },
-  refusals: [
-    assumed(({ title, images }: Draft) =>
+  noCardReasons: [
+    assumed(({ title, images }: CardContent) =>
       title === null && images.length === 0 ? "The page gives LinkedIn nothing to show." : null,
     ),
   ],

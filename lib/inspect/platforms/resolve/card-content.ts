@@ -1,8 +1,8 @@
 import type { ImageRules, ImageToken, Order, TextToken } from "../platform";
-import { judgeImage, type Misfit, sizeOf } from "./image-fit";
+import { fitImage, type ImageProblem, sizeOf } from "./image-fit";
 import { type DeclaredImage, declaredImages } from "./read-images";
 import { readText } from "./read-text";
-import type { Found, Seen } from "./visible-page";
+import type { Found, VisiblePage } from "./visible-page";
 
 /** An image the card can draw. */
 export interface DrawnImage {
@@ -17,63 +17,63 @@ export interface DrawnImage {
 }
 
 /** What a platform has gathered before it lays out the card. */
-export interface Draft {
-  readonly seen: Seen;
+export interface CardContent {
+  readonly visible: VisiblePage;
   readonly title: Found | null;
   readonly description: Found | null;
   readonly siteName: Found | null;
   /** Best first; more than one only where the card can show several. */
   readonly images: readonly DrawnImage[];
   /** Why the preferred image is not drawn; null when it is or none is declared. */
-  readonly misfit: Misfit | null;
+  readonly imageProblem: ImageProblem | null;
 }
 
-export interface DraftTables {
+export interface ContentTables {
   readonly name: string;
   readonly order: Order;
   readonly image: ImageRules;
   readonly crawler: { readonly obeysRobotsTxt: { readonly value: boolean } };
   /** Whether this platform takes a source on this page. */
-  takes?(token: TextToken | ImageToken, seen: Seen): boolean;
+  takes?(token: TextToken | ImageToken, visible: VisiblePage): boolean;
 }
 
 /** Gathers title, description, site name and images along the platform's precedence lists. */
-export function draftOf(tables: DraftTables, seen: Seen): Draft {
+export function readContent(tables: ContentTables, visible: VisiblePage): CardContent {
   const { order } = tables;
-  const takes = (token: TextToken | ImageToken) => tables.takes?.(token, seen) ?? true;
+  const takes = (token: TextToken | ImageToken) => tables.takes?.(token, visible) ?? true;
   return {
-    seen,
-    title: readText(order.title, seen, takes),
-    description: readText(order.description, seen, takes),
-    siteName: readText(order.site_name, seen, takes),
-    ...drawnImages(tables, seen),
+    visible,
+    title: readText(order.title, visible, takes),
+    description: readText(order.description, visible, takes),
+    siteName: readText(order.site_name, visible, takes),
+    ...drawnImages(tables, visible),
   };
 }
 
-function drawnImages(tables: DraftTables, seen: Seen): Pick<Draft, "images" | "misfit"> {
+function drawnImages(tables: ContentTables, visible: VisiblePage): Pick<CardContent, "images" | "imageProblem"> {
   const { image: rules, order, name } = tables;
-  const declared = declaredImages(order.image, rules, seen).filter(
-    ({ source }) => tables.takes?.(source, seen) ?? true,
+  const declared = declaredImages(order.image, rules, visible).filter(
+    ({ source }) => tables.takes?.(source, visible) ?? true,
   );
-  const blocked: readonly string[] = seen.input.resources.robots?.imageBlocked ?? [];
-  const shut = tables.crawler.obeysRobotsTxt.value && blocked.includes(name);
-  if (shut && declared.length > 0) return { images: [], misfit: "robots" };
+  const blocked: readonly string[] = visible.input.resources.robots?.imageBlocked ?? [];
+  const blockedByRobots = tables.crawler.obeysRobotsTxt.value && blocked.includes(name);
+  if (blockedByRobots && declared.length > 0) return { images: [], imageProblem: "robots" };
   const candidates = rules.fallsThrough.value ? declared : declared.slice(0, 1);
-  return chosen(candidates, rules, seen);
+  return chosen(candidates, rules, visible);
 }
 
 function chosen(
   candidates: readonly DeclaredImage[],
   rules: ImageRules,
-  seen: Seen,
-): Pick<Draft, "images" | "misfit"> {
+  visible: VisiblePage,
+): Pick<CardContent, "images" | "imageProblem"> {
   const images: DrawnImage[] = [];
-  let misfit: Misfit | null = null;
+  let imageProblem: ImageProblem | null = null;
   for (const candidate of candidates) {
     if (images.length > 0 && rules.count.value === 1) break;
-    const facts = candidate.url === null ? undefined : seen.input.resources.images.get(candidate.url);
-    const verdict = judgeImage(candidate, facts, rules);
-    if (verdict.draws === null) misfit ??= verdict.because;
+    const facts = candidate.url === null ? undefined : visible.input.resources.images.get(candidate.url);
+    const fit = fitImage(candidate, facts, rules);
+    if (fit.draws === null) imageProblem ??= fit.because;
     else if (candidate.url !== null) {
       const size = sizeOf(candidate, facts);
       const { url, source, alt } = candidate;
@@ -81,12 +81,12 @@ function chosen(
         url,
         source,
         alt,
-        fits: verdict.draws,
+        fits: fit.draws,
         width: size?.width ?? null,
         height: size?.height ?? null,
         sizeDeclared: candidate.declared !== null,
       });
     }
   }
-  return { images, misfit };
+  return { images, imageProblem };
 }

@@ -1,4 +1,4 @@
-import type { Label, Sourced } from "../facts";
+import type { Label, Fact } from "../facts";
 import type { PlatformTables } from "../platform";
 
 const WORDS: Readonly<Record<Label, string>> = {
@@ -8,10 +8,10 @@ const WORDS: Readonly<Record<Label, string>> = {
 };
 const WEAKEST_FIRST: readonly Label[] = ["assumed", "observed", "documented"];
 
-type Facts = readonly (Sourced<unknown> | undefined)[];
+type Facts = readonly (Fact<unknown> | undefined)[];
 
 /** How well the main rules of a platform's card are known, as a sentence in the words of their labels. */
-export function groundsOf({ order, limits, image }: PlatformTables): string {
+export function confidenceOf({ order, limits, image }: PlatformTables): string {
   const parts = [
     part("which tags it takes first", [order.title[0], order.description[0], order.image[0]]),
     part("where it cuts texts", [limits.title, limits.description]),

@@ -2,7 +2,7 @@ import { FAVICON_RELS, rootIconUrl } from "../../metadata/icons";
 import { linksWithUrl } from "../../metadata/links-with-url";
 import type { LinkTag, Page } from "../../page/page";
 import type { ImageRules, Order } from "../platform";
-import type { Seen } from "./visible-page";
+import type { VisiblePage } from "./visible-page";
 
 export interface Favicon {
   readonly url: string;
@@ -18,9 +18,9 @@ interface FaviconTables {
 const ICONS_MAX = 32;
 
 /** The icon beside the site's name: the best declared one that works, else `/favicon.ico` when it is known to be an image; null when there is none. */
-export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
+export function faviconOf(tables: FaviconTables, visible: VisiblePage): Favicon | null {
   if (tables.order.favicon.length === 0) return null;
-  const { page, input } = seen;
+  const { page, input } = visible;
   const tokens = tables.order.favicon.map(({ value }) => value);
   const minPx = tables.image.faviconMinPx.value;
   const works = (url: string, unknown: boolean) => {
@@ -31,7 +31,7 @@ export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
     if (minPx === null || !width || !height) return true;
     return width === height && width >= minPx.width;
   };
-  const declared = tokens.includes("link rel=icon") ? declaredIcons(page, seen.sees) : [];
+  const declared = tokens.includes("link rel=icon") ? declaredIcons(page, visible.isVisible) : [];
   const best = declared.filter(({ url }) => url === input.metadata.favicon?.url);
   const first = [...best, ...declared].find(({ url }) => works(url, true));
   if (first) return first;
@@ -40,9 +40,9 @@ export function faviconOf(tables: FaviconTables, seen: Seen): Favicon | null {
 }
 
 /** Icons the page declares, `rel=icon` before touch icons, each in document order. */
-function declaredIcons({ links, baseUrl }: Page, sees: (link: LinkTag) => boolean): readonly Favicon[] {
+function declaredIcons({ links, baseUrl }: Page, isVisible: (link: LinkTag) => boolean): readonly Favicon[] {
   const icons = FAVICON_RELS.flatMap((rel) => {
-    const named = links.filter((link) => link.rels.includes(rel) && sees(link));
+    const named = links.filter((link) => link.rels.includes(rel) && isVisible(link));
     const source = `link rel=${rel}`;
     return [...linksWithUrl(named, baseUrl, ICONS_MAX)].map(({ url }) => ({ url, source }));
   });

@@ -4,15 +4,15 @@ import type { DocumentHead } from "../../page/page";
 import { baseUrlOf } from "../../page/page";
 import { resolveWrittenUrl } from "../../page/placeholders";
 import { assumed } from "../facts";
-import type { Reads, ResolveInput } from "../platform";
-import { seenBy } from "./visible-page";
+import type { ParsingRules, ResolveInput } from "../platform";
+import { visiblePage } from "./visible-page";
 
 /** Images of one page that a service should look into. */
 const IMAGES_MAX = 8;
 const OG_IMAGES_MAX = 4;
 
 /** Reads whatever any platform would. */
-const EVERYTHING: Reads = {
+const EVERYTHING: ParsingRules = {
   bytes: assumed(null),
   bytesAdvised: assumed(null),
   headOnly: assumed(false),
@@ -26,9 +26,9 @@ const EVERYTHING: Reads = {
 /** Absolute addresses of the images that could stand in any preview, the weightiest first, each once, at most 8. */
 export function imageCandidates(input: ResolveInput): string[] {
   const { page, resources } = input;
-  const seen = seenBy(EVERYTHING, input);
+  const visible = visiblePage(EVERYTHING, input);
   const written = (key: string, countMax = 1) =>
-    seen
+    visible
       .all(key)
       .slice(0, countMax)
       .map(({ text }) => text);

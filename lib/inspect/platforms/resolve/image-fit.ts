@@ -1,10 +1,10 @@
 import type { ImageFacts } from "../../resources";
-import { atMost, reaches } from "../limits";
+import { limitOf, reaches } from "../limits";
 import type { ImageRules, Size } from "../platform";
 import type { DeclaredImage } from "./read-images";
 
 /** Why a platform does not draw an image. */
-export type Misfit =
+export type ImageProblem =
   | "address"
   | "unreachable"
   | "robots"
@@ -14,9 +14,9 @@ export type Misfit =
   | "too_big"
   | "ratio";
 
-export type Verdict =
+export type ImageFit =
   | { readonly draws: "large" | "small" }
-  | { readonly draws: null; readonly because: Misfit };
+  | { readonly draws: null; readonly because: ImageProblem };
 
 /** Formats told by the name of a file nobody has looked into. */
 const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
@@ -34,11 +34,11 @@ const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
  * How large a platform with these rules can draw an image, or why it does not. Without facts the file is taken to be
  * fine and as large as the page declares.
  */
-export function judgeImage(image: DeclaredImage, facts: ImageFacts | undefined, rules: ImageRules): Verdict {
+export function fitImage(image: DeclaredImage, facts: ImageFacts | undefined, rules: ImageRules): ImageFit {
   if (image.url === null) return { draws: null, because: "address" };
   const size = sizeOf(image, facts);
-  const misfit = fileMisfit(image.url, facts, rules) ?? sizeMisfit(size, rules);
-  if (misfit !== null) return { draws: null, because: misfit };
+  const imageProblem = fileProblem(image.url, facts, rules) ?? sizeProblem(size, rules);
+  if (imageProblem !== null) return { draws: null, because: imageProblem };
   return { draws: size === null || reaches(size, rules.largeFromPx.value) ? "large" : "small" };
 }
 
@@ -48,19 +48,19 @@ export function sizeOf(image: DeclaredImage, facts: ImageFacts | undefined): Siz
   return image.declared;
 }
 
-function fileMisfit(url: string, facts: ImageFacts | undefined, rules: ImageRules): Misfit | null {
+function fileProblem(url: string, facts: ImageFacts | undefined, rules: ImageRules): ImageProblem | null {
   if (facts && facts.state !== "ok" && facts.state !== "unreadable") return "unreachable";
   const format = facts ? facts.format : formatByName(url);
   if (format !== null && !rules.formats.value.includes(format)) return "format";
-  return (facts?.bytes ?? 0) > atMost(rules.bytesMax) ? "weight" : null;
+  return (facts?.bytes ?? 0) > limitOf(rules.bytesMax) ? "weight" : null;
 }
 
-function sizeMisfit(size: Size | null, rules: ImageRules): Misfit | null {
+function sizeProblem(size: Size | null, rules: ImageRules): ImageProblem | null {
   if (size === null) return null;
   if (!reaches(size, rules.minPx.value)) return "too_small";
   const most = rules.maxPx.value;
   if (most !== null && !reaches(most, size)) return "too_big";
-  return size.width / size.height > atMost(rules.ratioMax) ? "ratio" : null;
+  return size.width / size.height > limitOf(rules.ratioMax) ? "ratio" : null;
 }
 
 function formatByName(url: string): string | null {

@@ -3,7 +3,7 @@ import { resolveWrittenUrl } from "../../page/placeholders";
 import { isAbsolute } from "../../url/http-url";
 import type { ImageRules, ImageToken, Size, Tier } from "../platform";
 import { nodeText, oEmbedOf } from "./read-text";
-import type { Found, Seen } from "./visible-page";
+import type { Found, VisiblePage } from "./visible-page";
 
 /** An image the page names for its card. */
 export interface DeclaredImage {
@@ -22,12 +22,12 @@ const IMAGES_CONSIDERED_MAX = 8;
 export function declaredImages(
   order: readonly Tier<ImageToken>[],
   rules: ImageRules,
-  seen: Seen,
+  visible: VisiblePage,
 ): readonly DeclaredImage[] {
   const images: DeclaredImage[] = [];
   const known = new Set<string | null>();
   for (const { value } of order) {
-    for (const image of tierImages(typeof value === "string" ? [value] : value, rules, seen)) {
+    for (const image of tierImages(typeof value === "string" ? [value] : value, rules, visible)) {
       if (images.length >= IMAGES_CONSIDERED_MAX) return images;
       if (!known.has(image.url)) images.push(image);
       known.add(image.url);
@@ -36,27 +36,27 @@ export function declaredImages(
   return images;
 }
 
-function tierImages(tokens: readonly ImageToken[], rules: ImageRules, seen: Seen): readonly DeclaredImage[] {
-  const found = tokens.flatMap((token) => imagesOf(token, seen).map((image) => ({ token, image })));
+function tierImages(tokens: readonly ImageToken[], rules: ImageRules, visible: VisiblePage): readonly DeclaredImage[] {
+  const found = tokens.flatMap((token) => imagesOf(token, visible).map((image) => ({ token, image })));
   return found
     .sort((a, b) => a.image.at - b.image.at)
     .map(({ token, image }) => ({
-      url: addressOf(image.text, rules, seen),
+      url: addressOf(image.text, rules, visible),
       source: token,
-      ...declaredOf(token, image, seen),
+      ...declaredOf(token, image, visible),
     }));
 }
 
-function imagesOf(token: ImageToken, seen: Seen): readonly Found[] {
-  if (token === "link rel=image_src") return linkImages(seen);
-  if (token === "oEmbed thumbnail_url") return outside(oEmbedOf(seen)?.thumbnailUrl, token);
+function imagesOf(token: ImageToken, visible: VisiblePage): readonly Found[] {
+  if (token === "link rel=image_src") return linkImages(visible);
+  if (token === "oEmbed thumbnail_url") return outside(oEmbedOf(visible)?.thumbnailUrl, token);
   if (token === "JSON-LD VideoObject thumbnailUrl")
-    return outside(nodeText(seen, "VideoObject", "thumbnailUrl"), token);
-  return seen.all(token).slice(0, IMAGES_CONSIDERED_MAX);
+    return outside(nodeText(visible, "VideoObject", "thumbnailUrl"), token);
+  return visible.all(token).slice(0, IMAGES_CONSIDERED_MAX);
 }
 
-function linkImages({ page, sees }: Seen): readonly Found[] {
-  const link = page.links.find((each) => each.href?.trim() && each.rels.includes("image_src") && sees(each));
+function linkImages({ page, isVisible }: VisiblePage): readonly Found[] {
+  const link = page.links.find((each) => each.href?.trim() && each.rels.includes("image_src") && isVisible(each));
   return link?.href ? [{ text: link.href, source: "link rel=image_src", at: link.start }] : [];
 }
 
@@ -64,28 +64,28 @@ function outside(text: string | null | undefined, source: ImageToken): readonly 
   return text ? [{ text, source, at: Number.POSITIVE_INFINITY }] : [];
 }
 
-function addressOf(value: string, rules: ImageRules, { page }: Seen): string | null {
+function addressOf(value: string, rules: ImageRules, { page }: VisiblePage): string | null {
   if (rules.relative.value === "root" && !isAbsolute(value) && !value.startsWith("/")) return null;
   return resolveWrittenUrl(value, page.baseUrl);
 }
 
-function declaredOf(token: ImageToken, image: Found, seen: Seen): Pick<DeclaredImage, "alt" | "declared"> {
-  if (token === "oEmbed thumbnail_url") return { alt: null, declared: oEmbedSize(seen) };
+function declaredOf(token: ImageToken, image: Found, visible: VisiblePage): Pick<DeclaredImage, "alt" | "declared"> {
+  if (token === "oEmbed thumbnail_url") return { alt: null, declared: oEmbedSize(visible) };
   if (token !== "og:image" && token !== "twitter:image") return { alt: null, declared: null };
-  const below = subTags(token, image, seen);
+  const below = subTags(token, image, visible);
   const [width, height] = [declaredPixels(below("width")), declaredPixels(below("height"))];
   return { alt: below("alt"), declared: width && height ? { width, height } : null };
 }
 
 /** Reads the tags that describe one image. */
-function subTags(token: ImageToken, image: Found, seen: Seen): (name: string) => string | null {
-  const starts = seen.all(token).map(({ at }) => at);
+function subTags(token: ImageToken, image: Found, visible: VisiblePage): (name: string) => string | null {
+  const starts = visible.all(token).map(({ at }) => at);
   const { from, to } = describedSpan(image.at, starts);
-  return (name) => seen.all(`${token}:${name}`).find(({ at }) => at > from && at < to)?.text ?? null;
+  return (name) => visible.all(`${token}:${name}`).find(({ at }) => at > from && at < to)?.text ?? null;
 }
 
-function oEmbedSize(seen: Seen): Size | null {
-  const oembed = oEmbedOf(seen);
+function oEmbedSize(visible: VisiblePage): Size | null {
+  const oembed = oEmbedOf(visible);
   if (!oembed?.thumbnailWidth || !oembed.thumbnailHeight) return null;
   return { width: oembed.thumbnailWidth, height: oembed.thumbnailHeight };
 }

@@ -1,9 +1,9 @@
 import { type Listing, namesOf, recordOf } from "../names";
 import type { Platform, PlatformDefinition, Preview, ResolveInput } from "../platform";
-import { groundsOf } from "./confidence";
-import { whyUnread } from "./crawl-failure";
-import { bareLink, resolvePreview } from "./resolve-preview";
-import { seenBy } from "./visible-page";
+import { confidenceOf } from "./confidence";
+import { crawlFailure } from "./crawl-failure";
+import { linkOnly, resolvePreview } from "./resolve-preview";
+import { visiblePage } from "./visible-page";
 
 /** The platforms that the rest of the product knows. */
 export interface Registry<Name extends string> {
@@ -30,12 +30,12 @@ function createPlatform<Name extends string>(
   { label, kind }: Listing,
   definition: PlatformDefinition,
 ): Platform<Name> {
-  const basis = `${definition.basis} ${groundsOf(definition)}`;
+  const basis = `${definition.basis} ${confidenceOf(definition)}`;
   const tables = { ...definition, name, label, kind, basis };
   const standard = (input: ResolveInput) => {
-    const unread = whyUnread(tables, input);
-    if (unread !== null) return bareLink(basis, input.page.finalUrl, unread);
-    return resolvePreview(tables, seenBy(definition.reads, input));
+    const failure = crawlFailure(tables, input);
+    if (failure !== null) return linkOnly(basis, input.page.finalUrl, failure);
+    return resolvePreview(tables, visiblePage(definition.reads, input));
   };
   return {
     ...tables,

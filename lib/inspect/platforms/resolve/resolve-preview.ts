@@ -2,9 +2,9 @@ import { oneLine } from "../../page/text";
 import { hostLabel } from "../../url/http-url";
 import type { Card, PlatformDefinition, Preview, PreviewDetails } from "../platform";
 import { type Cut, type CutText, cutText } from "../text/text-cut";
-import { type Draft, type DrawnImage, draftOf } from "./card-content";
+import { type CardContent, type DrawnImage, readContent } from "./card-content";
 import { faviconOf } from "./favicon";
-import type { Found, Seen } from "./visible-page";
+import type { Found, VisiblePage } from "./visible-page";
 
 const NO_DETAILS: PreviewDetails = {
   accent: null,
@@ -25,7 +25,7 @@ interface NamedDefinition extends PlatformDefinition {
 }
 
 /** The preview of a page its crawler does not read: only the link is left. */
-export function bareLink(basis: string, address: string, reason: string): Preview {
+export function linkOnly(basis: string, address: string, reason: string): Preview {
   return {
     title: null,
     description: null,
@@ -47,26 +47,26 @@ export function bareLink(basis: string, address: string, reason: string): Previe
  * The preview of a page its crawler reads. Where the platform draws no card, title and description are what it found
  * and would have shown; the image is null.
  */
-export function resolvePreview(definition: NamedDefinition, seen: Seen): Preview {
-  const draft = draftOf(definition, seen);
-  const reason = firstReason(definition, draft);
-  const card = reason === null ? definition.card(draft) : "none";
-  const image = card === "large" || card === "small" ? (draft.images[0] ?? null) : null;
-  const texts = textsOf(definition, draft, card);
-  const favicon = faviconOf(definition, seen);
-  const extra = definition.details?.(draft, card) ?? {};
+export function resolvePreview(definition: NamedDefinition, visible: VisiblePage): Preview {
+  const content = readContent(definition, visible);
+  const reason = firstReason(definition, content);
+  const card = reason === null ? definition.card(content) : "none";
+  const image = card === "large" || card === "small" ? (content.images[0] ?? null) : null;
+  const texts = textsOf(definition, content, card);
+  const favicon = faviconOf(definition, visible);
+  const extra = definition.details?.(content, card) ?? {};
   return {
     title: texts.title?.text ?? null,
     description: texts.description?.text ?? null,
     image: image?.url ?? null,
-    domain: definition.domain?.(seen) ?? hostLabel(seen.page.finalUrl),
-    site_name: labelled(definition, draft),
+    domain: definition.domain?.(visible) ?? hostLabel(visible.page.finalUrl),
+    site_name: labelled(definition, content),
     favicon: favicon?.url ?? null,
     source: {
-      title: draft.title?.source ?? null,
-      description: texts.description && (draft.description?.source ?? null),
+      title: content.title?.source ?? null,
+      description: texts.description && (content.description?.source ?? null),
       image: image?.source ?? null,
-      site_name: draft.siteName?.source ?? null,
+      site_name: content.siteName?.source ?? null,
       favicon: favicon?.source ?? null,
     },
     approximate: true,
@@ -84,20 +84,20 @@ export function resolvePreview(definition: NamedDefinition, seen: Seen): Preview
   };
 }
 
-function firstReason({ refusals }: PlatformDefinition, draft: Draft): string | null {
-  for (const { value } of refusals) {
-    const reason = value(draft);
+function firstReason({ noCardReasons }: PlatformDefinition, content: CardContent): string | null {
+  for (const { value } of noCardReasons) {
+    const reason = value(content);
     if (reason !== null) return reason;
   }
   return null;
 }
 
-function textsOf(definition: PlatformDefinition, draft: Draft, card: Card) {
-  const hidden = definition.hidesDescription?.(draft, card) ?? null;
-  const cuts = definition.cuts?.(draft, card) ?? cutsOf(definition);
-  const title = shown(draft.title, cuts.title, false);
+function textsOf(definition: PlatformDefinition, content: CardContent, card: Card) {
+  const hidden = definition.hidesDescription?.(content, card) ?? null;
+  const cuts = definition.cuts?.(content, card) ?? cutsOf(definition);
+  const title = shown(content.title, cuts.title, false);
   const description =
-    hidden === null ? shown(draft.description, cuts.description, definition.reads.lineBreaks.value) : null;
+    hidden === null ? shown(content.description, cuts.description, definition.reads.lineBreaks.value) : null;
   const cutAt: Readonly<Record<string, string>> = {
     ...(title?.cutAt ? { title: title.cutAt } : {}),
     ...(description?.cutAt ? { description: description.cutAt } : {}),
@@ -123,10 +123,10 @@ function tidyLines(text: string): string {
     .replace(/\n{3,}/g, "\n\n");
 }
 
-function labelled({ siteLabel }: PlatformDefinition, draft: Draft): string | null {
-  const { siteName } = draft;
+function labelled({ siteLabel }: PlatformDefinition, content: CardContent): string | null {
+  const { siteName } = content;
   if (siteName === null) return null;
-  return siteName.source === "host" && siteLabel ? siteLabel(siteName.text, draft) : oneLine(siteName.text);
+  return siteName.source === "host" && siteLabel ? siteLabel(siteName.text, content) : oneLine(siteName.text);
 }
 
 function imageDetails(image: DrawnImage | null): Partial<PreviewDetails> {

@@ -1,8 +1,8 @@
 import { type JsonLdNode, jsonLdNodes } from "../../metadata/json-ld";
 import { type Entry, entries, type Lookup } from "../../page/meta-entries";
 import type { Page, Position } from "../../page/page";
-import { atMost } from "../limits";
-import type { Reads, ResolveInput } from "../platform";
+import { limitOf } from "../limits";
+import type { ParsingRules, ResolveInput } from "../platform";
 
 /** A value and what it was read from. */
 export interface Found {
@@ -13,11 +13,11 @@ export interface Found {
 }
 
 /** The part of a page that one platform's crawler reads, by the rules of its `reads` table. */
-export interface Seen {
+export interface VisiblePage {
   readonly input: ResolveInput;
   readonly page: Page;
   /** Whether the crawler sees what stands there. */
-  sees(position: Position): boolean;
+  isVisible(position: Position): boolean;
   /** Non-empty values of a meta key in document order. */
   all(key: string): readonly Found[];
   /** The first of them; null when there is none. */
@@ -34,13 +34,13 @@ const VALUE_CHARACTERS_MAX = 10_000;
 const SOCIAL = /^(og|twitter):/;
 
 /** What the crawler with these habits sees of the page. */
-export function seenBy(reads: Reads, input: ResolveInput): Seen {
+export function visiblePage(reads: ParsingRules, input: ResolveInput): VisiblePage {
   const { page } = input;
-  const bytes = atMost(reads.bytes);
-  const sees = (at: Position) => at.end <= bytes && (!reads.headOnly.value || at.placement === "head");
+  const bytes = limitOf(reads.bytes);
+  const isVisible = (at: Position) => at.end <= bytes && (!reads.headOnly.value || at.placement === "head");
   const all = once((key: string) =>
     entries(page, key, lookup(reads, key)).flatMap((entry) =>
-      sees(entry.tag) && accepts(reads, entry)
+      isVisible(entry.tag) && accepts(reads, entry)
         ? { text: readable(entry.text), source: key, at: entry.tag.start }
         : [],
     ),
@@ -48,10 +48,10 @@ export function seenBy(reads: Reads, input: ResolveInput): Seen {
   const first = (key: string) => all(key)[0] ?? null;
   const last = (key: string) => all(key).at(-1) ?? null;
   const nodes = once((_: "top") =>
-    jsonLdNodes({ jsonLd: page.jsonLd.filter(sees) }).filter(({ top }) => top),
+    jsonLdNodes({ jsonLd: page.jsonLd.filter(isVisible) }).filter(({ top }) => top),
   );
   const layout = reads.repeatedLayoutTag.value === "last" ? last : first;
-  return { input, page, sees, all, first, layout, jsonLd: () => nodes("top") };
+  return { input, page, isVisible, all, first, layout, jsonLd: () => nodes("top") };
 }
 
 /** Text trimmed and cut to what any reader could see. */
@@ -61,7 +61,7 @@ export function readable(text: string): string {
   return trimmed.slice(0, VALUE_CHARACTERS_MAX).replace(/[\ud800-\udbff]$/, "");
 }
 
-function lookup(reads: Reads, key: string): Lookup {
+function lookup(reads: ParsingRules, key: string): Lookup {
   const keyCase = reads.keyCase.value;
   return {
     exact: keyCase === "exact" || (keyCase === "social" && SOCIAL.test(key)),
@@ -72,7 +72,7 @@ function lookup(reads: Reads, key: string): Lookup {
 }
 
 /** A crawler that reads `name` first never looks at the `property` of a tag that has both. */
-function accepts(reads: Reads, { attribute, tag }: Entry): boolean {
+function accepts(reads: ParsingRules, { attribute, tag }: Entry): boolean {
   return reads.keyAttribute.value !== "name_first" || attribute === "name" || !tag.name;
 }
 

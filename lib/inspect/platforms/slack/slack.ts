@@ -1,8 +1,8 @@
 import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, KB, MB, NO_LIMITS } from "../limits";
 import type { PlatformDefinition, PreviewDetails } from "../platform";
-import type { Draft } from "../resolve/card-content";
-import type { Seen } from "../resolve/visible-page";
+import type { CardContent } from "../resolve/card-content";
+import type { VisiblePage } from "../resolve/visible-page";
 import { SLACK_DISPUTES } from "./disputes.data";
 
 /** Slack. */
@@ -81,30 +81,30 @@ export const slack: PlatformDefinition = {
     keptFor: observed("about 30 minutes, for all workspaces together", "S6"),
     advice: "Wait half an hour, or share the address with a new query string, such as ?v=2.",
   },
-  refusals: [observed(whyNothing, "S3")],
-  card: ({ seen, images }) => {
+  noCardReasons: [observed(whyNothing, "S3")],
+  card: ({ visible, images }) => {
     if (images.length === 0) return "text";
-    return seen.layout("twitter:card")?.text === "summary_large_image" ? "large" : "small";
+    return visible.layout("twitter:card")?.text === "summary_large_image" ? "large" : "small";
   },
-  details: ({ seen, description }) => ({ fields: fieldsOf(seen), ...angleNote(description?.text) }),
+  details: ({ visible, description }) => ({ fields: fieldsOf(visible), ...angleNote(description?.text) }),
 };
 
-function whyNothing({ seen, title, description, images }: Draft): string | null {
+function whyNothing({ visible, title, description, images }: CardContent): string | null {
   const social = title !== null && title.source !== "title";
   if (social || description !== null || images.length > 0) return null;
-  return hasLateTags(seen)
+  return hasLateTags(visible)
     ? "Slack reads the first 32 KB, and the page's tags stand after them."
     : "Slack needs a social title, or a title together with a description.";
 }
 
-function hasLateTags({ page, sees }: Seen): boolean {
-  return page.metas.some((tag) => /^(og|twitter):/.test(tag.property ?? tag.name ?? "") && !sees(tag));
+function hasLateTags({ page, isVisible }: VisiblePage): boolean {
+  return page.metas.some((tag) => /^(og|twitter):/.test(tag.property ?? tag.name ?? "") && !isVisible(tag));
 }
 
-function fieldsOf(seen: Seen): PreviewDetails["fields"] {
+function fieldsOf(visible: VisiblePage): PreviewDetails["fields"] {
   return [1, 2].flatMap((number) => {
-    const label = seen.first(`twitter:label${number}`)?.text;
-    const value = seen.first(`twitter:data${number}`)?.text;
+    const label = visible.first(`twitter:label${number}`)?.text;
+    const value = visible.first(`twitter:data${number}`)?.text;
     return label && value ? [{ label, value }] : [];
   });
 }

@@ -1,8 +1,8 @@
 import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
 import type { Card, PlatformDefinition } from "../platform";
-import type { Draft } from "../resolve/card-content";
-import type { Seen } from "../resolve/visible-page";
+import type { CardContent } from "../resolve/card-content";
+import type { VisiblePage } from "../resolve/visible-page";
 import { type Cut, cutText } from "../text/text-cut";
 import { TELEGRAM_DISPUTES } from "./disputes.data";
 
@@ -115,26 +115,26 @@ export const telegram: PlatformDefinition = {
     keptFor: observed("hours or more", "T9"),
     advice: "Send the address to @WebpageBot in Telegram and press update.",
   },
-  refusals: [
-    assumed(({ title, description, images }: Draft) =>
+  noCardReasons: [
+    assumed(({ title, description, images }: CardContent) =>
       title || description || images.length > 0 ? null : "The page gives Telegram nothing to show.",
     ),
   ],
-  card: ({ seen, siteName, images, title, description }) => {
+  card: ({ visible, siteName, images, title, description }) => {
     if (images.length === 0) return "text";
     const alone = title === null && description === null;
-    const large = seen.layout("twitter:card")?.text === "summary_large_image";
+    const large = visible.layout("twitter:card")?.text === "summary_large_image";
     return alone || large || LARGE_SITES.includes(siteName?.text.toLowerCase() ?? "") ? "large" : "small";
   },
-  cuts: (draft, card) => cutsOf(draft, card),
+  cuts: (content, card) => cutsOf(content, card),
   siteLabel,
-  details: ({ seen }) =>
-    refreshes(seen) ? { note: "Telegram may stop at a page that reloads itself." } : {},
+  details: ({ visible }) =>
+    refreshes(visible) ? { note: "Telegram may stop at a page that reloads itself." } : {},
 };
 
 /** The card has five lines: one of them the site name, one or two the title, the rest text (client source, T3). */
 function cutsOf(
-  { title, siteName }: Draft,
+  { title, siteName }: CardContent,
   card: Card,
 ): { title: readonly Cut[]; description: readonly Cut[] } {
   const columns = card === "small" ? NARROW_LINE_COLUMNS : LINE_COLUMNS;
@@ -148,13 +148,13 @@ function cutsOf(
 }
 
 /** Of a page without a title the last two labels of the host, capitalized, as the client makes a site name (T3). */
-function siteLabel(host: string, { title }: Draft): string {
+function siteLabel(host: string, { title }: CardContent): string {
   if (title !== null || /\d$/.test(host)) return host;
   const label = host.split(".").slice(-2).join(".");
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-function refreshes({ page }: Seen): boolean {
+function refreshes({ page }: VisiblePage): boolean {
   return page.metas.some(
     (tag) => tag.httpEquiv?.toLowerCase() === "refresh" && /url/i.test(tag.content ?? ""),
   );

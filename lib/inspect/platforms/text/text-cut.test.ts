@@ -150,9 +150,9 @@ describe("every cut", () => {
   it("shows a beginning of the text made of whole graphemes", () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...cuts), (whole, limit) => {
-        const seen = cutText(whole, [limit]);
-        if (seen.cutAt === null) return seen.text === whole;
-        const kept = seen.text.replace(/(…|\.\.\.)$/, "");
+        const visible = cutText(whole, [limit]);
+        if (visible.cutAt === null) return visible.text === whole;
+        const kept = visible.text.replace(/(…|\.\.\.)$/, "");
         const ends = [""];
         for (const grapheme of graphemes(whole)) ends.push(`${ends.at(-1)}${grapheme}`);
         return ends.some((end) => end.trimEnd() === kept);

@@ -35,12 +35,12 @@ const ARIAL_EM_MAX = 1.1;
 
 /** The text as a reader sees it under these limits, applied in turn; never splits a grapheme. Linear in the limit, not in the text. */
 export function cutText(text: string, cuts: readonly Cut[]): CutText {
-  let seen: CutText = { text, cutAt: null };
+  let visible: CutText = { text, cutAt: null };
   for (const cut of cuts) {
-    const shorter = cutOnce(seen.text, ruler(cut));
-    if (shorter !== null) seen = { text: shorter, cutAt: inWords(cut) };
+    const shorter = cutOnce(visible.text, ruler(cut));
+    if (shorter !== null) visible = { text: shorter, cutAt: inWords(cut) };
   }
-  return seen;
+  return visible;
 }
 
 /** The limit in plain words. */

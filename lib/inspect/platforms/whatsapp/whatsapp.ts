@@ -1,8 +1,8 @@
 import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, KB, NO_LIMITS } from "../limits";
 import type { PlatformDefinition } from "../platform";
-import type { Draft } from "../resolve/card-content";
-import type { Seen } from "../resolve/visible-page";
+import type { CardContent } from "../resolve/card-content";
+import type { VisiblePage } from "../resolve/visible-page";
 import { WHATSAPP_DISPUTES } from "./disputes.data";
 
 const FORMAT_NOTE =
@@ -90,19 +90,19 @@ export const whatsapp: PlatformDefinition = {
     keptFor: observed("for ever in a message that is sent", "W7"),
     advice: "A sent message keeps its card. Send the address again with a new query string, such as ?v=2.",
   },
-  refusals: [
-    assumed(({ title, description, images }: Draft) =>
+  noCardReasons: [
+    assumed(({ title, description, images }: CardContent) =>
       title || description || images.length > 0 ? null : "The page's head gives WhatsApp nothing to show.",
     ),
   ],
   card: ({ images: [image] }) => image?.fits ?? "text",
-  details: ({ misfit, seen }) => {
-    if (misfit === "format") return { note: FORMAT_NOTE };
-    return hasBareTags(seen) ? { note: QUOTES_NOTE } : {};
+  details: ({ imageProblem, visible }) => {
+    if (imageProblem === "format") return { note: FORMAT_NOTE };
+    return hasBareTags(visible) ? { note: QUOTES_NOTE } : {};
   },
 };
 
 /** Tags of the card without quotes, as a minifier leaves them. */
-function hasBareTags({ page, sees }: Seen): boolean {
-  return page.metas.some((tag) => !tag.quoted && CARD_KEY.test(tag.property ?? tag.name ?? "") && sees(tag));
+function hasBareTags({ page, isVisible }: VisiblePage): boolean {
+  return page.metas.some((tag) => !tag.quoted && CARD_KEY.test(tag.property ?? tag.name ?? "") && isVisible(tag));
 }

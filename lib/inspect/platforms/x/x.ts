@@ -1,7 +1,7 @@
 import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
 import type { PlatformDefinition } from "../platform";
-import type { Draft } from "../resolve/card-content";
+import type { CardContent } from "../resolve/card-content";
 import { X_DISPUTES } from "./disputes.data";
 
 const CARD_TYPES = ["summary", "summary_large_image", "app", "player"];
@@ -80,27 +80,27 @@ export const x: PlatformDefinition = {
     keptFor: observed("about 7 days", "X5"),
     advice: "X offers no way to read a page anew. Share the address with a new query string, such as ?v=2.",
   },
-  refusals: [
+  noCardReasons: [
     observed(whyNoCardAsked, "X4"),
-    assumed(({ title }: Draft) => (title === null ? "The page gives X no title to show." : null)),
+    assumed(({ title }: CardContent) => (title === null ? "The page gives X no title to show." : null)),
   ],
-  card: ({ seen, images: [image] }) => {
+  card: ({ visible, images: [image] }) => {
     if (!image) return "text";
-    return askedCard(seen) === "summary_large_image" ? image.fits : "small";
+    return askedCard(visible) === "summary_large_image" ? image.fits : "small";
   },
   hidesDescription: (_, card) => (card === "large" ? "" : null),
 };
 
-function whyNoCardAsked({ seen }: Draft): string | null {
-  if (askedCard(seen) !== null) return null;
-  const enough = ["og:type", "og:title", "og:description"].every((key) => seen.first(key) !== null);
+function whyNoCardAsked({ visible }: CardContent): string | null {
+  if (askedCard(visible) !== null) return null;
+  const enough = ["og:type", "og:title", "og:description"].every((key) => visible.first(key) !== null);
   return enough
     ? null
     : "X draws a card only with twitter:card, or with og:type, og:title and og:description.";
 }
 
 /** The card type the page asks for; null when it names none that X knows. */
-function askedCard(seen: Draft["seen"]): string | null {
-  const asked = seen.layout("twitter:card")?.text.toLowerCase() ?? "";
+function askedCard(visible: CardContent["visible"]): string | null {
+  const asked = visible.layout("twitter:card")?.text.toLowerCase() ?? "";
   return CARD_TYPES.includes(asked) ? asked : null;
 }
