@@ -13,7 +13,7 @@ export function card(page: Page, platform: PlatformName): Locator {
 
 /** Draws all cards in their desktop figures. */
 export async function drawForDesktop(page: Page): Promise<void> {
-  await page.getByRole("group", { name: "Device: All cards" }).getByTitle("Desktop").click();
+  await page.getByRole("group", { name: "Device: All previews" }).getByTitle("Desktop").click();
 }
 
 /** The box in px that a part is drawn in. */

@@ -32,7 +32,7 @@ test("an image that the browser cannot load leaves the card the platform would d
   await site.open("/samples/perfect");
   await card(page, "x").scrollIntoViewIfNeeded();
   await expect(card(page, "x").locator(".x-page")).toBeVisible();
-  await expect(card(page, "x")).toContainText("Your browser could not load the image");
+  await expect(card(page, "x")).toContainText("Your browser couldn’t load the image");
   await card(page, "facebook").scrollIntoViewIfNeeded();
   await expect(card(page, "facebook").locator("img")).toHaveCount(0);
   await expect(card(page, "facebook").locator(".facebook-title")).toBeVisible();
@@ -43,12 +43,12 @@ test("one switch changes the colours of all cards, and a card's own switch only 
   site,
 }) => {
   await site.open("/samples/perfect");
-  await page.getByRole("group", { name: "Colours of the card: All cards" }).getByTitle("Dark").click();
+  await page.getByRole("group", { name: "Card theme: All previews" }).getByTitle("Dark").click();
   for (const name of PLATFORM_NAMES) {
     await expect(card(page, name)).toHaveCSS("background-color", rgb((await sheetOf(name)).dark.back));
     await expect(card(page, name)).toHaveCSS("color-scheme", "dark");
   }
-  await page.getByRole("group", { name: "Colours of the card: Slack" }).getByTitle("Light").click();
+  await page.getByRole("group", { name: "Card theme: Slack" }).getByTitle("Light").click();
   await expect(card(page, "slack")).toHaveCSS("background-color", rgb((await sheetOf("slack")).light.back));
   await expect(card(page, "x")).toHaveCSS("background-color", rgb((await sheetOf("x")).dark.back));
 });
@@ -133,7 +133,7 @@ test.describe("without a script", () => {
   test("the cards are drawn, the switches are not", async ({ page, site }) => {
     await site.open("/samples/perfect");
     await expect(card(page, "discord").locator(".discord-title")).toBeVisible();
-    await expect(page.getByRole("group", { name: "Colours of the card: All cards" })).toBeHidden();
+    await expect(page.getByRole("group", { name: "Card theme: All previews" })).toBeHidden();
   });
 });
 

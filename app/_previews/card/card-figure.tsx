@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { Preview } from "@/lib/inspect/platforms/platform";
 import type { PlatformCard } from "./card-design";
 import "./card.css";
-import { CAPTION } from "./card-text.data";
 import { caption } from "./caption";
+import { CAPTION } from "./card-text.data";
 import { ImageFallback } from "./image-fallback";
 import { sheetCss } from "./sheet-css";
 
@@ -65,8 +65,8 @@ function FailedDrawing({ platform, preview }: Pick<CardFigureProps, "platform" |
 }
 
 /**
- * The drawing is a picture of a page, in the platform's own contrast and with nothing in it that does anything:
- * readers of the screen get the caption in its place.
+ * The drawing is an image of a page, in the platform's own contrast and with nothing in it that does anything:
+ * screen readers get the caption instead.
  */
 function Drawing({ words, children }: { readonly words: string; readonly children: ReactNode }) {
   return (

@@ -18,7 +18,7 @@ export function Row({ text, className, children }: RowProps) {
   );
 }
 
-/** The made-up sender's picture: initials on a flat colour. */
+/** The made-up sender's image: initials on a flat colour. */
 export function Avatar() {
   return <div className="pv-avatar">{SAMPLE_POST.initials}</div>;
 }

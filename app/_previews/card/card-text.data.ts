@@ -25,7 +25,7 @@ export const SAMPLE_POST = {
 
 export const GOOGLE_TEXT = {
   notShown: "Not shown in Google",
-  noSnippet: "No text is shown under this result.",
+  noSnippet: "This result has no description.",
 } as const;
 
 /** What each kind of preview shows, by card. */
@@ -52,7 +52,7 @@ export const CAPTION = {
   image: "With image.",
   imageAlt: (alt: string) => `With image: ${alt}.`,
   noImage: "Without image.",
-  failed: "The image could not be loaded.",
+  failed: "The image couldn’t be loaded.",
   imageFailed: (platform: string) =>
-    `Your browser could not load the image, so this is how ${platform} shows a page whose image is missing.`,
+    `Your browser couldn’t load the image, so this is how ${platform} shows the page without it.`,
 } as const;

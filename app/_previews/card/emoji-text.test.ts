@@ -6,7 +6,7 @@ describe("splitEmoji", () => {
     expect(splitEmoji("a 👨‍👩‍👧‍👦 b 🇳🇴👋🏽 c")).toEqual(["a ", "👨‍👩‍👧‍👦", " b ", "🇳🇴", "", "👋🏽", " c"]);
   });
 
-  it("takes a sign for an emoji only when the page asks for its picture", () => {
+  it("takes a sign for an emoji only when the page asks for its image", () => {
     expect(splitEmoji("♥ and ♥️")).toEqual(["♥ and ", "♥️", ""]);
   });
 

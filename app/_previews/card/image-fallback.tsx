@@ -4,7 +4,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 
 interface ImageFallbackProps {
   readonly kind: "image" | "icon";
-  /** Drawn once an image of this kind has failed in the reader's browser. */
+  /** Drawn once an image of this kind has failed in the visitor's browser. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

@@ -143,7 +143,7 @@ describe("what only one platform does", () => {
   });
 
   it("Google says in place of the text what keeps it away", () => {
-    const withheld = "No text: nosnippet.";
+    const withheld = "No description: nosnippet.";
     const html = draw("google", makePreview({ card: "text", description: null, details: { withheld } }));
     expect(drawing(html)).toContain(withheld);
     expect(drawing(draw("google", makePreview({ card: "text" })))).not.toContain("No text");

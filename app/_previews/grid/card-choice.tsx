@@ -16,7 +16,7 @@ interface CommonChoice extends Choice {
 /** As on a phone, where links are mostly met; and so all eight fit one screen of a desktop. */
 export const UNCHOSEN: CommonChoice = { theme: "light", view: "phone", stamp: 0 };
 
-/** What the reader chose for all cards at once. */
+/** What the visitor chose for all cards at once. */
 export const CommonChoiceContext = createContext<CommonChoice>(UNCHOSEN);
 
 /** The choice for one card: its own, where it is newer than the one for all. */

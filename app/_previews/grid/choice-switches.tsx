@@ -1,9 +1,9 @@
 "use client";
 
 import { Monitor, Moon, Smartphone, Sun } from "lucide-react";
-import { PANEL } from "./panel-text.data";
 import type { Choice } from "./card-choice";
 import { IconSwitch } from "./icon-switch";
+import { PANEL } from "./panel-text.data";
 
 const THEMES = [
   { value: "light", label: PANEL.theme.light, Icon: Sun },

@@ -33,7 +33,7 @@ export function Explanation({ platform, preview, facts }: ExplanationProps) {
           ))}
         </dl>
         <p className="max-w-prose">
-          {PANEL.kept(platform.label, facts.keptFor)} {facts.advice}
+          {PANEL.cached(platform.label, facts.keptFor)} {facts.advice}
         </p>
         <p>
           <a

@@ -4,8 +4,8 @@ import { type ReactNode, useRef, useState } from "react";
 import { CommonChoiceContext, UNCHOSEN } from "./card-choice";
 import { ChoiceSwitches } from "./choice-switches";
 import "./preview-grid.css";
-import { GRID_TEXT } from "./panel-text.data";
 import { JumpBar, type JumpTarget } from "./jump-bar";
+import { GRID_TEXT } from "./panel-text.data";
 
 /** Where a page finds its cards. */
 export const GRID_ID = "previews";

@@ -2,9 +2,9 @@
 
 import { Megaphone } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { PANEL } from "./panel-text.data";
 import { useCardChoice } from "./card-choice";
 import { ChoiceSwitches } from "./choice-switches";
+import { PANEL } from "./panel-text.data";
 
 interface PanelStageProps {
   readonly name: string;

@@ -2,13 +2,13 @@
 import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 
 export const PANEL = {
-  theme: { legend: "Colours of the card", light: "Light", dark: "Dark" },
+  theme: { legend: "Card theme", light: "Light", dark: "Dark" },
   view: { legend: "Device", desktop: "Desktop", phone: "Phone" },
   sponsored: "Sponsored",
-  why: "Why it looks so",
-  docs: (platform: string) => `All that ${platform} reads, cuts and draws`,
-  approximate: "An approximation: no platform publishes exact rules.",
-  sources: "Where each value comes from",
+  why: "Why it looks like this",
+  docs: (platform: string) => `All ${platform} preview rules`,
+  approximate: "This is an approximation: no platform publishes exact rules.",
+  sources: "Source of each value",
   sourceFields: {
     title: "Title",
     description: "Description",
@@ -17,17 +17,17 @@ export const PANEL = {
     favicon: "Icon",
   } as Readonly<Record<string, string>>,
   noSource: "not shown",
-  cut: (field: string, limit: string) => `${field} is cut at ${limit}`,
-  cutUnknown: (field: string) => `${field} is cut`,
+  cut: (field: string, limit: string) => `${field} cut at ${limit}`,
+  cutUnknown: (field: string) => `${field} cut`,
   cutParts: (fields: readonly string[]) =>
     ` · ${fields.map((field) => (PANEL.sourceFields[field] ?? field).toLowerCase()).join(" and ")} cut`,
-  kept: (platform: string, time: string) => `${platform} keeps what it read for ${time}.`,
-  refresh: (platform: string) => `Refresh it on ${platform}`,
-  emoji: "Emoji are your system’s own; each platform draws its own set.",
+  cached: (platform: string, time: string) => `${platform} caches previews for ${time}.`,
+  refresh: (platform: string) => `Refresh on ${platform}`,
+  emoji: "Emoji are drawn by your system; each platform uses its own set.",
 } as const;
 
 export const GRID_TEXT = {
-  label: `Previews on ${PLATFORM_COUNT} platforms`,
+  label: `Link previews on ${PLATFORM_COUNT} platforms`,
   jump: "Jump to a platform",
-  all: "All cards",
+  all: "All previews",
 } as const;

@@ -12,7 +12,7 @@ export function NoCard({ reason }: { readonly reason: string }) {
   );
 }
 
-/** What a reader should know about a card beyond seeing it: what is cut and where, what the platform is peculiar in. */
+/** What a card does not show by itself: what is cut and where, and notes about the platform. */
 export function PreviewNotices({ preview }: { readonly preview: Preview }) {
   const { truncated, details } = preview;
   if (truncated.length === 0 && details.note === null) return null;

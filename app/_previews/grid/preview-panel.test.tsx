@@ -33,7 +33,7 @@ describe("PreviewPanel", () => {
     const preview = makePreview({ truncated: ["title"], details: { cutAt: { title: "70 bytes" } } });
     expect(
       renderToStaticMarkup(<PreviewPanel platform={CARDS.discord} preview={preview} facts={FACTS.discord} />),
-    ).toContain("Title is cut at 70 bytes");
+    ).toContain("Title cut at 70 bytes");
   });
 
   test("says why there is no card, and a note", () => {

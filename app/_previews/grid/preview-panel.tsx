@@ -3,9 +3,9 @@ import type { Preview } from "@/lib/inspect/platforms/platform";
 import type { PlatformCard } from "../card/card-design";
 import { CardFigure } from "../card/card-figure";
 import { CARD_WORDS } from "../card/card-text.data";
-import { PANEL } from "./panel-text.data";
 import { Explanation } from "./explanation";
 import { PanelStage } from "./panel-stage";
+import { PANEL } from "./panel-text.data";
 import type { PlatformFacts } from "./platform-facts";
 import { NoCard } from "./preview-notices";
 

@@ -2,7 +2,7 @@
 const SIDE_PX_MAX = 1120;
 
 /**
- * Puts the pictures themselves in the place of their addresses, fetched through our own site, since a drawing may not
+ * Puts the images themselves in the place of their URLs, fetched through our own site, since a drawing may not
  * load any. Returns how many could not be had; their boxes stay empty.
  */
 export async function inlineImages(root: HTMLElement, page: string): Promise<number> {
@@ -24,11 +24,11 @@ function sourceOf(image: HTMLImageElement): string {
   return image.getAttribute("src") ?? "";
 }
 
-/** A picture as a data: address, no larger than it is drawn; null when it cannot be read or may not be copied. */
+/** An image as a data: URL, no larger than it is drawn; null when it cannot be read or may not be copied. */
 async function dataUrlOf(src: string, page: string): Promise<string | null> {
   if (src.startsWith("data:")) return src;
   try {
-    const response = await fetch(`/picture?${new URLSearchParams({ page, src })}`);
+    const response = await fetch(`/image?${new URLSearchParams({ page, src })}`);
     if (!response.ok) return null;
     return await redraw(await response.blob());
   } catch {

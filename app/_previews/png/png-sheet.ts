@@ -1,6 +1,6 @@
 const COLUMNS = 4;
 
-/** The figures of the previews, as the reader sees them now, side by side under the page's address. */
+/** The figures of the previews, as they are shown now, side by side under the page's URL. */
 export function pngSheet(grid: HTMLElement, heading: string): HTMLElement {
   const sheet = element("div", "pv-sheet");
   const title = element("p", "pv-sheet-heading");

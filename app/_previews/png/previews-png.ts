@@ -5,11 +5,11 @@ import { SHEET_CSS } from "./sheet-css.data";
 
 export interface PreviewsPng {
   readonly png: Blob;
-  /** Pictures that could not be drawn. */
+  /** Images that could not be drawn. */
   readonly missing: number;
 }
 
-/** The eight previews in `grid` as one picture, drawn by this browser. `page` is the checked address. */
+/** The eight previews in `grid` as one image, drawn by this browser. `page` is the checked URL. */
 export async function previewsPng(grid: HTMLElement, page: string): Promise<PreviewsPng> {
   const sheet = pngSheet(grid, page);
   const style = document.createElement("style");

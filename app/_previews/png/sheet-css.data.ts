@@ -1,4 +1,4 @@
-/** The looks of the picture around the cards. It is always light, as what it will be put into mostly is. */
+/** The looks of the image around the cards. It is always light, as what it will be put into mostly is. */
 export const SHEET_CSS = `
 .pv-sheet-place { position: fixed; top: 0; left: -10000px; }
 .pv-sheet { box-sizing: border-box; width: 1592px; padding: 32px; background: #f2f2f0; color: #15181c; color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5; }

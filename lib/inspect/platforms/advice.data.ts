@@ -5,7 +5,7 @@ import { assumed, documented, observed } from "./facts";
 export const ADVICE = {
   imagePx: documented({ width: 1200, height: 630 }, "F2"),
   imageBytes: observed(300 * 1024, "W6"),
-  /** Width to height; a picture within these bounds loses nothing that matters to any large card. */
+  /** Width to height; an image within these bounds loses nothing that matters to any large card. */
   imageRatio: assumed({ min: 1.7, max: 2.1 }, "F4"),
   /** Width to height of the box that most large cards draw. */
   cardRatio: documented(1.91, "F4"),

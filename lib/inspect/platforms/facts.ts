@@ -7,7 +7,7 @@ export type Label = "documented" | "observed" | "assumed";
 export interface Fact<T> {
   readonly value: T;
   readonly label: Label;
-  /** Address where it was read; null only for `assumed`. */
+  /** URL where it was read; null only for `assumed`. */
   readonly source: string | null;
 }
 

@@ -31,7 +31,7 @@ function longTexts(piece: string): ResolveInput {
 describe("hostile pages", () => {
   it.each([
     ["images", (number: number) => og("og:image", `https://example.com/${number}.png`)],
-    ["images that are no address", () => og("og:image", "data:text/plain,x")],
+    ["images that are no URL", () => og("og:image", "data:text/plain,x")],
     ["image sizes", () => og("og:image:width", "1200")],
     ["layout tags", () => named("twitter:card", "summary_large_image")],
     ["empty titles", () => og("og:title", " ")],
@@ -98,7 +98,7 @@ describe("hostile pages", () => {
     expect(JSON.stringify(previews)).not.toContain("evil");
   });
 
-  it("draw no address but http and https", () => {
+  it("draw no URL but http and https", () => {
     for (const address of [
       "javascript:alert(1)",
       "data:image/png;base64,AAAA",

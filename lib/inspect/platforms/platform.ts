@@ -15,7 +15,7 @@ export type Card = "large" | "small" | "text" | "none";
 export interface PreviewDetails {
   /** Discord's accent bar, `#rrggbb`; null where the platform's own colour is drawn. */
   readonly accent: string | null;
-  /** Path crumbs of google's address line, host first. */
+  /** Path crumbs of google's URL line, host first. */
   readonly crumbs: readonly string[];
   /** Slack's label and value pairs, at most 2. */
   readonly fields: readonly { readonly label: string; readonly value: string }[];
@@ -30,7 +30,7 @@ export interface PreviewDetails {
   readonly cutAt: Readonly<Record<string, string>>;
   /** Why a search result has no text, to stand in its place; null where it has one or nothing keeps it away. */
   readonly withheld: string | null;
-  /** A note for the reader about this card that is no fault of the page, e.g. that LinkedIn draws large images for sponsored posts only. */
+  /** A note about this card that is no fault of the page, e.g. that LinkedIn draws large images for sponsored posts only. */
   readonly note: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface PreviewDetails {
 export interface Preview {
   readonly title: string | null;
   readonly description: string | null;
-  /** Absolute address of the image the card draws; null when it draws none. */
+  /** Absolute URL of the image the card draws; null when it draws none. */
   readonly image: string | null;
   readonly domain: string;
   readonly site_name: string | null;
@@ -102,7 +102,7 @@ export type ImageToken =
 
 /** Who fetches a page for the card, and under what name. */
 export interface Crawler {
-  /** The name robots.txt addresses it by. */
+  /** The name robots.txt URLs it by. */
   readonly token: string;
   readonly userAgent: Fact<string>;
   /** Whose machine fetches the page, and when, in plain words. */
@@ -184,7 +184,7 @@ export interface ImageRules {
   readonly maxPx: Fact<Size | null>;
   /** Width divided by height. */
   readonly ratioMax: Fact<number | null>;
-  /** A smaller image is drawn as a small picture beside the text. */
+  /** A smaller image is drawn as a small image beside the text. */
   readonly largeFromPx: Fact<Size | null>;
   /** The least size that the platform asks for, so that the image is sharp. */
   readonly advisedPx: Fact<Size | null>;
@@ -192,7 +192,7 @@ export interface ImageRules {
   readonly count: Fact<number>;
   /** When the preferred image cannot be drawn, the next declared one is. */
   readonly fallsThrough: Fact<boolean>;
-  /** Relative addresses: `resolved` against the page, or accepted from the `root` (`/path`) only. */
+  /** Relative URLs: `resolved` against the page, or accepted from the `root` (`/path`) only. */
   readonly relative: Fact<"resolved" | "root">;
   /** A site icon must be square and no smaller; null when any will do or none is shown. */
   readonly faviconMinPx: Fact<Size | null>;
@@ -205,9 +205,9 @@ export interface ImageRules {
 /** When each card is drawn, in plain words; null for a card this platform never draws. */
 type Layouts = Readonly<Record<Card, Fact<string> | null>>;
 
-/** How long a card is kept and how to have it read anew. */
+/** How long a preview is cached and how to refresh it. */
 interface Refresh {
-  /** Address of the platform's own tool; null when it has none. */
+  /** URL of the platform's own tool; null when it has none. */
   readonly tool: Fact<string | null>;
   readonly keptFor: Fact<string>;
   /** What to do, in plain words. */
@@ -249,13 +249,16 @@ export interface PlatformDefinition extends PlatformTables {
   readonly noCardReasons: readonly Fact<(content: CardContent) => string | null>[];
   /** Whether the platform takes a source on this page; all of them when absent. */
   takes?(token: TextToken | ImageToken, visible: VisiblePage): boolean;
-  /** Why the card has no room for the description, as a note for the reader or "" when none is needed; null when it shows it. */
+  /** Why the card has no room for the description, as a note for people or "" when none is needed; null when it shows it. */
   hidesDescription?(content: CardContent, card: Card): string | null;
   /** Cuts in place of those in `limits`. */
-  cuts?(content: CardContent, card: Card): { readonly title: readonly Cut[]; readonly description: readonly Cut[] };
+  cuts?(
+    content: CardContent,
+    card: Card,
+  ): { readonly title: readonly Cut[]; readonly description: readonly Cut[] };
   /** The site label made from a host name; the host itself when absent. */
   siteLabel?(host: string, content: CardContent): string;
-  /** The host line; the final address's host when absent. */
+  /** The host line; the final URL's host when absent. */
   domain?(visible: VisiblePage): string;
   details?(content: CardContent, card: Card): Partial<PreviewDetails>;
   /** The preview, where it is not only what the tables and the functions above give. */

@@ -19,7 +19,7 @@ describe.each(PLATFORM_NAMES)("the tables of %s", (name) => {
   const platform = PLATFORMS[name];
   const facts = factsIn({ ...platform, disputes: [] }, name);
 
-  it("give every fact a label, and an address unless it is assumed", () => {
+  it("give every fact a label, and a URL unless it is assumed", () => {
     expect(facts.length).toBeGreaterThan(30);
     for (const { path, label, source } of facts) {
       expect(["documented", "observed", "assumed"], path).toContain(label);
@@ -29,13 +29,13 @@ describe.each(PLATFORM_NAMES)("the tables of %s", (name) => {
 
   it("say in their basis how well it is known, in the words of the labels and no better than the tables", () => {
     const { basis, order, limits } = platform;
-    expect(basis).toMatch(/ (All of this is|How well this is known:) .*(documented|observed|assumed)/);
+    expect(basis).toMatch(/ Source: .*(documented|observed|assumed)/);
     const first = [order.title[0], order.description[0], limits.title].flatMap((fact) => fact ?? []);
     if (first.some(({ label, value }) => label === "assumed" && value !== null))
       expect(basis).toContain("assumed");
   });
 
-  it("list each address they rest on once", () => {
+  it("list each URL they rest on once", () => {
     const used = new Set(facts.flatMap(({ source }) => source ?? []));
     expect(new Set(platform.sources)).toEqual(used);
     expect(platform.sources).toHaveLength(used.size);

@@ -2,7 +2,7 @@ import { entries } from "../page/meta-entries";
 import type { Page } from "../page/page";
 import { discord } from "../platforms/discord/discord";
 import { DISCORD_URL_KEYS } from "../platforms/discord/no-card";
-import { limitOf, isLonger } from "../platforms/limits";
+import { isLonger, limitOf } from "../platforms/limits";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
 import { countWords } from "./wording/limits";

@@ -1,7 +1,7 @@
 import { entries } from "../page/meta-entries";
 import type { Page } from "../page/page";
 import { discord } from "../platforms/discord/discord";
-import { limitOf, isLonger } from "../platforms/limits";
+import { isLonger, limitOf } from "../platforms/limits";
 import { x } from "../platforms/x/x";
 import { metaFix } from "./fixes/snippet";
 import { defineRule } from "./rule";

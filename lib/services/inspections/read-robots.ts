@@ -1,6 +1,6 @@
 import type { MissingResources } from "@/lib/inspect/missing-resources";
 import type { Page } from "@/lib/inspect/page/page";
-import { ROBOTS_TXT_PLATFORMS, PLATFORMS } from "@/lib/inspect/platforms/index";
+import { PLATFORMS, ROBOTS_TXT_PLATFORMS } from "@/lib/inspect/platforms/index";
 import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { RobotsTxt } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";

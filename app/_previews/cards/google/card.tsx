@@ -5,10 +5,10 @@ import { SHEET } from "./sheet.data";
 import "./card.css";
 import { CardImage } from "../../card/card-image";
 import { Host, Row } from "../../card/card-parts";
-import { SiteIcon } from "../../card/site-icon";
 import { GOOGLE_TEXT, SAMPLE_POST } from "../../card/card-text.data";
+import { SiteIcon } from "../../card/site-icon";
 
-/** A search result: icon and name, address, title, snippet, sometimes a small image. */
+/** A search result: icon and name, URL, title, snippet, sometimes a small image. */
 export const google: CardDesign = {
   sheet: SHEET,
   draw: (preview, card) => (

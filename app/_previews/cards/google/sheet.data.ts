@@ -86,7 +86,7 @@ export const SHEET: Sheet = {
   },
   sources: [
     { label: "observed", source: JETPACK, covers: "rows, type sizes, light colours" },
-    { label: "observed", source: KIRBY_SEO, covers: "icon circle, address line, title colours" },
+    { label: "observed", source: KIRBY_SEO, covers: "icon circle, URL line, title colours" },
     {
       label: "observed",
       source: "https://github.com/Yoast/wordpress-seo",

@@ -6,9 +6,9 @@ import { IMAGE_BOX, SHEET } from "./sheet.data";
 import "./card.css";
 import { CardImage } from "../../card/card-image";
 import { Avatar, Host, Row } from "../../card/card-parts";
+import { SAMPLE_POST } from "../../card/card-text.data";
 import { fitBox } from "../../card/fit-box";
 import { SiteIcon } from "../../card/site-icon";
-import { SAMPLE_POST } from "../../card/card-text.data";
 
 /** A message with an unfurl: bar, site, title, text, two fields, and the image below or a thumbnail beside. */
 export const slack: CardDesign = {
@@ -18,7 +18,8 @@ export const slack: CardDesign = {
       <Avatar />
       <div className="slack-column">
         <div>
-          <span className="slack-name">{SAMPLE_POST.name}</span> <Host className="slack-time" text={SAMPLE_POST.time} />
+          <span className="slack-name">{SAMPLE_POST.name}</span>{" "}
+          <Host className="slack-time" text={SAMPLE_POST.time} />
         </div>
         <div className="slack-text pv-wrap">
           {SAMPLE_POST.message} <Host className="slack-link" text={`https://${preview.domain}`} />

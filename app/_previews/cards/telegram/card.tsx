@@ -6,9 +6,9 @@ import { SHEET, TELEGRAM_TEXT } from "./sheet.data";
 import "./card.css";
 import { CardImage } from "../../card/card-image";
 import { Host, Row } from "../../card/card-parts";
+import { SAMPLE_POST } from "../../card/card-text.data";
 import { EmojiText } from "../../card/emoji-text";
 import { aspectRatio } from "../../card/fit-box";
-import { SAMPLE_POST } from "../../card/card-text.data";
 import { telegramLines } from "./lines";
 
 /** A bubble of one's own: the link, then a quoted box of at most five lines with the image below or a thumb beside. */

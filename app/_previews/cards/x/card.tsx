@@ -17,10 +17,12 @@ export const x: CardDesign = {
       <Avatar />
       <div className="x-column">
         <div className="x-by pv-line">
-          <span className="x-name">{SAMPLE_POST.name}</span> <Host text={`${SAMPLE_POST.handle} · ${SAMPLE_POST.time}`} />
+          <span className="x-name">{SAMPLE_POST.name}</span>{" "}
+          <Host text={`${SAMPLE_POST.handle} · ${SAMPLE_POST.time}`} />
         </div>
         <div className="x-text pv-wrap">
-          {SAMPLE_POST.message} {card === "none" && <Host className="x-link" text={shortLink(preview.domain)} />}
+          {SAMPLE_POST.message}{" "}
+          {card === "none" && <Host className="x-link" text={shortLink(preview.domain)} />}
         </div>
         <PostCard preview={preview} card={card} />
         <div className="x-actions">

@@ -116,7 +116,7 @@ describe("discord: layout", () => {
     expect(preview([...text, og("og:image", ONE), named("twitter:image", TWO)]).card).toBe("small");
   });
 
-  it("leaves dead pictures out of the gallery", () => {
+  it("leaves dead images out of the gallery", () => {
     const head = [...text, og("og:image", ONE), og("og:image", TWO)];
     const images = [picture(ONE, [1, 1], { state: "http_error" }), picture(TWO, [600, 400])];
     expect(preview(head, { images })).toMatchObject({ card: "small", image: TWO, details: { gallery: [] } });
@@ -183,7 +183,7 @@ describe("discord: hard limits, above which there is no preview at all", () => {
   it.each([
     ["site name of %i characters", (count: number) => og("og:site_name", "é".repeat(count)), 256],
     ["alt text of %i characters", (count: number) => og("og:image:alt", "é".repeat(count)), 4096],
-    ["image address of %i characters", (count: number) => og("og:image", address(count)), 2048],
+    ["image URL of %i characters", (count: number) => og("og:image", address(count)), 2048],
     ["og:url of %i characters", (count: number) => og("og:url", address(count)), 2048],
   ])("allows a %s and no more", (_, tag, most) => {
     expect(preview([title, tag(most)]).card).not.toBe("none");
@@ -256,7 +256,7 @@ describe("discord: ten seconds for everything", () => {
       images: [picture("https://example.com/a.jpg", [1200, 630], { timeMs })],
     });
 
-  it("include the picture that it has to load to measure it", () => {
+  it("include the image that it has to load to measure it", () => {
     expect(at(3_000).card).toBe("small");
     expect(at(3_001)).toMatchObject({ card: "none", reason: expect.stringContaining("10 seconds") });
   });

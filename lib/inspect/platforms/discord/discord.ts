@@ -20,9 +20,8 @@ const UNBROKEN_LINE_COLUMNS = 1_000_000;
 /** The link to a layout of the page's own: https://docs.discord.com/developers/link-previews/component-embeds (read 2026-11-28). */
 const COMPONENT_EMBED = "discord:component-embed";
 const COMPONENT_NOTE =
-  "The page offers a component embed of its own; Discord shows that in place of this card, which is left for when it fails.";
-const ACTIVITY_NOTE =
-  "The page offers an ActivityPub version of itself; Discord shows that one where it can.";
+  "The page has its own component embed. Discord shows that, and this card only if it fails.";
+const ACTIVITY_NOTE = "The page has an ActivityPub version, which Discord shows if it can.";
 
 /** Discord. */
 export const discord: PlatformDefinition = {
@@ -43,9 +42,9 @@ export const discord: PlatformDefinition = {
   hidesDescription: ({ visible, images }, card) => {
     const layout = layoutOf(visible);
     if (layout === "photo" && card === "large")
-      return "Discord shows the image alone, without the description.";
+      return "Discord shows only the image, without the description.";
     const plays = layout === "video" && hasVideo(visible) && images.length > 0;
-    return plays ? "Discord plays the page's video here; the picture is its first frame." : null;
+    return plays ? "Discord plays the page's video here and shows this image first." : null;
   },
   cuts: () => ({ title: cutsOf("title"), description: cutsOf("description") }),
   details: (content, card) => ({

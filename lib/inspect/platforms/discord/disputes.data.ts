@@ -4,10 +4,10 @@ import type { Dispute } from "../platform";
 /** Where sources on discord disagree, and which one the tables follow. */
 export const DISCORD_DISPUTES: readonly Dispute[] = [
   {
-    question: "When the picture is large",
-    followed: documented("by twitter:card, or with two pictures or more", "D1"),
+    question: "When the image is large",
+    followed: documented("by twitter:card, or with two images or more", "D1"),
     others: [
-      observed("when the picture is more than 400 px wide", "D6b"),
+      observed("when the image is more than 400 px wide", "D6b"),
       observed("by a wide shape or by the tags of its size", "D6"),
     ],
     why: "Discord documents it, and lately.",
@@ -23,19 +23,19 @@ export const DISCORD_DISPUTES: readonly Dispute[] = [
     why: "Discord documents it, and an experiment agrees.",
   },
   {
-    question: "AVIF and GIF pictures",
+    question: "AVIF and GIF images",
     followed: documented("taken, both of them", "D1"),
     others: [assumed("no AVIF, and of a GIF the first frame, as guides say")],
     why: "Discord's list of formats has both.",
   },
   {
-    question: "How long a card is kept",
+    question: "How long a preview is cached",
     followed: documented("about 30 minutes", "D1"),
     others: [observed("a day and more", "D10")],
     why: "Discord documents it.",
   },
   {
-    question: "Whose oEmbed links are read",
+    question: "Which oEmbed links are read",
     followed: documented("any page's", "D1"),
     others: [observed("those of chosen sites", "D6c")],
     why: "Discord documents it.",

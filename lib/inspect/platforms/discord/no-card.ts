@@ -1,5 +1,5 @@
 import { documented } from "../facts";
-import { limitOf, isLonger } from "../limits";
+import { isLonger, limitOf } from "../limits";
 import type { PlatformDefinition } from "../platform";
 import type { CardContent } from "../resolve/card-content";
 import type { VisiblePage } from "../resolve/visible-page";
@@ -10,7 +10,7 @@ const ALT_CHARACTERS_MAX = limitOf(DISCORD.limits.imageAltCharacters);
 const URL_CHARACTERS_MAX = limitOf(DISCORD.limits.urlCharacters);
 const FETCH_MS = limitOf(DISCORD.limits.fetchMs);
 
-/** Tags whose addresses Discord measures. */
+/** Tags whose URLs Discord measures. */
 export const DISCORD_URL_KEYS: readonly string[] = [
   "og:url",
   "og:image",
@@ -36,7 +36,7 @@ export const DISCORD_NO_CARD: PlatformDefinition["noCardReasons"] = [
 function whyNotAPage({ visible: { page } }: CardContent): string | null {
   if (/^\s*attachment\b/i.test(page.headers["content-disposition"] ?? ""))
     return "The page is served as a download (content-disposition: attachment).";
-  return page.headers["content-type"]?.trim() ? null : "The server does not say that the page is HTML.";
+  return page.headers["content-type"]?.trim() ? null : "The server doesn't declare the page as HTML.";
 }
 
 function whyLongSiteName({ visible }: CardContent): string | null {
@@ -53,24 +53,25 @@ function whyLongAlt({ visible }: CardContent): string | null {
 
 function whyLongAddress({ visible }: CardContent): string | null {
   const tooLong =
-    isLonger(visible.page.finalUrl, URL_CHARACTERS_MAX) || anyLonger(visible, DISCORD_URL_KEYS, URL_CHARACTERS_MAX);
-  return tooLong ? `An address in the page is longer than ${URL_CHARACTERS_MAX} characters.` : null;
+    isLonger(visible.page.finalUrl, URL_CHARACTERS_MAX) ||
+    anyLonger(visible, DISCORD_URL_KEYS, URL_CHARACTERS_MAX);
+  return tooLong ? `A URL on the page is longer than ${URL_CHARACTERS_MAX} characters.` : null;
 }
 
-/** Ten seconds are for page and picture together; a picture whose size is declared need not be loaded to be measured. */
+/** Ten seconds are for page and image together; an image whose size is declared need not be loaded to be measured. */
 function whyLate({ images: [image], visible: { page, input } }: CardContent): string | null {
   const measuring = image?.sizeDeclared === false ? input.resources.images.get(image.url) : undefined;
   const spentMs = page.responseTimeMs + (measuring?.timeMs ?? 0);
   return spentMs > FETCH_MS
-    ? `Page and picture take longer than the ${FETCH_MS / 1000} seconds that Discord waits.`
+    ? `The page and its image take longer than the ${FETCH_MS / 1000} seconds Discord waits.`
     : null;
 }
 
 function whyNothing({ title, description, images, visible }: CardContent): string | null {
   if (title || description || images.length > 0) return null;
   return visible.page.titles.length > 0
-    ? "Discord uses a title tag only together with a meta description."
-    : "The page gives Discord no title, description or image.";
+    ? "Discord uses the title tag only if there is a meta description too."
+    : "The page has no title, description or image for Discord.";
 }
 
 function anyLonger(visible: VisiblePage, keys: readonly string[], most: number): boolean {

@@ -6,7 +6,7 @@ import { DISCORD_DISPUTES } from "./disputes.data";
 
 export const DISCORD: PlatformTables = {
   basis:
-    "Discord documents its rules. It reads Open Graph and Twitter tags in page order, cuts the title at 70 bytes and the description at 350 bytes, and shows a large picture only when twitter:card is summary_large_image or there are several images.",
+    "Discord reads Open Graph and Twitter tags in page order. It cuts titles at 70 bytes and descriptions at 350 bytes, and shows a large image only if twitter:card is summary_large_image or the page has several images.",
   crawler: {
     token: "Discordbot",
     userAgent: documented("Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)", "D2"),
@@ -84,9 +84,9 @@ export const DISCORD: PlatformTables = {
       "D1",
     ),
     documented("Two or more og:image tags become a gallery.", "D1"),
-    documented("twitter:card photo shows the picture alone, without the description.", "D1"),
+    documented("twitter:card photo shows the image alone, without the description.", "D1"),
     documented(
-      "A video plays only as a file of MP4, WebM or QuickTime, with a picture beside it and without the description; a player that is a web page is passed over.",
+      "A video plays only as a file of MP4, WebM or QuickTime, with an image beside it and without the description; a player that is a web page is passed over.",
       "D1",
     ),
     documented("The colour bar takes theme-color as #RRGGBB or #RRGGBBAA.", "D1"),
@@ -105,7 +105,7 @@ export const DISCORD: PlatformTables = {
     observed("An ActivityPub version of the page, as Mastodon offers, is shown in place of the card.", "D4"),
     documented("JSON that a page links to is asked for as Discordbot/2.0.", "D2"),
     documented(
-      "Width, height and alt text are read beside og:image and twitter:image only; a picture without a declared size is loaded to be measured.",
+      "Width, height and alt text are read beside og:image and twitter:image only; an image without a declared size is loaded to be measured.",
       "D1",
     ),
     documented("An author is named only where oEmbed names one.", "D1"),
@@ -115,15 +115,15 @@ export const DISCORD: PlatformTables = {
       "D1",
     ),
     documented("twitter:label1, twitter:data1 and their like are not among the tags that it names.", "D1"),
-    documented("An address that leads to a picture becomes a card of that picture.", "D1"),
+    documented("A URL that leads to an image becomes a card of that image.", "D1"),
     observed("Text in a wrong encoding is shown as it came; its bytes are counted.", "D3"),
-    observed("A large picture fills about 400 by 300 px, a small one about 80 by 80.", "D6"),
+    observed("A large image fills about 400 by 300 px, a small one about 80 by 80.", "D6"),
     observed("The title is a blue link.", "D6b"),
   ],
   disputes: DISCORD_DISPUTES,
   refresh: {
     tool: documented("https://discord.com/developers/embeds", "D1"),
     keptFor: documented("about 30 minutes", "D1"),
-    advice: "Look at the address in the Embed Debugger, or share it with a new query string, such as ?v=2.",
+    advice: "Enter the URL in the Embed Debugger, or share it with a new query string, such as ?v=2.",
   },
 };

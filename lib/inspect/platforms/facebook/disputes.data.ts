@@ -10,10 +10,10 @@ export const FACEBOOK_DISPUTES: readonly Dispute[] = [
     why: "It is Meta's own figure; as Meta's sample asks for 512 KB only, tags beyond those are a tip.",
   },
   {
-    question: "How long a card is kept",
+    question: "How long a preview is cached",
     followed: documented("a day", "F6"),
     others: [observed("30 days", "F8")],
-    why: "Both are Meta's words, of different years; the debugger has a page read anew in any case.",
+    why: "Both figures are Meta's, from different years. The debugger refreshes the preview in any case.",
   },
   {
     question: "Open Graph tags with name in place of property",
@@ -25,6 +25,6 @@ export const FACEBOOK_DISPUTES: readonly Dispute[] = [
     question: "Characters of a title that are shown",
     followed: observed("122", "C3"),
     others: [observed("88", "F16")],
-    why: "It was tested, the other figure is a guide's.",
+    why: "It was tested; the other figure comes from a guide.",
   },
 ];

@@ -99,7 +99,7 @@ describe("facebook: images on both sides of each edge", () => {
     });
   });
 
-  it("draws no picture of the body, and says that Facebook may", () => {
+  it("draws no image of the body, and says that Facebook may", () => {
     const shown = preview([og("og:title", "Open")], { body: '<img src="/body.jpg">' });
     expect(shown).toMatchObject({ image: null, card: "text" });
     expect(shown.details.note).toMatch(/pick one/);
@@ -150,7 +150,7 @@ describe("facebook: og:url", () => {
     expect(shown).toMatchObject({ title: "Here", details: { note: null } });
   });
 
-  it("prints the host of the address it names, else of the canonical one", () => {
+  it("prints the host of the URL it names, else of the canonical one", () => {
     const canonical = '<link rel="canonical" href="https://www.example.org/page">';
     expect(preview([og("og:url", "https://www.example.net/x"), canonical]).domain).toBe("example.net");
     expect(preview([canonical]).domain).toBe("example.org");

@@ -25,12 +25,13 @@ export const facebook: PlatformDefinition = {
   card: ({ images: [image] }) => image?.fits ?? "text",
   hidesDescription: (content) =>
     content.description && titleWraps(content)
-      ? "Facebook leaves the description out when the title takes two lines."
+      ? "Facebook hides the description if the title takes two lines."
       : null,
-  domain: (visible) => hostLabel(ogUrlOf(visible) ?? visible.input.metadata.canonical ?? visible.page.finalUrl),
+  domain: (visible) =>
+    hostLabel(ogUrlOf(visible) ?? visible.input.metadata.canonical ?? visible.page.finalUrl),
   details: ({ images, visible }) =>
     images.length === 0 && visible.page.body.images.length > 0 && visible.first("og:image") === null
-      ? { note: "Where no image is declared, Facebook may pick one out of the page." }
+      ? { note: "No image is declared, so Facebook may pick one from the page." }
       : {},
   resolve: resolveNamedPage,
 };
@@ -40,17 +41,18 @@ function resolveNamedPage(input: ResolveInput, ownPage: StandardPreview): Previe
   const named = ogUrlOf(visiblePage(FACEBOOK.reads, input));
   if (own.card === "none" || named === null || isSamePage(named, input.page.finalUrl)) return own;
   const other = input.resources.ogUrl;
-  if (other === null) return withNote(own, `og:url names ${named}; Facebook shows that page's card instead.`);
+  if (other === null)
+    return withNote(own, `og:url points to ${named}, so Facebook shows that page's card instead.`);
   if (other.page !== null && other.metadata !== null) {
     const resources = { ...NO_RESOURCES, images: input.resources.images };
     const card = ownPage.resolve({ page: other.page, metadata: other.metadata, resources });
-    return withNote(card, `This is the card of ${named}, which og:url names.`);
+    return withNote(card, `This is the card of ${named}, the page og:url points to.`);
   }
   if (other.error === null && (other.status ?? 200) < 400) return own;
   return linkOnly(
     ownPage.basis,
     named,
-    `og:url names ${named}, which cannot be read, and Facebook reads that address instead of this one.`,
+    `og:url points to ${named}, which can't be fetched. Facebook fetches that page instead of this one.`,
   );
 }
 

@@ -5,7 +5,7 @@ import { FACEBOOK_DISPUTES } from "./disputes.data";
 
 export const FACEBOOK: PlatformTables = {
   basis:
-    "Facebook reads Open Graph tags. If og:url names another address, Facebook reads that page instead and shows its card.",
+    "Facebook reads Open Graph tags. If og:url points to another URL, Facebook fetches that page and shows its card instead.",
   crawler: {
     token: "facebookexternalhit",
     userAgent: documented("facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)", "F3"),
@@ -63,16 +63,16 @@ export const FACEBOOK: PlatformTables = {
   quirks: [
     observed("Where og:url names another page, that page is read and its card is shown, one step far.", "F7"),
     assumed("The description is left out when the title takes two lines."),
-    observed("Where no picture is declared, one may be picked out of the page.", "F12"),
+    observed("Where no image is declared, one may be picked out of the page.", "F12"),
     documented(
-      "The first share of a page may come without its picture unless og:image:width and og:image:height are declared.",
+      "The first share of a page may come without its image unless og:image:width and og:image:height are declared.",
       "F2",
     ),
     documented(
       "A link rel=opengraph leads to a page of further tags, which leads back with rel=origin; one step far. What the page states itself comes first.",
       "F5",
     ),
-    documented("A changed picture needs a new address; the old one is kept.", "F4"),
+    documented("A changed image needs a new URL because the old one stays cached.", "F4"),
     documented("After some likes and shares the title of a page can no longer be changed.", "F4"),
     documented(
       "og:url should carry no session, user or counter parameters; a page for phones should name the one for desktops.",
@@ -88,17 +88,17 @@ export const FACEBOOK: PlatformTables = {
       "F2",
     ),
     documented("It also comes as facebookexternalhit/1.1 alone, and as facebookcatalog/1.0.", "F3"),
-    observed("meta-externalagent and meta-externalfetcher are other programs of Meta's.", "C2"),
+    observed("meta-externalagent and meta-externalfetcher are other Meta crawlers.", "C2"),
     documented("Its scans for safety may pass over robots.txt.", "F3"),
     documented("Where a page declares nothing, Facebook guesses.", "F1"),
-    documented("Addresses in tags have to be full ones; the debugger calls others an error.", "F4"),
-    documented("A canonical link on a page for phones has to be a full address.", "F5"),
+    documented("URLs in tags have to be full ones; the debugger calls others an error.", "F4"),
+    documented("A canonical link on a page for phones has to be a full URL.", "F5"),
     documented("og:title goes without the site's name, og:description takes two to four sentences.", "F1"),
     assumed("og:locale and the tags of an article are not seen on the card."),
     observed("Its debugger asks for fb:app_id; the tag is for statistics and changes no card.", "F11"),
-    observed("WebP pictures have been seen to work; its documents name JPEG, PNG and GIF.", "F15"),
-    documented("The picture may be cropped around a face.", "F4"),
-    assumed("The author of some posts can choose among several pictures."),
+    observed("WebP images have been seen to work; its documents name JPEG, PNG and GIF.", "F15"),
+    documented("The image may be cropped around a face.", "F4"),
+    assumed("The author of some posts can choose among several images."),
   ],
   facts: {
     hostCase: assumed("lower"),
@@ -109,6 +109,6 @@ export const FACEBOOK: PlatformTables = {
   refresh: {
     tool: documented("https://developers.facebook.com/tools/debug/", "F6"),
     keptFor: documented("a day or more", "F6"),
-    advice: "Put the address into the Sharing Debugger and choose to scrape it again.",
+    advice: "Enter the URL in the Sharing Debugger and choose Scrape Again.",
   },
 };

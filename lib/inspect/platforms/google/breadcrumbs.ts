@@ -6,7 +6,7 @@ import type { VisiblePage } from "../resolve/visible-page";
 const ITEMS_MIN = 2;
 const ITEMS_MAX = 20;
 
-/** Google's address line: the host, then the names of the page's breadcrumb trail, else the parts of its path. */
+/** Google's URL line: the host, then the names of the page's breadcrumb trail, else the parts of its path. */
 export function crumbsOf({ page, jsonLd }: VisiblePage): readonly string[] {
   const trail = jsonLd().find(({ types }) => types.includes("BreadcrumbList"));
   const names = jsonLdObjects(trail?.value.itemListElement)
@@ -16,7 +16,7 @@ export function crumbsOf({ page, jsonLd }: VisiblePage): readonly string[] {
   return names.length >= ITEMS_MIN ? [hostLabel(page.finalUrl), ...names] : addressCrumbs(page.finalUrl);
 }
 
-/** The host and the parts of an address's path, decoded where they can be. */
+/** The host and the parts of a URL's path, decoded where they can be. */
 export function addressCrumbs(address: string): readonly string[] {
   const path = URL.parse(address)?.pathname ?? "";
   const parts = path.split("/").filter((part) => part !== "");

@@ -44,7 +44,7 @@ describe("google: which text", () => {
   });
 });
 
-describe("google: site name, icon and address line", () => {
+describe("google: site name, icon and URL line", () => {
   it("takes the name of a WebSite in JSON-LD before og:site_name, and the host last", () => {
     const site = jsonLd({
       "@graph": [
@@ -153,7 +153,7 @@ describe("google: robots rules", () => {
     expect(at("max-snippet:many").truncated).toEqual([]);
   });
 
-  it("shows the bare address of a page that robots.txt shuts it out of, its noindex unseen", () => {
+  it("shows the bare URL of a page that robots.txt shuts it out of, its noindex unseen", () => {
     const robots = {
       url: "https://example.com/robots.txt",
       pageBlocked: ["google" as const],

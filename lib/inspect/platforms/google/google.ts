@@ -18,14 +18,14 @@ export const google: PlatformDefinition = {
   noCardReasons: [observed(({ visible }: CardContent) => whyUnlisted(robotsLimits(visible.page)), "G5")],
   card: () => "text",
   hidesDescription: ({ visible }) =>
-    robotsLimits(visible.page).nosnippet ? "A robots rule of the page (nosnippet) keeps all text away." : null,
+    robotsLimits(visible.page).nosnippet ? "The page's nosnippet rule hides the description." : null,
   cuts: ({ visible }) => ({
     title: cutsOf("title"),
     description: [...allowedCut(robotsLimits(visible.page).snippetCharsMax), ...cutsOf("description")],
   }),
   details: ({ visible }, card) => ({
     crumbs: card === "none" ? [] : crumbsOf(visible),
-    withheld: card !== "none" && robotsLimits(visible.page).nosnippet ? "No text: nosnippet." : null,
+    withheld: card !== "none" && robotsLimits(visible.page).nosnippet ? "No description: nosnippet." : null,
     ...(canonicalNote(visible) ?? homeNote(visible)),
   }),
   resolve: (input, standard) => {
@@ -36,7 +36,7 @@ export const google: PlatformDefinition = {
 };
 
 function whyUnlisted({ noindex, expired }: PageRobotsLimits): string | null {
-  if (expired) return "Not shown in Google: the date of its unavailable_after rule has passed.";
+  if (expired) return "Not shown in Google: its unavailable_after date has passed.";
   return noindex ? "Not shown in Google: noindex." : null;
 }
 
@@ -53,8 +53,8 @@ function bareUrl(url: string, basis: string): Preview {
     details: {
       ...bare.details,
       crumbs,
-      withheld: "No text: robots.txt keeps Google from reading the page.",
-      note: "robots.txt keeps Google from reading the page, so at most its bare address is shown, without text.",
+      withheld: "No description: robots.txt blocks Google.",
+      note: "robots.txt blocks Google, so it shows the bare URL at most.",
     },
   };
 }
@@ -72,11 +72,11 @@ function canonicalNote({ page, input }: CardContent["visible"]) {
   const { canonical } = input.metadata;
   if (canonical === null || canonicalInBody(page) !== null || isSamePage(canonical, page.finalUrl))
     return null;
-  return { note: `The page names ${canonical} as its canonical address; Google may show that page instead.` };
+  return { note: `The canonical URL is ${canonical}, so Google may show that page instead.` };
 }
 
 function homeNote({ page }: CardContent["visible"]) {
   return addressCrumbs(page.finalUrl).length === 1
     ? {}
-    : { note: "Google takes icon and site name from the home page; shown here are this page's own." };
+    : { note: "Google takes the icon and site name from your home page. This preview uses this page's own." };
 }

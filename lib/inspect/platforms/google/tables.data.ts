@@ -5,7 +5,7 @@ import { GOOGLE_DISPUTES } from "./disputes.data";
 
 export const GOOGLE: PlatformTables = {
   basis:
-    "Google builds this result itself. It usually starts from your title tag and may use a heading instead; the text underneath comes from the page or from your meta description. The icon and site name come from your home page.",
+    "Google writes search results itself. It usually starts with your title tag but may use a heading instead. The text below comes from your meta description or from the page. The icon and site name come from your home page.",
   crawler: {
     token: "Googlebot",
     userAgent: observed("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "C2"),
@@ -63,7 +63,7 @@ export const GOOGLE: PlatformTables = {
     large: null,
     small: null,
     text: observed(
-      "Google may put a small picture beside the text; which one, and when, it decides itself.",
+      "Google may put a small image beside the text; which one, and when, it decides itself.",
       "G7",
     ),
     none: observed("A robots rule of the page says noindex.", "G5"),
@@ -82,7 +82,7 @@ export const GOOGLE: PlatformTables = {
       "G6",
     ),
     observed(
-      "hreflang links show each reader the version in their language; a broken code or a version that does not link back voids the set.",
+      "hreflang links show each visitor the version in their language; a broken code or a version that does not link back voids the set.",
       "P1seo",
     ),
     observed(
@@ -94,19 +94,19 @@ export const GOOGLE: PlatformTables = {
       "G5",
     ),
     observed(
-      "max-image-preview allows no picture, one of the usual size, or with large one as wide as the screen; noimageindex keeps the page's pictures out.",
+      "max-image-preview allows no image, one of the usual size, or with large one as wide as the screen; noimageindex keeps the page's images out.",
       "G5",
     ),
     observed("A robots meta counts outside the head too.", "G5"),
     observed("noarchive, nocache and nositelinkssearchbox no longer have an effect.", "G5"),
     observed(
-      "A plain result has no picture. Where Google adds one, schema.org's primary image and og:image are hints for which.",
+      "A plain result has no image. Where Google adds one, schema.org's primary image and og:image are hints for which.",
       "G7",
     ),
     assumed("Twitter's tags play no part: no document of Google's names them."),
     observed("A page whose unavailable_after date has passed is dropped.", "G5"),
     observed(
-      "Where robots.txt shuts Google out, the page is not read, so its noindex is never seen and its bare address may still stand in the results.",
+      "Where robots.txt shuts Google out, the page is not read, so its noindex is never seen and its bare URL may still stand in the results.",
       "G5",
     ),
     observed(
@@ -116,7 +116,7 @@ export const GOOGLE: PlatformTables = {
     documented("Google names no width for titles: they are cut to fit the device.", "G1"),
     documented("Icon and site name are those of the home page, for every page of the host.", "G4"),
     documented(
-      "The icon's link may say icon, shortcut icon, apple-touch-icon or apple-touch-icon-precomposed; its address may be short or on another host, and has to be open to the crawler.",
+      "The icon's link may say icon, shortcut icon, apple-touch-icon or apple-touch-icon-precomposed; its URL may be short or on another host, and has to be open to the crawler.",
       "G4",
     ),
     observed(
@@ -124,11 +124,11 @@ export const GOOGLE: PlatformTables = {
       "G3",
     ),
     observed(
-      "A desktop shows the path of the address, or the breadcrumbs of the structured data; a phone shows the host alone.",
+      "A desktop shows the path of the URL, or the breadcrumbs of the structured data; a phone shows the host alone.",
       "G9",
     ),
     observed("Its tools for site owners call themselves Google-InspectionTool/1.0.", "C2"),
-    assumed("A program of its own fetches the icon; where there is none, a globe stands for it."),
+    assumed("A separate crawler fetches the icon. A globe replaces a missing icon."),
     observed("It follows redirects, and lists a page only if that answers with status 200.", "G8"),
     observed("A PDF or another file can be a result too; only the X-Robots-Tag header steers it.", "G5"),
     documented(
@@ -146,6 +146,6 @@ export const GOOGLE: PlatformTables = {
   refresh: {
     tool: documented("https://search.google.com/search-console", "G4"),
     keptFor: documented("days to weeks", "G4"),
-    advice: "Ask for a new crawl with the URL Inspection of Search Console.",
+    advice: "Request indexing with the URL Inspection tool in Search Console.",
   },
 };

@@ -42,8 +42,8 @@ describe("linkedin", () => {
     const at = (width: number) =>
       preview([og("og:title", "Open"), og("og:image", IMAGE)], { images: [picture(IMAGE, [width, 627])] });
     expect(at(1200).card).toBe("small");
-    expect(at(401).details.note).toMatch(/sponsored posts only/);
-    expect(at(400).details.note).toMatch(/under 401 px/);
+    expect(at(401).details.note).toMatch(/only in sponsored posts/);
+    expect(at(400).details.note).toMatch(/less than 401 px/);
   });
 
   it("never shows a description", () => {

@@ -9,7 +9,7 @@ const LARGE_FROM_PX = 401;
 /** LinkedIn. */
 export const linkedin: PlatformDefinition = {
   basis:
-    "LinkedIn reads Open Graph tags (an oEmbed link wins over them). In the feed it shows the image, the title and the domain, not the description.",
+    "LinkedIn reads Open Graph tags, but prefers an oEmbed link. The feed shows the image, title and domain, without the description.",
   crawler: {
     token: "LinkedInBot",
     userAgent: observed(
@@ -53,7 +53,7 @@ export const linkedin: PlatformDefinition = {
   layouts: {
     large: observed("Sponsored posts only, with an image at least 401 px wide.", "L13"),
     small: observed(
-      "Ordinary posts: a small picture left of title and host, however large the file is.",
+      "Ordinary posts: a small image left of title and host, however large the file is.",
       "L13",
     ),
     text: assumed("There is no image to draw."),
@@ -64,8 +64,8 @@ export const linkedin: PlatformDefinition = {
     observed("Twitter's tags are not read.", "L8"),
     observed("An oEmbed link wins over the Open Graph tags; WordPress sets one by itself.", "L4"),
     observed("The feed shows no description.", "L3"),
-    observed("A short address of a picture is not completed.", "L9"),
-    observed("A GIF stands still; a WebP picture was once reported to stay away.", "L6"),
+    observed("A short URL of an image is not completed.", "L9"),
+    observed("A GIF stands still; a WebP image was once reported to stay away.", "L6"),
     observed("Author and date of an article's tags may be shown.", "L3"),
     observed("Others report that the author and date of an article are not found.", "L10"),
     observed('name="image" beside property="og:image" is said to help; nothing shows that it does.', "L5"),
@@ -75,11 +75,11 @@ export const linkedin: PlatformDefinition = {
   refresh: {
     tool: observed("https://www.linkedin.com/post-inspector/", "L7"),
     keptFor: observed("about 7 days", "L7"),
-    advice: "Put the address into the Post Inspector: it reads the page anew at once.",
+    advice: "Enter the URL in the Post Inspector. It fetches the page again at once.",
   },
   noCardReasons: [
     assumed(({ title, images }: CardContent) =>
-      title === null && images.length === 0 ? "The page gives LinkedIn nothing to show." : null,
+      title === null && images.length === 0 ? "The page has nothing for LinkedIn to show." : null,
     ),
   ],
   card: ({ images }) => (images.length > 0 ? "small" : "text"),
@@ -88,6 +88,6 @@ export const linkedin: PlatformDefinition = {
 };
 
 function sizeNote(fits: "large" | "small"): string {
-  if (fits === "large") return "LinkedIn draws the full-width image on sponsored posts only.";
-  return `Even a sponsored post shows this image small: it is under ${LARGE_FROM_PX} px wide.`;
+  if (fits === "large") return "LinkedIn shows the full-width image only in sponsored posts.";
+  return `Even sponsored posts show this image small because it is less than ${LARGE_FROM_PX} px wide.`;
 }

@@ -50,7 +50,10 @@ export function readContent(tables: ContentTables, visible: VisiblePage): CardCo
   };
 }
 
-function drawnImages(tables: ContentTables, visible: VisiblePage): Pick<CardContent, "images" | "imageProblem"> {
+function drawnImages(
+  tables: ContentTables,
+  visible: VisiblePage,
+): Pick<CardContent, "images" | "imageProblem"> {
   const { image: rules, order, name } = tables;
   const declared = declaredImages(order.image, rules, visible).filter(
     ({ source }) => tables.takes?.(source, visible) ?? true,

@@ -23,7 +23,7 @@ describe("the images worth looking into", () => {
     );
   });
 
-  it("leave out what is no web address", () => {
+  it("leave out what is no web URL", () => {
     const input = buildInput({ head: [og("og:image", "data:image/png;base64,AAAA"), og("og:image", "")] });
     expect(imageCandidates(input)).toEqual(["https://example.com/favicon.ico"]);
   });

@@ -23,7 +23,7 @@ const EVERYTHING: ParsingRules = {
   lineBreaks: assumed(false),
 };
 
-/** Absolute addresses of the images that could stand in any preview, the weightiest first, each once, at most 8. */
+/** Absolute URLs of the images that could stand in any preview, the weightiest first, each once, at most 8. */
 export function imageCandidates(input: ResolveInput): string[] {
   const { page, resources } = input;
   const visible = visiblePage(EVERYTHING, input);

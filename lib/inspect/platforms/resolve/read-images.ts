@@ -7,7 +7,7 @@ import type { Found, VisiblePage } from "./visible-page";
 
 /** An image the page names for its card. */
 export interface DeclaredImage {
-  /** Absolute address; null when what the page wrote names none this platform would fetch. */
+  /** Absolute URL; null when what the page wrote names none this platform would fetch. */
   readonly url: string | null;
   readonly source: ImageToken;
   readonly alt: string | null;
@@ -18,7 +18,7 @@ export interface DeclaredImage {
 /** Images of one page that are considered at all. */
 const IMAGES_CONSIDERED_MAX = 8;
 
-/** The images the crawler finds, best first, each address once. */
+/** The images the crawler finds, best first, each URL once. */
 export function declaredImages(
   order: readonly Tier<ImageToken>[],
   rules: ImageRules,
@@ -36,7 +36,11 @@ export function declaredImages(
   return images;
 }
 
-function tierImages(tokens: readonly ImageToken[], rules: ImageRules, visible: VisiblePage): readonly DeclaredImage[] {
+function tierImages(
+  tokens: readonly ImageToken[],
+  rules: ImageRules,
+  visible: VisiblePage,
+): readonly DeclaredImage[] {
   const found = tokens.flatMap((token) => imagesOf(token, visible).map((image) => ({ token, image })));
   return found
     .sort((a, b) => a.image.at - b.image.at)
@@ -56,7 +60,9 @@ function imagesOf(token: ImageToken, visible: VisiblePage): readonly Found[] {
 }
 
 function linkImages({ page, isVisible }: VisiblePage): readonly Found[] {
-  const link = page.links.find((each) => each.href?.trim() && each.rels.includes("image_src") && isVisible(each));
+  const link = page.links.find(
+    (each) => each.href?.trim() && each.rels.includes("image_src") && isVisible(each),
+  );
   return link?.href ? [{ text: link.href, source: "link rel=image_src", at: link.start }] : [];
 }
 
@@ -69,7 +75,11 @@ function addressOf(value: string, rules: ImageRules, { page }: VisiblePage): str
   return resolveWrittenUrl(value, page.baseUrl);
 }
 
-function declaredOf(token: ImageToken, image: Found, visible: VisiblePage): Pick<DeclaredImage, "alt" | "declared"> {
+function declaredOf(
+  token: ImageToken,
+  image: Found,
+  visible: VisiblePage,
+): Pick<DeclaredImage, "alt" | "declared"> {
   if (token === "oEmbed thumbnail_url") return { alt: null, declared: oEmbedSize(visible) };
   if (token !== "og:image" && token !== "twitter:image") return { alt: null, declared: null };
   const below = subTags(token, image, visible);

@@ -67,7 +67,11 @@ export function nodeText(visible: VisiblePage, type: string, property: string): 
   return jsonLdText(visible.jsonLd().find(({ types }) => types.includes(type))?.value[property]);
 }
 
-function element(source: TextToken, elements: readonly TextElement[], { isVisible }: VisiblePage): Found | null {
+function element(
+  source: TextToken,
+  elements: readonly TextElement[],
+  { isVisible }: VisiblePage,
+): Found | null {
   const first = elements.find((each) => each.text !== "" && isVisible(each));
   return first ? { text: readable(first.text), source, at: first.start } : null;
 }

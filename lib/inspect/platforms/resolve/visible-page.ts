@@ -54,7 +54,7 @@ export function visiblePage(reads: ParsingRules, input: ResolveInput): VisiblePa
   return { input, page, isVisible, all, first, layout, jsonLd: () => nodes("top") };
 }
 
-/** Text trimmed and cut to what any reader could see. */
+/** The text, trimmed and cut to what any preview could show. */
 export function readable(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length <= VALUE_CHARACTERS_MAX) return trimmed;
@@ -76,7 +76,7 @@ function accepts(reads: ParsingRules, { attribute, tag }: Entry): boolean {
   return reads.keyAttribute.value !== "name_first" || attribute === "name" || !tag.name;
 }
 
-/** The function, its answers kept by key. */
+/** The function with its results cached by key. */
 function once<Key extends string, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
   const known = new Map<Key, Answer>();
   return (key) => {

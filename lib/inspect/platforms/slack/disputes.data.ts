@@ -7,6 +7,6 @@ export const SLACK_DISPUTES: readonly Dispute[] = [
     question: "How much of a page is read",
     followed: observed("32 KB", "S5"),
     others: [observed("10,000 characters", "S3")],
-    why: "It was measured twice; the other figure is an old answer of the support, and a tip here.",
+    why: "It was measured twice; the other figure is an old support reply, and a tip here.",
   },
 ];

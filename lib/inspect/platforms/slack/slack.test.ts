@@ -56,7 +56,7 @@ describe("slack: what it reads", () => {
     expect(preview(["<title>Plain</title>"])).toMatchObject({ card: "none" });
   });
 
-  it("is not kept away by robots.txt", () => {
+  it("ignores robots.txt", () => {
     const robots = {
       url: "https://example.com/robots.txt",
       pageBlocked: ["slack" as const],

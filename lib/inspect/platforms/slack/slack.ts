@@ -8,7 +8,7 @@ import { SLACK_DISPUTES } from "./disputes.data";
 /** Slack. */
 export const slack: PlatformDefinition = {
   basis:
-    "Slack reads only the start of the page (about 32 KB). It takes an oEmbed link first, then whichever of the Open Graph or Twitter tags comes first, then your title and meta description.",
+    "Slack reads only the first 32 KB or so of the page. It prefers an oEmbed link, then the first Open Graph or Twitter tag, then your title and meta description.",
   crawler: {
     token: "Slackbot-LinkExpanding",
     userAgent: observed("Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)", "C2"),
@@ -58,28 +58,28 @@ export const slack: PlatformDefinition = {
     ),
   },
   quirks: [
-    observed("Page and picture are fetched by two programs, and a site must let both in.", "S12"),
+    observed("Two crawlers fetch the page and the image; a site must allow both.", "S12"),
     observed(
       "twitter:label1 and twitter:data1, label2 and data2 are shown as two fields under the text.",
       "S4",
     ),
-    observed("A < sign in the description has been seen to drop the whole preview.", "S8"),
+    observed("A < sign in the description sometimes drops the whole preview.", "S8"),
     observed(
-      "One preview serves all workspaces, so a card read for one of them is shown in the others too.",
+      "One preview serves all workspaces, so a preview fetched for one is shown in the others too.",
       "S6",
     ),
     documented("Links get a card unless somebody turns that off.", "S1"),
     observed("Administrators can turn cards off, for some sites or for all.", "S3"),
     observed("A page behind a login, with an error or with a bad certificate gets none.", "S4b"),
-    observed("Its program for pictures calls itself Slack-ImgProxy.", "C2"),
+    observed("Its image crawler is called Slack-ImgProxy.", "C2"),
     observed("The whole title is shown, however long it is.", "C3"),
-    assumed("Pictures of more than about 2 MB are said to fail; nobody shows a test."),
+    assumed("Images of more than about 2 MB are said to fail; nobody shows a test."),
   ],
   disputes: SLACK_DISPUTES,
   refresh: {
     tool: assumed(null),
     keptFor: observed("about 30 minutes, for all workspaces together", "S6"),
-    advice: "Wait half an hour, or share the address with a new query string, such as ?v=2.",
+    advice: "Wait 30 minutes, or share the URL with a new query string, such as ?v=2.",
   },
   noCardReasons: [observed(whyNothing, "S3")],
   card: ({ visible, images }) => {
@@ -93,8 +93,8 @@ function whyNothing({ visible, title, description, images }: CardContent): strin
   const social = title !== null && title.source !== "title";
   if (social || description !== null || images.length > 0) return null;
   return hasLateTags(visible)
-    ? "Slack reads the first 32 KB, and the page's tags stand after them."
-    : "Slack needs a social title, or a title together with a description.";
+    ? "Slack reads only the first 32 KB, and the page's tags come later."
+    : "Slack needs a social title, or a title and a description.";
 }
 
 function hasLateTags({ page, isVisible }: VisiblePage): boolean {
@@ -112,5 +112,5 @@ function fieldsOf(visible: VisiblePage): PreviewDetails["fields"] {
 /** Seen in 2018 (https://qiita.com/harunbu/items/be15779f33581d53f74c). */
 function angleNote(description: string | undefined): Partial<PreviewDetails> {
   if (!description?.includes("<")) return {};
-  return { note: "Slack has been seen to drop the whole preview when the description holds a < sign." };
+  return { note: "Slack sometimes drops the whole preview if the description contains a < sign." };
 }

@@ -21,7 +21,7 @@ describe("telegram: which tag wins", () => {
     expect(preview(head)).toMatchObject({ title: "Open", image: BIRD, source: { image: "twitter:image" } });
   });
 
-  it("draws no picture when the preferred one is dead", () => {
+  it("draws no image when the preferred one is dead", () => {
     const images = [picture(BIRD, [1, 1], { state: "unreachable" }), picture(OPEN, [1200, 630])];
     const head = [...text, og("og:image", OPEN), named("twitter:image", BIRD)];
     expect(preview(head, { images })).toMatchObject({ image: null, card: "text" });
@@ -89,7 +89,7 @@ describe("telegram: five lines", () => {
     expect(at("Title", "one\ntwo\nthree\nfour").description).toBe("one\ntwo\nthree…");
   });
 
-  it("has shorter lines beside the small picture", () => {
+  it("has shorter lines beside the small image", () => {
     const shown = preview([
       og("og:title", "x".repeat(46)),
       og("og:image", OPEN),

@@ -8,16 +8,16 @@ import { TELEGRAM_DISPUTES } from "./disputes.data";
 
 /** Text lines of a whole card. */
 const CARD_LINES = 5;
-/** Latin letters in one line of a desktop bubble, and beside the small picture: our count from its 430 px. */
+/** Latin letters in one line of a desktop bubble, and beside the small image: our count from its 430 px. */
 const LINE_COLUMNS = 60;
 const NARROW_LINE_COLUMNS = 45;
-/** Sites whose pictures the client always draws large. */
+/** Sites whose images the client always draws large. */
 const LARGE_SITES = ["twitter", "facebook", "instagram"];
 
 /** Telegram. */
 export const telegram: PlatformDefinition = {
   basis:
-    "Telegram's servers read Open Graph and Twitter tags. It shows the site name, title, some lines of text and a picture; the picture is small unless the page asks for a large card.",
+    "Telegram reads Open Graph and Twitter tags. It shows the site name, title, a few lines of description and an image, which is small unless the page requests a large card.",
   crawler: {
     token: "TelegramBot",
     userAgent: observed("TelegramBot (like TwitterBot)", "C2"),
@@ -72,7 +72,7 @@ export const telegram: PlatformDefinition = {
   },
   quirks: [
     documented(
-      "A page without a title is headed by its author; from which tag the server takes that name is assumed.",
+      "A page without a title is titled by its author; from which tag the server takes that name is assumed.",
       "T3",
     ),
     documented(
@@ -80,29 +80,26 @@ export const telegram: PlatformDefinition = {
       "T3",
     ),
     observed("A page with a title but without og:site_name is labelled with its host.", "T4"),
+    documented("A page with an Instant View gets the large image too, which no tag tells beforehand.", "T3"),
     documented(
-      "A page with an Instant View gets the large picture too, which no tag tells beforehand.",
+      "The sender can switch between large and small where there are an image and two of site name, title and description.",
       "T3",
     ),
-    documented(
-      "The sender can switch between large and small where there are a picture and two of site name, title and description.",
-      "T3",
-    ),
-    documented("An address that leads to a picture, a PDF or a small file becomes a card of the file.", "T1"),
+    documented("A URL that leads to an image, a PDF or a small file becomes a card of the file.", "T1"),
     documented("An @name in the description is a link on a few known sites only.", "T2"),
     observed("JPEG and PNG are reliable, WebP and GIF doubtful.", "T7"),
-    observed("A picture that is too large has been seen to cost the whole card.", "T11"),
+    observed("An image that is too large sometimes removes the whole card.", "T11"),
     documented("Texts are measured in UTF-16 units between its server and its apps.", "T2"),
     observed("Texts of up to 1,023 characters arrive, more than any card shows.", "C3"),
     documented(
-      "A page that its server takes for a photo gets the large picture, an article the small one.",
+      "A page that its server takes for a photo gets the large image, an article the small one.",
       "T3",
     ),
     documented(
-      "Links to Twitter, Facebook and Instagram, told by their site name, always get the large picture.",
+      "Links to Twitter, Facebook and Instagram, told by their site name, always get the large image.",
       "T2",
     ),
-    observed("A page that sends its readers on with a refresh tag may stop the reader there.", "T10"),
+    observed("A page that redirects visitors with a refresh tag may stop the crawler there.", "T10"),
   ],
   facts: {
     cardLines: documented(CARD_LINES, "T3"),
@@ -113,11 +110,11 @@ export const telegram: PlatformDefinition = {
   refresh: {
     tool: observed("https://t.me/WebpageBot", "T9"),
     keptFor: observed("hours or more", "T9"),
-    advice: "Send the address to @WebpageBot in Telegram and press update.",
+    advice: "Send the URL to @WebpageBot in Telegram and tap Update.",
   },
   noCardReasons: [
     assumed(({ title, description, images }: CardContent) =>
-      title || description || images.length > 0 ? null : "The page gives Telegram nothing to show.",
+      title || description || images.length > 0 ? null : "The page has nothing for Telegram to show.",
     ),
   ],
   card: ({ visible, siteName, images, title, description }) => {
@@ -129,7 +126,9 @@ export const telegram: PlatformDefinition = {
   cuts: (content, card) => cutsOf(content, card),
   siteLabel,
   details: ({ visible }) =>
-    refreshes(visible) ? { note: "Telegram may stop at a page that reloads itself." } : {},
+    refreshes(visible)
+      ? { note: "Telegram may stop at this page because it redirects with a refresh tag." }
+      : {},
 };
 
 /** The card has five lines: one of them the site name, one or two the title, the rest text (client source, T3). */

@@ -5,7 +5,7 @@ const SIMPLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a page may be full of them.
   /^[\0-\f\x0e-\u02ff\u0370-\u0482\u048a-\u052f\u05d0-\u05ea\u0621-\u064a\u1e00-\u1eff\u200b\u200e-\u202e\u2030-\u203b\u2060-\u2064\u2066-\u206f\u20a0-\u20bf\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\ufeff\uff01-\uff60\ufffd]*$/;
 
-/** Up to here a text is looked at whole to see whether it is simple: of a megabyte, readers mostly take the beginning. */
+/** Up to here a text is looked at whole to see whether it is simple: only the beginning of a megabyte is usually needed. */
 const WHOLE_UNITS_MAX = 1_024;
 
 /**

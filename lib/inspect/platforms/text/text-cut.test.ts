@@ -43,7 +43,7 @@ describe("cutting by bytes", () => {
 describe("cutting by characters", () => {
   const limit: Cut = { unit: "characters", max: 10 };
 
-  it("counts what a reader sees as one character as one", () => {
+  it("counts what people see as one character as one", () => {
     const ten = `${FAMILY}${FLAG}${THUMB}e\u0301abcdef`;
     expect(cutText(ten, [limit]).cutAt).toBeNull();
     expect(cut(`${ten}g`, limit)).toBe(`${FAMILY}${FLAG}${THUMB}e\u0301abcde…`);

@@ -33,7 +33,7 @@ const WORD_CUT_SHARE_MIN = 0.25;
 /** No glyph of Arial that is measured here is wider. */
 const ARIAL_EM_MAX = 1.1;
 
-/** The text as a reader sees it under these limits, applied in turn; never splits a grapheme. Linear in the limit, not in the text. */
+/** The text as it is shown under these limits, applied in turn; never splits a grapheme. Linear in the limit, not in the text. */
 export function cutText(text: string, cuts: readonly Cut[]): CutText {
   let visible: CutText = { text, cutAt: null };
   for (const cut of cuts) {

@@ -5,17 +5,16 @@ import type { CardContent } from "../resolve/card-content";
 import type { VisiblePage } from "../resolve/visible-page";
 import { WHATSAPP_DISPUTES } from "./disputes.data";
 
-const FORMAT_NOTE =
-  "WhatsApp names no image formats, and its own example even shows an SVG; JPEG is the one it draws most reliably.";
+const FORMAT_NOTE = "WhatsApp doesn't document image formats. JPEG works most reliably.";
 
 const QUOTES_NOTE =
-  "Tags of this page have no quotes around their values; WhatsApp has been seen not to read such tags.";
+  "Some tags on this page have no quotes around their values. WhatsApp sometimes ignores such tags.";
 const CARD_KEY = /^(og:|description$)/;
 
 /** WhatsApp. */
 export const whatsapp: PlatformDefinition = {
   basis:
-    "WhatsApp builds the card on the sender's phone from Open Graph tags near the top of the page. It wants a small image (under 600 KB, at least 300 px wide) and shows about two lines of title and one or two of text.",
+    "WhatsApp builds the preview on the sender's phone from Open Graph tags near the top of the page. It needs an image under 600 KB and at least 300 px wide, and shows about two lines of title and one or two of description.",
   crawler: {
     token: "WhatsApp",
     userAgent: observed("WhatsApp/2.19.81 A", "C2"),
@@ -69,16 +68,16 @@ export const whatsapp: PlatformDefinition = {
       "og:title, og:description and og:url are wanted in the head and not empty; without one of them the card may shrink or fail.",
       "W1",
     ),
-    observed("Minified tags without quotes around their values have been seen not to be read.", "W4"),
+    observed("Minified tags without quotes around their values are sometimes ignored.", "W4"),
     observed(
-      "The large card needs a picture that the sender's own app uploads; messages sent by programs may show the small one.",
+      "The large card needs an image that the sender's own app uploads; messages sent by programs may show the small one.",
       "W3",
     ),
-    observed("The card is made on the device of whoever sends the link and goes out with the message.", "W2"),
-    observed("A picture that loads slowly is left out, and the message goes out with a card of text.", "W5"),
+    observed("The preview is made on the sender's device and sent with the message.", "W2"),
+    observed("An image that loads slowly is left out, and the message goes out with a card of text.", "W5"),
     documented("Where Open Graph tags are missing, it tries other markup and a smaller card.", "W1"),
     documented("og:title goes without the site's name, og:url without session or counter parameters.", "W1"),
-    documented("It names no formats of pictures, and its own example shows an SVG.", "W1"),
+    documented("It names no formats of images, and its own example shows an SVG.", "W1"),
     observed(
       "Programs that imitate it follow five redirects, between a host and its www form only; of itself nothing is known.",
       "W8",
@@ -87,12 +86,12 @@ export const whatsapp: PlatformDefinition = {
   disputes: WHATSAPP_DISPUTES,
   refresh: {
     tool: assumed(null),
-    keptFor: observed("for ever in a message that is sent", "W7"),
-    advice: "A sent message keeps its card. Send the address again with a new query string, such as ?v=2.",
+    keptFor: observed("forever in sent messages", "W7"),
+    advice: "A sent message keeps its preview. Send the URL again with a new query string, such as ?v=2.",
   },
   noCardReasons: [
     assumed(({ title, description, images }: CardContent) =>
-      title || description || images.length > 0 ? null : "The page's head gives WhatsApp nothing to show.",
+      title || description || images.length > 0 ? null : "The page's head has nothing for WhatsApp to show.",
     ),
   ],
   card: ({ images: [image] }) => image?.fits ?? "text",
@@ -104,5 +103,7 @@ export const whatsapp: PlatformDefinition = {
 
 /** Tags of the card without quotes, as a minifier leaves them. */
 function hasBareTags({ page, isVisible }: VisiblePage): boolean {
-  return page.metas.some((tag) => !tag.quoted && CARD_KEY.test(tag.property ?? tag.name ?? "") && isVisible(tag));
+  return page.metas.some(
+    (tag) => !tag.quoted && CARD_KEY.test(tag.property ?? tag.name ?? "") && isVisible(tag),
+  );
 }

@@ -13,6 +13,6 @@ export const X_DISPUTES: readonly Dispute[] = [
     question: "The description",
     followed: observed("shown on the small card, not on the large one", "X8"),
     others: [assumed("shown on both, as tools that imitate X draw it")],
-    why: "The press and the tools of today show it like that.",
+    why: "Current articles and tools show it this way.",
   },
 ];

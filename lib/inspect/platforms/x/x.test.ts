@@ -111,7 +111,7 @@ describe("x: robots.txt and cuts", () => {
     expect(page).toMatchObject({
       card: "none",
       title: null,
-      reason: "robots.txt keeps X from reading the page.",
+      reason: "robots.txt blocks X.",
     });
     const image = preview(head, { resources: { robots: { ...robots, imageBlocked: ["x"] } } });
     expect(image).toMatchObject({ card: "text", title: "Open", image: null });

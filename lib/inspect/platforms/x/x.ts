@@ -9,7 +9,7 @@ const CARD_TYPES = ["summary", "summary_large_image", "app", "player"];
 /** X. Its card documentation is withdrawn, so its figures are those of stored copies. */
 export const x: PlatformDefinition = {
   basis:
-    "X reads Twitter Card tags first and falls back to Open Graph. The large card shows your image with the title on it and the site's domain; the description is not shown.",
+    "X reads Twitter Card tags first and falls back to Open Graph. The large card shows your image with the title on top and your domain below, without the description.",
   crawler: {
     token: "Twitterbot",
     userAgent: documented("Twitterbot/1.0", "X3"),
@@ -54,35 +54,35 @@ export const x: PlatformDefinition = {
   layouts: {
     large: documented("twitter:card is summary_large_image and the image can be drawn.", "X1"),
     small: documented("twitter:card is summary, app or player and the image can be drawn.", "X2"),
-    text: observed("A card is asked for, but there is no image to draw: a grey square stands for it.", "X12"),
+    text: observed("A card is asked for, but there is no image to draw: a gray square replaces it.", "X12"),
     none: observed(
       "No twitter:card, and og:type, og:title and og:description are not all there; or robots.txt shuts X out.",
       "X4",
     ),
   },
   quirks: [
-    assumed("The short address that a post shows stands for the page's own; the card names that one's host."),
+    assumed("The short URL that a post shows stands for the page's own; the card names that one's host."),
     observed(
       "Without twitter:card, a small card is drawn when og:type, og:title and og:description are all there.",
       "X4",
     ),
     observed("The large card shows no description.", "X8"),
-    observed("A picture that robots.txt keeps away from X is left out of the card.", "X5"),
+    observed("An image that robots.txt keeps away from X is left out of the card.", "X5"),
     documented("Today's documentation has no page on cards; what is told here stood in older ones.", "X6"),
     observed("The tags are reported to work all the same.", "X7"),
     assumed("twitter:site and twitter:creator are not seen on the card."),
     documented("Of an animated GIF the first frame is shown; SVG is not taken.", "X1"),
-    observed("Titles left the large card in October 2023 and came back later, laid over the picture.", "X9"),
+    observed("Titles left the large card in October 2023 and came back later, laid over the image.", "X9"),
   ],
   disputes: X_DISPUTES,
   refresh: {
     tool: observed(null, "X10"),
     keptFor: observed("about 7 days", "X5"),
-    advice: "X offers no way to read a page anew. Share the address with a new query string, such as ?v=2.",
+    advice: "X has no tool to refresh a preview. Share the URL with a new query string, such as ?v=2.",
   },
   noCardReasons: [
     observed(whyNoCardAsked, "X4"),
-    assumed(({ title }: CardContent) => (title === null ? "The page gives X no title to show." : null)),
+    assumed(({ title }: CardContent) => (title === null ? "The page has no title for X to show." : null)),
   ],
   card: ({ visible, images: [image] }) => {
     if (!image) return "text";
@@ -96,7 +96,7 @@ function whyNoCardAsked({ visible }: CardContent): string | null {
   const enough = ["og:type", "og:title", "og:description"].every((key) => visible.first(key) !== null);
   return enough
     ? null
-    : "X draws a card only with twitter:card, or with og:type, og:title and og:description.";
+    : "X shows a card only if the page has twitter:card, or og:type, og:title and og:description.";
 }
 
 /** The card type the page asks for; null when it names none that X knows. */
