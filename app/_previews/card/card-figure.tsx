@@ -66,7 +66,7 @@ function FailedDrawing({ platform, preview }: Pick<CardFigureProps, "platform" |
 
 /**
  * The drawing is an image of a page, in the platform's own contrast and with nothing in it that does anything:
- * screen readers get the caption instead.
+ * assistive technology gets the caption instead.
  */
 function Drawing({ words, children }: { readonly words: string; readonly children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import { useId } from "react";
 
 interface IconSwitchProps<T extends string> {
-  /** Names the choice for screen readers. */
+  /** Names the choice for assistive technology. */
   readonly legend: string;
   readonly options: readonly { readonly value: T; readonly label: string; readonly Icon: LucideIcon }[];
   readonly value: T;
