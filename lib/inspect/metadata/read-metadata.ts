@@ -1,10 +1,11 @@
+// Each part of the metadata has a file that reads it; this one puts them together in the report's order.
 import type { Page } from "../page/page";
 import { readHreflang, readOembedLinks } from "./alternate-links";
 import { readHtmlHead } from "./html-head";
 import { chooseFavicon, readIcons } from "./icons";
 import { readJsonLd } from "./json-ld";
 import type { Metadata } from "./metadata";
-import { readRobots } from "./robots";
+import { readRobotsDirectives } from "./robots";
 import { readOpenGraph, readTwitterCard } from "./social-tags";
 
 /** The facts a page states about itself, as the report carries them; absent ones are null or empty. */
@@ -13,7 +14,7 @@ export function readMetadata(page: Page): Metadata {
   const icons = readIcons(page);
   return {
     ...readHtmlHead(page),
-    robots: readRobots(page),
+    robots: readRobotsDirectives(page),
     site_name: openGraph["og:site_name"] ?? null,
     type: openGraph["og:type"] ?? null,
     locale: openGraph["og:locale"] ?? null,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { buildPage } from "@/lib/testing/page-builder";
-import { dayOf, limitsOf, readRobots, robotsLimits } from "./robots";
+import { dayOf, limitsOf, readRobotsDirectives, robotsLimits } from "./robots";
 
 function page(metas: string, header?: string) {
   return buildPage({
@@ -44,13 +44,13 @@ describe("whether a page may be indexed and its links followed", () => {
     ["words without commas", '<meta name="robots" content="noindex nofollow">', undefined, false, false],
     ["a word that only contains it", '<meta name="robots" content="xnoindex">', undefined, true, true],
   ] as const)("%s", (_, metas, header, index, follow) => {
-    expect(readRobots(page(metas, header))).toMatchObject({ index, follow });
+    expect(readRobotsDirectives(page(metas, header))).toMatchObject({ index, follow });
   });
 
   it("comes with what is written, joined", () => {
     const metas =
       '<meta name="robots" content=" noindex "><meta name="googlebot" content="nosnippet"><meta name="robots" content="">';
-    expect(readRobots(page(metas, "noarchive"))).toMatchObject({
+    expect(readRobotsDirectives(page(metas, "noarchive"))).toMatchObject({
       content: "noindex, nosnippet",
       header: "noarchive",
     });

@@ -35,7 +35,7 @@ const WORDED = /\b(\d{1,2})[ -](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)
 const DATE_CHARS_READ = 100;
 
 /** The robots part of the metadata: what is written, and whether google may index the page and follow its links. */
-export function readRobots(page: Page): RobotsDirectives {
+export function readRobotsDirectives(page: Page): RobotsDirectives {
   const { noindex, nofollow } = robotsLimits(page);
   return { content: metaContent(page), header: headerContent(page), index: !noindex, follow: !nofollow };
 }

@@ -1,11 +1,11 @@
 // One document being parsed: bytes through a decoder into the tag stream. When nothing but a guess tells the
 // encoding, the bytes of the head are kept, so that a meta found later can still have it its way.
-import { createDecoder } from "./decoding/create-decoder";
-import type { Decoder } from "./decoding/decoder";
+import { createCharsetDecoder } from "./decoding/create-decoder";
+import type { CharsetDecoder } from "./decoding/decoder";
 import { createGuessDecoder, type GuessDecoder } from "./decoding/guess-decoder";
 import { createDocumentBuilder } from "./document/document-builder";
 import type { Charset, DocumentHead, ParsedDocument } from "./page";
-import { createSource } from "./tokens/source";
+import { createSourceText } from "./tokens/source-text";
 import { createTagStream } from "./tokens/tag-stream";
 
 export interface Encoding {
@@ -27,7 +27,7 @@ export function startParsing(encoding: Encoding, contentType: string | null, mar
   const guess = encoding.name === null ? createGuessDecoder() : null;
   let kept: Uint8Array[] | null = guess === null ? null : [];
   let source = encoding.source;
-  let attempt = startAttempt(guess ?? createDecoder(encoding.name ?? "utf-8"), xhtml, markBytes);
+  let attempt = startAttempt(guess ?? createCharsetDecoder(encoding.name ?? "utf-8"), xhtml, markBytes);
 
   /** Once the head has said its word, or ended without one, the encoding is settled. */
   const settle = (bytes: readonly Uint8Array[], guessing: GuessDecoder): void => {
@@ -37,7 +37,7 @@ export function startParsing(encoding: Encoding, contentType: string | null, mar
     if (declared === null || declared.placement === "body") return;
     source = "meta";
     if (guessing.assume(declared.encoding)) return;
-    attempt = startAttempt(createDecoder(declared.encoding), xhtml, markBytes);
+    attempt = startAttempt(createCharsetDecoder(declared.encoding), xhtml, markBytes);
     for (const chunk of bytes) attempt.write(chunk);
   };
 
@@ -56,11 +56,11 @@ export function startParsing(encoding: Encoding, contentType: string | null, mar
   };
 }
 
-function startAttempt(decoder: Decoder, xhtml: boolean, markBytes: number) {
-  const source = createSource(markBytes);
+function startAttempt(decoder: CharsetDecoder, xhtml: boolean, markBytes: number) {
+  const source = createSourceText(markBytes);
   const builder = createDocumentBuilder(source, xhtml);
   const stream = createTagStream(source, builder.handler, xhtml);
-  const take = (piece: ReturnType<Decoder["decode"]>): void => {
+  const take = (piece: ReturnType<CharsetDecoder["decode"]>): void => {
     if (piece.text === "") return;
     source.append(piece);
     stream.write(piece.text);

@@ -1,18 +1,18 @@
 // Every encoding but utf-8. Node's own TextDecoder reads 0x80 to 0x9F of windows-1252 as control characters
 // (seen with Node 20.20) and knows some others wrongly, hence the import.
 import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
-import { type Decoder, evenPiece, type Piece } from "./decoder";
+import { type CharsetDecoder, evenPiece, type Piece } from "./decoder";
 import { createUtf8Decoder } from "./utf8-decoder";
 
 const MULTI_BYTE = new Set(["big5", "euc-jp", "euc-kr", "gb18030", "gbk", "iso-2022-jp", "shift_jis"]);
 
 /** A decoder for a WHATWG encoding. Positions are exact for utf-8, utf-16 and single-byte encodings, near for the others. */
-export function createDecoder(encoding: string): Decoder {
+export function createCharsetDecoder(encoding: string): CharsetDecoder {
   return encoding === "utf-8" ? createUtf8Decoder() : createLegacyDecoder(encoding);
 }
 
 /** A decoder by the Encoding standard. */
-function createLegacyDecoder(encoding: string): Decoder {
+function createLegacyDecoder(encoding: string): CharsetDecoder {
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   const toPiece = pieceMaker(encoding);
   let replaced = 0;

@@ -1,9 +1,12 @@
-/** Bytes to text, piece by piece, without losing count of the bytes. */
-export interface Decoder {
+// From bytes to text. What declares the encoding: encoding-labels and prescan; who decodes it: create-decoder for a
+// known encoding, guess-decoder while nothing declares one. Every piece of text still knows its bytes.
+
+/** Decodes bytes piece by piece and keeps count of them. */
+export interface CharsetDecoder {
   /** WHATWG name in lower case. */
   readonly encoding: string;
   decode(bytes: Uint8Array): Piece;
-  /** What the last bytes still hold back. */
+  /** The text of an incomplete last sequence. */
   end(): Piece;
   /** Number of U+FFFD put in so far for bytes that mean nothing. */
   replacements(): number;

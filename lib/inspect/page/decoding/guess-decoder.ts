@@ -1,9 +1,9 @@
 // Stands in until something beyond ASCII is met; that first sequence decides: well-formed utf-8, or windows-1252.
-import { createDecoder } from "./create-decoder";
-import { concat, type Decoder, type Piece } from "./decoder";
+import { createCharsetDecoder } from "./create-decoder";
+import { type CharsetDecoder, concat, type Piece } from "./decoder";
 import { unfinishedUtf8, utf8Length } from "./utf8-decoder";
 
-export interface GuessDecoder extends Decoder {
+export interface GuessDecoder extends CharsetDecoder {
   /** Settles on a declared encoding, if all that was decoded so far would have come out the same. */
   assume(encoding: string): boolean;
 }
@@ -15,9 +15,9 @@ export function createGuessDecoder(): GuessDecoder {
   return new Guess();
 }
 
-/** A class for the same reason as that of `createSource`. */
+/** A class for the same reason as that of `createSourceText`. */
 class Guess implements GuessDecoder {
-  #current = createDecoder("utf-8");
+  #current = createCharsetDecoder("utf-8");
   /** The start of the deciding sequence, as long as its end has not arrived. */
   #held: Uint8Array = NO_BYTES;
   #decided = false;
@@ -54,7 +54,7 @@ class Guess implements GuessDecoder {
   #decide(bytes: Uint8Array, from: number): Piece {
     this.#decided = true;
     this.#held = NO_BYTES;
-    if (!startsWellFormed(bytes.subarray(from))) this.#current = createDecoder("windows-1252");
+    if (!startsWellFormed(bytes.subarray(from))) this.#current = createCharsetDecoder("windows-1252");
     return this.#current.decode(bytes);
   }
 }
@@ -69,5 +69,5 @@ function firstBeyondAscii(bytes: Uint8Array): number {
 function startsWellFormed(bytes: Uint8Array): boolean {
   const sequence = bytes.subarray(0, utf8Length(bytes[0] ?? 0));
   if (unfinishedUtf8(sequence) > 0) return false;
-  return !createDecoder("utf-8").decode(sequence).text.includes("\uFFFD");
+  return !createCharsetDecoder("utf-8").decode(sequence).text.includes("\uFFFD");
 }

@@ -1,11 +1,11 @@
 // A piece of utf-8 always ends between two characters, so its text and its bytes can be walked side by side.
 import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
-import { concat, type Decoder, evenPiece, type Piece } from "./decoder";
+import { type CharsetDecoder, concat, evenPiece, type Piece } from "./decoder";
 
 const NO_BYTES = new Uint8Array(0);
 
 /** A decoder that holds back a sequence until it is whole. */
-export function createUtf8Decoder(): Decoder {
+export function createUtf8Decoder(): CharsetDecoder {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   let held = NO_BYTES;
   let replaced = 0;

@@ -2,10 +2,10 @@
 
 import { APP_ROOT_IDS, ENDS_PARAGRAPH, HEADINGS, INLINE, MAY_WITHHOLD } from "../elements.data";
 import type { ParsedDocument, TextElement } from "../page";
-import type { Source } from "../tokens/source";
+import type { SourceText } from "../tokens/source-text";
 import type { StartTag } from "../tokens/tag-reader";
-import { type Gathering, gather } from "./element-collector";
-import { conceals, createPassage, type Passage } from "./hidden-elements";
+import { collectElement, type ElementCollector } from "./element-collector";
+import { createElementTracker, type ElementTracker, isHidden } from "./hidden-elements";
 import { createSubheadingCollector, type SubheadingCollector } from "./subheading-collector";
 import { createSnippetCollector, type SnippetCollector } from "./text-collector";
 import { createTextCounter, type TextCounter } from "./text-counter";
@@ -27,29 +27,29 @@ export interface BodyCollector {
 }
 
 interface State {
-  readonly source: Source;
+  readonly source: SourceText;
   readonly counter: TextCounter;
-  /** What the page keeps out of search results. */
-  readonly withheld: Passage;
-  /** What a browser does not show. */
-  readonly concealed: Passage;
+  /** Inside what the page keeps out of search results. */
+  readonly withheld: ElementTracker;
+  /** Inside what a browser does not show. */
+  readonly concealed: ElementTracker;
   readonly textStart: SnippetCollector;
   readonly headings: TextElement[];
   readonly subheading: SubheadingCollector;
   readonly paragraphs: TextElement[];
   readonly images: string[];
   appRoot: string | null;
-  heading: Gathering | null;
-  paragraph: Gathering | null;
+  heading: ElementCollector | null;
+  paragraph: ElementCollector | null;
 }
 
-/** A collector that has seen nothing; `recognizeSelfClosing` as the tokenizer was told. */
-export function createBodyCollector(source: Source, recognizeSelfClosing: boolean): BodyCollector {
+/** An empty collector; `recognizeSelfClosing` as the tokenizer was told. */
+export function createBodyCollector(source: SourceText, recognizeSelfClosing: boolean): BodyCollector {
   const state: State = {
     source,
     counter: createTextCounter(),
-    withheld: createPassage(recognizeSelfClosing, withholds),
-    concealed: createPassage(recognizeSelfClosing, conceals),
+    withheld: createElementTracker(recognizeSelfClosing, isWithheld),
+    concealed: createElementTracker(recognizeSelfClosing, isHidden),
     textStart: createSnippetCollector(TEXT_START_CHARS),
     headings: [],
     subheading: createSubheadingCollector(source, ELEMENT_TEXT_CHARS),
@@ -71,9 +71,9 @@ export function createBodyCollector(source: Source, recognizeSelfClosing: boolea
         endParagraph(state, name === "p" ? end : start);
     },
     text(part) {
-      const withheld = state.withheld.isOn();
+      const withheld = state.withheld.isInside();
       state.heading?.add(part, withheld);
-      if (state.concealed.isOn()) return;
+      if (state.concealed.isInside()) return;
       state.counter.add(part);
       state.textStart.add(part, withheld);
       state.subheading.add(part, withheld);
@@ -108,15 +108,15 @@ function openTag(state: State, tag: StartTag): void {
   if (name === "img") keepImage(state.images, attributes.get("src"));
   const at = { start, placement: "body" } as const;
   if (name === "h1" && state.headings.length < HEADINGS_MAX) {
-    state.heading = gather(state.source, at, ELEMENT_TEXT_CHARS);
+    state.heading = collectElement(state.source, at, ELEMENT_TEXT_CHARS);
   }
   if (name !== "h1" && HEADINGS.has(name)) state.subheading.open(name, start);
   if (name === "p" && state.paragraphs.length < PARAGRAPHS_MAX) {
-    state.paragraph = gather(state.source, at, ELEMENT_TEXT_CHARS);
+    state.paragraph = collectElement(state.source, at, ELEMENT_TEXT_CHARS);
   }
 }
 
-function withholds({ name, attributes }: StartTag): boolean {
+function isWithheld({ name, attributes }: StartTag): boolean {
   return MAY_WITHHOLD.has(name) && attributes.has("data-nosnippet");
 }
 

@@ -1,15 +1,15 @@
-// Gathers from the stream of tags what the rest of the product asks a document for. It keeps no list of open
+// From tags to a document: collects what rules and previews need of it. It keeps no list of open
 // elements, only where it stands, so that the deepest nesting costs no more than any other markup.
 
 import { STARTS_HTML, VISIBLE_RAW_TEXT } from "../elements.data";
 import type { DocumentHead, ParsedDocument, Placement } from "../page";
-import type { Source } from "../tokens/source";
+import type { SourceText } from "../tokens/source-text";
 import type { StartTag } from "../tokens/tag-reader";
 import type { TagHandler } from "../tokens/tag-stream";
 import { type BodyCollector, createBodyCollector } from "./body-collector";
 import { createHeadTracker, type HeadTracker } from "./head-tracker";
-import { type Context, createContext } from "./open-context";
-import { createTagKeeper, type DeclaredCharset, type TagKeeper } from "./tag-collector";
+import { createOpenElements, type OpenElements } from "./open-elements";
+import { createTagCollector, type DeclaredCharset, type TagCollector } from "./tag-collector";
 
 const BEYOND_SPACE = /[^\t\n\f\r \0]/;
 
@@ -19,28 +19,28 @@ export interface DocumentBuilder {
   declaredCharset(): DeclaredCharset | null;
   /** Where a tag that comes now would stand. */
   placement(): Placement;
-  /** The tags so far that a head speaks with. */
+  /** The tags of the head so far. */
   head(): DocumentHead;
   finish(): Omit<ParsedDocument, "charset">;
 }
 
 interface State {
-  readonly source: Source;
-  readonly context: Context;
+  readonly source: SourceText;
+  readonly context: OpenElements;
   readonly head: HeadTracker;
   readonly body: BodyCollector;
-  readonly kept: TagKeeper;
+  readonly kept: TagCollector;
   headEnd: number | null;
   /** Null until something shows it. */
   looksLikeHtml: boolean | null;
 }
 
 /** Reads a document's tags; `recognizeSelfClosing` is for documents served as XHTML. */
-export function createDocumentBuilder(source: Source, recognizeSelfClosing: boolean): DocumentBuilder {
+export function createDocumentBuilder(source: SourceText, recognizeSelfClosing: boolean): DocumentBuilder {
   const head = createHeadTracker();
-  const context = createContext(recognizeSelfClosing);
+  const context = createOpenElements(recognizeSelfClosing);
   const body = createBodyCollector(source, recognizeSelfClosing);
-  const kept = createTagKeeper(source, head);
+  const kept = createTagCollector(source, head);
   const state: State = { source, context, head, body, kept, headEnd: null, looksLikeHtml: null };
   return {
     handler: {
@@ -89,7 +89,7 @@ function readText(state: State, start: number, end: number): void {
   else if (!context.inNoscript()) looseText(state, start, source.slice(start, end));
 }
 
-/** Text that stands by itself: it ends the head, and in the body it is what the reader sees. */
+/** Text outside of raw-text elements: it ends the head, and in the body it is what visitors see. */
 function looseText(state: State, start: number, part: string): void {
   const { head, body, source } = state;
   if (head.placement === "body") {

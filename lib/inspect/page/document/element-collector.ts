@@ -1,9 +1,9 @@
 import type { Placement, TextElement } from "../page";
-import type { Source } from "../tokens/source";
+import type { SourceText } from "../tokens/source-text";
 import { createSnippetCollector, type SnippetCollector } from "./text-collector";
 
-/** An element whose text is being gathered. */
-export interface Gathering {
+/** Collects the text of one open element. */
+export interface ElementCollector {
   /** Takes the next part of its text, entities undecoded; `withheld` from search results. */
   add(part: string, withheld?: boolean): void;
   /** The element, ended before the character `end`. */
@@ -12,23 +12,23 @@ export interface Gathering {
 
 const EMPTY = { text: "", snippet: "" } as const;
 
-/** Starts gathering an element's text at its start tag; it is cut at `charsMax` UTF-16 units. */
-export function gather(
-  source: Source,
+/** Starts collecting an element's text at its start tag; it is cut at `charsMax` UTF-16 units. */
+export function collectElement(
+  source: SourceText,
   at: { start: number; placement: Placement },
   charsMax: number,
-): Gathering {
-  return new Gathered(source, at, charsMax);
+): ElementCollector {
+  return new CollectedElement(source, at, charsMax);
 }
 
-class Gathered implements Gathering {
-  readonly #source: Source;
+class CollectedElement implements ElementCollector {
+  readonly #source: SourceText;
   readonly #from: Pick<TextElement, "line" | "start" | "placement">;
   readonly #charsMax: number;
   // A page may open hundreds of thousands of elements that never hold a word.
   #text: SnippetCollector | null = null;
 
-  constructor(source: Source, at: { start: number; placement: Placement }, charsMax: number) {
+  constructor(source: SourceText, at: { start: number; placement: Placement }, charsMax: number) {
     const { line, byte } = source.place(at.start);
     this.#source = source;
     this.#from = { line, start: byte, placement: at.placement };

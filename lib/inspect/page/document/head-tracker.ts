@@ -8,11 +8,11 @@ export interface HeadTracker {
   readonly placement: Placement;
   /** What ended the head although it cannot stand in one. */
   readonly closedBy: string | null;
-  /** Tells of a start tag; true when the head ends with it. */
+  /** Takes a start tag; true when the head ends with it. */
   open(name: string): boolean;
-  /** Tells of an end tag; true when the head ends with it. */
+  /** Takes an end tag; true when the head ends with it. */
   close(name: string): boolean;
-  /** Tells of text other than white space; true when the head ends with it. */
+  /** Takes text other than white space; true when the head ends with it. */
   text(): boolean;
 }
 
@@ -21,7 +21,7 @@ export function createHeadTracker(): HeadTracker {
   return new Tracker();
 }
 
-/** A class for the same reason as that of `createSource`. */
+/** A class for the same reason as that of `createSourceText`. */
 class Tracker implements HeadTracker {
   #placement: Placement = "head";
   #closedBy: string | null = null;

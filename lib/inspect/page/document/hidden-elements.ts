@@ -7,15 +7,18 @@ import type { StartTag } from "../tokens/tag-reader";
  */
 const STREAMED_ID = /S:[\da-f]+$/;
 
-/** Knows whether the point being read lies inside an element of a certain kind. */
-export interface Passage {
+/** Tracks whether the current point is inside an element of a certain kind. */
+export interface ElementTracker {
   open(tag: StartTag): void;
   close(name: string): void;
-  isOn(): boolean;
+  isInside(): boolean;
 }
 
-/** Outside of any such element, which `begins` knows by its start tag; `recognizeSelfClosing` as the tokenizer was told. */
-export function createPassage(recognizeSelfClosing: boolean, begins: (tag: StartTag) => boolean): Passage {
+/** Starts outside of such an element; `begins` recognizes its start tag; `recognizeSelfClosing` as the tokenizer was told. */
+export function createElementTracker(
+  recognizeSelfClosing: boolean,
+  begins: (tag: StartTag) => boolean,
+): ElementTracker {
   let element: string | null = null;
   // Elements of that name that are open, the first one included.
   let depth = 0;
@@ -23,7 +26,7 @@ export function createPassage(recognizeSelfClosing: boolean, begins: (tag: Start
     if (element === "p" && ENDS_PARAGRAPH.has(name)) element = null;
   };
   return {
-    isOn: () => element !== null,
+    isInside: () => element !== null,
     open(tag) {
       endParagraph(tag.name);
       if (tag.selfClosing && recognizeSelfClosing) return;
@@ -43,7 +46,7 @@ export function createPassage(recognizeSelfClosing: boolean, begins: (tag: Start
 }
 
 /** True at the start of an element that a browser does not show: a closed dialog, or one with the attribute `hidden`. */
-export function conceals({ name, attributes }: StartTag): boolean {
+export function isHidden({ name, attributes }: StartTag): boolean {
   if (!MAY_CONCEAL.has(name)) return false;
   if (name === "dialog" && !attributes.has("open")) return true;
   // What is hidden until found can be found: its text counts.

@@ -1,6 +1,6 @@
 import type { TextElement } from "../page";
-import type { Source } from "../tokens/source";
-import { type Gathering, gather } from "./element-collector";
+import type { SourceText } from "../tokens/source-text";
+import { collectElement, type ElementCollector } from "./element-collector";
 
 /** Finds the first heading of the highest rank below h1. */
 export interface SubheadingCollector {
@@ -14,23 +14,23 @@ export interface SubheadingCollector {
   finish(end: number): TextElement | null;
 }
 
-/** A collector that has seen nothing; it keeps `charsMax` UTF-16 units of the heading. */
-export function createSubheadingCollector(source: Source, charsMax: number): SubheadingCollector {
+/** An empty collector; it keeps `charsMax` UTF-16 units of the heading. */
+export function createSubheadingCollector(source: SourceText, charsMax: number): SubheadingCollector {
   let best: { readonly rank: string; readonly element: TextElement } | null = null;
-  let open: { readonly rank: string; readonly gathering: Gathering } | null = null;
+  let open: { readonly rank: string; readonly collector: ElementCollector } | null = null;
   const close = (end: number) => {
     if (open === null) return;
-    const element = open.gathering.finish(end);
+    const element = open.collector.finish(end);
     if (element.text !== "") best = { rank: open.rank, element };
     open = null;
   };
   return {
     open(name, start) {
       if (best !== null && best.rank <= name) return;
-      open = { rank: name, gathering: gather(source, { start, placement: "body" }, charsMax) };
+      open = { rank: name, collector: collectElement(source, { start, placement: "body" }, charsMax) };
     },
     close,
-    add: (part, withheld) => open?.gathering.add(part, withheld),
+    add: (part, withheld) => open?.collector.add(part, withheld),
     finish(end) {
       close(end);
       return best?.element ?? null;

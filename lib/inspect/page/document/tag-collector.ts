@@ -1,9 +1,9 @@
 // Keeps the tags that speak about the page: metas, links, titles, base, the root's language and JSON-LD.
 import { encodingDeclaredBy } from "../decoding/encoding-labels";
 import type { DocumentHead, JsonLdScript, LinkTag, MetaTag, Placement, Position, TextElement } from "../page";
-import type { Source } from "../tokens/source";
+import type { SourceText } from "../tokens/source-text";
 import type { StartTag } from "../tokens/tag-reader";
-import { type Gathering, gather } from "./element-collector";
+import { collectElement, type ElementCollector } from "./element-collector";
 import type { HeadTracker } from "./head-tracker";
 import { type JsonLdBudget, jsonLdBudget, parseJsonLd } from "./json-ld-block";
 import { toLink, toMeta } from "./tag-records";
@@ -41,11 +41,11 @@ interface Kept {
 }
 
 interface State {
-  readonly source: Source;
+  readonly source: SourceText;
   readonly head: HeadTracker;
   readonly kept: Kept;
   declared: DeclaredCharset | null;
-  title: Gathering | null;
+  title: ElementCollector | null;
   script: OpenScript | null;
   readonly jsonLdBudget: JsonLdBudget;
 }
@@ -55,7 +55,7 @@ interface OpenScript extends Omit<Position, "end"> {
   readonly parts: string[];
 }
 
-export interface TagKeeper {
+export interface TagCollector {
   /** Takes a start tag; false when it is none of those kept here. */
   open(tag: StartTag): boolean;
   /** Takes the end tag of a title or script. */
@@ -70,7 +70,7 @@ export interface TagKeeper {
 }
 
 /** A keeper that holds nothing yet. */
-export function createTagKeeper(source: Source, head: HeadTracker): TagKeeper {
+export function createTagCollector(source: SourceText, head: HeadTracker): TagCollector {
   const kept: Kept = {
     lang: null,
     base: null,
@@ -147,7 +147,7 @@ function keepLink(state: State, tag: StartTag): void {
 
 function openTitle(state: State, { start }: StartTag): void {
   if (state.kept.titles.length >= TITLES_MAX) return;
-  state.title = gather(state.source, { start, placement: state.head.placement }, TITLE_CHARS);
+  state.title = collectElement(state.source, { start, placement: state.head.placement }, TITLE_CHARS);
 }
 
 function openScript(state: State, tag: StartTag): void {

@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities/decode";
-import { detach } from "../tokens/source";
+import { detach } from "../tokens/source-text";
 
 /** Text of the document that arrives in parts and is kept up to a length. */
 interface TextCollector {
@@ -66,7 +66,7 @@ function cut(text: string, charsMax: number): string {
   return detach(text.slice(0, end));
 }
 
-/** Collects a text whole and, beside it, without what the page withholds from search results. */
+/** Collects a text whole and, beside it, without what the page isWithheld from search results. */
 export interface SnippetCollector {
   /** Takes the next part, entities undecoded. */
   add(part: string, withheld?: boolean): void;

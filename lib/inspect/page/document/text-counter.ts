@@ -18,7 +18,7 @@ export function createTextCounter(): TextCounter {
   return new Counted();
 }
 
-/** A class for the same reason as that of `createSource`. */
+/** A class for the same reason as that of `createSourceText`. */
 class Counted implements TextCounter {
   #length = 0;
   #gap = false;

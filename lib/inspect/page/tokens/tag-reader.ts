@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from "entities/decode";
 import { QuoteType } from "htmlparser2";
 import { ATTRIBUTES_READ, ENDS_PARAGRAPH, HEAD_CONTENT, INLINE, STARTS_HTML } from "../elements.data";
-import { detach, type Source } from "./source";
+import { detach, type SourceText } from "./source-text";
 
 /** A start tag; character indexes of its `<` and just after its `>`. */
 export interface StartTag {
@@ -34,7 +34,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map(
 );
 
 /** Puts one start tag after another together, from what the tokenizer tells of its parts. */
-export function createTagReader(source: Source) {
+export function createTagReader(source: SourceText) {
   let tagName = "";
   let start = 0;
   let wanted: ReadonlySet<string> | undefined;

@@ -1,7 +1,7 @@
 // Tags and text out of arriving text. It sits on htmlparser2's Tokenizer, not on its Parser, whose list of open
 // elements makes 200,000 nested ones quadratic.
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
-import type { Source } from "./source";
+import type { SourceText } from "./source-text";
 import { createTagReader, lowerName, type StartTag } from "./tag-reader";
 
 /** What a reader of the stream is told, in document order. */
@@ -27,7 +27,7 @@ const DOCTYPE_CHARS = 40;
 
 /** Feeds `source` through the tokenizer; `recognizeSelfClosing` is for documents served as XHTML. */
 export function createTagStream(
-  source: Source,
+  source: SourceText,
   handler: TagHandler,
   recognizeSelfClosing: boolean,
 ): TagStream {
@@ -60,7 +60,7 @@ export function createTagStream(
 }
 
 function tagCallbacks(
-  source: Source,
+  source: SourceText,
   handler: TagHandler,
 ): Omit<TokenizerCallbacks, "onclosetag" | "ontext" | "oncdata"> {
   const tag = createTagReader(source);
@@ -91,12 +91,12 @@ function tagCallbacks(
 function nothing(): void {}
 
 /** At the end of the document the tokenizer hands over some tags that broke off as text; the standard drops them. */
-function isCutTag(source: Source, start: number): boolean {
+function isCutTag(source: SourceText, start: number): boolean {
   return start < 0 || /^<[a-z]/i.test(source.slice(start - 1, start + 1));
 }
 
 /** The tokenizer tells of an end tag before its `>` has come; this waits for it. */
-function createClosing(source: Source, handler: TagHandler) {
+function createClosing(source: SourceText, handler: TagHandler) {
   let name = "";
   let start = -1;
   const finish = (end: number): void => {

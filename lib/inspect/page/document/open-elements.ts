@@ -1,11 +1,11 @@
-// What surrounds the point being read, as far as it changes the meaning of a tag.
+// The elements around the current point that change what a tag means.
 import { RAW_TEXT } from "../elements.data";
 import { createForeignContent } from "./foreign-content";
 
-export interface Context {
-  /** Tells of a start tag; true when it is an HTML element of the document itself. */
+export interface OpenElements {
+  /** Takes a start tag; true when it is an HTML element of the document itself. */
   open(name: string, selfClosing: boolean): boolean;
-  /** Tells of an end tag; true when it ends an HTML element of the document itself. */
+  /** Takes an end tag; true when it ends an HTML element of the document itself. */
   close(name: string): boolean;
   /** In svg or math, where names mean other things. */
   isForeign(): boolean;
@@ -16,8 +16,8 @@ export interface Context {
   rawText(): string | null;
 }
 
-/** A context at the start of a document; `recognizeSelfClosing` as the tokenizer was told. */
-export function createContext(recognizeSelfClosing: boolean): Context {
+/** The state at the start of a document; `recognizeSelfClosing` as the tokenizer was told. */
+export function createOpenElements(recognizeSelfClosing: boolean): OpenElements {
   const foreign = createForeignContent();
   let templates = 0;
   let noscript = false;

@@ -3,7 +3,7 @@
 import type { Piece } from "../decoding/decoder";
 import { createPositionWalk, type PositionWalk, type Stretch } from "./position-walk";
 
-export interface Source {
+export interface SourceText {
   append(piece: Piece): void;
   /** Characters received so far. */
   readonly length: number;
@@ -20,12 +20,12 @@ const COMPACT_AFTER = 256;
 const COPIED_ANYWAY = 13;
 
 /** A window on the document's text; `startByte` is what a byte order mark took. */
-export function createSource(startByte: number): Source {
+export function createSourceText(startByte: number): SourceText {
   return new TextWindow(startByte);
 }
 
 /** A class, since V8 ties what a getter of an object literal closes over to a map, which only a full collection frees. */
-class TextWindow implements Source {
+class TextWindow implements SourceText {
   readonly #walk: PositionWalk;
   readonly #stretches: Stretch[] = [];
   /** Stretches before this one are let go of. */
