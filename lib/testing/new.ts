@@ -1,5 +1,5 @@
-// `npm run new -- rule my_code` starts a rule and puts it into the catalogue, whose own test then says what is still
-// missing. `npm run new -- migration what_changes` writes what prisma/schema.prisma has become since the last one.
+// `npm run new -- rule my_code` writes a rule, its test and its entry in the catalogue; the tests then say what is still
+// missing. `npm run new -- migration what_changes` writes how prisma/schema.prisma has changed since the last one.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { newMigration } from "./new-migration";
@@ -24,10 +24,11 @@ async function startMigration(name: string): Promise<string> {
 
 function startRule(code: string): string {
   const file = code.replaceAll("_", "-");
-  if (existsSync(`${RULES}${file}.ts`)) stop(`There is a rule ${code} already.`);
+  if (existsSync(`${RULES}${file}.ts`)) stop(`The rule ${code} already exists.`);
   writeFileSync(`${RULES}${file}.ts`, ruleSource(code));
+  writeFileSync(`${RULES}${file}.test.ts`, testSource(code));
   writeFileSync(`${RULES}index.ts`, withRule(readFileSync(`${RULES}index.ts`, "utf8"), code));
-  return `lib/inspect/rules/${file}.ts is in the catalogue. Fill it in, then: npx vitest run lib/inspect/rules`;
+  return `lib/inspect/rules/${file}.ts and its test are written and in the catalogue. Fill them in, then run: npx vitest run lib/inspect/rules/${file} lib/inspect/rules/catalogue`;
 }
 
 function stop(message: string): never {
@@ -53,6 +54,20 @@ export const ${camelCase(code)} = defineRule({
   check() {
     return null;
   },
+});
+`;
+}
+
+function testSource(code: string): string {
+  return `import { expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
+
+test("a page with the problem raises the issue", () => {
+  expect(issueOf("${code}", { html: "" })).not.toBeNull();
+});
+
+test("a page without the problem passes", () => {
+  expect(issueOf("${code}", { html: "" })).toBeNull();
 });
 `;
 }
