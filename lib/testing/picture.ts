@@ -3,7 +3,7 @@ import type { ImageFacts } from "@/lib/inspect/resources";
 import type { Example } from "@/lib/inspect/rules/rule";
 
 /** The perfect page whose social image is such a file, its size not declared. */
-export function pictureOf(facts: Partial<ImageFacts>): Example {
+export function imageWith(facts: Partial<ImageFacts>): Example {
   return {
     html: "",
     without: ["og:image:width", "og:image:height"],
@@ -12,7 +12,7 @@ export function pictureOf(facts: Partial<ImageFacts>): Example {
 }
 
 /** The same by its size in pixels, written as `1200x630`. */
-export function pictureSized(size: string): Example {
+export function imageSized(size: string): Example {
   const [width = 0, height = 0] = size.split("x").map(Number);
-  return pictureOf({ width, height });
+  return imageWith({ width, height });
 }

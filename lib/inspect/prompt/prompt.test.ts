@@ -153,7 +153,7 @@ test.each([
     "og:image:secure_url → metadata.openGraph.images[0].secureUrl",
   ],
   ["nuxt", "og:image:type → useSeoMeta: ogImageType", "og:image:secure_url → useSeoMeta: ogImageSecureUrl"],
-] as const)("says for %s where every tag of an exported picture goes", (framework, ...places) => {
+] as const)("says for %s where every tag of an exported image goes", (framework, ...places) => {
   const image = "https://example.com/images/tides.jpg";
   const html = `<meta property="og:image:secure_url" content="${image}"><meta property="og:image:type" content="image/webp">`;
   const report = toReport(inspectExample({ html, images: { [image]: { format: "webp" } } }));

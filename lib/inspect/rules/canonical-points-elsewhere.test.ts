@@ -43,7 +43,7 @@ test("reads the Link header too", () => {
   expect(found).not.toBeNull();
 });
 
-test("leaves contradicting and dead addresses to their own rules", () => {
+test("leaves contradicting and dead URLs to their own rules", () => {
   expect(issueOf("canonical_points_elsewhere", { html: '<link rel="canonical" href="/guides">' })).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test("concerns Facebook alone where the link stands in the body", () => {
   });
 });
 
-test("mends og:url too where it agrees, so that the two do not part", () => {
+test("fixes og:url too where it agrees, so that the two stay the same", () => {
   const main = "https://www.example.com/guides/tides";
   const html = `<link rel="canonical" href="${main}"><meta property="og:url" content="${main}">`;
   const issue = issueOf("canonical_points_elsewhere", { html, without: ["link:canonical", "og:url"] });

@@ -1,4 +1,4 @@
-// The catalogue tests itself: whoever adds a rule adds its examples, and these guarantees hold for it.
+// The catalogue tests itself: every rule brings its examples, and these guarantees hold for all of them.
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -92,12 +92,12 @@ describe.each(RULES)("$code", (rule) => {
     expect(rule.examples.good.length).toBeGreaterThan(0);
   });
 
-  test.each(fixable(rule))("is mended by its own fix in bad example %i", (_, bad) => {
+  test.each(fixable(rule))("is fixed by its own fix in bad example %i", (_, bad) => {
     const before = inspectExample(bad);
     const issue = issueOf(before, rule.code);
     const fix = issue?.fix?.html ?? "";
     expect(snippetShape(fix)).not.toEqual([]);
-    const after = inspectAs(withPicturesOf(fix, bad), applyFix(exampleHtml(bad), fix));
+    const after = inspectAs(withImagesOf(fix, bad), applyFix(exampleHtml(bad), fix));
     expect(codesOf(after)).not.toContain(rule.code);
     expect(codesOf(before)).toEqual(expect.arrayContaining([...codesOf(after)]));
     if (bad.also === undefined) expect(after.score.value).toBe(before.score.value + (issue?.points ?? 0));
@@ -105,10 +105,10 @@ describe.each(RULES)("$code", (rule) => {
   });
 
   test.each(fixable(rule).filter(([, bad]) => rendered(bad, rule.code) !== null))(
-    "is mended by what its Laravel fix prints in bad example %i",
+    "is fixed by what its Laravel fix prints in bad example %i",
     (_, bad) => {
       const printed = rendered(bad, rule.code) ?? "";
-      const after = inspectAs(withPicturesOf(printed, bad), applyFix(exampleHtml(bad), printed));
+      const after = inspectAs(withImagesOf(printed, bad), applyFix(exampleHtml(bad), printed));
       expect(codesOf(after)).not.toContain(rule.code);
       expect(codesOf(inspectExample(bad))).toEqual(expect.arrayContaining([...codesOf(after)]));
     },
@@ -129,7 +129,7 @@ describe.each(RULES)("$code", (rule) => {
   }
 });
 
-/** The codes of which no generic fix can be right: what is to be mended lies outside the page's tags, or only its author knows. */
+/** The codes without a correct generic fix: the cause is outside the page's tags, or only the author knows the value. */
 const WITHOUT_FIX = [
   "address_too_long",
   "broken_characters",
@@ -151,7 +151,7 @@ const WITHOUT_FIX = [
   "robots_txt_blocks_crawler",
   "template_placeholder",
 ];
-/** Those that the framework mends, and no tag of the page. */
+/** Those that a framework setting fixes, not a tag of the page. */
 const LARAVEL_ALONE = ["jsonld_invalid", "redirect_http_downgrade"];
 
 test("every rule has a fix in HTML and Laravel but those named here, and no example of theirs has one", () => {
@@ -192,7 +192,7 @@ function rendered(bad: Example, code: string): string | null {
 }
 
 /** The example with the files that the fix asks for put where it names them. */
-function withPicturesOf(fix: string, bad: Example): Example {
+function withImagesOf(fix: string, bad: Example): Example {
   const named = [...fix.matchAll(/image" content="([^"]+)"/g)].map(([, address = ""]) => address);
   const missing = named.filter((address) => !(address in PERFECT_IMAGES) && !(address in (bad.images ?? {})));
   return {

@@ -19,7 +19,7 @@ export const crawlerBlocked = defineRule({
   examples: {
     bad: [
       {
-        html: "<!-- answers Facebook's and X's readers with status 403 -->",
+        html: "<!-- returns status 403 to Facebook's and X's crawlers -->",
         resources: {
           crawlers: [
             { platform: "facebook", status: 403 },
@@ -30,7 +30,7 @@ export const crawlerBlocked = defineRule({
     ],
     good: [
       {
-        html: "<!-- answers link readers as it answers visitors -->",
+        html: "<!-- returns the same to crawlers and visitors -->",
         resources: { crawlers: [{ platform: "facebook", status: 200 }] },
       },
     ],

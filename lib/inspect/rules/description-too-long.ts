@@ -14,7 +14,7 @@ import { quote } from "./wording/quote";
 /** Latin letters, as WhatsApp recommends. */
 const USUAL_CHARACTERS = ADVICE.cardDescriptionCharacters.value;
 const GOOGLE_CHARACTERS = ADVICE.descriptionCharacters.value;
-const READERS: readonly PlatformName[] = ["google", "discord", "whatsapp"];
+const CHECKED_PLATFORMS: readonly PlatformName[] = ["google", "discord", "whatsapp"];
 const STATED = /^(meta description|(og|twitter):description)$/;
 
 export const descriptionTooLong = defineRule({
@@ -24,7 +24,7 @@ export const descriptionTooLong = defineRule({
   importance: "optional",
   area: "description",
   weight: 1,
-  platforms: READERS,
+  platforms: CHECKED_PLATFORMS,
   why: `Google has room for about ${cutWords(google.limits.description)} pixels of text, Discord cuts at ${cutWords(discord.limits.description)} bytes, and WhatsApp shows one or two lines, about ${USUAL_CHARACTERS} characters. People don't see anything after the cut. When only WhatsApp cuts the text, we don't report it.`,
   sources: [DISCORD_PREVIEWS, WHATSAPP_PREVIEWS, GOOGLE_SNIPPETS, GOOGLE_SNIPPET_WIDTH],
   hiddenBy: ["template_placeholder", "undefined_or_null_value", "description_boilerplate"],
@@ -45,7 +45,7 @@ export const descriptionTooLong = defineRule({
   },
   check(input) {
     const { previews } = input;
-    const platforms = READERS.filter((name) => {
+    const platforms = CHECKED_PLATFORMS.filter((name) => {
       const { truncated, source } = previews[name];
       return truncated.includes("description") && STATED.test(source.description ?? "");
     });

@@ -54,7 +54,7 @@ export const hreflangInvalid = defineRule({
     if (faults.length === 0) return null;
     return {
       description: `Google may show people the wrong language version. ${faults.join(" ")} Google then ignores all of these links. Give each version, this page included, a valid code and its full URL.`,
-      fix: { html: mendedSet(set, page), laravel: BLADE },
+      fix: { html: correctedSet(set, page), laravel: BLADE },
     };
   },
 });
@@ -97,7 +97,7 @@ function codesFault(codes: readonly string[]): string {
 }
 
 /** The corrected set; null when it is too long or one of its links can't be corrected. */
-function mendedSet({ links, hasSelf }: LanguageSet, page: Page): string | null {
+function correctedSet({ links, hasSelf }: LanguageSet, page: Page): string | null {
   const lang = likelyHreflang(page.lang ?? "");
   if (links.length > FIX_LINKS_MAX || (!hasSelf && lang === null)) return null;
   const urls = new Map(links.map(({ code, url }) => [isHreflang(code) ? code : likelyHreflang(code), url]));

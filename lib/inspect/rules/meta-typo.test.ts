@@ -43,10 +43,10 @@ test("leaves an empty tag and a second spelling alone", () => {
 
 test.each(["og:title", "og:description"])("and the rule on a missing %s propose the same text", (key) => {
   const html = `<meta property="${key.slice(0, -1)}" content="What the misspelt tag says">`;
-  const mended = `<meta property="${key}" content="What the misspelt tag says">`;
+  const corrected = `<meta property="${key}" content="What the misspelt tag says">`;
   for (const code of ["meta_typo", `missing_${key.replace(":", "_")}`]) {
     const issue = issueOf(code, { html, without: [key] });
     expect(issue?.description).toContain(key.slice(0, -1));
-    expect(issue?.fix?.html).toBe(mended);
+    expect(issue?.fix?.html).toBe(corrected);
   }
 });

@@ -18,7 +18,7 @@ test.each(["", 'lang=""', 'lang="en_US"', 'lang="english"', 'lang="{{ locale }}"
   },
 );
 
-test("proposes the code that is misspelt, else the language of og:locale, else none", () => {
+test("proposes the code that is misspelled, else the language of og:locale, else none", () => {
   expect(raised('lang="pt_BR"')?.fix?.html).toBe('<html lang="pt-BR">');
   expect(raised("")?.fix?.html).toBe('<html lang="en-GB">');
   expect(raised("", ["og:locale"])?.fix).toMatchObject({ html: null });

@@ -6,7 +6,7 @@ const WITHOUT = ["og:image", "og:image:width", "og:image:height", "og:image:alt"
 const TWITTER = '<meta name="twitter:image" content="https://example.com/images/wide.jpg">';
 
 describe("missing_og_image", () => {
-  test("takes no picture of the body in its place", () => {
+  test("takes no image of the body in its place", () => {
     const document =
       "<!doctype html><html><head><title>Tides</title></head><body><img src='/logo.png'></body></html>";
     const { image, issues } = inspectExample({ html: "", document });
@@ -14,12 +14,12 @@ describe("missing_og_image", () => {
     expect(issues.map(({ code }) => code)).toContain("missing_og_image");
   });
 
-  test("hides every other complaint about the picture", () => {
+  test("hides every other complaint about the image", () => {
     const { issues } = inspectExample({ html: "", without: WITHOUT });
     expect(issues.map(({ code }) => code)).toEqual(["missing_og_image"]);
   });
 
-  test("costs 30 points, and 26 when twitter:image gives four platforms a picture", () => {
+  test("costs 30 points, and 26 when twitter:image gives four platforms an image", () => {
     expect(issueOf("missing_og_image", { without: WITHOUT })?.points).toBe(30);
     expect(issueOf("missing_og_image", { html: TWITTER, without: WITHOUT })).toMatchObject({
       points: 26,
@@ -27,7 +27,7 @@ describe("missing_og_image", () => {
     });
   });
 
-  test("proposes the picture that a misspelt key names", () => {
+  test("proposes the image that a misspelled key names", () => {
     const html = '<meta property="og:img" content="/images/tides.jpg">';
     expect(issueOf("missing_og_image", { html, without: WITHOUT })).toMatchObject({
       points: 30,

@@ -13,7 +13,7 @@ const answer = {
 const raised = (title: string | null, thumbnailUrl: string | null) =>
   issueOf("oembed_overrides_og", { resources: { oembed: { ...answer, title, thumbnailUrl } } });
 
-test("compares title and picture, and neither when the answer has none", () => {
+test("compares title and image, and neither when the answer has none", () => {
   expect(raised(null, null)).toBeNull();
   expect(raised("How tides  shape the coast", PERFECT_IMAGE_URL)).toBeNull();
   expect(raised("Tides", null)?.description).toContain('oEmbed title "Tides"');

@@ -6,7 +6,7 @@ const ALIAS = '<meta property="og:image:url" content="https://example.com/images
 const TWITTER = '<meta name="twitter:image" content="https://example.com/images/wide.jpg">';
 const WIDE = "https://example.com/images/wide.jpg";
 
-test("names the platforms whose cards have no picture", () => {
+test("names the platforms whose previews have no image", () => {
   const { previews } = inspectExample({ html: ALIAS, without: ["og:image"] });
   const bare = Object.entries(previews).flatMap(([name, { image }]) => (image === null ? [name] : []));
   const issue = issueOf("og_image_alias_only", { html: ALIAS, without: ["og:image"] });
@@ -24,7 +24,7 @@ test("spares those that take twitter:image, unless its file is dead", () => {
   expect(issueOf("og_image_alias_only", dead)?.points).toBe(14);
 });
 
-test("leaves a picture without an address to the graver rule", () => {
+test("leaves an image without a URL to the more severe rule", () => {
   const html = '<meta property="og:image:url" content="data:,x">';
   expect(issueOf("og_image_alias_only", { html, without: ["og:image"] })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { platformWords } from "./wording/platform-words";
 import { quote } from "./wording/quote";
 
 const WEIGHT = 14;
-const READERS = ["x", "linkedin", "whatsapp", "slack", "telegram"] as const;
+const CHECKED_PLATFORMS = ["x", "linkedin", "whatsapp", "slack", "telegram"] as const;
 
 export const ogImageAliasOnly = defineRule({
   code: "og_image_alias_only",
@@ -16,7 +16,7 @@ export const ogImageAliasOnly = defineRule({
   importance: "recommended",
   area: "image",
   weight: WEIGHT,
-  platforms: READERS,
+  platforms: CHECKED_PLATFORMS,
   hiddenBy: IMAGE_LOST,
   why: "The tags og:image:url and og:image:secure_url can name the image too, but only Facebook and Discord are known to read them. Other platforms look for og:image and may show the link without an image.",
   sources: [OPEN_GRAPH, ASSUMED],
@@ -37,19 +37,21 @@ export const ogImageAliasOnly = defineRule({
   check(input) {
     const image = ogImage(input);
     if (image === null || image.url === null || image.key === "og:image") return null;
-    const platforms = READERS.filter((name) => !readersOf(image.key, input).includes(name));
+    const platforms = CHECKED_PLATFORMS.filter(
+      (name) => !platformsWithImage(image.key, input).includes(name),
+    );
     if (platforms.length === 0) return null;
     return {
       description: `Links to your page may show no image on ${platformWords(platforms)}. The page names ${quote(image.url)} in ${image.key}, a tag these platforms aren't known to read. Use the same URL in og:image.`,
       fix: imageFix({ url: image.url, width: null, height: null, alt: null }, input.page.finalUrl),
-      points: Math.round((WEIGHT * platforms.length) / READERS.length),
+      points: Math.round((WEIGHT * platforms.length) / CHECKED_PLATFORMS.length),
       platforms,
     };
   },
 });
 
 /** The platforms that get an image from that key, or from Twitter's tags unless that image is broken. */
-function readersOf(key: string, input: RuleInput) {
+function platformsWithImage(key: string, input: RuleInput) {
   const twitter = twitterImage(input);
   const others = twitter === null || twitter.failure !== null ? [] : platformsReadingImage(twitter.key);
   return [...platformsReadingImage(key), ...others];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
-import { pictureSized } from "@/lib/testing/picture";
+import { imageSized } from "@/lib/testing/picture";
 
-const raised = (size: string) => issueOf("og_image_below_recommended", pictureSized(size));
+const raised = (size: string) => issueOf("og_image_below_recommended", imageSized(size));
 
 test("stays silent at exactly 1200 by 630 pixels and speaks one pixel below either", () => {
   expect(raised("1200x630")).toBeNull();
@@ -15,7 +15,7 @@ test("is Facebook's alone, for half the points, down to the height that LinkedIn
   expect(raised("1200x626")).toMatchObject({ points: 2, platforms: ["facebook", "linkedin"] });
 });
 
-test("leaves pictures under 600 by 315 to the graver rules", () => {
+test("leaves images under 600 by 315 to the more severe rules", () => {
   expect(raised("600x315")).not.toBeNull();
   expect(raised("599x315")).toBeNull();
   expect(raised("100x100")).toBeNull();

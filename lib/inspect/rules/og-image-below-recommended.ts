@@ -9,7 +9,7 @@ import { sizeWords } from "./wording/limits";
 import { platformWords } from "./wording/platform-words";
 import { quote } from "./wording/quote";
 
-const READERS = ["facebook", "linkedin"] as const;
+const CHECKED_PLATFORMS = ["facebook", "linkedin"] as const;
 const POINTS_FOR_ONE = 1;
 
 export const ogImageBelowRecommended = defineRule({
@@ -19,7 +19,7 @@ export const ogImageBelowRecommended = defineRule({
   importance: "optional",
   area: "image",
   weight: 2,
-  platforms: READERS,
+  platforms: CHECKED_PLATFORMS,
   hiddenBy: ["og_image_too_small", "og_image_thumbnail_only", "og_image_svg"],
   why: `Facebook recommends images of at least ${sizeWords(PLATFORMS.facebook.image.advisedPx)} pixels, and LinkedIn asks for ${sizeWords(PLATFORMS.linkedin.image.advisedPx)}. Phones and modern screens have two or three pixels where there used to be one, so a smaller image is stretched and looks blurry.`,
   sources: [FACEBOOK_IMAGES, LINKEDIN_HELP],
@@ -41,12 +41,14 @@ export const ogImageBelowRecommended = defineRule({
   check(input) {
     const image = sizedImage(input);
     if (image === null) return null;
-    const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.advisedPx.value));
+    const platforms = CHECKED_PLATFORMS.filter(
+      (name) => !reaches(image, PLATFORMS[name].image.advisedPx.value),
+    );
     if (platforms.length === 0) return null;
     return {
       description: `Your image looks blurry on high-resolution screens. ${quote(image.url)} is ${image.width} by ${image.height} pixels, less than ${platformWords(platforms)} ${platforms.length > 1 ? "ask" : "asks"} for. Export it at ${sizeWords(ADVICE.imagePx)} pixels or more.`,
       fix: exportFix(image.url, input),
-      points: platforms.length < READERS.length ? POINTS_FOR_ONE : undefined,
+      points: platforms.length < CHECKED_PLATFORMS.length ? POINTS_FOR_ONE : undefined,
       platforms,
     };
   },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
-import { pictureSized } from "@/lib/testing/picture";
+import { imageSized } from "@/lib/testing/picture";
 
-const raised = (size: string) => issueOf("og_image_dimensions_too_big", pictureSized(size));
+const raised = (size: string) => issueOf("og_image_dimensions_too_big", imageSized(size));
 
 test("stays silent at exactly 4096 pixels a side and speaks above either", () => {
   expect(raised("4096x4096")).toBeNull();

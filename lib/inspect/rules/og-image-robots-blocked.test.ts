@@ -7,11 +7,11 @@ const raised = (imageBlocked: readonly PlatformName[], pageBlocked: readonly Pla
     resources: { robots: { url: "https://example.com/robots.txt", imageBlocked, pageBlocked } },
   });
 
-test("names the platforms that may read the page but not the picture", () => {
+test("names the platforms that may read the page but not the image", () => {
   expect(raised(["google", "x", "linkedin"], ["google"])?.platforms).toEqual(["x", "linkedin"]);
 });
 
-test("stays silent when those that may not load the picture may not read the page either", () => {
+test("stays silent when those that may not load the image may not read the page either", () => {
   expect(raised(["x"], ["x"])).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
-import { pictureSized } from "@/lib/testing/picture";
+import { imageSized } from "@/lib/testing/picture";
 
-const platforms = (size: string) => issueOf("og_image_thumbnail_only", pictureSized(size))?.platforms ?? null;
+const platforms = (size: string) => issueOf("og_image_thumbnail_only", imageSized(size))?.platforms ?? null;
 
 test("stays silent at Facebook's 600 by 315 pixels and speaks one pixel below", () => {
   expect(platforms("600x315")).toBeNull();
@@ -20,6 +20,6 @@ test("adds X and WhatsApp below 300 pixels of width", () => {
   expect(platforms("299x315")).toEqual(["x", "facebook", "linkedin", "whatsapp"]);
 });
 
-test("says nothing of the large card when the picture is too small for any", () => {
+test("says nothing of the large card when the image is too small for any", () => {
   expect(platforms("199x199")).toBeNull();
 });

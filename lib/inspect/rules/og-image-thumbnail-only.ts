@@ -9,8 +9,8 @@ import { sizeWords } from "./wording/limits";
 import { platformWords } from "./wording/platform-words";
 import { quote } from "./wording/quote";
 
-const READERS = ["x", "facebook", "linkedin", "whatsapp"] as const;
-const from = (name: (typeof READERS)[number]) => sizeWords(PLATFORMS[name].image.largeFromPx);
+const CHECKED_PLATFORMS = ["x", "facebook", "linkedin", "whatsapp"] as const;
+const from = (name: (typeof CHECKED_PLATFORMS)[number]) => sizeWords(PLATFORMS[name].image.largeFromPx);
 
 export const ogImageThumbnailOnly = defineRule({
   code: "og_image_thumbnail_only",
@@ -19,7 +19,7 @@ export const ogImageThumbnailOnly = defineRule({
   importance: "recommended",
   area: "image",
   weight: 8,
-  platforms: READERS,
+  platforms: CHECKED_PLATFORMS,
   hiddenBy: ["og_image_too_small", "og_image_svg"],
   why: `Below a certain size, platforms show a small square beside the text instead of the wide image: Facebook under ${from("facebook")} pixels, LinkedIn under ${from("linkedin")} wide, WhatsApp under ${from("whatsapp")} wide, X under ${from("x")}. The link takes up less space and gets less attention.`,
   sources: [FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD],
@@ -43,7 +43,9 @@ export const ogImageThumbnailOnly = defineRule({
   check(input) {
     const image = sizedImage(input);
     if (image === null) return null;
-    const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.largeFromPx.value));
+    const platforms = CHECKED_PLATFORMS.filter(
+      (name) => !reaches(image, PLATFORMS[name].image.largeFromPx.value),
+    );
     if (platforms.length === 0) return null;
     return {
       description: `Your image is only a small square beside the text on ${platformWords(platforms)}. ${quote(image.url)} is ${image.width} by ${image.height} pixels, too small for the wide image. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,

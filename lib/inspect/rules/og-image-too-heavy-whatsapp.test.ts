@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
-import { pictureOf } from "@/lib/testing/picture";
+import { imageWith } from "@/lib/testing/picture";
 
 const KB = 1024;
-const raised = (bytes: number) => issueOf("og_image_too_heavy_whatsapp", pictureOf({ bytes }));
-const tip = (bytes: number) => issueOf("og_image_heavy_for_whatsapp", pictureOf({ bytes }));
+const raised = (bytes: number) => issueOf("og_image_too_heavy_whatsapp", imageWith({ bytes }));
+const tip = (bytes: number) => issueOf("og_image_heavy_for_whatsapp", imageWith({ bytes }));
 
 test("stays silent at exactly 600 KB and speaks above", () => {
   expect(raised(600 * KB)).toBeNull();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
-import { pictureOf } from "@/lib/testing/picture";
+import { imageWith } from "@/lib/testing/picture";
 
 const MB = 1024 * 1024;
-const raised = (bytes: number | null) => issueOf("og_image_too_heavy", pictureOf({ bytes }));
+const raised = (bytes: number | null) => issueOf("og_image_too_heavy", imageWith({ bytes }));
 
 test("stays silent at exactly 5 MB and costs 10 points above", () => {
   expect(raised(5 * MB)).toBeNull();

@@ -9,7 +9,7 @@ import { bytesWords, fileSize, sizeWords } from "./wording/limits";
 import { platformWords } from "./wording/platform-words";
 import { quote } from "./wording/quote";
 
-const READERS = ["x", "facebook", "linkedin", "telegram"] as const;
+const CHECKED_PLATFORMS = ["x", "facebook", "linkedin", "telegram"] as const;
 /** Points while Facebook still accepts the file. */
 const POINTS_BELOW_FACEBOOK = 10;
 
@@ -20,7 +20,7 @@ export const ogImageTooHeavy = defineRule({
   importance: "required",
   area: "image",
   weight: 14,
-  platforms: READERS,
+  platforms: CHECKED_PLATFORMS,
   hiddenBy: ["og_image_private", "og_image_unreachable"],
   why: `X and LinkedIn accept images of up to ${bytesWords(PLATFORMS.x.image.bytesMax)}, Telegram stops at about the same size, and Facebook accepts up to ${bytesWords(PLATFORMS.facebook.image.bytesMax)}. They don't load a larger file, so the preview has no image.`,
   sources: [X_LARGE_CARD, FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS],
@@ -49,7 +49,7 @@ export const ogImageTooHeavy = defineRule({
   check(input) {
     const facts = ogImage(input)?.facts ?? null;
     const bytes = facts?.bytes ?? 0;
-    const platforms = READERS.filter((name) => bytes > limitOf(PLATFORMS[name].image.bytesMax));
+    const platforms = CHECKED_PLATFORMS.filter((name) => bytes > limitOf(PLATFORMS[name].image.bytesMax));
     if (facts === null || platforms.length === 0) return null;
     return {
       description: `Links to your page show no image on ${platformWords(platforms)}. ${quote(facts.url)} is ${fileSize(bytes)}, more than these platforms load. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80, which is usually smaller than ${bytesWords(ADVICE.imageBytes)}.`,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
-import { pictureOf, pictureSized } from "@/lib/testing/picture";
+import { imageSized, imageWith } from "@/lib/testing/picture";
 
-const raised = (size: string) => issueOf("og_image_too_small", pictureSized(size));
+const raised = (size: string) => issueOf("og_image_too_small", imageSized(size));
 
-test("stays silent when the picture is exactly 200 by 200 pixels", () => {
+test("stays silent when the image is exactly 200 by 200 pixels", () => {
   expect(raised("200x200")).toBeNull();
 });
 
@@ -26,11 +26,11 @@ test("stays silent when the file was not looked into or its size is not known", 
     }),
   ).toBeNull();
   expect(
-    issueOf("og_image_too_small", pictureOf({ state: "unreadable", width: null, height: null })),
+    issueOf("og_image_too_small", imageWith({ state: "unreadable", width: null, height: null })),
   ).toBeNull();
-  expect(issueOf("og_image_too_small", pictureOf({ width: 0, height: 0 }))).toBeNull();
+  expect(issueOf("og_image_too_small", imageWith({ width: 0, height: 0 }))).toBeNull();
 });
 
 test("leaves an svg drawing to its own rule", () => {
-  expect(issueOf("og_image_too_small", pictureOf({ format: "svg", width: 24, height: 24 }))).toBeNull();
+  expect(issueOf("og_image_too_small", imageWith({ format: "svg", width: 24, height: 24 }))).toBeNull();
 });

@@ -9,8 +9,8 @@ import { sizeWords } from "./wording/limits";
 import { platformWords } from "./wording/platform-words";
 import { quote } from "./wording/quote";
 
-const READERS = ["x", "facebook"] as const;
-const [X_LEAST, FACEBOOK_LEAST] = READERS.map((name) => sizeWords(PLATFORMS[name].image.minPx));
+const CHECKED_PLATFORMS = ["x", "facebook"] as const;
+const [X_LEAST, FACEBOOK_LEAST] = CHECKED_PLATFORMS.map((name) => sizeWords(PLATFORMS[name].image.minPx));
 
 export const ogImageTooSmall = defineRule({
   code: "og_image_too_small",
@@ -19,7 +19,7 @@ export const ogImageTooSmall = defineRule({
   importance: "required",
   area: "image",
   weight: 18,
-  platforms: READERS,
+  platforms: CHECKED_PLATFORMS,
   hiddenBy: ["og_image_svg"],
   why: `Facebook doesn't show images under ${FACEBOOK_LEAST} pixels, and X doesn't show images under ${X_LEAST}. Their preview has no image, and other platforms show it blurred or as a tiny square.`,
   sources: [FACEBOOK_IMAGES, X_SMALL_CARD],
@@ -49,7 +49,7 @@ export const ogImageTooSmall = defineRule({
   check(input) {
     const image = sizedImage(input);
     if (image === null) return null;
-    const platforms = READERS.filter((name) => !reaches(image, PLATFORMS[name].image.minPx.value));
+    const platforms = CHECKED_PLATFORMS.filter((name) => !reaches(image, PLATFORMS[name].image.minPx.value));
     if (platforms.length === 0) return null;
     return {
       description: `Links to your page show no image on ${platformWords(platforms)}. ${quote(image.url)} is ${image.width} by ${image.height} pixels; Facebook drops images under ${FACEBOOK_LEAST} and X under ${X_LEAST}. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,

@@ -17,7 +17,7 @@ describe("og_image_unreachable", () => {
     [{ state: "not_an_image", mime: null }, "returns something that isn't an image"],
     [{ state: "unreachable", status: null }, "can't be reached"],
     [{ state: "timeout", status: null, timeMs: 3_000 }, "takes too long to load"],
-  ] as const)("says of %j that the picture %s", (facts, reason) => {
+  ] as const)("says that the image of %j %s", (facts, reason) => {
     const { issues } = inspected(facts);
     expect(issues.map(({ code }) => code)).toEqual(["og_image_unreachable"]);
     expect(issues[0]?.description).toContain(reason);
@@ -28,7 +28,7 @@ describe("og_image_unreachable", () => {
     expect(codes).not.toContain("og_image_unreachable");
   });
 
-  test("does not blame the picture when it was given less than 3 seconds", () => {
+  test("does not blame the image when it was given less than 3 seconds", () => {
     expect(inspected({ state: "timeout", status: null, timeMs: 2_999 }).issues).toEqual([]);
   });
 

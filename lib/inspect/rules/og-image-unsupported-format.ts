@@ -11,7 +11,14 @@ import { quote } from "./wording/quote";
 
 /** Supported by every platform, or checked by a rule of their own (svg, webp). */
 const OTHERWISE_JUDGED = ["jpeg", "png", "gif", "webp", "svg"];
-const READERS: readonly PlatformName[] = ["x", "facebook", "linkedin", "discord", "whatsapp", "telegram"];
+const CHECKED_PLATFORMS: readonly PlatformName[] = [
+  "x",
+  "facebook",
+  "linkedin",
+  "discord",
+  "whatsapp",
+  "telegram",
+];
 
 export const ogImageUnsupportedFormat = defineRule({
   code: "og_image_unsupported_format",
@@ -20,7 +27,7 @@ export const ogImageUnsupportedFormat = defineRule({
   importance: "recommended",
   area: "image",
   weight: 8,
-  platforms: READERS,
+  platforms: CHECKED_PLATFORMS,
   why: "JPEG and PNG work everywhere. Only Discord lists AVIF, and no platform with previews lists HEIC, TIFF, BMP or icon files. Where the format isn't supported, the preview has no image.",
   sources: [X_LARGE_CARD, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, ASSUMED],
   since: "1.0.0",
@@ -50,7 +57,9 @@ export const ogImageUnsupportedFormat = defineRule({
     const facts = imageFile(input);
     const format = facts?.format ?? null;
     if (facts === null || format === null || OTHERWISE_JUDGED.includes(format)) return null;
-    const platforms = READERS.filter((name) => !PLATFORMS[name].image.formats.value.includes(format));
+    const platforms = CHECKED_PLATFORMS.filter(
+      (name) => !PLATFORMS[name].image.formats.value.includes(format),
+    );
     return {
       description: `Links to your page may show no image on ${platformWords(platforms)}. ${quote(facts.url)} has the format ${format.toUpperCase()}, which isn't known to work there. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels.`,
       fix: exportFix(facts.url, input),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
-import { pictureSized } from "@/lib/testing/picture";
+import { imageSized } from "@/lib/testing/picture";
 
-const raised = (size: string) => issueOf("og_image_wrong_ratio", pictureSized(size));
+const raised = (size: string) => issueOf("og_image_wrong_ratio", imageSized(size));
 
 test("stays silent from exactly 1.7 to exactly 2.1 times as wide as high", () => {
   expect(raised("1700x1000")).toBeNull();
@@ -11,7 +11,7 @@ test("stays silent from exactly 1.7 to exactly 2.1 times as wide as high", () =>
   expect(raised("2101x1000")).not.toBeNull();
 });
 
-test("says how much of the picture is cut away, and where", () => {
+test("says how much of the image is cut away, and where", () => {
   expect(raised("1200x1200")?.description).toContain("about 48% of your image at the top and bottom");
   expect(raised("3820x1000")?.description).toContain("about 50% of your image on the left and right");
 });

@@ -14,8 +14,8 @@ test.each([
   ["en-gb", "en_GB"],
   ["EN_us", "en_US"],
   ["es-419", "es_419"],
-])("repairs %s to %s", (locale, repaired) => {
-  expect(issueOf("og_locale_invalid", property("og:locale", locale))?.fix?.html).toContain(`"${repaired}"`);
+])("corrects %s to %s", (locale, corrected) => {
+  expect(issueOf("og_locale_invalid", property("og:locale", locale))?.fix?.html).toContain(`"${corrected}"`);
 });
 
 test("takes the territory from the page's language when the locale has none", () => {

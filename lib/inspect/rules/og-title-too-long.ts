@@ -13,7 +13,7 @@ import { quote } from "./wording/quote";
 
 /** Latin letters that fit everywhere. */
 const USUAL_CHARACTERS = ADVICE.socialTitleCharacters.value;
-const READERS: readonly PlatformName[] = ["discord", "x", "whatsapp", "facebook", "linkedin"];
+const CHECKED_PLATFORMS: readonly PlatformName[] = ["discord", "x", "whatsapp", "facebook", "linkedin"];
 
 export const ogTitleTooLong = defineRule({
   code: "og_title_too_long",
@@ -22,7 +22,7 @@ export const ogTitleTooLong = defineRule({
   importance: "optional",
   area: "title",
   weight: 2,
-  platforms: READERS,
+  platforms: CHECKED_PLATFORMS,
   why: `Discord cuts a title at ${cutWords(discord.limits.title)} bytes, X shows one line over the image, and WhatsApp, Facebook and LinkedIn show two lines. Accented letters take two bytes; Chinese, Japanese and Korean ones take three. People don't see anything after the cut.`,
   sources: [DISCORD_PREVIEWS, WHATSAPP_PREVIEWS, X_MARKUP, TITLE_LENGTHS],
   hiddenBy: ["template_placeholder", "undefined_or_null_value", "default_framework_title"],
@@ -39,7 +39,7 @@ export const ogTitleTooLong = defineRule({
   check(input) {
     const { metadata, previews } = input;
     const title = firstTagText(metadata, "og:title", "twitter:title");
-    const platforms = READERS.filter((name) => {
+    const platforms = CHECKED_PLATFORMS.filter((name) => {
       const { truncated, source } = previews[name];
       return truncated.includes("title") && /^(og|twitter):title$/.test(source.title ?? "");
     });

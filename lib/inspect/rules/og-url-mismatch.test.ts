@@ -17,7 +17,7 @@ test.each([
   expect(raised(url)).toBeNull();
 });
 
-test("is raised when og:url names another page than the address and the canonical link", () => {
+test("is raised when og:url names another page than the URL and the canonical link", () => {
   expect(raised("https://example.com/guides/dunes")?.points).toBe(4);
   expect(raised(`${PERFECT_URL}?page=2`)).not.toBeNull();
 });
@@ -31,6 +31,6 @@ test("does not believe that the home page is the main page of this one, even whe
   expect(raised("https://example.com/", "https://example.com/")).not.toBeNull();
 });
 
-test("leaves a short address to the rule on addresses that are not full", () => {
+test("leaves a short address to the rule on URLs that are not full", () => {
   expect(raised("/guides/dunes")).toBeNull();
 });

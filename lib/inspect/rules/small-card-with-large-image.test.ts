@@ -20,7 +20,7 @@ test("leaves a page that asks for the small and for the large card to the rule a
   expect(issueOf("duplicate_social_tag", example)).not.toBeNull();
 });
 
-test("is raised from 1200 pixels on, for landscape pictures", () => {
+test("is raised from 1200 pixels on, for landscape images", () => {
   expect(raised(1200, 630)).not.toBeNull();
   expect(raised(1199, 630)).toBeNull();
   expect(raised(1200, 800)).not.toBeNull();

@@ -10,8 +10,8 @@ test.each([
   ["#abc", "#aabbcc"],
   ["rgb(26, 43, 60)", "#1a2b3c"],
   ["rgb(0 0 255)", "#0000ff"],
-])("repairs %s to %s", (colour, repaired) => {
-  expect(issueOf("theme_color_invalid", named("theme-color", colour))?.fix?.html).toContain(`"${repaired}"`);
+])("corrects %s to %s", (colour, corrected) => {
+  expect(issueOf("theme_color_invalid", named("theme-color", colour))?.fix?.html).toContain(`"${corrected}"`);
 });
 
 test.each(["navy", "rgb(1, 2, 300)", "#abcd", "var(--sea)"])("offers nothing for %s", (colour) => {

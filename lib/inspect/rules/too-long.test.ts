@@ -78,7 +78,7 @@ test("a shorter text is proposed where the page has one that fits, however many 
   expect(fixOf(`${wide} - 海岸`, wide)).toBe("<title>How tides shape the coast - Field Notes</title>");
 });
 
-test("no word of the address stands in for a title in another language", () => {
+test("no word of the URL stands in for a title in another language", () => {
   const title = "المدينة تعيد محطة العبارات القديمة إلى البحر";
   const document = `<!doctype html><html lang="ar"><head><meta charset="utf-8"><title>${title}</title><meta property="og:title" content="${title}"></head><body><h1>${title}</h1></body></html>`;
   const { issues } = inspectExample({ html: "", document });

@@ -19,7 +19,7 @@ test("is raised for the old key twitter:image:src too", () => {
   expect(found?.description).toContain("twitter:image:src");
 });
 
-test("leaves a dead file that og:image names as well to the graver rule", () => {
+test("leaves a dead file that og:image names as well to the more severe rule", () => {
   const found = inspectExample({ html: twitter(PERFECT_IMAGE_URL), images: { [PERFECT_IMAGE_URL]: DEAD } });
   expect(found.issues.map(({ code }) => code)).toEqual(["og_image_unreachable"]);
 });

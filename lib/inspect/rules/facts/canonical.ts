@@ -6,11 +6,11 @@ import { isSamePage } from "../../url/same-page";
 import type { RuleInput } from "../rule";
 import { isHomePage } from "./urls";
 
-/** One `<link rel="canonical">` with an address in it. */
+/** One `<link rel="canonical">` with a URL in it. */
 export interface CanonicalLink {
   /** As the page writes it, trimmed. */
   readonly written: string;
-  /** Absolute http(s) address; null when what is written is none. */
+  /** Absolute http(s) URL; null when what is written is none. */
   readonly url: string | null;
 }
 
@@ -27,15 +27,15 @@ export function canonicalLinks(page: Page): readonly CanonicalLink[] {
     });
 }
 
-/** True when the canonical address is a template's text that nothing filled in, so that no page can be meant by it. */
+/** True when the canonical URL is an unfilled template placeholder, so that it can't name a page. */
 export function isUnfilledCanonical(page: Page): boolean {
   const [first] = canonicalLinks(page);
   return first !== undefined && placeholderInUrl(first.written) !== null;
 }
 
 /**
- * The address other than the page's own that og:url and the canonical link agree on, so that it seems to be meant: a
- * page for phones, an AMP page or one with a parameter rightly names the main page. Null when they do not agree, and for
+ * The URL other than the page's own that og:url and the canonical link agree on, so that it is probably intended: a
+ * mobile page, an AMP page or one with a parameter rightly names the main page. Null when they do not agree, and for
  * the home page, which templates leave in both.
  */
 export function intendedUrl({ page, metadata }: Pick<RuleInput, "page" | "metadata">): string | null {

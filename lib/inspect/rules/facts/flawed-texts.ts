@@ -24,7 +24,7 @@ export function flawedTexts(
   });
 }
 
-/** What texts with a flaw cost: each area that they stand in, and only as much as platforms show them. */
+/** What flawed texts cost: points in each of their areas, fewer when few platforms show them. */
 export function flawCost(
   texts: readonly TagText[],
   previews: Previews,
@@ -33,12 +33,12 @@ export function flawCost(
   const platforms = platformsShowing(texts, previews);
   const areas = [...new Set(texts.map(({ area }) => area))];
   const losses = areas.map((area) => {
-    const readers = platformsShowing(
+    const affected = platformsShowing(
       texts.filter((text) => text.area === area),
       previews,
     );
     const most = Math.min(weight, AREA_POINTS[area]);
-    return { area, points: readers.length > FEW_PLATFORMS ? most : Math.min(most, ABSENCE_POINTS[area]) };
+    return { area, points: affected.length > FEW_PLATFORMS ? most : Math.min(most, ABSENCE_POINTS[area]) };
   });
   return { losses, ...(platforms.length > 0 && { platforms }) };
 }

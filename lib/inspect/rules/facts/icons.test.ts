@@ -10,20 +10,20 @@ function inputOf(rel: string): RuleInput {
   return { ...input, previews: resolvePreviews(input) };
 }
 
-/** With new icons each time, so that nothing remembered of them helps. */
-function readAnew({ metadata, ...input }: RuleInput) {
+/** With new icon objects each time, so that nothing cached is used. */
+function readUncached({ metadata, ...input }: RuleInput) {
   const icons = metadata.icons.map((icon) => ({ ...icon }));
   return declaredIcons({ ...input, metadata: { ...metadata, icons } });
 }
 
 test("knows an icon among other relations, and a shape without colors for none", () => {
-  expect(readAnew(inputOf("shortcut Icon"))).toHaveLength(1);
-  expect(readAnew(inputOf("mask-icon"))).toHaveLength(0);
+  expect(readUncached(inputOf("shortcut Icon"))).toHaveLength(1);
+  expect(readUncached(inputOf("mask-icon"))).toHaveLength(0);
 });
 
 test("reads no more of a rel than a link has relations", () => {
   const work = (input: RuleInput) => {
-    for (let times = 0; times < 100; times++) readAnew(input);
+    for (let times = 0; times < 100; times++) readUncached(input);
   };
   const sizes = { small: inputOf("icon ".repeat(200)), large: inputOf("icon ".repeat(40_000)) };
   expect(growth(work, sizes, 10)).toBeLessThan(10);

@@ -5,7 +5,7 @@ import { inspectExample } from "../../example/inspect-example";
 const IMAGE = "https://example.com/images/tides.jpg";
 const OTHER = '<meta property="og:image" content="https://example.com/images/dunes.jpg">';
 
-/** Codes whose fix is a copy of the picture, and whether the fix of another rule names that copy too. */
+/** Codes whose fix is a copy of the image, and whether the fix of another rule names that copy too. */
 function told(facts: Partial<ImageFacts>) {
   const { issues } = inspectExample({ html: OTHER, images: { [IMAGE]: facts } });
   const copied = issues.filter(({ fix }) => fix?.html?.includes("tides-1200x630.jpg"));
@@ -27,7 +27,7 @@ test.each<Partial<ImageFacts>>([
   { format: "webp" },
   { format: "png" },
   { format: "avif" },
-])("agrees with the rules that ask for a copy of a picture with %j", (facts) => {
+])("agrees with the rules that ask for a copy of an image with %j", (facts) => {
   const { others, several } = told(facts);
   expect(several).toBe(others);
 });

@@ -8,6 +8,9 @@ const TAG =
 const HREFLANG = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?$/i;
 const TAG_LENGTH_MAX = 60;
 
+/** More than there are languages on any site. */
+const LINKS_MAX = 500;
+
 /** True when `tag` is a language tag as `lang` takes it: well formed, with a language that exists. */
 export function isLanguageTag(tag: string): boolean {
   return tag.length <= TAG_LENGTH_MAX && isLanguage(TAG.exec(tag)?.[1]);
@@ -20,7 +23,7 @@ export function isHreflang(code: string): boolean {
   return isLanguage(language) && (!/^[a-z]{2}$/i.test(region) || REGIONS.has(region.toUpperCase()));
 }
 
-/** The code that was most likely meant: `en_gb` and `en-UK` are `en-GB`, `gr` is `el`; null when none suggests itself. */
+/** The code that is most likely meant: `en_gb` and `en-UK` are `en-GB`, `gr` is `el`; null when none suggests itself. */
 export function likelyHreflang(code: string): string | null {
   const parts = code.slice(0, TAG_LENGTH_MAX).trim().replace(/_/g, "-").split("-");
   const [language = "", ...rest] = parts;
@@ -46,12 +49,9 @@ export interface HreflangLink {
   readonly code: string;
   /** As written, trimmed. */
   readonly written: string;
-  /** Absolute http(s) address; null when what is written is none. */
+  /** Absolute http(s) URL; null when what is written is none. */
   readonly url: string | null;
 }
-
-/** More than there are languages on any site. */
-const LINKS_MAX = 500;
 
 /** The page's links to its versions in other languages, in document order, at most 500. */
 export function hreflangLinks(page: Page): readonly HreflangLink[] {

@@ -1,13 +1,13 @@
 import type { MetaTag, Page, Position } from "../../page/page";
 import type { KeyedText } from "../fixes/tags-fix";
 
-/** A tag that cards are made of, where it first has a value. */
+/** A tag that previews are made from, where it first has a value. */
 export interface PreviewTag extends KeyedText {
   readonly at: Position;
 }
 
-/** Keys whose loss a reader of the card notices, in the order they should stand. */
-const CARD_KEYS = [
+/** Keys whose loss people notice in a preview, in the order they should have in the head. */
+const PREVIEW_KEYS = [
   "title",
   "description",
   "og:title",
@@ -19,7 +19,7 @@ const CARD_KEYS = [
   "twitter:card",
 ];
 
-/** The card tags that have a value somewhere in the page, but none where a reader sees it; Twitter's own only if it reads them. */
+/** The preview tags that have a value somewhere in the page, but none where a crawler sees it; Twitter's own only if it reads them. */
 export function missedTags(
   page: Page,
   sees: (at: Position) => boolean,
@@ -27,15 +27,15 @@ export function missedTags(
 ): readonly PreviewTag[] {
   const first = new Map<string, PreviewTag>();
   const seen = new Set<string>();
-  for (const tag of cardTags(page)) {
+  for (const tag of previewTags(page)) {
     if (sees(tag.at)) seen.add(tag.key);
     else if (!first.has(tag.key)) first.set(tag.key, tag);
   }
-  const read = CARD_KEYS.filter((key) => readsTwitter || !key.startsWith("twitter:"));
+  const read = PREVIEW_KEYS.filter((key) => readsTwitter || !key.startsWith("twitter:"));
   return read.flatMap((key) => (seen.has(key) ? [] : (first.get(key) ?? [])));
 }
 
-function* cardTags(page: Page): Generator<PreviewTag> {
+function* previewTags(page: Page): Generator<PreviewTag> {
   const title = page.titles[0];
   if (title?.text) yield { key: "title", content: title.text, at: title };
   for (const meta of page.metas) {
@@ -45,5 +45,7 @@ function* cardTags(page: Page): Generator<PreviewTag> {
 }
 
 function keyOf({ property, name }: MetaTag): string | null {
-  return [property, name].find((key) => key !== null && key !== "title" && CARD_KEYS.includes(key)) ?? null;
+  return (
+    [property, name].find((key) => key !== null && key !== "title" && PREVIEW_KEYS.includes(key)) ?? null
+  );
 }

@@ -3,7 +3,7 @@ import { editDistance } from "./edit-distance";
 import { MISSPELLED_KEYS, SOCIAL_KEYS } from "./social-keys.data";
 
 const KEY_LENGTH_MAX = 40;
-/** No honest page has more keys of its own; comparing each with all known ones takes time. */
+/** No ordinary page has more keys of its own, and comparing each with all known ones takes time. */
 const UNKNOWN_KEYS_MAX = 100;
 /** Short words are a letter away from other words. */
 const LONG_WORD = 7;
@@ -11,12 +11,12 @@ const LONG_WORD = 7;
 export interface MisspelledTag {
   /** The key as the page writes it. */
   readonly written: string;
-  /** The key that link readers look for. */
+  /** The key that crawlers look for. */
   readonly meant: string;
   readonly content: string;
 }
 
-/** Misspelt social keys with a value whose right spelling the page does not have; the first of each. */
+/** Misspelled social keys with a value whose correct spelling the page does not have; the first of each. */
 export function misspelledTags(metas: readonly MetaTag[]): readonly MisspelledTag[] {
   const written = new Map<string, string>();
   for (const { property, name, content } of metas) {
@@ -30,7 +30,7 @@ export function misspelledTags(metas: readonly MetaTag[]): readonly MisspelledTa
   });
 }
 
-/** The misspelt tag that was to be `meant`; null when there is none. */
+/** The misspelled tag that was meant to be `meant`; null when there is none. */
 export function misspelledTag(metas: readonly MetaTag[], meant: string): MisspelledTag | null {
   return misspelledTags(metas).find((tag) => tag.meant === meant) ?? null;
 }

@@ -64,7 +64,7 @@ describe("the page's name", () => {
     expect(nameOf({ head: [og("og:title", flawed)], body: "<h1>Tides</h1>" })).toBe("Tides");
   });
 
-  test("is the last word of the address when the page says nothing", () => {
+  test("is the last word of the URL when the page says nothing", () => {
     expect(nameOf({ html: "", url: "https://example.com/guides/sea-level_rise.html?x=1" })).toBe(
       "Sea level rise",
     );

@@ -14,14 +14,14 @@ type NameInput = Pick<RuleInput, "page" | "metadata">;
 
 /**
  * What the page is called, without its site's name, in the page's own words: the first of og:title, twitter:title,
- * title, h1 and the address's last word that nothing is wrong with; null when there is none.
+ * title, h1 and the URL's last word that has no flaw; null when there is none.
  */
 export function pageName(input: NameInput): string | null {
   const { finalUrl } = input.page;
   return pageNames(input)[0] ?? [slugName(finalUrl)].find((name) => isName(name, finalUrl)) ?? null;
 }
 
-/** What the page calls itself in its texts, best first; its address, often in another language, is none of them. */
+/** What the page calls itself in its texts, best first; without its URL, which is often in another language. */
 export function pageNames(input: NameInput): readonly string[] {
   const { page, metadata } = input;
   const site = siteName(input);

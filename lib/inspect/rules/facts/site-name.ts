@@ -68,9 +68,9 @@ function shortName(text: string | null | undefined): string | null {
   return oneLine(text).trim() || null;
 }
 
-/** The text is nothing but the page's host or address, with or without scheme, `www.` and trailing slash. */
+/** The text is nothing but the page's host or URL, with or without scheme, `www.` and trailing slash. */
 export function isHostName(text: string, url: string): boolean {
   const host = hostLabel(url);
-  const address = text.toLowerCase().replace(/^https?:\/\//, "");
-  return host !== "" && address.replace(/^www\./, "").replace(/\/$/, "") === host;
+  const bare = text.toLowerCase().replace(/^https?:\/\//, "");
+  return host !== "" && bare.replace(/^www\./, "").replace(/\/$/, "") === host;
 }

@@ -8,26 +8,29 @@ import type { ImageFacts } from "../../resources";
 import type { RuleInput } from "../rule";
 import { imageFailure } from "../wording/failures";
 
-/** The picture that the page offers for its cards in Open Graph tags. */
+/** More than any platform shows. */
+const TAGS_MAX = 100;
+
+/** The image that the page names in Open Graph tags. */
 export interface OgImage extends SocialImage {
-  /** What was learnt of the file; null when it was not asked for. */
+  /** What is known about the file; null when it was not fetched. */
   readonly facts: ImageFacts | null;
 }
 
-/** The page's Open Graph picture and what is known of its file; null without any. */
+/** The page's Open Graph image and what is known about its file; null without any. */
 export function ogImage({ page, resources }: Pick<RuleInput, "page" | "resources">): OgImage | null {
   const image = openGraphImage(page);
   if (image === null) return null;
   return { ...image, facts: image.url === null ? null : (resources.images.get(image.url) ?? null) };
 }
 
-/** The picture that the page offers in Twitter's own tags. */
+/** The image that the page names in Twitter's own tags. */
 export interface TwitterImage extends SocialImage {
-  /** Why it can't be shown, as the end of a sentence; null when it can or was not asked for. */
+  /** Why it can't be shown, as the end of a sentence; null when it can or was not fetched. */
   readonly failure: string | null;
 }
 
-/** The page's picture in Twitter's tags and whether its file is dead; null without any. */
+/** The page's image in Twitter's tags and whether its file is broken; null without any. */
 export function twitterImage({
   page,
   resources,
@@ -39,17 +42,14 @@ export function twitterImage({
   return { ...image, failure: facts === undefined ? null : imageFailure(facts) };
 }
 
-/** More of them are a fault of their own kind, and nobody draws them. */
-const TAGS_MAX = 100;
-
-/** Every picture the page offers in og:image tags, absolute and each once, in document order; of the first 100 tags. */
+/** The URL of every image in og:image tags, absolute and each once, in document order; of the first 100 tags. */
 export function ogImageUrls(page: Page): readonly string[] {
   const tags = entries(page, "og:image").slice(0, TAGS_MAX);
   const urls = tags.map(({ text }) => resolveWrittenUrl(text, page.baseUrl));
   return [...new Set(urls.filter((url) => url !== null))];
 }
 
-/** The platforms that are known to take their picture from a tag of that key. */
+/** The platforms that are known to read their image from a tag of that key. */
 export function platformsReadingImage(key: string): readonly PlatformName[] {
   return PLATFORM_NAMES.filter((name) => {
     const keys: readonly string[] = PLATFORMS[name].order.image.flatMap(({ value }) => value);

@@ -1,4 +1,4 @@
-// Keys that link readers know (ogp.me and the platforms' own lists), and misspellings too far from them to be found
+// Keys that crawlers know (ogp.me and the platforms' own lists), and misspellings too far from them to be found
 // by distance.
 
 export const SOCIAL_KEYS: readonly string[] = [

@@ -1,5 +1,8 @@
 import type { MetaTag, Page } from "../../page/page";
 
+/** No vocabulary has longer keys; what is longer is text in the wrong attribute, and no sentence or fix should repeat it. */
+const KEY_CHARS_MAX = 100;
+
 /** One value that the page gives to a social key. */
 export interface SocialTag {
   readonly key: string;
@@ -20,9 +23,6 @@ function socialKey({ property, name }: MetaTag, prefix: string): string | null {
   if (isSocialKey(property, prefix)) return property;
   return isSocialKey(name, prefix) ? name : null;
 }
-
-/** No vocabulary has longer keys; what is longer is text in the wrong attribute, and no sentence or fix should repeat it. */
-const KEY_CHARS_MAX = 100;
 
 /** Whether a meta's key, as written, is one that starts with `prefix` (`og:` or `twitter:`). */
 export function isSocialKey(written: string | null, prefix: string): written is string {

@@ -1,4 +1,4 @@
-// The texts a page states for its readers, in the form the rules look at.
+// The texts of a page's title and description tags, in the form that rules check.
 import type { Metadata } from "../../metadata/metadata";
 import { oncePerObject } from "../../once-per-object";
 import { oneLine } from "../../page/text";
@@ -21,7 +21,7 @@ export interface TagText {
   readonly text: string;
 }
 
-/** No reader shows more than a fraction of this; what lies beyond is not worth looking at. */
+/** No platform shows more than a fraction of this; the rest is ignored. */
 const SCANNED_CHARACTERS = 5000;
 
 const AREA_OF: Readonly<Record<TextTag, TextArea>> = {
@@ -36,7 +36,7 @@ const AREA_OF: Readonly<Record<TextTag, TextArea>> = {
 
 const TEXT_TAGS = Object.keys(AREA_OF) as TextTag[];
 
-/** Every text the page states, titles first; empty ones are not stated. */
+/** Every non-empty text of these tags, titles first. */
 export const tagTexts = oncePerObject((metadata: Metadata): readonly TagText[] =>
   TEXT_TAGS.flatMap((tag) => {
     const text = textOf(written(metadata, tag) ?? "");
@@ -49,7 +49,7 @@ export function tagText(metadata: Metadata, tag: TextTag): string | null {
   return tagTexts(metadata).find((stated) => stated.tag === tag)?.text ?? null;
 }
 
-/** The first of these tags that the page states, as text; null when it states none. */
+/** The text of the first of these tags that has one; null when none has. */
 export function firstTagText(metadata: Metadata, ...tags: readonly TextTag[]): string | null {
   return tags.map((tag) => tagText(metadata, tag)).find((text) => text !== null) ?? null;
 }

@@ -1,4 +1,4 @@
-// What can be wrong with a text whoever reads it. Texts come from tagTexts: at most 5,000 characters, white space
+// What can be wrong with a text on every platform. Texts come from tagTexts: at most 5,000 characters, white space
 // collapsed; every pattern here is bounded, so hostile text costs no more than honest text.
 import { decodeHTML } from "entities";
 import { emptyValueIn, placeholderIn } from "../../page/placeholders";
@@ -51,7 +51,7 @@ function firstMatch(text: string, patterns: readonly RegExp[]): string | null {
 /** Texts that went through several systems are encoded once by each. */
 const ENCODINGS_MAX = 4;
 
-/** The text as it was meant, where one of its tags' flaws can be undone; null when another tag must not repeat it. */
+/** The text as it was meant, with flaws undone where possible; null when another tag must not repeat it. */
 export function cleanText(text: string): string | null {
   const plain = decodedText(text);
   const flawed = [placeholderIn, emptyValueIn, brokenCharacterIn, htmlIn].some(

@@ -4,8 +4,8 @@ const PRIVATE_V4 =
 const PRIVATE_V6 = /^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$/;
 
 /**
- * True when an absolute address names, by its spelling alone, a host that only its own network can reach. This tells
- * the reader what is wrong; what may be fetched is decided where the sockets are.
+ * True when an absolute URL names, by its spelling alone, a host that only its own network can reach. This only words
+ * an issue; what may be fetched is decided in lib/net.
  */
 export function isPrivateHost(url: string): boolean {
   const { hostname } = new URL(url);
@@ -13,7 +13,7 @@ export function isPrivateHost(url: string): boolean {
   return LOCAL_NAME.test(host) || PRIVATE_V4.test(host) || PRIVATE_V6.test(host);
 }
 
-/** True when an absolute address is that of a site's home page. */
+/** True when an absolute URL is that of a site's home page. */
 export function isHomePage(url: string): boolean {
   const { pathname, search } = new URL(url);
   return pathname === "/" && search === "";

@@ -65,16 +65,16 @@ const copyFixOf = (...head: string[]) =>
   imageDetailsFix({ width: null, height: null, alt: "A sandbank" }, inputOf(head)).html;
 const FIRST = "https://example.com/a.jpg";
 
-test("the details of an only picture stand by themselves", () => {
+test("the details of an only image stand by themselves", () => {
   expect(copyFixOf(og("og:image", FIRST))).toBe('<meta property="og:image:alt" content="A sandbank">');
 });
 
-test("of several pictures the first is named above its details", () => {
+test("of several images the first is named above its details", () => {
   const several = copyFixOf(og("og:image", "/a.jpg"), og("og:image", "/b.jpg"));
   expect(several).toBe(`${og("og:image", FIRST)}\n<meta property="og:image:alt" content="A sandbank">`);
 });
 
-test("leaves the picture's words to the page's view in Laravel", () => {
+test("leaves the image's words to the page's view in Laravel", () => {
   const input = inputOf([og("og:image", FIRST)]);
   const { laravel } = imageDetailsFix({ width: 1200, height: 630, alt: "A sandbank" }, input);
   expect(laravel?.split("\n")).toEqual([

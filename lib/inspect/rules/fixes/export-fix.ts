@@ -15,7 +15,7 @@ const OG_ALIASES = ["og:image:url", "og:image:secure_url"];
 const TYPE_KEY = "og:image:type";
 const TASK = `Export the image to this URL: a JPEG of ${sizeWords(ADVICE.imagePx)} pixels under ${bytesWords(ADVICE.imageBytes)}`;
 
-/** The tags of a copy of the picture that suits every card, beside the file it is made from, with what to do first. */
+/** The tags of an exported copy of the image that suits every platform, with the export as a task in a comment. */
 export function exportFix(url: string, input: RuleInput, alt: string | null = null): Fix {
   const pageUrl = input.page.finalUrl;
   const address = copyOf(originalOf(url), pageUrl);
@@ -44,21 +44,21 @@ export function exportFix(url: string, input: RuleInput, alt: string | null = nu
   };
 }
 
-/** The other tags that name the old picture: left alone, they would stand beside the new one as a second picture. */
+/** The other tags that name the old image: left unchanged, they would add it as a second image. */
 function aliasesOf(url: string, input: RuleInput): readonly string[] {
   const stated = OG_ALIASES.filter((key) => entries(input.page, key).length > 0);
   return twitterImage(input)?.url === url ? [...stated, "twitter:image"] : stated;
 }
 
-/** The file itself, where the picture's address is that of a service that resizes it. */
+/** The original file, where the URL is that of a service that resizes it. */
 function originalOf(url: string): string {
   const carried = embeddedUrl(url);
   return carried === null || isPrivateHost(carried) ? url : carried;
 }
 
 /**
- * A new address, for platforms keep what they once read at the old one: `/a/tides.png` is `/a/tides-1200x630.jpg`. A
- * page on https needs its pictures there too.
+ * A new URL, since platforms cache the file of the old one: `/a/tides.png` is `/a/tides-1200x630.jpg`. A
+ * page on https needs its images there too.
  */
 function copyOf(url: string, pageUrl: string): string {
   const { host, pathname } = new URL(url);
@@ -68,16 +68,16 @@ function copyOf(url: string, pageUrl: string): string {
   return new URL(`${folder}${name}-${width}x${height}.jpg`, `${protocol}//${host}`).href;
 }
 
-// Fixes that state the page's picture anew. Where another issue asks for a copy of it, they name that copy: pasted after
-// that issue's fix they would else take it back.
-
-/** og:image and the tags that describe it, for both targets. */
+/**
+ * og:image and the tags that describe it, for both targets. Where another issue asks for a copy of the image, they name
+ * that copy: otherwise this fix, pasted after that issue's, would undo it.
+ */
 export function existingImageFix(image: ImageTags, input: RuleInput): Fix {
   return needsExport(input) ? exportFix(image.url, input, image.alt) : imageFix(image, input.page.finalUrl);
 }
 
 /**
- * Tags that describe the page's picture. They count for the og:image above them, so where the page has several of
+ * Tags that describe the page's image. They count for the og:image above them, so where the page has several of
  * those, the first comes along; a size belongs to one file, so where that is to be another, it comes along too.
  */
 export function imageDetailsFix(details: Omit<ImageTags, "url">, input: RuleInput): Fix {

@@ -5,7 +5,7 @@ import { bladeSection, bladeUrl, layoutTag, lines, metaBlade, metaHtml, sectionO
 
 export const ALT_KEY = "og:image:alt";
 
-/** A picture as its tags should describe it; null where that is not known. */
+/** An image as its tags should describe it; null where that is not known. */
 export interface ImageTags {
   readonly url: string;
   readonly width: number | null;
@@ -26,7 +26,7 @@ export function imageFix(image: ImageTags, pageUrl: string): Fix {
   };
 }
 
-/** Tags that describe a picture, for both targets. */
+/** Tags that describe an image, for both targets. */
 export function detailTags(details: Omit<ImageTags, "url">): Fix {
   const tags = detailsOf(details);
   return {
@@ -40,7 +40,7 @@ function bladeOf(first: readonly string[], { width, height, alt }: Omit<ImageTag
   return withAlt([...first, ...sizes.map(([key, content]) => metaBlade("property", key, content))], alt);
 }
 
-/** What a picture shows is told of one page's picture, so a Laravel layout leaves that to the page's view. */
+/** The alt text differs from page to page, so a Laravel layout leaves it to the page's view. */
 export function withAlt(tags: readonly string[], alt: string | null): string {
   if (alt === null) return lines(...tags);
   return lines(
@@ -52,7 +52,7 @@ export function withAlt(tags: readonly string[], alt: string | null): string {
   );
 }
 
-/** The address where a page that has no picture may put one, and its tags in the advised size. */
+/** A URL where a page without an image can put one, and its tags in the recommended size. */
 export function newImageFix(input: RuleInput): { readonly url: string; readonly fix: Fix } {
   const pageUrl = input.page.finalUrl;
   const url = new URL("/og-image.jpg", pageUrl).href;

@@ -3,7 +3,7 @@ import { isTrackingParameter } from "../../url/same-page";
 import type { Fix } from "../rule";
 import { linkBlade, linkHtml, metaBlade, metaHtml } from "./snippet";
 
-/** The address a page should give as its own: where it answered, without fragment and tracking parameters. */
+/** The URL that a page should give as its own: the final URL without fragment and tracking parameters. */
 export function ownUrl({ finalUrl }: Page): string {
   const url = new URL(finalUrl);
   url.hash = "";
@@ -12,7 +12,7 @@ export function ownUrl({ finalUrl }: Page): string {
   return url.href;
 }
 
-/** `<link rel="canonical">` with the page's own address. */
+/** `<link rel="canonical">` with the page's own URL. */
 export function canonicalFix(page: Page): Fix {
   const own = ownUrl(page);
   const dynamic = `<link rel="canonical" href="{{ url()->current() }}">`;
@@ -22,7 +22,7 @@ export function canonicalFix(page: Page): Fix {
   };
 }
 
-/** `<meta property="og:url">` with the page's own address. */
+/** `<meta property="og:url">` with the page's own URL. */
 export function ogUrlFix(page: Page): Fix {
   const own = ownUrl(page);
   const dynamic = `<meta property="og:url" content="{{ url()->current() }}">`;

@@ -4,12 +4,12 @@ import type { Fix } from "../rule";
 import { lines, metaBlade, metaHtml } from "./snippet";
 
 const NAMES = ["robots", "googlebot"];
-/** More than any page needs; the rest of a hostile value is not looked at. */
+/** More than any page needs; the rest of a hostile value is ignored. */
 const CONTENT_LENGTH_MAX = 1_000;
 
 /** The page's robots tags without the unwanted directives; null when no tag holds one, so the header does. */
 export function robotsFix(page: Page, isUnwanted: (directive: string) => boolean): Fix | null {
-  const tags = NAMES.flatMap((name) => mended(page, name, isUnwanted));
+  const tags = NAMES.flatMap((name) => correctedTag(page, name, isUnwanted));
   if (tags.length === 0) return null;
   return {
     html: lines(...tags.map(({ name, content }) => metaHtml("name", name, content))),
@@ -18,7 +18,7 @@ export function robotsFix(page: Page, isUnwanted: (directive: string) => boolean
 }
 
 /** One tag in place of those of a name that hold something unwanted. */
-function mended(page: Page, name: string, isUnwanted: (directive: string) => boolean) {
+function correctedTag(page: Page, name: string, isUnwanted: (directive: string) => boolean) {
   const texts = entries(page, name, { attributes: ["name"] }).map(({ text }) => text);
   const directives = directivesOf(texts.join(","));
   const wanted = directives.filter((directive) => !isUnwanted(directive));

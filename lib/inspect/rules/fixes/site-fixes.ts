@@ -25,7 +25,7 @@ export const ICON_FIX: Fix = {
 <link rel="apple-touch-icon" href="{{ asset('apple-touch-icon.png') }}">`,
 };
 
-/** Has Laravel write every address with https: for the `boot` method of a service provider. */
+/** Makes Laravel write every URL with https: for the `boot` method of a service provider. */
 export const FORCE_HTTPS = `// app/Providers/AppServiceProvider.php, in boot()
 if ($this->app->isProduction()) {
     \\Illuminate\\Support\\Facades\\URL::forceScheme('https');

@@ -40,13 +40,13 @@ test("builds tags for both targets", () => {
 
 const PAGE = "https://example.com/guides/tides";
 
-test("writes an address of the page's own host as a path", () => {
+test("writes a URL of the page's own host as a path", () => {
   expect(bladeUrl("https://example.com/images/tides.jpg?v=2", PAGE)).toBe(
     "{{ url('/images/tides.jpg?v=2') }}",
   );
 });
 
-test("writes an address of another host as it is", () => {
+test("writes a URL of another host as it is", () => {
   expect(bladeUrl("https://cdn.example.net/a.jpg?x=1&y=2", PAGE)).toBe(
     "https://cdn.example.net/a.jpg?x=1&amp;y=2",
   );

@@ -63,7 +63,7 @@ export function linkHtml(rel: string, href: string): string {
   return `<link rel="${escapeHtml(rel)}" href="${escapeHtml(href)}">`;
 }
 
-/** The same for a Blade template; the address is literal text. */
+/** The same for a Blade template; the URL is literal text. */
 export function linkBlade(rel: string, href: string): string {
   return `<link rel="${escapeBlade(rel)}" href="${escapeBlade(href)}">`;
 }
@@ -97,7 +97,7 @@ export function layoutTag(key: string): string {
 
 const PLAIN_PATH = /^\/(?!\/)[\w\-./~%?=&+,:;]*$/;
 
-/** An address for a Blade attribute: through `url()` when it is on the page's own host, else as literal text. */
+/** A URL for a Blade attribute: through `url()` when it is on the page's own host, else as literal text. */
 export function bladeUrl(url: string, pageUrl: string): string {
   const { origin, pathname, search } = new URL(url);
   const path = pathname + search;

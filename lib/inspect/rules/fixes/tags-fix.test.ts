@@ -47,7 +47,7 @@ test("needs no section where the tags say the same on every page", () => {
   );
 });
 
-test("keeps an address with parameters, which Laravel's own would drop", () => {
+test("keeps a URL with parameters, which Laravel's own would drop", () => {
   const fix = tagsFix([{ key: "og:url", content: "https://example.com/?page=2" }]);
   expect(fix?.laravel).toContain(`@section('og_url', "https://example.com/?page=2")`);
 });

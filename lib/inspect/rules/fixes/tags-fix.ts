@@ -1,5 +1,5 @@
-// The fix of tags that the page has, but not where or not as they are read. A Laravel layout prints them for every
-// page, so what belongs to one page is put into a section there.
+// The fix of tags that are in the wrong place or written in the wrong way. A Laravel layout prints them for every page,
+// so what belongs to one page goes into a section there.
 import type { Fix } from "../rule";
 import {
   attributeOf,
@@ -12,7 +12,7 @@ import {
   titleHtml,
 } from "./snippet";
 
-/** A fix of more text than this helps nobody who has to paste it. */
+/** A longer fix is too long to paste. */
 const FIX_CHARACTERS_MAX = 5000;
 /** Tags that say the same on every page of a site, or may. */
 const SITE_WIDE = ["twitter:card", "twitter:site", "og:type", "og:site_name", "og:locale", "theme-color"];
@@ -56,7 +56,7 @@ function bladeOf(tags: readonly KeyedText[], also: readonly string[]): string {
   );
 }
 
-/** Laravel's `url()->current()` is the page's address without its query. */
+/** Laravel's `url()->current()` is the page's URL without its query. */
 function isOwnAddress({ key, content }: KeyedText): boolean {
   return key === "og:url" && !content.includes("?");
 }

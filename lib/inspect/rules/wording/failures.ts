@@ -1,7 +1,7 @@
 import type { ImageFacts, LinkedPage } from "../../resources";
 import { quote } from "./quote";
 
-/** Errors that say something about the page asked for, not about us or about how we asked, as the end of a sentence. */
+/** Errors that the page itself causes, as the end of a sentence; not those of our own limits. */
 const REASONS: Readonly<Record<string, string>> = {
   dns_failed: "points to a host that doesn't exist",
   connection_failed: "can't be reached",
@@ -11,23 +11,23 @@ const REASONS: Readonly<Record<string, string>> = {
   timeout: "takes too long to respond",
   private_address: "is on a private network",
 };
-/** The server asks for fewer requests; the page may well be there. */
+/** The server wants fewer requests; the page may well exist. */
 const TOO_MANY_REQUESTS = 429;
 
-/** Why a page that the page names cannot be read, as the end of a sentence; null when it can or was not asked for. */
-export function pageFailure(resources: LinkedPage | null): string | null {
-  if (resources === null) return null;
-  const { status, error } = resources;
+/** A fetch given less time than this says nothing about the file. */
+const PATIENCE_MS = 3_000;
+
+/** Why a page that the page names can't be read, as the end of a sentence; null when it can or was not fetched. */
+export function pageFailure(linked: LinkedPage | null): string | null {
+  if (linked === null) return null;
+  const { status, error } = linked;
   if (status !== null && status >= 400) {
     return status === TOO_MANY_REQUESTS ? null : `returns status ${status}`;
   }
   return error === null ? null : (REASONS[error] ?? null);
 }
 
-/** Who gave up earlier, because there was no time left to wait, knows nothing of the file. */
-const PATIENCE_MS = 3_000;
-
-/** Why an image file that was asked for can't be shown, as the end of a sentence about it; null when it can or may be. */
+/** Why a fetched image can't be shown, as the end of a sentence; null when it can or may be. */
 export function imageFailure({ state, status, mime, timeMs }: ImageFacts): string | null {
   switch (state) {
     case "http_error":

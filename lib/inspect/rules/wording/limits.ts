@@ -34,7 +34,7 @@ const STEP = 5;
 
 /**
  * How many characters of a cut text every one of these platforms shows, to the nearest five below and at most
- * `usualMax`: letters that are wide or take several bytes fill the room sooner.
+ * `usualMax`: wide letters and letters of several bytes are cut sooner.
  */
 export function charactersShown(
   previews: Previews,
