@@ -19,7 +19,7 @@ export async function spawnSite(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<SpawnedSite> {
   const port = String(await freePort());
-  const child = spawn(process.execPath, ["--import", "tsx", "lib/server/start.ts"], {
+  const child = spawn(process.execPath, ["scripts/start.js"], {
     env: {
       ...process.env,
       PORT: port,

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildSite, isBuilt } from "./build";
+import { buildSite } from "./build";
+import { isBuilt } from "./is-built";
 
 let root: string;
 
@@ -21,6 +22,8 @@ beforeEach(() => {
   write("package.json", '{ "type": "commonjs" }');
   write("app/page.tsx", "1");
   write("lib/deep/down/file.ts", "1");
+  write("lib/server/launch.ts", "export const started: boolean = true;");
+  write("lib/server/is-built.ts", "");
   builder('require("node:fs").mkdirSync(".next")');
 });
 
@@ -32,15 +35,24 @@ test("a folder is built once it has been built", async () => {
   expect(isBuilt(root)).toBe(true);
 });
 
-test.each([
-  "app/page.tsx",
-  "lib/deep/down/file.ts",
-  "public/new.png",
-  "package-lock.json",
-  "next.config.mjs",
-])("and no longer when %s changes", async (file) => {
+test.each(["app/page.tsx", "lib/deep/down/file.ts", "public/new.png", "package-lock.json", "next.config.ts"])(
+  "and no longer when %s changes",
+  async (file) => {
+    await buildSite(root);
+    write(file, "2");
+    expect(isBuilt(root)).toBe(false);
+  },
+);
+
+test("the server is compiled to what Node runs", async () => {
   await buildSite(root);
-  write(file, "2");
+  const { started } = await import(join(root, ".next", "headlight", "launch.mjs"));
+  expect(started).toBe(true);
+});
+
+test("a server that does not compile fails the build", async () => {
+  write("lib/server/launch.ts", "export const = 1;");
+  expect(await buildSite(root)).toContain("launch.ts");
   expect(isBuilt(root)).toBe(false);
 });
 

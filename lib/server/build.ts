@@ -1,36 +1,21 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { build } from "esbuild";
+import { fingerprint, SERVER_FOLDER, STAMP } from "./is-built";
 
-/** What the site is built from; tests among it do no harm. */
-const SOURCES = [
-  "app",
-  "lib",
-  "prisma",
-  "public",
-  "package-lock.json",
-  "package.json",
-  "next.config.mjs",
-  "tsconfig.json",
-];
-const STAMP = join(".next", "headlight-build");
+/** The modules that scripts/start.js loads. */
+const ENTRIES = ["launch", "is-built"];
 
-/** Whether the build in this folder was made from the sources that stand there now. */
-export function isBuilt(root: string): boolean {
-  const stamp = join(root, STAMP);
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root);
-}
-
-/** Builds the site. On failure the result is what the builder said; else null. */
+/** Builds the site and compiles the server. Returns null, or the builder's output when it fails. */
 export async function buildSite(root: string): Promise<string | null> {
   const before = fingerprint(root);
-  const said = await runBuilder(root);
-  if (said === null) writeFileSync(join(root, STAMP), before);
-  return said;
+  const problem = (await buildPages(root)) ?? (await compileServer(root));
+  if (problem === null) writeFileSync(join(root, STAMP), before);
+  return problem;
 }
 
-function runBuilder(root: string): Promise<string | null> {
+function buildPages(root: string): Promise<string | null> {
   const next = join(root, "node_modules", "next", "dist", "bin", "next");
   const builder = spawn(process.execPath, [next, "build"], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   const chunks: Buffer[] = [];
@@ -42,23 +27,29 @@ function runBuilder(root: string): Promise<string | null> {
   });
 }
 
-function fingerprint(root: string): string {
-  const hash = createHash("sha256");
-  for (const file of SOURCES.flatMap((source) => filesOf(root, source)).sort()) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update("\0");
+/**
+ * Compiles our modules only. Packages are loaded from node_modules by the server and by Next's routes alike, so that
+ * they share one copy of each; of our modules both have their own, which share state by `oncePerProcess`.
+ */
+async function compileServer(root: string): Promise<string | null> {
+  try {
+    await build({
+      absWorkingDir: root,
+      entryPoints: ENTRIES.map((name) => join("lib", "server", `${name}.ts`)),
+      outdir: SERVER_FOLDER,
+      // Next calls everything in `.next` CommonJS.
+      outExtension: { ".js": ".mjs" },
+      bundle: true,
+      // What is imported later, such as the database, stays a file of its own that is loaded then.
+      splitting: true,
+      packages: "external",
+      format: "esm",
+      platform: "node",
+      target: "node20",
+      logLevel: "silent",
+    });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
-  return hash.digest("hex");
-}
-
-function filesOf(root: string, source: string): string[] {
-  const path = join(root, source);
-  if (!existsSync(path)) return [];
-  if (source.includes(".")) return [source];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1));
 }

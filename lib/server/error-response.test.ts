@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { takeUnit } from "@/lib/services/rate-limit";
 import { testResources } from "@/lib/testing/test-resources";
 import { testServer } from "@/lib/testing/test-server";
-import { budgetHeaders } from "./error-response";
+import { rateHeadersFor } from "./error-response";
 
 describe("what the caller has left", () => {
   const BUDGET = "x-ratelimit-limit: 50\r\nx-ratelimit-remaining: 49\r\nx-ratelimit-reset: 72\r\n";
@@ -14,7 +14,7 @@ describe("what the caller has left", () => {
     await takeUnit({ ...resources, caller });
     return testServer({
       trustProxy: 1,
-      budgetOf: (refused) => budgetHeaders(refused, resources),
+      rateHeadersOf: (refused) => rateHeadersFor(refused, resources),
       handle: () => {
         throw new Error("broken");
       },
@@ -66,8 +66,8 @@ describe("what the caller has left", () => {
     const failing = async () => {
       throw new Error("away");
     };
-    const { raw, logged } = await testServer({ budgetOf: failing });
+    const { raw, logged } = await testServer({ rateHeadersOf: failing });
     expect(await raw(request("/inspect", "broken header\r\n"))).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await logged.line("the budget could not be read")).toMatchObject({ err: { message: "away" } });
+    expect(await logged.line("the rate limit could not be read")).toMatchObject({ err: { message: "away" } });
   });
 });

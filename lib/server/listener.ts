@@ -7,14 +7,14 @@ import { AppError } from "@/lib/errors";
 import { trackConnection } from "@/lib/http/operations/disconnect";
 import { acceptPageStatus } from "@/lib/http/pages/status";
 import type { Log } from "@/lib/log";
-import { type BudgetOf, refusalOf, refusedOf } from "./error-response";
-import type { AddressKind, KindOf } from "./next/path-kinds";
+import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";
+import type { PathKind, PathKindOf } from "./next/path-kinds";
 import { dropRouterHeaders } from "./next/router-headers";
 import { prepareRequest, targetPath } from "./prepare-request";
 import { withBody } from "./read-body";
 import { logRequest } from "./request-log";
 import { securityHeaders } from "./security-headers";
-import { type Exchange, type RequestFault, refuseConnection } from "./unreadable-request";
+import { type Exchange, type ParseError, rejectConnection } from "./unreadable-request";
 
 /** Request line and headers together; it bounds the address too. */
 const HEADER_BYTES_MAX = 16_384;
@@ -46,8 +46,8 @@ export interface WebServerOptions {
   readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
   readonly dev: boolean;
   /** Next would draw a page whatever the method, and take a write to a page or to nothing for a call of its own kind. */
-  readonly kindOf: KindOf;
-  readonly budgetOf: BudgetOf;
+  readonly kindOf: PathKindOf;
+  readonly rateHeadersOf: RateHeadersOf;
   readonly timing?: Partial<Timing>;
 }
 
@@ -74,13 +74,13 @@ export function createWebServer(options: WebServerOptions): Server {
     take,
   );
   server.on("checkExpectation", take);
-  server.on("clientError", (fault: RequestFault, stream) => {
+  server.on("clientError", (fault: ParseError, stream) => {
     const socket = stream as Socket;
     // Each further piece of a request that is being refused comes here again.
     if (refused.has(socket)) return;
     refused.add(socket);
     const { trustProxy } = options.settings;
-    void refuseConnection(fault, { socket, running: running.get(socket), trustProxy }, options);
+    void rejectConnection(fault, { socket, running: running.get(socket), trustProxy }, options);
   });
   if (!options.dev) server.setTimeout(timing.idleTimeoutMs);
   return server;
@@ -96,7 +96,7 @@ async function serve(req: IncomingMessage, res: ServerResponse, options: WebServ
   try {
     if (!prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
     const kind = kindOf(targetPath(req.url ?? ""));
-    refuseUnknown(req, kind);
+    checkPath(req, kind);
     if (kind === "route" && !dev) dropRouterHeaders(req.headers);
     acceptPageStatus(req.headers, res);
     trackConnection(req);
@@ -106,7 +106,7 @@ async function serve(req: IncomingMessage, res: ServerResponse, options: WebServ
   }
 }
 
-function refuseUnknown(req: IncomingMessage, kind: AddressKind): void {
+function checkPath(req: IncomingMessage, kind: PathKind): void {
   if (kind === "internal" || (kind === "nothing" && !isRead(req))) throw new AppError("not_found");
   if (kind === "page" && !isRead(req)) throw new AppError("method_not_allowed");
 }
@@ -118,7 +118,7 @@ function isRead({ method }: IncomingMessage): boolean {
 async function fail(error: unknown, { req, res }: Exchange, options: WebServerOptions): Promise<void> {
   if (req.destroyed && !req.complete) return;
   req.resume();
-  const { status, headers, body } = await refusalOf(error, refusedOf(req), options);
+  const { status, headers, body } = await plainErrorResponse(error, failedRequest(req), options);
   if (res.headersSent) res.destroy();
   else res.writeHead(status, headers).end(body);
 }

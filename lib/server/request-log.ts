@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { readCookie, SESSION_COOKIE } from "@/lib/http/cookies";
 import type { Log } from "@/lib/log";
-import type { KindOf } from "./next/path-kinds";
+import type { PathKindOf } from "./next/path-kinds";
 
 const PATH_CHARS_MAX = 256;
 const CHECK_PATHS = ["/", "/inspect"];
@@ -10,7 +10,7 @@ const FILE_STATUSES = [200, 206, 304];
 
 interface LogTerms {
   readonly log: Log;
-  readonly kindOf: KindOf;
+  readonly kindOf: PathKindOf;
 }
 
 /**
@@ -48,7 +48,7 @@ function callerKind({ authorization, cookie = "" }: IncomingMessage["headers"]):
 }
 
 /** Files are no addresses of the build's. */
-function isFilePath(path: string, kindOf: KindOf): boolean {
+function isFilePath(path: string, kindOf: PathKindOf): boolean {
   return path.startsWith("/_next/") || kindOf(path) === "nothing";
 }
 

@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { CLIENT_HEADER } from "@/lib/http/internal-headers";
 import { clientAddress } from "./client-address";
-import type { Refused } from "./error-response";
-import { type RefusalTerms, refusalOf, refusedOf } from "./error-response";
+import type { FailedRequest } from "./error-response";
+import { type ErrorResponseOptions, failedRequest, plainErrorResponse } from "./error-response";
 import { targetPath } from "./prepare-request";
 import { FIXED_HEADERS } from "./security-headers";
 
@@ -14,7 +14,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** What Node says of a request it could not read. */
-export interface RequestFault extends Error {
+export interface ParseError extends Error {
   readonly code?: string;
   /** The bytes it stumbled over: mostly the whole request, sometimes only a later piece of it. */
   readonly rawPacket?: Buffer;
@@ -36,10 +36,10 @@ export interface BadConnection {
  * Answers a connection whose request could not be read (malformed, too long, too slow) and closes it;
  * one that an earlier request is being answered over is only closed.
  */
-export async function refuseConnection(
-  fault: RequestFault,
+export async function rejectConnection(
+  fault: ParseError,
   { socket, running, trustProxy }: BadConnection,
-  terms: RefusalTerms,
+  terms: ErrorResponseOptions,
 ): Promise<void> {
   const error = new AppError(CODES[fault.code ?? ""] ?? "bad_request");
   const gone = fault.code === "ECONNRESET" || fault.code === "EPIPE";
@@ -49,8 +49,8 @@ export async function refuseConnection(
     socket.destroy();
     return;
   }
-  const refused = running ? refusedOf(running.req) : readAnyway(fault.rawPacket, { socket, trustProxy });
-  const refusal = await refusalOf(error, refused, terms);
+  const refused = running ? failedRequest(running.req) : readAnyway(fault.rawPacket, { socket, trustProxy });
+  const refusal = await plainErrorResponse(error, refused, terms);
   const fields = Object.entries({ ...FIXED_HEADERS, ...refusal.headers, connection: "close" });
   const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   const statusLine = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`;
@@ -61,7 +61,7 @@ export async function refuseConnection(
 function readAnyway(
   packet: Buffer = Buffer.alloc(0),
   { socket, trustProxy }: Pick<BadConnection, "socket" | "trustProxy">,
-): Refused {
+): FailedRequest {
   const [head = ""] = packet.toString("latin1").split(/\r?\n\r?\n/, 1);
   const [requestLine = "", ...lines] = head.split(/\r?\n/);
   const [, target = ""] = /^[A-Z]+ ([^\s]*)/.exec(requestLine) ?? [];

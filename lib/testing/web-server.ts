@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import type { BudgetOf } from "@/lib/server/error-response";
+import type { RateHeadersOf } from "@/lib/server/error-response";
 import { createWebServer, type Timing } from "@/lib/server/listener";
-import type { AddressKind } from "@/lib/server/next/path-kinds";
+import type { PathKind } from "@/lib/server/next/path-kinds";
 import { type LogLines, logLines } from "./log-lines";
 
 export interface TestServerOptions {
@@ -12,7 +12,7 @@ export interface TestServerOptions {
   readonly baseUrl?: string;
   readonly timing?: Partial<Timing>;
   /** Nothing is counted when absent. */
-  readonly budgetOf?: BudgetOf;
+  readonly rateHeadersOf?: RateHeadersOf;
 }
 
 export interface TestServer {
@@ -26,7 +26,7 @@ export interface TestServer {
 }
 
 /** Every other path is a route's. */
-const KINDS: Readonly<Record<string, AddressKind>> = {
+const KINDS: Readonly<Record<string, PathKind>> = {
   "/page": "page",
   "/nothing": "nothing",
   "/internal": "internal",
@@ -39,9 +39,17 @@ export async function startWebServer(options: TestServerOptions): Promise<TestSe
     baseUrl: options.baseUrl ?? "http://localhost:3000",
     trustProxy: options.trustProxy ?? 0,
   };
-  const { handle, timing, budgetOf = async () => ({}) } = options;
+  const { handle, timing, rateHeadersOf = async () => ({}) } = options;
   const kindOf = (path: string) => KINDS[path] ?? "route";
-  const server = createWebServer({ settings, log: logged.log, dev: false, kindOf, handle, budgetOf, timing });
+  const server = createWebServer({
+    settings,
+    log: logged.log,
+    dev: false,
+    kindOf,
+    handle,
+    rateHeadersOf,
+    timing,
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

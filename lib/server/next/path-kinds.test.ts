@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { kindsOf } from "./path-kinds";
+import { pathKindsOf } from "./path-kinds";
 
-const kindOf = kindsOf({
+const kindOf = pathKindsOf({
   "/(site)/page": "/",
   "/(site)/docs/[name]/page": "/docs/[name]",
   "/(site)/docs/a.b/page": "/docs/a.b",

@@ -2,9 +2,9 @@
 // missing. `npm run new -- migration what_changes` writes how prisma/schema.prisma has changed since the last one.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { newMigration } from "./new-migration";
+import { newMigration } from "@/lib/testing/new-migration";
 
-const RULES = fileURLToPath(new URL("../inspect/rules/", import.meta.url));
+const RULES = fileURLToPath(new URL("../lib/inspect/rules/", import.meta.url));
 
 const KINDS: Readonly<Record<string, (name: string) => string | Promise<string>>> = {
   rule: startRule,

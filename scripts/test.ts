@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Outcome, playwrightOutcome, vitestOutcome } from "./test-reports";
+import { type Outcome, playwrightOutcome, vitestOutcome } from "@/lib/testing/test-reports";
 
 interface Step {
   readonly name: string;

@@ -3,7 +3,7 @@ import { createDatabase } from "@/lib/db/database";
 import { SettingError, settings } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { createLog } from "@/lib/log";
-import { planCommand } from "./plan-command";
+import { planCommand } from "@/lib/services/accounts/plan-command";
 
 process.exitCode = await run();
 

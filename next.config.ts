@@ -1,7 +1,7 @@
-// Not TypeScript, which Next would load its native compiler for at every start: 18 MB that serve nothing afterwards.
+// Read by the build and by `npm run dev`. `npm start` takes what the build wrote down of it (lib/server/next/site.ts).
+import type { NextConfig } from "next";
 
-/** @type {import("next").NextConfig} */
-const config = {
+const config: NextConfig = {
   poweredByHeader: false,
   // A stack in the log names the function.
   experimental: { serverMinification: false },
@@ -12,9 +12,9 @@ const config = {
   images: { unoptimized: true },
   // `npm run check` type-checks the whole tree; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  // Metadata always stands in the head of the first answer, as we ask of every page.
+  // Metadata is always in the head of the first response, as we expect of every page.
   htmlLimitedBots: /.*/,
-  // Bundled, @exodus/bytes loses the file that brings it the encodings of Chinese, Japanese and Korean.
+  // Bundled, @exodus/bytes loses the file with the encodings of Chinese, Japanese and Korean.
   serverExternalPackages: [
     "undici",
     "pino",

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the build is made from. Tests among it do no harm. */
+const SOURCES = [
+  "app",
+  "lib",
+  "prisma",
+  "public",
+  "scripts",
+  "package-lock.json",
+  "package.json",
+  "next.config.ts",
+  "tsconfig.json",
+];
+
+/** The folder of the compiled server and of the build's stamp. */
+export const SERVER_FOLDER = join(".next", "headlight");
+export const STAMP = join(SERVER_FOLDER, "sources");
+
+/** Whether the build in this folder was made from its sources as they are now. */
+export function isBuilt(root: string): boolean {
+  const stamp = join(root, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root);
+}
+
+/** A hash of all sources in this folder. */
+export function fingerprint(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of SOURCES.flatMap((source) => filesOf(root, source)).sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(root: string, source: string): string[] {
+  const path = join(root, source);
+  if (!existsSync(path)) return [];
+  if (source.includes(".")) return [source];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1));
+}

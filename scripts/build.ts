@@ -1,0 +1,30 @@
+// `npm run build`: the database client, the site and the server, in `.next`.
+import { resolve } from "node:path";
+import { SettingError, settings } from "@/lib/env";
+import { buildSite } from "@/lib/server/build";
+import { generateClient } from "@/prisma/generate";
+
+const root = resolve(import.meta.dirname, "..");
+
+process.chdir(root);
+Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
+process.exitCode = await run();
+
+async function run(): Promise<0 | 1> {
+  try {
+    // `npm start` builds what is not built yet, but not before a start that fails.
+    if (process.argv.includes("--check-settings")) settings();
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    return fail(error.message);
+  }
+  process.stdout.write("Building the site. This takes about half a minute.\n");
+  generateClient(root);
+  const problem = await buildSite(root);
+  return problem === null ? 0 : fail(`${problem.trimEnd()}\nThe site could not be built.`);
+}
+
+function fail(message: string): 1 {
+  process.stderr.write(`${message}\n`);
+  return 1;
+}
