@@ -24,7 +24,7 @@ afterEach(async () => {
   await web.close();
 });
 
-/** Status, allowance and what is left of it after one check. */
+/** Status, rate limit and remaining units after one check. */
 async function check(call: ApiCall = {}): Promise<string> {
   const { status, headers } = await callApi(
     resources,
@@ -34,7 +34,7 @@ async function check(call: ApiCall = {}): Promise<string> {
   return `${status}: ${headers.get("x-ratelimit-remaining")} of ${headers.get("x-ratelimit-limit")}`;
 }
 
-test("a browser and all keys of an account share its plan's allowance, and strangers' is another", async () => {
+test("a browser and all keys of an account share its plan's rate limit, apart from anonymous callers", async () => {
   const account = await testAccount(resources, "pro");
   const [one, two] = [await testKey(resources, account), await testKey(resources, account, true)];
   expect(await check({ cookie: account.cookie })).toBe("200: 999 of 1000");
@@ -60,7 +60,7 @@ test("one account's checks leave another's on the same network alone", async () 
   expect(await check({ cookie: two.cookie })).toBe("200: 99 of 100");
 });
 
-test("a used up allowance refuses browser and key alike, while strangers still have theirs", async () => {
+test("a used-up rate limit stops browser and key alike, while anonymous callers keep theirs", async () => {
   resources = {
     ...resources,
     ...testResources({ ALLOW_PRIVATE_ORIGINS: web.origin, CHECKS_PER_HOUR: "free=2" }, {}, database),
@@ -83,13 +83,13 @@ test("a wrong or revoked key takes nothing from anyone", async () => {
   expect(await check({ cookie: account.cookie })).toBe("200: 99 of 100");
 });
 
-test("a session that is over is a stranger's", async () => {
+test("an expired session counts as anonymous", async () => {
   const { cookie } = await testAccount(resources);
   resources.clock.advance(86_400_000);
   expect(await check({ cookie })).toBe("200: 49 of 50");
 });
 
-test("while the database is away a browser has a stranger's allowance, and a key is told so", async () => {
+test("without the database a browser has the anonymous rate limit, and a key gets 503", async () => {
   const account = await testAccount(resources);
   const { key } = await testKey(resources, account);
   resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin });
@@ -97,7 +97,7 @@ test("while the database is away a browser has a stranger's allowance, and a key
   expect(await check({ key })).toBe("503: 49 of 50");
 });
 
-test("GET /entitlements tells the plan of whoever asks", async () => {
+test("GET /entitlements returns the caller's plan", async () => {
   const account = await testAccount(resources, "pro");
   const { key } = await testKey(resources, account);
   const asked = async (call: ApiCall) => (await callApi(resources, "/entitlements", call)).json();

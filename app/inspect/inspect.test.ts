@@ -95,7 +95,7 @@ describe("200", () => {
     expect(pageRequests("/")).toBe(2);
   });
 
-  test("is fetched anew with fresh=1, which replaces what the cache holds", async () => {
+  test("is fetched again with fresh=1, which replaces the cached one", async () => {
     await ask({ url: web.origin });
     web.on("/", html(PAGE.replace("Tides", "Ebb")));
     const fresh = await ask({ url: web.origin, fresh: "1" });
@@ -227,9 +227,7 @@ describe("400", () => {
 
   test("names the values a parameter takes", async () => {
     const { body } = await errorOf(await ask("?url=https://example.com&prompt=vue"));
-    expect(body.message).toBe(
-      "The parameter prompt takes one of these values: html, laravel, next, nuxt, other.",
-    );
+    expect(body.message).toBe("The parameter prompt must be one of: html, laravel, next, nuxt, other.");
   });
 
   test("a document that is no web page is not_html, and takes a unit", async () => {
@@ -313,7 +311,7 @@ describe("413", () => {
 });
 
 describe("429", () => {
-  test("comes with the first check beyond the allowance and says when to try again", async () => {
+  test("comes with the first check beyond the rate limit and says when to try again", async () => {
     resources = resourcesOf({ CHECKS_PER_HOUR: "anonymous=2" });
     await ask({ url: web.origin });
     await ask({ url: web.origin });
@@ -330,7 +328,7 @@ describe("429", () => {
     expect((await ask({ url: web.origin })).status).toBe(200);
   });
 
-  test("the allowance belongs to the network, not to the address", async () => {
+  test("the rate limit belongs to the network, not to the IP address", async () => {
     resources = resourcesOf({ CHECKS_PER_HOUR: "anonymous=1" });
     const statusFor = async (client: string) => (await ask({ url: web.origin }, { client })).status;
     expect(await statusFor("2001:db8:1:2::1")).toBe(200);

@@ -1,18 +1,18 @@
 import { isIP } from "node:net";
 
-/** What is known of a connection and what its request says of the way here. */
+/** A connection, and the proxies that its request names. */
 export interface Hops {
   /** The socket's peer; absent when the connection is gone. */
   readonly peer: string | undefined;
-  /** The X-Forwarded-For header: each proxy adds the address it was asked from at the right. */
+  /** The X-Forwarded-For header: each proxy appends the IP address that its request came from. */
   readonly forwardedFor: string | undefined;
   /** Number of our own proxies in front. */
   readonly trustProxy: number;
 }
 
 /**
- * The client's address, IPv4-mapped addresses written as IPv4: the peer, or with proxies in front what the outermost
- * of them was asked from. What stands further left was written by the client and is never believed.
+ * The client's IP address, with IPv4-mapped addresses as IPv4: the peer's, or behind proxies the one from which the
+ * outermost got the request. Entries further left are from the client and never trusted.
  */
 export function clientAddress({ peer, forwardedFor, trustProxy }: Hops): string {
   const own = plain(peer ?? "");

@@ -1,5 +1,5 @@
-// The only listener: what Next cannot know or does not guard (the client's true address, sizes, time-outs, security
-// headers, the log) is settled here, before a request reaches it.
+// The only listener. What Next cannot know or does not guard (the client's IP address, sizes, timeouts, security headers,
+// the log) is handled here, before a request reaches it.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Settings } from "@/lib/env";
@@ -16,13 +16,13 @@ import { logRequest } from "./request-log";
 import { securityHeaders } from "./security-headers";
 import { type Exchange, type ParseError, rejectConnection } from "./unreadable-request";
 
-/** Request line and headers together; it bounds the address too. */
+/** Request line and headers together, so it limits the URL too. */
 const HEADER_BYTES_MAX = 16_384;
 
 const TIMING: Timing = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 20_000,
-  // Longer than the minute for which proxies keep an idle connection, so that it is never we who close it under them.
+  // Longer than the minute for which proxies keep an idle connection, so that we never close one that they are using.
   keepAliveTimeoutMs: 65_000,
   idleTimeoutMs: 120_000,
   checkEveryMs: 1_000,
@@ -33,19 +33,19 @@ export interface Timing {
   /** Until the last byte of the body. */
   readonly requestTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
-  /** A connection on which nothing moves, such as a client that stopped reading its answer. */
+  /** For a connection without traffic, such as a client that stopped reading its response. */
   readonly idleTimeoutMs: number;
-  /** How often the time-outs are looked after. */
+  /** How often the timeouts are checked. */
   readonly checkEveryMs: number;
 }
 
 export interface WebServerOptions {
   readonly settings: Pick<Settings, "baseUrl" | "trustProxy">;
   readonly log: Log;
-  /** Answers a request: Next. */
+  /** Handles a request: operations and Next. */
   readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
   readonly dev: boolean;
-  /** Next would draw a page whatever the method, and take a write to a page or to nothing for a call of its own kind. */
+  /** Next would render a page for every method, and take a write to a page or to nothing for a server action. */
   readonly kindOf: PathKindOf;
   readonly rateHeadersOf: RateHeadersOf;
   readonly timing?: Partial<Timing>;
@@ -55,7 +55,7 @@ export interface WebServerOptions {
 export function createWebServer(options: WebServerOptions): Server {
   const timing = { ...TIMING, ...options.timing };
   const running = new WeakMap<Socket, Exchange>();
-  const refused = new WeakSet<Socket>();
+  const rejected = new WeakSet<Socket>();
   const take = (req: IncomingMessage, res: ServerResponse) => {
     running.set(req.socket, { req, res });
     res.once("close", () => running.delete(req.socket));
@@ -63,7 +63,7 @@ export function createWebServer(options: WebServerOptions): Server {
   };
   const server = createServer(
     {
-      // Node's own answers to requests without a host and to strange expectations would lack our headers.
+      // Node's own responses to requests without a host or with unknown expectations would lack our headers.
       requireHostHeader: false,
       maxHeaderSize: HEADER_BYTES_MAX,
       headersTimeout: timing.headersTimeoutMs,
@@ -76,9 +76,9 @@ export function createWebServer(options: WebServerOptions): Server {
   server.on("checkExpectation", take);
   server.on("clientError", (fault: ParseError, stream) => {
     const socket = stream as Socket;
-    // Each further piece of a request that is being refused comes here again.
-    if (refused.has(socket)) return;
-    refused.add(socket);
+    // Each further piece of a rejected request gets here again.
+    if (rejected.has(socket)) return;
+    rejected.add(socket);
     const { trustProxy } = options.settings;
     void rejectConnection(fault, { socket, running: running.get(socket), trustProxy }, options);
   });
@@ -91,7 +91,7 @@ async function serve(req: IncomingMessage, res: ServerResponse, options: WebServ
   logRequest(options, req, res);
   const headers = securityHeaders({ baseUrl: settings.baseUrl, dev, path: req.url ?? "" });
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  // Next takes the nonce for its own scripts from the request's policy.
+  // Next reads the nonce for its scripts from the request's policy.
   req.headers["content-security-policy"] = headers["content-security-policy"];
   try {
     if (!prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");

@@ -10,7 +10,7 @@ export interface Printer {
   log: Print;
 }
 
-/** Turns what Next and React print, stacks and line breaks included, into lines of the log; how they are getting on is for debugging. */
+/** Logs what Next and React print, with stacks and line breaks. Messages about their progress are logged at level `debug`. */
 export function logConsole(log: Log, printer: Printer = console): void {
   const line =
     (level: "error" | "warn" | "debug"): Print =>

@@ -4,9 +4,9 @@ import { clientAddress } from "./client-address";
 import { checkRouterHeaders } from "./next/router-headers";
 import { unmatched } from "./next/unmatched";
 
-/** The methods Next hands to a route. */
+/** The methods that Next passes to a route. */
 const KNOWN_METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
-/** Next builds addresses from these, so only a proxy of ours may set them. */
+/** Next builds URLs from these, so only our own proxy may set them. */
 const PROXY_HEADERS = [
   "x-forwarded-for",
   "x-forwarded-host",
@@ -16,8 +16,8 @@ const PROXY_HEADERS = [
 ];
 
 /**
- * Makes a request safe to hand on: the client's true address in the internal header, nothing a client could pass off
- * as a proxy's or as ours, a host, a path that can be decoded, headers of Next's that it can read. False when it is no such request.
+ * Makes a request safe to pass on: the client's IP address in the internal header, no header that only a proxy or we may
+ * set, a host, a path that can be decoded, and headers of Next's that it can read. False if the request cannot be that.
  */
 export function prepareRequest(req: IncomingMessage, trustProxy: number): boolean {
   const { headers, socket } = req;
@@ -28,12 +28,12 @@ export function prepareRequest(req: IncomingMessage, trustProxy: number): boolea
   const target = localTarget(req.url ?? "");
   headers[PATH_HEADER] = targetPath(target);
   req.url = unmatched(target);
-  // No address takes a method Next does not know, as none takes PUT: its own 405 says what it takes.
+  // No path supports a method that Next does not know, nor PUT: its 405 names the methods it supports.
   if (!KNOWN_METHODS.has(req.method ?? "")) req.method = "PUT";
   return hasHost(req) && isDecodable(req.url) && checkRouterHeaders(headers);
 }
 
-/** Only HTTP/1.0 does without (RFC 9112, section 3.2). */
+/** Only HTTP/1.0 works without (RFC 9112, section 3.2). */
 function hasHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host !== undefined || httpVersion === "1.0";
 }
@@ -47,7 +47,7 @@ function isDecodable(target: string): boolean {
   }
 }
 
-/** The path and query of a request target, which may be a whole address (RFC 9112, section 3.2.2). */
+/** The path and query of a request target, which may be an absolute URL (RFC 9112, section 3.2.2). */
 export function localTarget(target: string): string {
   return /^https?:\/\//i.test(target) ? target.replace(/^https?:\/\/[^/?#]*\/?/i, "/") : target;
 }

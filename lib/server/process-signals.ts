@@ -11,12 +11,12 @@ export interface StopOptions {
   readonly exit: (code: number) => void;
   /** Where the signals come from: the process. */
   readonly signals: EventEmitter;
-  /** How long running requests may take; 20 s when absent. */
+  /** The time for running requests; 20 s when absent. */
   readonly graceMs?: number;
 }
 
 /**
- * Stops the server, where there is one, on SIGTERM or SIGINT: no new connections, what runs is finished within 20 s, then exit code 0.
+ * Stops the server, if any, on SIGTERM or SIGINT: no new connections, 20 s for running requests, then exit code 0.
  * A second signal exits at once with code 1.
  */
 export function stopOnSignals(
@@ -30,12 +30,12 @@ export function stopOnSignals(
     log.info({ signal }, "stopping");
     if (server === null) return exit(0);
     const end = () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       clearInterval(idle);
       exit(0);
     };
-    const patience = setTimeout(end, graceMs);
-    // A connection kept alive becomes idle only when its last answer is out.
+    const timeout = setTimeout(end, graceMs);
+    // A connection that is kept alive becomes idle only after its last response.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(end);
   };
@@ -44,8 +44,8 @@ export function stopOnSignals(
 }
 
 /**
- * Logs what nobody caught and goes on, so that one hostile page cannot end the service for everyone.
- * It takes the place of Next's listeners, which print stacks.
+ * Logs uncaught errors and continues, so that one hostile page cannot stop the service for everyone. Replaces Next's
+ * listeners, which print stacks.
  */
 export function logUncaughtErrors(log: Log): void {
   process.removeAllListeners("unhandledRejection");

@@ -4,8 +4,8 @@ import { AppError } from "@/lib/errors";
 const BODY_BYTES_MAX = 65_536;
 
 /**
- * The same request with its whole body read, so that nothing behind this point waits for a slow client or holds more
- * than 64 KB. Throws `body_too_large`; rejects with the socket's error when the client goes away.
+ * The same request with its body read completely, so that nothing behind this point waits for a slow client or holds
+ * more than 64 KB. Throws `body_too_large`; rejects with the socket's error when the client disconnects.
  */
 export async function withBody(req: IncomingMessage): Promise<IncomingMessage> {
   if (!hasBody(req)) return req;

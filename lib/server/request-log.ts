@@ -8,16 +8,16 @@ const PATH_CHARS_MAX = 256;
 const CHECK_PATHS = ["/", "/inspect"];
 const FILE_STATUSES = [200, 206, 304];
 
-interface LogTerms {
+interface LogOptions {
   readonly log: Log;
   readonly kindOf: PathKindOf;
 }
 
 /**
- * Writes one line when a request is over: what was asked and what came of it. Of the query only the host of the checked
- * page is told; headers, cookies, keys and addresses of people are not. The files a page brings along are for level `debug`.
+ * Logs one line when a request is over. Of the query only the host of the checked page is logged; headers, cookies, keys
+ * and IP addresses are not. A page's files are logged at level `debug`.
  */
-export function logRequest({ log, kindOf }: LogTerms, req: IncomingMessage, res: ServerResponse): void {
+export function logRequest({ log, kindOf }: LogOptions, req: IncomingMessage, res: ServerResponse): void {
   if (!log.isLevelEnabled("info")) return;
   const startMs = performance.now();
   const { socket, method, url = "", headers } = req;
@@ -41,13 +41,13 @@ export function logRequest({ log, kindOf }: LogTerms, req: IncomingMessage, res:
   });
 }
 
-/** By what a request says who sent it, true or not. */
+/** By the credentials that a request sends, valid or not. */
 function callerKind({ authorization, cookie = "" }: IncomingMessage["headers"]): string {
   if (authorization !== undefined) return "bearer";
   return readCookie(cookie, SESSION_COOKIE) === null ? "anonymous" : "session";
 }
 
-/** Files are no addresses of the build's. */
+/** Files are not among the paths of the build. */
 function isFilePath(path: string, kindOf: PathKindOf): boolean {
   return path.startsWith("/_next/") || kindOf(path) === "nothing";
 }

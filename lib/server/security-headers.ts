@@ -4,18 +4,18 @@ export interface HeaderSettings {
   readonly baseUrl: string;
   /** `next dev` evaluates code from strings and reloads over a web socket. */
   readonly dev: boolean;
-  /** Path and query that are asked for. */
+  /** The requested path and query. */
   readonly path: string;
 }
 
-/** Where the way from a mailed link to the page it opens leads along. */
+/** The paths from a mailed link to the page it opens. */
 const LINK_PATHS = /^\/(?:auth|sign-in\/link)(?:[/?]|$)/;
 
-/** Where files of other sites come from: they are shown nowhere but in a drawing of ours, and run nothing. */
+/** The path that serves files of other sites. They are only drawn into images of ours, and run nothing. */
 const FILE_PATHS = /^\/picture(?:\?|$)/;
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** What stands on every answer, that to a malformed request included. */
+/** The headers of every response, even to a malformed request. */
 export const FIXED_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -27,8 +27,8 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The security headers of one answer; the policy lets only scripts with its own nonce run. An address that needs others
- * is named here: Next drops what a route says of a header that stands already.
+ * The security headers of one response. The policy runs only scripts with its own nonce. A path that needs other headers
+ * is named here, since Next drops a route's value of a header that is already set.
  */
 export function securityHeaders({ baseUrl, dev, path }: HeaderSettings): Readonly<Record<string, string>> {
   const referrer: Record<string, string> = LINK_PATHS.test(path) ? { "referrer-policy": "no-referrer" } : {};
@@ -43,7 +43,7 @@ function contentSecurityPolicy(dev: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ""}`,
-    // The previews are drawn with colours of the page that is checked, in style attributes.
+    // Previews use colors of the checked page, in style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src * data: blob: http: https:",
     "font-src 'self' data:",

@@ -13,10 +13,10 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
 };
 
-/** What Node says of a request it could not read. */
+/** Node's error for a request it could not parse. */
 export interface ParseError extends Error {
   readonly code?: string;
-  /** The bytes it stumbled over: mostly the whole request, sometimes only a later piece of it. */
+  /** The bytes that could not be parsed: mostly the whole request, sometimes only a later piece of it. */
   readonly rawPacket?: Buffer;
 }
 
@@ -27,38 +27,40 @@ export interface Exchange {
 
 export interface BadConnection {
   readonly socket: Socket;
-  /** The request of it that is being answered, or whose body has not come whole. */
+  /** Its request that is being handled, or whose body is not complete. */
   readonly running: Exchange | undefined;
   readonly trustProxy: number;
 }
 
 /**
- * Answers a connection whose request could not be read (malformed, too long, too slow) and closes it;
- * one that an earlier request is being answered over is only closed.
+ * Sends an error to a connection whose request could not be read (malformed, too long, too slow) and closes it. A
+ * connection that is busy with an earlier request is only closed.
  */
 export async function rejectConnection(
-  fault: ParseError,
+  parseError: ParseError,
   { socket, running, trustProxy }: BadConnection,
-  terms: ErrorResponseOptions,
+  options: ErrorResponseOptions,
 ): Promise<void> {
-  const error = new AppError(CODES[fault.code ?? ""] ?? "bad_request");
-  const gone = fault.code === "ECONNRESET" || fault.code === "EPIPE";
-  if (!gone) terms.log.info({ status: error.status, code: fault.code }, "unreadable request");
+  const error = new AppError(CODES[parseError.code ?? ""] ?? "bad_request");
+  const gone = parseError.code === "ECONNRESET" || parseError.code === "EPIPE";
+  if (!gone) options.log.info({ status: error.status, code: parseError.code }, "unreadable request");
   const busy = running !== undefined && (running.req.complete || running.res.headersSent);
   if (gone || busy || !socket.writable) {
     socket.destroy();
     return;
   }
-  const refused = running ? failedRequest(running.req) : readAnyway(fault.rawPacket, { socket, trustProxy });
-  const refusal = await plainErrorResponse(error, refused, terms);
-  const fields = Object.entries({ ...FIXED_HEADERS, ...refusal.headers, connection: "close" });
+  const failed = running
+    ? failedRequest(running.req)
+    : readWhatIsLeft(parseError.rawPacket, { socket, trustProxy });
+  const response = await plainErrorResponse(error, failed, options);
+  const fields = Object.entries({ ...FIXED_HEADERS, ...response.headers, connection: "close" });
   const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  const statusLine = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`;
-  socket.end(`${statusLine}\r\n${head}\r\n${refusal.body}`, () => socket.destroy());
+  const statusLine = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`;
+  socket.end(`${statusLine}\r\n${head}\r\n${response.body}`, () => socket.destroy());
 }
 
-/** What can still be made out: enough to tell the sender what is left of its budget. */
-function readAnyway(
+/** What can still be read: enough to tell the sender its rate limit. */
+function readWhatIsLeft(
   packet: Buffer = Buffer.alloc(0),
   { socket, trustProxy }: Pick<BadConnection, "socket" | "trustProxy">,
 ): FailedRequest {

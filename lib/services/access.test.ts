@@ -4,7 +4,7 @@ import type { Caller } from "./context";
 
 const network = "192.0.2.1";
 const anonymous: Caller = { kind: "anonymous", network, plan: "anonymous" };
-const refused: Caller = { kind: "refused", network, plan: "anonymous" };
+const refused: Caller = { kind: "invalid", network, plan: "anonymous" };
 const unknownKey: Caller = { kind: "unverified", shown: "key", network, plan: "anonymous" };
 const unknownSession: Caller = { kind: "unverified", shown: "session", network, plan: "anonymous" };
 const freeSession: Caller = {

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { Log } from "@/lib/log";
 
-/** Work that goes on after a caller has been answered. */
+/** Work that continues after the response. */
 export interface Background {
-  /** Starts once what is running now has been answered. What it throws is logged under its name. */
+  /** Starts once the running operation's response is written. What it throws is logged with its name. */
   run(name: string, task: () => Promise<unknown>): void;
-  /** Resolves when nothing is running any more. */
+  /** Resolves when nothing is running. */
   settled(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createBackground(log: Log): Background {
   };
 }
 
-/** An answer is written in the turn in which its operation ends, so the turn after the next is late enough. */
+/** A response is written in the turn in which its operation ends, so two turns later is late enough. */
 async function start(task: () => Promise<unknown>): Promise<unknown> {
   await setImmediate();
   await setImmediate();

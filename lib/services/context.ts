@@ -13,28 +13,28 @@ import type { SingleFlight } from "@/lib/single-flight";
 import type { Scope } from "./access";
 import type { Background } from "./background";
 import type { Checked } from "./inspections/check-url";
-import type { NamedPages } from "./inspections/og-url-pages";
+import type { OgUrlPages } from "./inspections/og-url-pages";
 import type { ProgressBoard } from "./inspections/progress";
 
-interface Stranger {
+interface AnonymousCaller {
   readonly network: string;
   readonly plan: "anonymous";
 }
 
-/** An account and what it reaches. */
+/** An account and its plan. */
 export interface Account {
   readonly accountId: string;
   readonly plan: Exclude<PlanName, "anonymous">;
 }
 
 /**
- * Who asks. `refused` showed a key that is not valid; it never falls back to what others may do. `unverified` showed
- * credentials that could not be looked up, since the database is away.
+ * Who calls. `invalid` sent a key that is not valid; it never falls back to what anonymous callers may do. `unverified`
+ * sent credentials that could not be looked up, since the database is unavailable.
  */
 export type Caller =
-  | ({ readonly kind: "anonymous" } & Stranger)
-  | ({ readonly kind: "refused" } & Stranger)
-  | ({ readonly kind: "unverified"; readonly shown: "key" | "session" } & Stranger)
+  | ({ readonly kind: "anonymous" } & AnonymousCaller)
+  | ({ readonly kind: "invalid" } & AnonymousCaller)
+  | ({ readonly kind: "unverified"; readonly shown: "key" | "session" } & AnonymousCaller)
   | ({ readonly kind: "session"; readonly network: string; readonly sessionId: string } & Account)
   | ({
       readonly kind: "key";
@@ -48,20 +48,20 @@ export interface Resources {
   readonly settings: Settings;
   readonly net: Net;
   readonly cache: ReportCache;
-  /** Checks running now, by normalized address. */
+  /** The checks that are running, by normalized URL. */
   readonly flights: SingleFlight<Checked>;
-  readonly namedPages: NamedPages;
+  readonly ogUrlPages: OgUrlPages;
   /** What those checks are doing. */
   readonly progress: ProgressBoard;
   readonly bucket: Bucket;
-  /** What accounts keep; nothing of it is started before it is asked for. */
+  /** Data of accounts. It starts at the first use. */
   readonly db: Database;
-  /** Signs what browsers give back. */
+  /** Signs what browsers send back. */
   readonly authSecret: () => string;
   readonly mail: Mailer;
   /** Work that outlives a request. */
   readonly queue: Queue;
-  /** What goes on after the answer. */
+  /** Work that continues after the response. */
   readonly background: Background;
   readonly clock: Clock;
   readonly random: Random;

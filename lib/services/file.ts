@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** What an operation answers that makes a file to be kept: a door hands on its text, not the JSON of this. */
+/** The output of an operation that makes a file. HTTP sends its text, not this as JSON. */
 export const FILE = z.object({
-  name: z.string().describe("What to call it when it is kept."),
-  type: z.string().describe("Its media type."),
-  text: z.string().describe("All of it."),
+  name: z.string().describe("The file name."),
+  type: z.string().describe("The media type."),
+  text: z.string().describe("The content."),
 });

@@ -3,7 +3,7 @@ import { AppError, ERRORS, type ErrorCode } from "@/lib/errors";
 
 type Issue = core.$ZodIssue;
 
-/** Where an operation's input came from: the query's parameters or the body's fields. */
+/** Where an operation's input came from. */
 export interface RawInput {
   readonly from: "query" | "body";
   readonly values: Readonly<Record<string, unknown>>;
@@ -25,9 +25,9 @@ export function inputError(issues: readonly Issue[], { from, values }: RawInput)
   }
   const what = from === "body" ? "field" : "parameter";
   const message = isRepeated(from, values[name])
-    ? `The parameter ${name} is given more than once.`
+    ? `The parameter ${name} is repeated.`
     : issue.code === "unrecognized_keys"
-      ? `The field ${issue.keys[0] ?? ""} is not known here.`
+      ? `The field ${issue.keys[0] ?? ""} is unknown.`
       : `The ${what} ${name} ${fault(issue, values[name])}.`;
   return new AppError(code, { message });
 }
@@ -38,12 +38,11 @@ function isRepeated(from: RawInput["from"], value: unknown): boolean {
 
 function fault(issue: Issue, value: unknown): string {
   if (value === undefined) return "is missing";
-  if (issue.code === "invalid_type") return `has to be of the type ${issue.expected}`;
-  if (issue.code === "invalid_value")
-    return `takes one of these values: ${issue.values.map(String).join(", ")}`;
-  if (issue.code === "too_small" && issue.origin === "string" && value === "") return "may not be empty";
-  if (issue.code === "too_small") return `has to be at least ${issue.minimum}${unit(issue.origin)}`;
-  if (issue.code === "too_big") return `may be at most ${issue.maximum}${unit(issue.origin)}`;
+  if (issue.code === "invalid_type") return `must be of the type ${issue.expected}`;
+  if (issue.code === "invalid_value") return `must be one of: ${issue.values.map(String).join(", ")}`;
+  if (issue.code === "too_small" && issue.origin === "string" && value === "") return "must not be empty";
+  if (issue.code === "too_small") return `must be at least ${issue.minimum}${unit(issue.origin)}`;
+  if (issue.code === "too_big") return `can be at most ${issue.maximum}${unit(issue.origin)}`;
   return "has a value that is not allowed";
 }
 

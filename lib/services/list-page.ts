@@ -1,17 +1,17 @@
-// How a list is answered in pages: newest first, and the next page starts behind the last record of this one, so that
-// records that come or go meanwhile neither repeat nor hide others.
+// Lists are returned in pages, newest first. The next page starts after the last record of this one, so that records
+// that are added or deleted meanwhile neither repeat nor hide others.
 import { z } from "zod";
 
 const LIMIT_MAX = 100;
 const LIMIT_DEFAULT = 50;
 
-/** A place in a list: behind the record with this time and id. */
+/** A position in a list: after the record with this time and id. */
 export interface Cursor {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-/** What every list takes beside its own filters. */
+/** The input of every list, beside its own filters. */
 export const PAGE_INPUT = {
   limit: z
     .unknown()
@@ -19,12 +19,12 @@ export const PAGE_INPUT = {
     .transform((value, check) => {
       const limit = parseLimit(value);
       if (limit !== null) return limit;
-      const message = `The parameter limit has to be a whole number from 1 to ${LIMIT_MAX}.`;
+      const message = `The parameter limit must be a whole number from 1 to ${LIMIT_MAX}.`;
       check.addIssue({ code: "custom", message });
       return z.NEVER;
     })
     .meta({
-      description: "How many records at most.",
+      description: "The most records to return.",
       type: "integer",
       minimum: 1,
       maximum: LIMIT_MAX,
@@ -35,24 +35,24 @@ export const PAGE_INPUT = {
     .transform((text, check) => {
       const cursor = parseCursor(text);
       if (cursor !== null) return cursor;
-      check.addIssue({ code: "custom", message: "The parameter cursor is not one that this list answered." });
+      check.addIssue({ code: "custom", message: "The parameter cursor is not a next_cursor of this list." });
       return z.NEVER;
     })
     .optional()
-    .describe("Where to go on: the next_cursor of the page before."),
+    .describe("The next_cursor of the page before."),
 };
 
 export const NEXT_CURSOR = z
   .string()
   .nullable()
-  .describe("Where the next page starts, to be given as cursor; null on the last page.");
+  .describe("The cursor of the next page; null on the last page.");
 
 interface Page {
   readonly limit: number;
   readonly cursor?: Cursor | undefined;
 }
 
-/** How a page's records are found: newest first, and one more than asked for, which tells whether there are others. */
+/** The query for a page's records: newest first, and one more than the limit, which tells whether there are others. */
 export function pageQuery({ limit, cursor }: Page) {
   const behind = cursor && {
     OR: [{ createdAt: { lt: cursor.createdAt } }, { createdAt: cursor.createdAt, id: { lt: cursor.id } }],
@@ -64,7 +64,7 @@ export function pageQuery({ limit, cursor }: Page) {
   };
 }
 
-/** The records of a page and where the next one starts, from what `pageQuery` found. */
+/** The records of a page and the next cursor, from the result of `pageQuery`. */
 export function pageOf<Row extends Cursor>(found: readonly Row[], { limit }: Page) {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);

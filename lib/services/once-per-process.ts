@@ -1,6 +1,6 @@
 /**
- * The one value of that name in this process. A module's own variable is not enough: the server and each kind of
- * route load their own copy of a module.
+ * The one value of that name in this process. A variable of a module is not enough: the compiled server and the kinds of
+ * Next's routes each have their own copy of our modules.
  */
 export function oncePerProcess<T>(name: string, make: () => T): T {
   const store = globalThis as { [key: symbol]: T | undefined };

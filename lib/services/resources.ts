@@ -11,13 +11,13 @@ import { systemRandom } from "@/lib/random";
 import { createSingleFlight } from "@/lib/single-flight";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
-import { createNamedPages } from "./inspections/og-url-pages";
+import { createOgUrlPages } from "./inspections/og-url-pages";
 import { createProgressBoard } from "./inspections/progress";
 import { JOBS } from "./jobs";
 import { oncePerProcess } from "./once-per-process";
 import { createAuthSecret } from "./sign-in/auth-secret";
 
-/** What comes from outside; the defaults are the machine's own. */
+/** Parts that tests replace; the defaults are the machine's own. */
 export interface ResourceParts {
   readonly clock?: Clock;
   readonly log?: Log;
@@ -35,7 +35,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     net: createNet({ ...from, userAgent }, { clock, ...parts.net }),
     cache: createMemoryReportCache(clock),
     flights: createSingleFlight(),
-    namedPages: createNamedPages(clock),
+    ogUrlPages: createOgUrlPages(clock),
     progress: createProgressBoard(),
     bucket: createMemoryBucket(clock),
     db,
@@ -49,7 +49,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
   };
 }
 
-/** The resources that every door of this process shares. Throws a SettingError on the first call. */
+/** The resources that the whole process shares. Throws a SettingError on the first call. */
 export function sharedResources(): Resources {
   return oncePerProcess("resources", () => createResources(settings()));
 }

@@ -182,12 +182,12 @@ describe("429", () => {
 describe("400", () => {
   test.each([
     [{}, "The field name is missing."],
-    [{ name: "" }, "The field name may not be empty."],
-    [{ name: "a".repeat(61) }, "The field name may be at most 60 characters long."],
+    [{ name: "" }, "The field name must not be empty."],
+    [{ name: "a".repeat(61) }, "The field name can be at most 60 characters long."],
     [{ name: "a\nb" }, "Remove line breaks and control characters."],
-    [{ name: 1 }, "The field name has to be of the type string."],
-    [{ name: "a", write: "yes" }, "The field write has to be of the type boolean."],
-    [{ name: "a", scope: "all" }, "The field scope is not known here."],
+    [{ name: 1 }, "The field name must be of the type string."],
+    [{ name: "a", write: "yes" }, "The field write must be of the type boolean."],
+    [{ name: "a", scope: "all" }, "The field scope is unknown."],
   ])("%j", async (body, message) => {
     const response = await create(body);
     expect([response.status, await response.json()]).toEqual([400, { error: "invalid_body", message }]);

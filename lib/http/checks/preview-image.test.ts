@@ -35,7 +35,7 @@ function ask(query: Record<string, string>) {
   return previewImage(() => resources).GET(request);
 }
 
-test("brings a picture of a preview, as a file that no other site can show", async () => {
+test("returns an image of a preview, as a file that no other site can show", async () => {
   const response = await ask({ page: `${page}#part`, src: `${web.origin}/named.gif` });
   expect(response.status).toBe(200);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(GIF);
@@ -47,7 +47,7 @@ test("brings a picture of a preview, as a file that no other site can show", asy
   expect(response.headers.has("access-control-allow-origin")).toBe(false);
 });
 
-test("fetches nothing that the kept check does not name", async () => {
+test("fetches nothing that the cached check does not name", async () => {
   for (const query of [
     { page, src: `${web.origin}/other.gif` },
     { page: `${web.origin}/unchecked`, src: `${web.origin}/named.gif` },
@@ -59,12 +59,12 @@ test("fetches nothing that the kept check does not name", async () => {
   expect(web.requests).toEqual([]);
 });
 
-test("forgets the pictures with the check", async () => {
+test("returns no image once the check has expired", async () => {
   resources.clock.advance(16 * 60_000);
   expect((await ask({ page, src: `${web.origin}/named.gif` })).status).toBe(404);
 });
 
-test("takes no unit, and gives so many pictures for each check of an hour and no more", async () => {
+test("takes no unit, and returns a limited number of images per check of an hour", async () => {
   const query = { page, src: `${web.origin}/named.gif` };
   for (let taken = 0; taken < 8; taken += 1) expect((await ask(query)).status).toBe(200);
   const refused = await ask(query);

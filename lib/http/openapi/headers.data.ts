@@ -1,17 +1,17 @@
 const whole = { type: "integer" };
 
-/** The headers that answers carry, as OpenAPI describes them. */
+/** The response headers, as OpenAPI describes them. */
 export const HEADERS = {
   "x-ratelimit-limit": { description: "Checks allowed per hour.", schema: whole },
   "x-ratelimit-remaining": { description: "Checks remaining.", schema: whole },
-  "x-ratelimit-reset": { description: "Seconds until one unit is regained.", schema: whole },
+  "x-ratelimit-reset": { description: "Seconds until one more check is available.", schema: whole },
   "x-cache": {
     description: "Whether the report came from the cache.",
     schema: { type: "string", enum: ["hit", "miss"] },
   },
-  "retry-after": { description: "Seconds until trying again makes sense.", schema: whole },
+  "retry-after": { description: "Seconds to wait before the next try.", schema: whole },
   location: {
-    description: "Where the browser goes on.",
+    description: "The page to open next.",
     schema: { type: "string", format: "uri-reference" },
   },
   "set-cookie": {
@@ -21,7 +21,7 @@ export const HEADERS = {
   "www-authenticate": { description: "The scheme to authenticate with.", schema: { type: "string" } },
 } as const;
 
-/** References to headers, as an answer lists them. */
+/** References to headers, as a response lists them. */
 export function headersOf(
   names: readonly (keyof typeof HEADERS)[],
 ): Record<string, { readonly $ref: string }> {

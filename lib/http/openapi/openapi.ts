@@ -1,4 +1,4 @@
-// The interface description, made from the operations: what they take, answer and refuse is written nowhere else.
+// The OpenAPI document, derived from the operations.
 
 import { z } from "zod";
 import { ERRORS, type ErrorCode } from "@/lib/errors";
@@ -14,13 +14,13 @@ import { MAILED_LINK } from "./sign-in-link";
 type Json = Readonly<Record<string, unknown>>;
 
 const VERSION = "1.0.0";
-const DESCRIPTION = `Fetches a public page, reads its metadata, resolves how its link looks on ${PLATFORM_COUNT} platforms, scores it and lists what to mend.
+const DESCRIPTION = `Fetches a public page, reads its metadata, resolves how its link looks on ${PLATFORM_COUNT} platforms, scores it and lists the issues to fix.
 
-\`error\` and \`issues[].code\` are a contract: values may be added, none is renamed. \`title\`, \`description\`, \`message\` and \`basis\` are prose and may be reworded. An address that does not take a method answers 405 \`method_not_allowed\` with \`allow\`.`;
+\`error\` and \`issues[].code\` are stable: values may be added, but none is renamed. \`title\`, \`description\`, \`message\` and \`basis\` are prose and may change. A path that does not support a method returns 405 \`method_not_allowed\` with \`allow\`.`;
 
-const SESSION_COOKIE_WORDS = "The cookie of a signed-in browser; a write from another site is refused.";
+const SESSION_COOKIE_WORDS = "The cookie of a signed-in browser. Writes from other sites are forbidden.";
 
-/** The OpenAPI 3.1 document of a service at this address. */
+/** The OpenAPI 3.1 document of the service at this URL. */
 export function openApi(baseUrl: string): Json {
   const schemas = new Map<string, unknown>();
   const paths: Record<string, Record<string, Json>> = {};
@@ -75,7 +75,7 @@ function describeOperation(operation: Operation, schemas: Map<string, unknown>):
   };
 }
 
-/** The credentials an operation takes; an empty one says that it needs none. */
+/** The credentials that an operation accepts. An empty object means that it needs none. */
 function securityOf({ access, scope, http }: Operation): readonly Json[] {
   const bearer = { bearer: scope === null ? [] : [scope] };
   const session = { session: [] };
@@ -84,7 +84,7 @@ function securityOf({ access, scope, http }: Operation): readonly Json[] {
   return http.method === "GET" ? [{}, bearer, session] : [{}, session];
 }
 
-/** What an operation can answer: its own codes and those that follow from who may call it and from its method. */
+/** The codes that an operation can fail with: its own, and those that follow from its access and its method. */
 function errorCodes(operation: Operation): readonly ErrorCode[] {
   const { access, scope, errors, http } = operation;
   const all = new Set<ErrorCode>([...errors, "unauthorized", "internal_error"]);
@@ -145,12 +145,12 @@ function failure({ status, codes }: StatusRow, metered: boolean): [number, Json]
   const schema = {
     allOf: [{ $ref: "#/components/schemas/Error" }, { properties: { error: { enum: codes } } }],
   };
-  const answer = {
+  const response = {
     description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join("\n\n"),
     headers: headersOf([...rate, ...retry, ...bearer]),
     content: { "application/json": { schema, examples: Object.fromEntries(codes.map(exampleOf)) } },
   };
-  return [status, answer];
+  return [status, response];
 }
 
 function exampleOf(code: ErrorCode): [ErrorCode, Json] {

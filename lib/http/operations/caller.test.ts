@@ -26,9 +26,9 @@ test("a key is taken behind the word Bearer, however it is written", async () =>
 });
 
 test.each(["Bearer", "Bearer ", "bearer x", "Bearer a b"])(
-  "%j names no key and is refused",
+  "%j names no key and is invalid",
   async (authorization) => {
-    expect(await kindOf({ authorization })).toBe("refused");
+    expect(await kindOf({ authorization })).toBe("invalid");
   },
 );
 
@@ -46,6 +46,6 @@ test("the session's cookie is found among others, by its whole name", async () =
 });
 
 test("a header full of blanks is read as fast as any", async () => {
-  expect(await kindOf({ authorization: `Bearer ${" ".repeat(15_000)}x` })).toBe("refused");
+  expect(await kindOf({ authorization: `Bearer ${" ".repeat(15_000)}x` })).toBe("invalid");
   expect(await kindOf({ cookie: " ;".repeat(7_000) })).toBe("anonymous");
 });

@@ -18,7 +18,7 @@ export async function requestInput(
   const body = await bodyInput(request);
   const [twice] = names.filter((name) => Object.hasOwn(body, name));
   if (twice === undefined) return { ...body, ...fromPath };
-  throw invalid(`The field ${twice} is not known here.`);
+  throw invalid(`The field ${twice} is unknown.`);
 }
 
 /** The values at the names in a path such as `/api/projects/{id}`, decoded. */

@@ -42,7 +42,7 @@ describe("GET /entitlements", () => {
     expect(response.headers.get("x-ratelimit-limit")).toBeNull();
   });
 
-  test("tells the operator's allowance", async () => {
+  test("returns the rate limit that the operator set", async () => {
     const resources = testResources({ CHECKS_PER_HOUR: "anonymous=7" });
     const response = await route(entitlements, () => resources).GET(request("/entitlements"));
     expect(await response.json()).toMatchObject({ checks_per_hour: 7 });

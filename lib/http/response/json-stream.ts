@@ -1,20 +1,20 @@
-/** Values of fewer characters are one text: escapes make six of one at most, so that takes some milliseconds. */
+/** A value of fewer characters becomes one text: escapes make six of one at most, which takes some milliseconds. */
 const LONG_FROM_CHARS = 262_144;
 const PIECE_CHARS = 65_536;
-/** About what the signs around a value take. */
-const SIGNS = 4;
+/** About the length of the punctuation around a value. */
+const PUNCTUATION_CHARS = 4;
 
-/** The JSON of a value as it is answered: one text, or where that would be long to make, what makes it piece by piece. */
+/** The JSON of a response: one text, or for a large value pieces of it. */
 export function jsonText(value: object): string | LongJson {
   return isLong(value, LONG_FROM_CHARS) ? new LongJson(value) : shortJson(value);
 }
 
-/** The JSON of a value, known to be small, as it is answered. The line break keeps a shell's prompt off the answer's line. */
+/** The JSON of a response that is known to be small. The line break puts a shell's prompt on a line of its own. */
 export function shortJson(value: object): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** A JSON text that is made while it is read, each time anew. Its pieces are no longer than half a megabyte, so whoever reads it can let others work in between. */
+/** A JSON text that is made again each time it is read, in pieces of at most half a megabyte, so that the event loop can run in between. */
 export class LongJson implements Iterable<string> {
   constructor(private readonly value: object) {}
 
@@ -48,47 +48,47 @@ function* stringParts(text: string): Generator<string> {
   yield '"';
 }
 
-/** Both halves of a character stay together: alone they would be escaped. */
+/** Keeps surrogate pairs together: alone, a half would be escaped. */
 function cutBefore(text: string, index: number): number {
   const isInside = (text.codePointAt(index - 1) ?? 0) > 0xffff;
   return isInside ? index - 1 : index;
 }
 
 function* arrayParts(values: readonly unknown[]): Generator<string> {
-  let sign = "[";
+  let separator = "[";
   for (const value of values) {
-    yield sign;
+    yield separator;
     yield* parts(value);
-    sign = ",";
+    separator = ",";
   }
   yield "]";
 }
 
 function* objectParts(value: object): Generator<string> {
-  let sign = "{";
+  let separator = "{";
   for (const [name, held] of Object.entries(value)) {
     if (held === undefined) continue;
-    yield sign;
+    yield separator;
     yield* parts(name);
     yield ":";
     yield* parts(held);
-    sign = ",";
+    separator = ",";
   }
   yield "}";
 }
 
-/** Whether a value's texts have this many characters together. */
+/** Whether a value has at least this many characters. */
 function isLong(value: unknown, chars: number): boolean {
-  return left(value, chars) <= 0;
+  return charsLeft(value, chars) <= 0;
 }
 
-/** What is left of so many characters after this value; it looks no further once nothing is. */
-function left(value: unknown, chars: number): number {
-  if (typeof value === "string") return chars - value.length - SIGNS;
-  if (typeof value !== "object" || value === null) return chars - SIGNS;
+/** What remains of a number of characters after this value. Stops when nothing does. */
+function charsLeft(value: unknown, chars: number): number {
+  if (typeof value === "string") return chars - value.length - PUNCTUATION_CHARS;
+  if (typeof value !== "object" || value === null) return chars - PUNCTUATION_CHARS;
   let rest = chars;
   for (const [name, held] of Object.entries(value)) {
-    rest = left(held, rest - name.length);
+    rest = charsLeft(held, rest - name.length);
     if (rest <= 0) break;
   }
   return rest;

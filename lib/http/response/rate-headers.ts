@@ -1,9 +1,9 @@
 import type { Rate } from "@/lib/limits/bucket";
 
-/** Their names: capacity, what is left, seconds until one more. */
+/** Capacity, remaining units, and seconds until one more. */
 export const RATE_HEADERS = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"] as const;
 
-/** The `x-ratelimit-*` headers of an answer; none when nothing was counted. */
+/** The `x-ratelimit-*` headers of a response; none when nothing was counted. */
 export function rateHeaders(rate: Rate | null): Record<string, string> {
   if (rate === null) return {};
   const [limit, remaining, reset] = RATE_HEADERS;

@@ -42,9 +42,9 @@ async function sent(body: ApiResponse["body"], accepted: string | undefined): Pr
   });
 }
 
-describe("a long answer", () => {
+describe("a long response", () => {
   test.each(["gzip", "br, gzip;q=0.5", "GZIP", "*", "deflate,gzip ; q=1.0"])(
-    "is packed for a client that accepts %s",
+    "is compressed for a client that accepts %s",
     async (accepted) => {
       const { headers, body } = await sent(LONG, accepted);
       expect(headers["content-encoding"]).toBe("gzip");
@@ -67,14 +67,14 @@ describe("a long answer", () => {
   });
 });
 
-describe("a very long answer", () => {
-  test("arrives whole, its length named before", async () => {
+describe("a very long response", () => {
+  test("arrives completely, with its length", async () => {
     const { headers, body } = await sent(VERY_LONG, undefined);
     expect(headers["content-length"]).toBe(String(body.length));
     expect(body.equals(VERY_LONG_BYTES)).toBe(true);
   });
 
-  test("arrives whole when it is packed", async () => {
+  test("arrives completely when it is compressed", async () => {
     const { headers, body } = await sent(VERY_LONG, "gzip");
     expect(headers["content-encoding"]).toBe("gzip");
     expect(headers["content-length"]).toBe(String(body.length));
@@ -90,7 +90,7 @@ describe("a very long answer", () => {
   });
 });
 
-describe("a client of a very long answer", () => {
+describe("a client of a very long response", () => {
   /** Tells of each piece before it is made. */
   class WatchedJson extends LongJson {
     constructor(private readonly beforeEach: () => void) {
@@ -144,7 +144,7 @@ describe("a client of a very long answer", () => {
 
   test.each([
     ["in the middle of it", "identity", (socket: Socket) => once(socket, "data")],
-    ["before it is packed", "gzip", async () => undefined],
+    ["before it is compressed", "gzip", async () => undefined],
     ["before its length is known", "identity", async () => undefined],
   ])("that leaves %s ends the work on it, and nothing waits for it", async (_when, accepted, reads) => {
     let made = 0;
@@ -170,8 +170,8 @@ describe("a client of a very long answer", () => {
   });
 });
 
-describe("a short answer", () => {
-  test("is never packed", async () => {
+describe("a short response", () => {
+  test("is never compressed", async () => {
     const { headers, body } = await sent("{}", "gzip");
     expect([headers["content-encoding"], body.toString()]).toEqual([undefined, "{}"]);
   });
@@ -183,7 +183,7 @@ describe("HEAD", () => {
     return fetch(origin, { method: "HEAD", headers: { "accept-encoding": accepted } });
   }
 
-  test.each([LONG, VERY_LONG])("names no length for what GET would pack", async (body) => {
+  test.each([LONG, VERY_LONG])("names no length for what GET would compress", async (body) => {
     const { headers } = await head(body, "gzip");
     expect([headers.get("content-encoding"), headers.get("content-length")]).toEqual(["gzip", null]);
   });

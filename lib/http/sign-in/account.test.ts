@@ -64,7 +64,7 @@ async function sessionsOf({ accountId }: Person) {
   return db.session.findMany({ where: { accountId }, orderBy: { tokenHash: "asc" } });
 }
 
-test("signing in forgets the sessions that are over, whoever's they were", async () => {
+test("signing in deletes expired sessions of every account", async () => {
   const ada = await person();
   resources.clock.advance(30 * 86_400_000);
   const bob = await person();
@@ -211,7 +211,7 @@ describe("deleting the account", () => {
     expect([await sessionsOf(ada), (await sessionsOf(bob)).length]).toEqual([[], 1]);
   });
 
-  test("does nothing for another address, a foreign page and a stranger", async () => {
+  test("does nothing for another e-mail address, another site or an anonymous caller", async () => {
     const [ada, bob] = [await person(), await person()];
     const send = (from: Visitor, email: string, headers = {}) =>
       from.form(at(deleteAccount), "/account/delete", { email }, headers);

@@ -6,7 +6,7 @@ import { findLink, type SignInLink } from "@/lib/services/sign-in/sign-in-link";
 import { followedLinkToken } from "./link-cookies";
 import { SIGN_IN_PAGES } from "./pages";
 
-/** The link that the visitor of the page being drawn has followed, not yet used; without one he is led to ask for another. */
+/** The unused link that the visitor of this page has followed. Without one, redirects to the form for another. */
 export async function pageLink(): Promise<SignInLink> {
   const token = followedLinkToken(await headers());
   const link = token === null ? null : await lookUp(token);

@@ -104,7 +104,7 @@ describe("200", () => {
     expect(receivers()).toEqual([mailed]);
   });
 
-  test("five links an hour go to an address, however it is spelled and whoever asks; the answer stays", async () => {
+  test("five links an hour go to an address, however it is spelled and from any network; the response stays the same", async () => {
     const spellings = ["many@example.com", "MANY@example.com", " many@Example.com"];
     for (let i = 0; i < 9; i++) {
       expect((await ask(spellings[i % 3], { from: visitor(`192.0.2.${i}`) })).status).toBe(200);

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 
-/** By these Next's own browser code asks for parts of pages; any other address answers them with a redirect to itself. */
+/** With these Next's browser code requests parts of pages. Paths without a page respond to them with a redirect to themselves. */
 const FOR_PAGES = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch"];
 const STATE = "next-router-state-tree";
 const PREFETCH = "next-router-prefetch";
 
 /**
- * Holds the headers of Next's own browser code to what it sends. False when its picture of the site cannot be read,
- * which Next would answer with 500; a prefetch of a kind that no page here is made for is none.
+ * Checks the headers of Next's browser code. False if its router state cannot be read, to which Next would respond with
+ * 500. A prefetch of a kind that no page here supports is dropped.
  */
 export function checkRouterHeaders(headers: IncomingHttpHeaders): boolean {
   if (headers[PREFETCH] !== "1") delete headers[PREFETCH];
@@ -20,7 +20,7 @@ export function checkRouterHeaders(headers: IncomingHttpHeaders): boolean {
   }
 }
 
-/** Takes away what an address that is no page has no use for. */
+/** Removes the headers that only pages need. */
 export function dropRouterHeaders(headers: IncomingHttpHeaders): void {
   for (const name of FOR_PAGES) delete headers[name];
 }

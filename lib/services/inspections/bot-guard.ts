@@ -1,11 +1,11 @@
-// Bot protection that tells a platform's crawler by the network it calls from, as is documented of Cloudflare and Bunny
+// Bot protection that verifies a platform's crawler by the network it calls from, as documented for Cloudflare and Bunny
 // (https://developers.cloudflare.com/bots/reference/bot-verification/ip-validation,
-// https://bunny.net/docs/shield/verified-bots, read 2026-11-28) and assumed of the others. To it a request of ours under
-// that name is a forgery, and that it refuses one says nothing of the crawler itself.
+// https://bunny.net/docs/shield/verified-bots, read 2026-11-28) and assumed for the others. It takes a request of
+// ours with that name for a forgery, so that blocking it says nothing about the crawler itself.
 const SERVERS = /^\s*(?:cloudflare|BunnyCDN|AkamaiGHost|ddos-guard|Sucuri|imperva)/i;
 const HEADERS: readonly string[] = ["cf-ray", "x-datadome", "x-iinfo", "x-sucuri-id", "x-amzn-waf-action"];
 
-/** Whether an answer with these headers (lower-case names) came past such a guard. */
-export function knowsReadersByAddress(headers: Readonly<Record<string, string>>): boolean {
+/** Whether a response with these headers (lower-case names) passed through such protection. */
+export function verifiesCrawlers(headers: Readonly<Record<string, string>>): boolean {
   return SERVERS.test(headers.server ?? "") || HEADERS.some((name) => headers[name] !== undefined);
 }

@@ -4,10 +4,10 @@ import { HOPS_MAX } from "@/lib/net/transport/safe-fetch";
 import { RESOURCES_DEADLINE_MS } from "./fetch-resources";
 import { CHARS_MAX } from "./target-url";
 
-/** Where a check ends, for those who document it. */
+/** The limits of a check, for the documentation. */
 export const CHECK_LIMITS = {
   pageMs: PAGE_DEADLINE_MS,
-  /** For everything the page links to, beside the page's own time. */
+  /** For everything the page links to, in addition to the page's own time. */
   resourcesMs: RESOURCES_DEADLINE_MS,
   documentBytes: PAGE_BYTES_MAX,
   redirects: HOPS_MAX,

@@ -4,14 +4,14 @@ import { type Answer, answer, html } from "@/lib/testing/fake-answers";
 import { startStage } from "@/lib/testing/net-stage";
 import { checkPage } from "./check-page";
 
-const READERS = /facebookexternalhit/;
+const CRAWLERS = /facebookexternalhit/;
 
 /** A check of a page with these headers on a site that turns Facebook's reader away. */
 async function checked(headers: Readonly<Record<string, string>>) {
   const { web, net } = await startStage();
   const page = html(perfectHtml(["og:image", "link:canonical", "og:url"]), { headers });
   const site: Answer = (req, res) =>
-    (READERS.test(req.headers["user-agent"] ?? "") ? answer({ status: 403 }) : page)(req, res);
+    (CRAWLERS.test(req.headers["user-agent"] ?? "") ? answer({ status: 403 }) : page)(req, res);
   web.on("/guides/tides", site);
   const inspection = await checkPage(`${web.origin}/guides/tides`, net, { fresh: false });
   return { inspection, paths: web.requests.map(({ path }) => path).sort() };

@@ -3,42 +3,42 @@ import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Net } from "@/lib/net/net";
 import { fetchResources } from "./fetch-resources";
-import { EarlyImage } from "./image-preload";
-import type { NamedPages } from "./og-url-pages";
+import { ImagePreload } from "./image-preload";
+import type { OgUrlPages } from "./og-url-pages";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
 
 export interface CheckOptions {
-  /** Nothing that was remembered will do: neither a report, nor an image, nor a robots.txt. */
+  /** Bypasses every cache: of reports, images and robots.txt files. */
   readonly fresh: boolean;
 }
 
-interface Reported extends CheckOptions {
-  /** Those known from other checks. */
-  readonly namedPages?: NamedPages;
-  /** Told what the check is doing now, where somebody wants to know. */
+interface CheckPageOptions extends CheckOptions {
+  /** The cache of pages that og:url names. */
+  readonly ogUrlPages?: OgUrlPages;
+  /** Called with what the check is doing. */
   report?(progress: Progress): void;
   /** Time for all that the page links to; 5 s when absent. */
   readonly resourcesMs?: number;
-  /** Ends the check: it rejects with the signal's reason. */
+  /** Cancels the check: it rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
-const NOBODY = () => undefined;
+const NO_REPORT = () => undefined;
 
-/** The whole inspection of the page at that address. Throws what `net.readPage` throws; nothing the page links to can fail it. */
+/** Fetches and inspects the page at a URL. Throws what `net.readPage` throws; nothing that the page links to can fail it. */
 export async function checkPage(
   url: string,
   net: Net,
-  { fresh, namedPages, report = NOBODY, resourcesMs, signal }: Reported,
+  { fresh, ogUrlPages, report = NO_REPORT, resourcesMs, signal }: CheckPageOptions,
 ): Promise<Inspection> {
-  const early = new EarlyImage(net, { fresh, signal });
+  const preload = new ImagePreload(net, { fresh, signal });
   const page = await parsePage(url, net, {
     signal,
-    onAnswer: () => report({ doing: "reading" }),
-    onHead: (head, finalUrl) => early.ask(head, finalUrl),
+    onResponse: () => report({ doing: "reading" }),
+    onHead: (head, finalUrl) => preload.start(head, finalUrl),
   }).catch((error: unknown) => {
-    early.drop();
+    preload.cancel();
     throw error;
   });
   const metadata = readMetadata(page);
@@ -46,8 +46,8 @@ export async function checkPage(
     fresh,
     report,
     signal,
-    early,
-    namedPages,
+    preload,
+    ogUrlPages,
     resourcesMs,
   });
   signal?.throwIfAborted();

@@ -42,7 +42,7 @@ afterEach(async () => {
 describe("a fresh check", () => {
   const image = '<meta property="og:image" content="/tides.png">';
 
-  test("shares nothing with a check that may rest on what was remembered", async () => {
+  test("shares nothing with a check that may use the cache", async () => {
     const slow = held(html(pageNaming(image)));
     web.on("/tides.png", answer({ body: png({ width: 1200, height: 630 }) }));
     web.on("/", html(pageNaming(image))).on("/slow", slow.answer);
@@ -75,7 +75,7 @@ describe("a fresh check", () => {
 });
 
 describe("pages that the checked page names", () => {
-  test("count as pages of their own host, and are not read once its pace is used up", async () => {
+  test("count as pages of their own host, and are not fetched beyond its rate limit", async () => {
     resources = resourcesOf({ FETCH_PER_HOST_MINUTE: "1" });
     const dead = `<meta property="og:url" content="${web.originOf("b.example")}/dead">`;
     const elsewhere = `<link rel="canonical" href="${web.originOf("b.example")}/other">`;

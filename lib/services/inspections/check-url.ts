@@ -42,13 +42,13 @@ function fromCache(cached: CachedCheck): Checked {
 }
 
 async function checkAndCache(
-  { cache, net, caller, namedPages, progress, clock }: Ctx,
+  { cache, net, caller, ogUrlPages, progress, clock }: Ctx,
   target: string,
   { fresh, isNewest, signal }: CheckOptions & FlightTerms,
 ): Promise<Checked> {
   try {
     const inspection = await progress.follow(target, (report) =>
-      checkPage(target, net.forCaller(callerKey({ caller })), { fresh, namedPages, report, signal }),
+      checkPage(target, net.forCaller(callerKey({ caller })), { fresh, ogUrlPages, report, signal }),
     );
     const checked = { inspection, checkedAtMs: clock.now() };
     if (isNewest()) await cache.set(target, { kind: "inspection", ...checked });

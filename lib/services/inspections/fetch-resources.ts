@@ -7,37 +7,37 @@ import { isCompleteForFacebook } from "@/lib/inspect/platforms/facebook/facebook
 import { type LinkedPage, type LinkedResources, NO_RESOURCES } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 import { startDeadline } from "@/lib/net/transport/deadline";
-import type { EarlyImage } from "./image-preload";
-import type { NamedPages } from "./og-url-pages";
+import type { ImagePreload } from "./image-preload";
+import type { OgUrlPages } from "./og-url-pages";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
 import { readCrawlers } from "./read-crawlers";
 import { readOEmbed } from "./read-oembed";
 import { readRobots } from "./read-robots";
 
-/** All that a page links to shares this much time, beside the page's own. */
+/** The time for everything a page links to, in addition to the page's own. */
 export const RESOURCES_DEADLINE_MS = 5_000;
 
-/** These speak of how busy we are, or of how often that host was asked, not of the page: it counts as not looked at. */
+/** These tell how busy we are or how often we fetched from that host, nothing about the page: it counts as not tried. */
 const NOT_TRIED: readonly ErrorCode[] = ["overloaded", "unavailable"];
 
-/** A page and what it states. */
+/** A page and its metadata. */
 interface Subject {
   readonly page: Page;
   readonly metadata: Metadata;
 }
 
 interface ResourceOptions {
-  /** The image that was asked for before the page had arrived. */
-  readonly early?: EarlyImage;
-  /** Those known from other checks. */
-  readonly namedPages?: NamedPages;
-  /** Nothing remembered will do. */
+  /** The image that is fetched while the page arrives. */
+  readonly preload?: ImagePreload;
+  /** The cache of pages that og:url names. */
+  readonly ogUrlPages?: OgUrlPages;
+  /** Bypasses the cache. */
   readonly fresh: boolean;
   report(progress: Progress): void;
   /** Time for all of it; 5 s when absent. */
   readonly resourcesMs?: number;
-  /** Ends the reading: what has not arrived is absent. */
+  /** Stops fetching: what has not arrived is absent. */
   readonly signal?: AbortSignal;
 }
 
@@ -47,15 +47,15 @@ export async function fetchResources(
   net: Net,
   options: ResourceOptions,
 ): Promise<LinkedResources> {
-  const { early, namedPages, fresh, report, resourcesMs = RESOURCES_DEADLINE_MS, signal: outer } = options;
+  const { preload, ogUrlPages, fresh, report, resourcesMs = RESOURCES_DEADLINE_MS, signal: outer } = options;
   const { signal, clear } = startDeadline(resourcesMs, outer ? [outer] : []);
   try {
-    return await readAll({
+    return await fetchAll({
       page,
       metadata,
       net,
-      early,
-      namedPages,
+      preload,
+      ogUrlPages,
       fresh,
       signal,
       onImage: imageCounter(report),
@@ -65,28 +65,28 @@ export async function fetchResources(
   }
 }
 
-async function readAll(errand: Errand): Promise<LinkedResources> {
-  const { page, metadata } = errand;
-  const want = missingResources(page, metadata, NO_RESOURCES);
-  const first = await bring(want, errand);
-  // The answers may name more pictures (an oEmbed thumbnail, the image of the og:url page), and a picture that is
-  // refused raises the question whom else the site refuses.
+async function fetchAll(context: FetchContext): Promise<LinkedResources> {
+  const { page, metadata } = context;
+  const missing = missingResources(page, metadata, NO_RESOURCES);
+  const first = await fetchMissing(missing, context);
+  // The responses may name more images (an oEmbed thumbnail, the image of the og:url page), and a blocked image raises
+  // the question whom else the site blocks.
   const more = missingResources(page, metadata, first);
   const [images, crawlers] = await Promise.all([
-    probeAll(more.images, first.images, errand),
-    more.crawlers && !want.crawlers ? readCrawlers(errand) : first.crawlers,
+    probeAll(more.images, first.images, context),
+    more.crawlers && !missing.crawlers ? readCrawlers(context) : first.crawlers,
   ]);
   return { ...first, images, crawlers };
 }
 
-interface Errand extends Subject {
+interface FetchContext extends Subject {
   readonly net: Net;
-  readonly early: EarlyImage | undefined;
-  readonly namedPages: NamedPages | undefined;
-  /** Nothing remembered will do. */
+  readonly preload: ImagePreload | undefined;
+  readonly ogUrlPages: OgUrlPages | undefined;
+  /** Bypasses the cache. */
   readonly fresh: boolean;
   readonly signal: AbortSignal;
-  /** Called when an image is asked for and again when it has been looked into. */
+  /** Called when images are going to be fetched, and for each that has been. */
   readonly onImage: (step: keyof ImageCount, count: number) => void;
 }
 
@@ -95,8 +95,8 @@ interface ImageCount {
   measured: number;
 }
 
-/** Reports after every image how many of them are done. */
-function imageCounter(report: ResourceOptions["report"]): Errand["onImage"] {
+/** Reports after every image how many are done. */
+function imageCounter(report: ResourceOptions["report"]): FetchContext["onImage"] {
   const count: ImageCount = { images: 0, measured: 0 };
   return (step, more) => {
     count[step] += more;
@@ -104,31 +104,31 @@ function imageCounter(report: ResourceOptions["report"]): Errand["onImage"] {
   };
 }
 
-async function bring(want: MissingResources, errand: Errand): Promise<LinkedResources> {
-  const { net, signal } = errand;
-  const shared = want.ogUrl === null ? null : readNamedPage(want.ogUrl, errand);
+async function fetchMissing(missing: MissingResources, context: FetchContext): Promise<LinkedResources> {
+  const { net, signal } = context;
+  const ogUrlPage = missing.ogUrl === null ? null : fetchOgUrlPage(missing.ogUrl, context);
   const [images, oembed, ogUrl, ogPointer, canonical, robots, crawlers] = await Promise.all([
-    probeAll(want.images, NO_RESOURCES.images, errand),
-    want.oembed === null ? null : readOEmbed(want.oembed, net, signal),
-    shared,
-    want.ogPointer === null ? null : readLinkedPage(want.ogPointer, errand),
-    readCanonical(want, shared, errand),
-    readRobots(want, errand),
-    want.crawlers ? readCrawlers(errand) : undefined,
+    probeAll(missing.images, NO_RESOURCES.images, context),
+    missing.oembed === null ? null : readOEmbed(missing.oembed, net, signal),
+    ogUrlPage,
+    missing.ogPointer === null ? null : fetchLinkedPage(missing.ogPointer, context),
+    fetchCanonical(missing, ogUrlPage, context),
+    readRobots(missing, context),
+    missing.crawlers ? readCrawlers(context) : undefined,
   ]);
   return { images, oembed, ogUrl, ogPointer, canonical, robots, crawlers };
 }
 
-/** The facts known so far and those of `urls` that were looked into. */
+/** The facts known so far and those of `urls`. */
 async function probeAll(
   urls: readonly string[],
   known: LinkedResources["images"],
-  { net, early, fresh, signal, onImage }: Errand,
+  { net, preload, fresh, signal, onImage }: FetchContext,
 ): Promise<LinkedResources["images"]> {
   onImage("images", urls.length);
   const facts = await Promise.all(
     urls.map(async (url) => {
-      const fact = await (early?.take(url) ?? net.probeImage(url, { signal, fresh }));
+      const fact = await (preload?.take(url) ?? net.probeImage(url, { signal, fresh }));
       onImage("measured", 1);
       return fact;
     }),
@@ -137,21 +137,21 @@ async function probeAll(
   return new Map([...known, ...found]);
 }
 
-/** The page that og:url names, parsed as far as Facebook's card of it needs. */
-async function readNamedPage(url: string, errand: Errand): Promise<LinkedPage | null> {
-  const { namedPages, fresh } = errand;
-  const known = fresh ? null : namedPages?.get(url);
+/** The page that og:url names, parsed as far as Facebook's preview of it needs. */
+async function fetchOgUrlPage(url: string, context: FetchContext): Promise<LinkedPage | null> {
+  const { ogUrlPages, fresh } = context;
+  const known = fresh ? null : ogUrlPages?.get(url);
   if (known) return known;
-  const found = await readLinkedPage(url, errand, isCompleteForFacebook);
-  // One that broke off is worth another try.
-  if (found?.page?.truncated === false) namedPages?.set(found);
+  const found = await fetchLinkedPage(url, context, isCompleteForFacebook);
+  // A truncated page is worth another try.
+  if (found?.page?.truncated === false) ogUrlPages?.set(found);
   return found;
 }
 
-/** A page that facebook draws its card from, parsed. */
-async function readLinkedPage(
+/** A page from which Facebook takes its preview, parsed. */
+async function fetchLinkedPage(
   url: string,
-  { net, signal }: Errand,
+  { net, signal }: FetchContext,
   isEnough?: (head: DocumentHead) => boolean,
 ): Promise<LinkedPage | null> {
   try {
@@ -162,14 +162,14 @@ async function readLinkedPage(
   }
 }
 
-/** How the canonical address answers, its body unread; mostly it is og:url's, which is asked once. */
-async function readCanonical(
+/** The status of the canonical URL, its body unread. Mostly it is og:url's, which is fetched once. */
+async function fetchCanonical(
   { canonical: url, ogUrl }: MissingResources,
-  shared: Promise<LinkedPage | null> | null,
-  { net, signal }: Errand,
+  ogUrlPage: Promise<LinkedPage | null> | null,
+  { net, signal }: FetchContext,
 ): Promise<LinkedPage | null> {
   if (url === null) return null;
-  if (url === ogUrl) return shared;
+  if (url === ogUrl) return ogUrlPage;
   try {
     const { status } = await net.probeStatus(url, { signal });
     return { url, status, error: null, page: null, metadata: null };

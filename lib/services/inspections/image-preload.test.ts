@@ -4,7 +4,7 @@ import { parseDocument } from "@/lib/inspect/page/read-document";
 import { type Answer, silence } from "@/lib/testing/fake-answers";
 import { type Stage, startStage } from "@/lib/testing/net-stage";
 import { checkPage } from "./check-page";
-import { EarlyImage } from "./image-preload";
+import { ImagePreload } from "./image-preload";
 
 const SITE = "www.example.test";
 const CDN = "cdn.example.test";
@@ -62,7 +62,7 @@ it("drops the image when nobody waits for the check", async () => {
 it("waits for the page's own connection when the image is on its host", async () => {
   const { net } = await stage();
   const metas: readonly MetaTag[] = parseDocument(headWith("/card.png")).metas;
-  const early = new EarlyImage(net, { fresh: false });
-  early.ask({ base: null, metas }, "http://www.example.com/");
+  const early = new ImagePreload(net, { fresh: false });
+  early.start({ base: null, metas }, "http://www.example.com/");
   expect(early.take("http://www.example.com/card.png")).toBeNull();
 });

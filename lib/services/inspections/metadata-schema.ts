@@ -5,7 +5,7 @@ const text = z.string().nullable();
 
 const ICON = z
   .object({
-    url: z.string().describe("Its absolute address."),
+    url: z.string().describe("Absolute URL."),
     rel: z.string().describe("The rel attribute, as written."),
     sizes: text.describe("The sizes attribute, as written."),
     type: text.describe("The type attribute, as written."),
@@ -16,9 +16,9 @@ export const METADATA = z
   .object({
     title: text.describe("The first HTML title."),
     description: text.describe("The meta description."),
-    canonical: text.describe("The address of link rel=canonical."),
+    canonical: text.describe("The URL of link rel=canonical."),
     language: text.describe("The lang attribute of the html element."),
-    charset: text.describe("The encoding the page was read in."),
+    charset: text.describe("The encoding in which the page was read."),
     viewport: text.describe("The viewport tag, as written."),
     robots: z
       .object({
@@ -36,19 +36,19 @@ export const METADATA = z
     locale: text.describe("og:locale."),
     favicon: ICON.nullable().describe("The icon a browser tab shows."),
     icons: z.array(ICON).describe("Every icon the page declares."),
-    manifest: text.describe("The address of the web app manifest."),
+    manifest: text.describe("The URL of the web app manifest."),
     open_graph: z.record(z.string(), z.string()).describe("First non-empty value by property."),
     twitter: z.record(z.string(), z.string()).describe("First non-empty value by name."),
     tags: z
       .array(
         z.object({
-          key: z.string().describe("What the attribute says, such as og:title."),
+          key: z.string().describe("The value of the attribute, such as og:title."),
           attribute: z
             .enum(["name", "property", "itemprop", "http-equiv"])
             .describe("The attribute that names the tag."),
           content: text.describe("Its content attribute."),
-          line: z.int().describe("The line of the document it stands in, from 1."),
-          in_head: z.boolean().describe("Whether it stands inside the head."),
+          line: z.int().describe("Its line in the document, from 1."),
+          in_head: z.boolean().describe("Whether it is inside the head."),
         }),
       )
       .describe("Every keyed meta tag in document order, as written."),
@@ -56,7 +56,7 @@ export const METADATA = z
       .array(
         z.object({
           rel: z.string().describe("The relation, such as canonical."),
-          href: text.describe("The address, as written."),
+          href: text.describe("The URL, as written."),
           type: text.describe("The media type it announces."),
           sizes: text.describe("Sizes of an icon."),
           hreflang: text.describe("Language of the linked page."),
@@ -68,7 +68,7 @@ export const METADATA = z
       .array(
         z.object({
           lang: z.string().describe("The language code, as written."),
-          url: z.string().describe("The absolute address."),
+          url: z.string().describe("Absolute URL."),
         }),
       )
       .describe("Versions in other languages."),
@@ -84,7 +84,7 @@ export const METADATA = z
     oembed: z
       .array(
         z.object({
-          url: z.string().describe("Where the description is fetched."),
+          url: z.string().describe("The URL of the oEmbed response."),
           type: z.string().describe("Its media type."),
         }),
       )
@@ -93,5 +93,5 @@ export const METADATA = z
   })
   .meta({
     id: "Metadata",
-    description: "The facts the page states about itself; all addresses absolute except in tags and links.",
+    description: "The metadata of the page. All URLs are absolute except in tags and links.",
   }) satisfies z.ZodType<Metadata>;

@@ -3,27 +3,27 @@ import { createTtlCache } from "@/lib/cache/ttl-cache";
 import type { Clock } from "@/lib/clock";
 import type { LinkedPage } from "@/lib/inspect/resources";
 
-/** The pages that og:url named, for 15 minutes: the variants of one page, campaign links above all, name the same. */
-export interface NamedPages {
+/** A cache of the pages that og:url names, for 15 minutes. The variants of one page, such as campaign links, name the same page. */
+export interface OgUrlPages {
   get(url: string): LinkedPage | null;
   set(page: LinkedPage): void;
 }
 
-/** 8 MB of them, as bytes for the reasons that checks are (decisions/006). */
-export function createNamedPages(clock: Clock): NamedPages {
-  const known = createTtlCache<Buffer>(({ length }) => length, clock.now);
+/** Holds 8 MB of them, as bytes for the same reasons as checks (decisions/006). */
+export function createOgUrlPages(clock: Clock): OgUrlPages {
+  const pages = createTtlCache<Buffer>(({ length }) => length, clock.now);
   return {
     get(url) {
-      const bytes = known.get(url);
+      const bytes = pages.get(url);
       return bytes && toPage(bytes);
     },
     set(page) {
-      known.set(page.url, Buffer.from(serialize(page)));
+      pages.set(page.url, Buffer.from(serialize(page)));
     },
   };
 }
 
-/** The page in these bytes; only what `set` wrote is ever read. */
+/** Reads only bytes that `set` wrote. */
 function toPage(bytes: Buffer): LinkedPage {
   return deserialize(bytes);
 }

@@ -5,21 +5,21 @@ import type { ByteSink } from "@/lib/net/page/page-receiver";
 import type { ReadPageOptions } from "@/lib/net/page/read-page";
 
 export interface ParsePageOptions extends ReadPageOptions {
-  /** Called when the page itself begins to answer, after all redirects. */
-  readonly onAnswer?: () => void;
-  /** Called when the page's head has arrived and more of the page is to come. */
+  /** Called when the response of the page itself begins, after all redirects. */
+  readonly onResponse?: () => void;
+  /** Called when the page's head has arrived and more of the page is coming. */
   readonly onHead?: (head: DocumentHead, finalUrl: string) => void;
-  /** Whether the head says enough: the body is then received, so that the connection can be kept, but not parsed. */
+  /** Whether the head is enough. The body is then received, so that the connection can be reused, but not parsed. */
   readonly isEnough?: (head: DocumentHead) => boolean;
 }
 
-/** The page at that address, parsed while its bytes arrive. Throws what `net.readPage` throws. */
+/** The page at a URL, parsed while its bytes arrive. Throws what `net.readPage` throws. */
 export async function parsePage(url: string, net: Net, options: ParsePageOptions = {}): Promise<Page> {
   let reader = createDocumentReader(null);
   const fetched = await net.readPage(
     url,
     ({ contentType, finalUrl }) => {
-      options.onAnswer?.();
+      options.onResponse?.();
       reader = createDocumentReader(contentType);
       return new HeadWatch(reader, (head) => {
         options.onHead?.(head, finalUrl);
@@ -31,7 +31,7 @@ export async function parsePage(url: string, net: Net, options: ParsePageOptions
   return joinPage(fetched, reader.end());
 }
 
-/** Feeds the reader, asks once about the head when it has ended, and feeds no more if that was enough. */
+/** Feeds the reader until the head has ended, and the rest unless the head is enough. */
 class HeadWatch implements ByteSink {
   readonly #reader: DocumentReader;
   readonly #isEnough: (head: DocumentHead) => boolean;

@@ -18,12 +18,12 @@ async function asked(site: Answer, deadlineMs = 2_000) {
   return { statuses: found && new Map(found.map(({ platform, status }) => [platform, status])), agents };
 }
 
-/** Refuses whoever names one of these. */
+/** Blocks every request that names one of these. */
 function refusing(names: RegExp, refusal: Answer = REFUSAL): Answer {
   return (req, res) => (names.test(req.headers["user-agent"] ?? "") ? refusal : PAGE)(req, res);
 }
 
-describe("link readers under their names", () => {
+describe("requests in the names of crawlers", () => {
   it("cost one request where none is refused, and it carries our own name last", async () => {
     const { statuses, agents } = await asked(PAGE);
     expect([...(statuses ?? [])]).toEqual(SOCIAL_PLATFORMS.map((name) => [name, 200]));
@@ -50,7 +50,7 @@ describe("nothing is said", () => {
   });
 
   it.each([{ server: "cloudflare" }, { "x-datadome": "protected" }])(
-    "where a guard that knows readers by their address refuses: %j",
+    "where bot protection that verifies crawlers blocks: %j",
     async (headers) => {
       const { statuses, agents } = await asked(refusing(/Twitterbot/, answer({ status: 403, headers })));
       expect(statuses).toBeUndefined();

@@ -5,12 +5,12 @@ import type { Net } from "@/lib/net/net";
 
 const BYTES_MAX = 262_144;
 
-/** A field of the wrong type is no field: answers in the wild write sizes as text and leave titles null. */
+/** A field of the wrong type is absent: real responses write sizes as text and leave titles null. */
 const text = z.string().trim().min(1).nullable().catch(null);
 const pixels = z.coerce.number().int().positive().nullable().catch(null);
 
-/** The fields of an oEmbed answer that link readers show (https://oembed.com, section 2.3.4). */
-const answer = z
+/** The fields of an oEmbed response that platforms show (https://oembed.com, section 2.3.4). */
+const response = z
   .object({
     type: text,
     title: text,
@@ -22,10 +22,10 @@ const answer = z
   })
   .partial();
 
-/** The page's oEmbed answer; null when it cannot be read or is no JSON object. */
+/** The page's oEmbed response; null when it cannot be read or is not a JSON object. */
 export async function readOEmbed(url: string, net: Net, signal: AbortSignal): Promise<OEmbed | null> {
   const json = await readJson(url, net, signal);
-  const parsed = answer.safeParse(json);
+  const parsed = response.safeParse(json);
   if (!parsed.success) return null;
   const { type, title, author_name, provider_name, thumbnail_url, thumbnail_width, thumbnail_height } =
     parsed.data;
@@ -47,7 +47,7 @@ async function readJson(url: string, net: Net, signal: AbortSignal): Promise<unk
     const { status, text: body } = await net.readText(url, { accept, bytesMax: BYTES_MAX, signal });
     return status >= 200 && status < 300 ? JSON.parse(body) : null;
   } catch (error) {
-    // Whatever keeps the answer away (network, deadline, broken JSON), readers see a page without oEmbed.
+    // Whatever the reason (network, deadline, broken JSON), people see a page without oEmbed.
     if (error instanceof AppError || error instanceof SyntaxError || signal.aborted) return null;
     throw error;
   }

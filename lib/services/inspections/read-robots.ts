@@ -6,23 +6,23 @@ import type { RobotsTxt } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 import { robotsRules } from "@/lib/net/robots/robots-rules";
 
-interface RobotsErrand {
+interface RobotsOptions {
   readonly page: Page;
   readonly net: Net;
   readonly fresh: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Which platforms' crawlers are shut out of the page and of its social image; null when no robots.txt could be read. */
+/** Which platforms' crawlers robots.txt blocks from the page and from its social image; null when none could be read. */
 export async function readRobots(
-  want: MissingResources,
-  { page, net, fresh, signal }: RobotsErrand,
+  missing: MissingResources,
+  { page, net, fresh, signal }: RobotsOptions,
 ): Promise<RobotsTxt | null> {
-  const image = want.socialImage;
+  const image = missing.socialImage;
   const pageOrigin = new URL(page.finalUrl).origin;
   const texts = new Map(
     await Promise.all(
-      want.robots.map(async (origin) => [origin, await net.robotsTxt(origin, { fresh, signal })] as const),
+      missing.robots.map(async (origin) => [origin, await net.robotsTxt(origin, { fresh, signal })] as const),
     ),
   );
   const pageText = texts.get(pageOrigin) ?? null;

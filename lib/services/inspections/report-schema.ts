@@ -9,11 +9,11 @@ const pixels = z.int().nullable();
 
 const IMAGE = z
   .object({
-    url: z.string().describe("Its absolute address."),
+    url: z.string().describe("Absolute URL."),
     width: pixels.describe("Pixels, measured from the file, as displayed (EXIF orientation applied)."),
-    height: pixels.describe("Likewise."),
-    alt: text.describe("The words the page gives for it, from og:image:alt or twitter:image:alt."),
-    size: z.int().nullable().describe("Bytes of the whole file."),
+    height: pixels.describe("Pixels, like the width."),
+    alt: text.describe("Alternative text, from og:image:alt or twitter:image:alt."),
+    size: z.int().nullable().describe("Size of the file in bytes."),
     mime: text.describe("Media type by its bytes, else the declared one."),
     accessible: z.boolean().describe("The file was fetched and is an image."),
     inspected: z.boolean().describe("Bytes of the file were read."),
@@ -29,7 +29,7 @@ const IMAGE = z
         "invalid_url",
         "too_large",
       ])
-      .describe("What came of fetching it."),
+      .describe("The result of fetching it."),
     declared: z
       .object({
         width: pixels.describe("og:image:width."),
@@ -41,27 +41,27 @@ const IMAGE = z
 
 const PREVIEW = z
   .object({
-    title: text.describe("The headline as a reader sees it, cut where the platform cuts."),
-    description: text.describe("The text under it, likewise; null where the card shows none."),
-    image: text.describe("Address of the picture the card draws."),
-    domain: z.string().describe("The host the card shows."),
-    site_name: text.describe("The name of the site, where the card shows one."),
-    favicon: text.describe("The site's icon, where the card shows one."),
+    title: text.describe("The title as people see it, truncated like on the platform."),
+    description: text.describe("The description, truncated likewise; null where the preview shows none."),
+    image: text.describe("URL of the image that the preview shows."),
+    domain: z.string().describe("The host that the preview shows."),
+    site_name: text.describe("The site name, where the preview shows one."),
+    favicon: text.describe("The site's icon, where the preview shows one."),
     source: z.record(z.string(), text).describe("Which tag each value was resolved from."),
     approximate: z.literal(true).describe("No platform publishes exact rules."),
-    basis: z.string().describe("Plain-language statement of the platform's rules. Prose; may be reworded."),
-    card: z.enum(["large", "small", "text", "none"]).describe("The kind of card that is drawn."),
-    truncated: z.array(z.string()).describe("The fields the platform cuts."),
-    reason: text.describe("Why there is no card; else null."),
+    basis: z.string().describe("The platform's rules in plain words. Prose; may change."),
+    card: z.enum(["large", "small", "text", "none"]).describe("The layout of the preview."),
+    truncated: z.array(z.string()).describe("The fields that the platform truncates."),
+    reason: text.describe("Why there is no preview; else null."),
   })
   .meta({ id: "Preview", description: "What one platform shows for the page." });
 
 const ISSUE = z
   .object({
     code: z.string().describe("Stable identifier, safe to branch on."),
-    severity: z.enum(["error", "warning", "tip"]).describe("How much a reader loses."),
-    importance: z.enum(["required", "recommended", "optional"]).describe("How much the card needs it."),
-    title: z.string().describe("Prose; may be reworded; do not match on it."),
+    severity: z.enum(["error", "warning", "tip"]).describe("How much people miss."),
+    importance: z.enum(["required", "recommended", "optional"]).describe("How much the preview needs it."),
+    title: z.string().describe("Prose; may change; do not match on it."),
     description: z.string().describe("What is wrong on this page, with its values. Prose."),
     fix: z
       .object({
@@ -69,34 +69,34 @@ const ISSUE = z
         laravel: text.describe("For a Blade template."),
       })
       .nullable()
-      .describe("Paste-ready snippets; null where no generic fix can be correct."),
+      .describe("Paste-ready snippets; null where no general fix is correct."),
   })
   .meta({ id: "Issue", description: "One thing that is wrong with the page." });
 
 const REDIRECT = z
   .object({
-    url: z.string().describe("The address left behind."),
-    status: z.int().describe("The status it answered with."),
+    url: z.string().describe("The URL that redirected."),
+    status: z.int().describe("The status of its response."),
   })
-  .meta({ id: "Redirect", description: "One hop on the way to the page." });
+  .meta({ id: "Redirect", description: "A redirect on the way to the page." });
 
 export const REPORT = z
   .object({
     url: z.string().describe("The page that was checked."),
-    final_url: z.string().describe("Address after redirects."),
+    final_url: z.string().describe("The URL after redirects."),
     status_code: z.int().describe("Status of the fetched page."),
     response_time: z.int().describe("Milliseconds to fetch the page, redirects included."),
-    document_size: z.int().describe("Bytes of the document after content decoding."),
+    document_size: z.int().describe("Bytes of the document after decompression."),
     truncated: z.boolean().describe("The target closed the connection before the document was complete."),
-    score: z.int().min(0).max(100).describe("Weighted by consequence, not by counting tags."),
-    metadata: METADATA.describe("What the page states about itself."),
+    score: z.int().min(0).max(100).describe("How well the link previews; weighted by what people see."),
+    metadata: METADATA.describe("The metadata of the page."),
     image: IMAGE.nullable().describe("The page's social image; null when it declares none."),
     previews: previewsSchema(PLATFORM_NAMES).describe("What each platform shows."),
-    issues: z.array(ISSUE).describe("What is wrong, gravest first."),
-    redirects: z.array(REDIRECT).describe("Every hop left behind, in order."),
-    prompt: z.string().optional().describe("The fix prompt; present only when the parameter is."),
+    issues: z.array(ISSUE).describe("What is wrong, most severe first."),
+    redirects: z.array(REDIRECT).describe("Every redirect, in order."),
+    prompt: z.string().optional().describe("The fix prompt; only with the parameter prompt."),
   })
-  .meta({ id: "Report", description: "Everything one check finds out." }) satisfies z.ZodType<Report>;
+  .meta({ id: "Report", description: "The result of one check." }) satisfies z.ZodType<Report>;
 
 /** The schema of `previews`: one for each of these platforms. */
 export function previewsSchema<Name extends string>(names: readonly Name[]) {

@@ -8,7 +8,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const EXAMPLE = "https://example.com/page";
 
 /**
- * The address of a page to check: absolute, http or https, at most 2,048 characters, without credentials.
+ * The URL of a page to check: absolute, http or https, at most 2,048 characters, without credentials.
  * Parses to its WHATWG serialization without the fragment. Its issues name `missing_url`, `invalid_url` and
  * `unsupported_scheme`.
  */
@@ -29,31 +29,31 @@ export const targetUrl = z
     examples: [EXAMPLE],
   });
 
-interface Refusal {
-  /** Null where the code tells what was wrong with a body or a query. */
+interface Fault {
+  /** Null for the general code of a body or a query. */
   readonly error: ErrorCode | null;
   readonly message: string;
 }
 
-function parseTarget(value: unknown): string | Refusal {
+function parseTarget(value: unknown): string | Fault {
   if (value !== undefined && typeof value !== "string") {
-    return { error: null, message: "The field url has to be of the type string." };
+    return { error: null, message: "The field url must be a string." };
   }
   const text = value?.trim() ?? "";
-  if (text === "") return refusal("missing_url");
+  if (text === "") return inputFault("missing_url");
   if (text.length > CHARS_MAX) {
-    return refusal("invalid_url", `URLs can have at most ${CHARS_MAX} characters.`);
+    return inputFault("invalid_url", `URLs can have at most ${CHARS_MAX} characters.`);
   }
   if (!/^https?:\/\//i.test(text))
-    return refusal(hasOtherScheme(text) ? "unsupported_scheme" : "invalid_url");
+    return inputFault(hasOtherScheme(text) ? "unsupported_scheme" : "invalid_url");
   const url = URL.parse(text);
-  if (url === null || hasControlCharacter(text)) return refusal("invalid_url");
+  if (url === null || hasControlCharacter(text)) return inputFault("invalid_url");
   if (url.username !== "" || url.password !== "") {
-    return refusal("invalid_url", "Remove the user name and password from the URL.");
+    return inputFault("invalid_url", "Remove the user name and password from the URL.");
   }
   url.hash = "";
   const fault = faultOf(url);
-  return fault === null ? url.href : refusal("invalid_url", fault);
+  return fault === null ? url.href : inputFault("invalid_url", fault);
 }
 
 /** `ftp://…` and `mailto:…` have one; `example.com:8080/…`, `localhost:3000` and `https:example.com` only look so. */
@@ -64,16 +64,16 @@ function hasOtherScheme(text: string): boolean {
   return rest.startsWith("//") || !(scheme.includes(".") || /^\d/.test(rest));
 }
 
-/** The URL parser drops line breaks and tabs silently, so that what is checked would not be what was asked. */
+/** The URL parser drops line breaks and tabs silently, so that another URL than the given one would be checked. */
 function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
 
-function refusal(error: ErrorCode, message: string = ERRORS[error].message): Refusal {
+function inputFault(error: ErrorCode, message: string = ERRORS[error].message): Fault {
   return { error, message };
 }
 
-/** Under which address a check of `url` is kept and shows its progress; null when it is refused before it is fetched. */
+/** The URL under which a check is cached and reports its progress; null when it fails before anything is fetched. */
 export function checkedTarget(net: Pick<Net, "guardUrl">, url: string | null): string | null {
   const parsed = targetUrl.safeParse(url);
   if (!parsed.success) return null;

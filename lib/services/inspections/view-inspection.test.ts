@@ -10,7 +10,7 @@ import { viewInspection } from "./view-inspection";
 let web: FakeWeb;
 let resources: TestResources;
 
-function ctxOf(kind: "anonymous" | "refused" = "anonymous"): Ctx {
+function ctxOf(kind: "anonymous" | "invalid" = "anonymous"): Ctx {
   return { ...resources, caller: { kind, network: "192.0.2.1", plan: "anonymous" } };
 }
 
@@ -41,7 +41,7 @@ test("the website gets what the report leaves out", async () => {
   expect(shown.output.score.areas).toHaveLength(7);
 });
 
-test("an address the form cannot mend is refused like over the API, and costs nothing", async () => {
+test("an unsupported URL fails like over the API and takes no unit", async () => {
   const shown = await runOperation(ctxOf(), viewInspection, async () => ({
     url: "ftp://example.com",
     fresh: false,
@@ -50,7 +50,7 @@ test("an address the form cannot mend is refused like over the API, and costs no
 });
 
 test("wrong credentials are refused before anything is fetched or counted", async () => {
-  const shown = await runOperation(ctxOf("refused"), viewInspection, async () => ({
+  const shown = await runOperation(ctxOf("invalid"), viewInspection, async () => ({
     url: web.origin,
     fresh: false,
   }));

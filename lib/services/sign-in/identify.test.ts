@@ -56,19 +56,19 @@ describe("a key", () => {
       id,
     }));
     expect(revoked.ok).toBe(true);
-    expect(await byKey(key)).toEqual({ kind: "refused", network, plan: "anonymous" });
-    expect(await byKey(key, other)).toEqual({ kind: "refused", network, plan: "anonymous" });
+    expect(await byKey(key)).toEqual({ kind: "invalid", network, plan: "anonymous" });
+    expect(await byKey(key, other)).toEqual({ kind: "invalid", network, plan: "anonymous" });
   });
 
   test("that nobody made is refused", async () => {
-    expect(await byKey(makeKey({ write: true, random: systemRandom }))).toMatchObject({ kind: "refused" });
+    expect(await byKey(makeKey({ write: true, random: systemRandom }))).toMatchObject({ kind: "invalid" });
   });
 
   test.each(["", "x", "hl_r_short", `hl_r_${"a".repeat(38)}`, "hl_r_\0"])(
     "that can be none, as %j, is refused without a look-up",
     async (bearer) => {
       const unasked = withoutDatabase();
-      expect(await byKey(bearer, unasked)).toMatchObject({ kind: "refused" });
+      expect(await byKey(bearer, unasked)).toMatchObject({ kind: "invalid" });
       expect(unasked.logged.lines).toEqual([]);
     },
   );
@@ -77,7 +77,7 @@ describe("a key", () => {
     const { key } = await testKey(resources, account);
     const both = { network, bearer: key, session: tokenOf(account) };
     expect(await identify(resources, both)).toMatchObject({ kind: "key" });
-    expect(await identify(resources, { ...both, bearer: "x" })).toMatchObject({ kind: "refused" });
+    expect(await identify(resources, { ...both, bearer: "x" })).toMatchObject({ kind: "invalid" });
   });
 
   test("has its plan at the moment, not that of its making", async () => {

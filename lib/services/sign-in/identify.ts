@@ -47,7 +47,7 @@ export async function identify(
   const anonymous = { network, plan: "anonymous" } as const;
   try {
     if (bearer !== null) {
-      return (await findKey(resources, bearer, network)) ?? { kind: "refused", ...anonymous };
+      return (await findKey(resources, bearer, network)) ?? { kind: "invalid", ...anonymous };
     }
     const known = session === null ? null : await findSession(resources, session, network);
     return known ?? { kind: "anonymous", ...anonymous };
