@@ -221,7 +221,7 @@ describe("a compressed page whose end is the connection's", () => {
   it("is read although that end comes before anything is decompressed", async () => {
     const { net, web } = await startStage();
     web.on("/", raw(bytes, "end"));
-    const others = unpackersBusy();
+    const others = decompressorsBusy();
     const sink = collect();
     await net.readPage(web.origin, sink.open, { deadlineMs: 5_000 });
     expect(sink.text()).toMatch(/^<title>Compressed/);
@@ -230,7 +230,7 @@ describe("a compressed page whose end is the connection's", () => {
 });
 
 /** Takes up the threads that decompress. */
-function unpackersBusy(): Promise<unknown> {
+function decompressorsBusy(): Promise<unknown> {
   const derive = promisify(pbkdf2);
   return Promise.all(Array.from({ length: 8 }, () => derive("a", "b", 100_000, 64, "sha512")));
 }
