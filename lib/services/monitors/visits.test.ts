@@ -205,7 +205,7 @@ describe("mail", () => {
 });
 
 describe("due visits", () => {
-  test("are handed out once, whoever looks, and are due again within an interval and a half", async () => {
+  test("are handed out once, whichever process looks, and are due again within an interval and a half", async () => {
     serve();
     const { id, get } = await monitor();
     await db.query("DELETE FROM pgboss.job");
