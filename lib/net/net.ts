@@ -130,6 +130,11 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
 /** A polite net waits for its turn instead. */
 const UNLIMITED: HostRateLimit = () => undefined;
 
+/** Pages of an audit share an icon that is not there, and need not ask for it again and again. */
+function isSettled(state: ImageFacts["state"]): boolean {
+  return state !== "timeout" && state !== "unreachable";
+}
+
 interface Shared {
   readonly close: () => Promise<void>;
   readonly polite: () => PoliteNet;
@@ -139,7 +144,8 @@ interface Shared {
 function createFetchers(context: FetchContext, rateLimit: HostRateLimit, { close, polite }: Shared) {
   const { settings, limiter, now } = context;
   const robotsTxt = createRobotsTxt((url, options) => readText(context, url, options), now);
-  const image = createCachedProbe((url, options) => probeImage(context, url, options), now);
+  const isKept = context.politeness ? isSettled : undefined;
+  const image = createCachedProbe((url, options) => probeImage(context, url, options), now, isKept);
   const forCaller = (caller?: string): Net => ({
     guardUrl: (url) => guardUrl(url, settings),
     readPage: (url, open, options) => readPage(context, rateLimit, { caller, ...options, url, open }),
