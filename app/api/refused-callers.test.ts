@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Handlers } from "@/lib/http/operations/route";
+import type { Handlers } from "@/lib/http/operations/handlers";
 import { systemRandom } from "@/lib/random";
 import { makeKey } from "@/lib/services/keys/key";
 import { OPERATIONS } from "@/lib/services/operations";

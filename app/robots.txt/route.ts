@@ -1,6 +1,6 @@
 import { robotsTxt, textResponse } from "@/app/_pages/site-files";
 import { settings } from "@/lib/env";
-import { handlers } from "@/lib/http/operations/route";
+import { handlers } from "@/lib/http/operations/handlers";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({
   GET: async () => textResponse({ type: "text/plain", text: robotsTxt(settings().baseUrl) }),

@@ -48,7 +48,7 @@ function isDecodable(target: string): boolean {
 }
 
 /** The path and query of a request target, which may be an absolute URL (RFC 9112, section 3.2.2). */
-export function localTarget(target: string): string {
+function localTarget(target: string): string {
   return /^https?:\/\//i.test(target) ? target.replace(/^https?:\/\/[^/?#]*\/?/i, "/") : target;
 }
 

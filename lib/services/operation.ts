@@ -1,6 +1,6 @@
 // The one way to run what the product does: HTTP, pages and every other door call runOperation, so that no operation
 // can forget to check its input, to count a unit or to strip its output.
-import type { z } from "zod";
+import { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
 import { type Access, admit, type Scope } from "./access";
@@ -90,6 +90,13 @@ export type Outcome<Output> = { readonly rate: Rate | null; readonly meta: Meta 
 );
 
 const NO_META: Meta = {};
+
+/** The output of an operation that makes a file. HTTP sends its text, not this as JSON. */
+export const FILE = z.object({
+  name: z.string().describe("The file name."),
+  type: z.string().describe("The media type."),
+  text: z.string().describe("The content."),
+});
 
 /** Returns the operation, its types inferred. */
 export function defineOperation<Input extends z.ZodObject, Output extends ObjectType>(

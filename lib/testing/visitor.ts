@@ -1,5 +1,5 @@
 import { CLIENT_HEADER } from "@/lib/http/internal-headers";
-import type { Handlers } from "@/lib/http/operations/route";
+import type { Handlers } from "@/lib/http/operations/handlers";
 
 /** A browser of one person: it keeps cookies and follows no redirects by itself. */
 export interface Visitor {

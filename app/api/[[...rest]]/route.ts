@@ -1,3 +1,3 @@
-import { nothingHere } from "@/lib/http/operations/route";
+import { nothingHere } from "@/lib/http/operations/handlers";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = nothingHere();

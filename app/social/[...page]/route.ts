@@ -2,7 +2,7 @@ import { socialImagePath } from "@/app/_pages/page-metadata";
 import { sitePage } from "@/app/_pages/site-pages";
 import { socialImage } from "@/app/_pages/social-image";
 import { AppError } from "@/lib/errors";
-import { handlers } from "@/lib/http/operations/route";
+import { handlers } from "@/lib/http/operations/handlers";
 import { type ApiResponse, errorResponse } from "@/lib/http/response/response";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({ GET: answer });

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import type { Resources } from "@/lib/services/context";
 import { readPreviewImage } from "@/lib/services/inspections/preview-image";
 import { contextOf } from "../operations/caller";
-import { type Handlers, handlers } from "../operations/route";
+import { type Handlers, handlers } from "../operations/handlers";
 import { errorResponse } from "../response/response";
 
 /** The file is another site's. That it runs nothing is set by security-headers.ts for the whole path. */

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import type { Resources } from "@/lib/services/context";
 import type { ProgressBoard } from "@/lib/services/inspections/progress";
 import { checkedTarget } from "@/lib/services/inspections/target-url";
-import { type Handlers, handlers } from "../operations/route";
+import { type Handlers, handlers } from "../operations/handlers";
 import { emptyResponse, errorResponse } from "../response/response";
 import { cancelPendingCheck } from "./pending-check";
 

@@ -7,7 +7,7 @@ import { ERROR_BODY } from "@/lib/services/error-body";
 import { type Operation, pathNames, takesBody } from "@/lib/services/operation";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { SESSION_COOKIE } from "../cookies";
-import { RATE_HEADERS } from "../response/rate-headers";
+import { RATE_HEADERS } from "../response/response";
 import { HEADERS, headersOf } from "./headers.data";
 import { MAILED_LINK } from "./sign-in-link";
 

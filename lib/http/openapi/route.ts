@@ -1,6 +1,6 @@
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
-import { type Handlers, handlers } from "../operations/route";
+import { type Handlers, handlers } from "../operations/handlers";
 import { shortJson } from "../response/json-stream";
 import { jsonResponse } from "../response/response";
 import { openApi } from "./openapi";

@@ -4,9 +4,9 @@ import type { Resources } from "@/lib/services/context";
 import { health } from "@/lib/services/health";
 import { inspect } from "@/lib/services/inspections/inspect";
 import { writeResponse } from "../response/write";
-import { operationMethods } from "./endpoint";
-import { isMethod } from "./methods";
+import { isMethod } from "./handlers";
 import { NodeRequest } from "./request";
+import { operationMethods } from "./route";
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 

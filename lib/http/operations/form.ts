@@ -3,7 +3,7 @@ import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { errorResponse, toWebResponse } from "../response/response";
 import { isCrossOrigin } from "./csrf";
-import type { Handlers } from "./route";
+import type { Handlers } from "./handlers";
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 

@@ -5,7 +5,8 @@ import { entitlements } from "@/lib/services/accounts/entitlements";
 import { health } from "@/lib/services/health";
 import { defineOperation } from "@/lib/services/operation";
 import { testResources } from "@/lib/testing/test-resources";
-import { nothingHere, route } from "./route";
+import { nothingHere } from "./handlers";
+import { route } from "./route";
 
 const request = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);
 

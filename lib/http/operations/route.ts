@@ -1,35 +1,84 @@
 import { AppError } from "@/lib/errors";
-import { type ApiResponse, errorResponse, toWebResponse } from "../response/response";
-import { operationMethods } from "./endpoint";
-import { allMethods, everyMethod, type MethodOptions, type Methods } from "./methods";
+import type { Ctx, Resources } from "@/lib/services/context";
+import { FILE, type Meta, type Operation, type Outcome, runOperation } from "@/lib/services/operation";
+import { peekUnits } from "@/lib/services/rate-limit";
+import { sharedResources } from "@/lib/services/resources";
+import { deleteCookie, SESSION_COOKIE } from "../cookies";
+import { jsonText } from "../response/json-stream";
+import {
+  type ApiResponse,
+  emptyResponse,
+  errorResponse,
+  fileResponse,
+  jsonResponse,
+  rateHeaders,
+} from "../response/response";
+import { requestedLinkCookie } from "../sign-in/link-cookies";
+import { contextOf } from "./caller";
+import { isCrossOrigin } from "./csrf";
+import { allMethods, type Handlers, type Methods, webHandlers } from "./handlers";
+import { requestInput } from "./input";
+import type { ApiRequest } from "./request";
 
-/** What a route file exports: a handler for every method Next knows. */
-export type Handlers = Methods<Request, Response>;
+type Fields = Readonly<Record<string, string>>;
 
-/** The handlers of a path with one operation for each of its methods. */
+/** What a route file with operations exports: one for each method of its path. */
 export function route(...operations: Parameters<typeof operationMethods>): Handlers {
   return webHandlers(operationMethods(...operations));
 }
 
-/**
- * The handlers of a path that is no operation: HEAD where there is GET, OPTIONS with the allowed methods, and 405
- * `method_not_allowed` for all others.
- */
-export function handlers(
-  known: Partial<Methods<Request, ApiResponse | Response>>,
-  options: MethodOptions<Request> = {},
-): Handlers {
-  return webHandlers(allMethods(known, options));
+/** The handlers of a path with one operation for each of its methods. */
+export function operationMethods(
+  operations: Operation | readonly Operation[],
+  resources: () => Resources = sharedResources,
+): Methods<ApiRequest, ApiResponse> {
+  const all = [operations].flat();
+  const isMetered = all.some(({ metered }) => metered);
+  const ownHeaders = async ({ headers }: ApiRequest) =>
+    rateHeaders(isMetered ? await peekUnits(await contextOf(headers, resources())) : null);
+  const handlerOf = (operation: Operation) => async (request: ApiRequest) => {
+    const ctx = await contextOf(request.headers, resources());
+    const outcome = await runOperation(ctx, operation, () => readInput(request, operation, ctx));
+    return toResponse(outcome, operation, ctx);
+  };
+  const handlers = Object.fromEntries(all.map((operation) => [operation.http.method, handlerOf(operation)]));
+  return allMethods(handlers, { ownHeaders, anyOrigin: !all.some(isForOwnSite) });
 }
 
-/** The handlers of a path that does not exist: 404 `not_found` as JSON, for every method. */
-export function nothingHere(): Handlers {
-  return webHandlers(everyMethod(() => async () => errorResponse(new AppError("not_found"))));
+/** Whether only pages of our own call an operation: signing in and out, and what needs a signed-in browser. */
+function isForOwnSite({ access, http }: Operation): boolean {
+  return access === "session" || http.path.startsWith("/auth/");
 }
 
-function webHandlers(all: Methods<Request, ApiResponse | Response>): Handlers {
-  return everyMethod((method) => async (request) => {
-    const response = toWebResponse(await all[method](request));
-    return method === "HEAD" ? new Response(null, response) : response;
-  });
+/** Throws `forbidden` for a write that another site made a signed-in browser send, or made any browser sign in or out with. */
+async function readInput(request: ApiRequest, operation: Operation, { caller, settings }: Ctx) {
+  const isWrite = operation.http.method !== "GET";
+  const isGuarded = caller.kind === "session" || isForOwnSite(operation);
+  if (isWrite && isGuarded && isCrossOrigin(request.headers, settings.baseUrl)) {
+    throw new AppError("forbidden", { message: "This request came from another site." });
+  }
+  return requestInput(request, operation);
+}
+
+function toResponse(
+  outcome: Outcome<object>,
+  { http }: Operation,
+  resources: Pick<Resources, "authSecret">,
+): ApiResponse {
+  const headers = { ...rateHeaders(outcome.rate), ...metaHeaders(outcome.meta, resources) };
+  if (!outcome.ok) return errorResponse(outcome.error, headers);
+  if (http.status === 204) return emptyResponse(headers);
+  if (http.files) return fileResponse(FILE.parse(outcome.output), headers);
+  return jsonResponse(jsonText(outcome.output), { headers, status: http.status ?? 200 });
+}
+
+function metaHeaders(
+  { cache, signedOut, linkRequestedFor }: Meta,
+  resources: Pick<Resources, "authSecret">,
+): Fields {
+  if (signedOut) return { "set-cookie": deleteCookie(SESSION_COOKIE) };
+  if (linkRequestedFor !== undefined) {
+    return { "set-cookie": requestedLinkCookie(linkRequestedFor, resources) };
+  }
+  return cache === undefined ? {} : { "x-cache": cache };
 }

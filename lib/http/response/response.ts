@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { AppError } from "@/lib/errors";
+import type { Rate } from "@/lib/limits/bucket";
 import { errorBody } from "@/lib/services/error-body";
-import type { FILE } from "@/lib/services/file";
+import type { FILE } from "@/lib/services/operation";
 import { type LongJson, shortJson } from "./json-stream";
-import { RATE_HEADERS } from "./rate-headers";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -14,6 +14,9 @@ export interface ApiResponse<Body = string | LongJson | null> {
   readonly headers: Fields;
   readonly body: Body;
 }
+
+/** Capacity, remaining units, and seconds until one more. */
+export const RATE_HEADERS = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"] as const;
 
 /** Any origin may read a response, without credentials. */
 const ANY_ORIGIN: Fields = {
@@ -70,6 +73,17 @@ export function optionsResponse(allow: string, headers: Fields): ApiResponse<nul
 export function sameOriginOnly({ status, headers, body }: ApiResponse): ApiResponse {
   const own = Object.entries(headers).filter(([name]) => !name.startsWith("access-control-"));
   return { status, headers: Object.fromEntries(own), body };
+}
+
+/** The `x-ratelimit-*` headers of a response; none when nothing was counted. */
+export function rateHeaders(rate: Rate | null): Record<string, string> {
+  if (rate === null) return {};
+  const [limit, remaining, reset] = RATE_HEADERS;
+  return {
+    [limit]: String(rate.limit),
+    [remaining]: String(rate.remaining),
+    [reset]: String(rate.resetSeconds),
+  };
 }
 
 /** The response as a route file of Next returns it. */

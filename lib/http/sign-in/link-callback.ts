@@ -5,7 +5,7 @@ import { endCallerSession } from "@/lib/services/sign-in/session";
 import { findLink, LINK_TOKEN } from "@/lib/services/sign-in/sign-in-link";
 import { callerOf } from "../operations/caller";
 import { isCrossOrigin } from "../operations/csrf";
-import { type Handlers, handlers } from "../operations/route";
+import { type Handlers, handlers } from "../operations/handlers";
 import { type ApiResponse, errorResponse } from "../response/response";
 import {
   followedLinkCookie,

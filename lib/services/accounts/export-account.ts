@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { AUDIT_COLUMNS, toAudit } from "../audits/audit";
-import { FILE } from "../file";
 import { KEY_COLUMNS, toKey } from "../keys/key";
 import { MONITOR_COLUMNS, toMonitor } from "../monitors/monitor";
-import { defineOperation } from "../operation";
+import { defineOperation, FILE } from "../operation";
 import { PROJECT_COLUMNS, toProject } from "../projects/project";
 import { LISTED_URL_COLUMNS, toListedUrl } from "../saved-urls/saved-url";
 import { SESSION_COLUMNS, toSession } from "../sign-in/session";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
 import { toCsv } from "../csv";
-import { FILE } from "../file";
 import { idField } from "../ids";
-import { defineOperation } from "../operation";
+import { defineOperation, FILE } from "../operation";
 import { findAudit, toAudit } from "./audit";
 import { AUDIT_PAGE_COLUMNS, toAuditPage } from "./audit-page";
 

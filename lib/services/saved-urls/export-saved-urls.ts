@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
 import { toCsv } from "../csv";
-import { FILE } from "../file";
 import { idField } from "../ids";
-import { defineOperation } from "../operation";
+import { defineOperation, FILE } from "../operation";
 import { checkProjectExists } from "../projects/project";
 import { momentOf } from "../time";
 import { LISTED_URL_COLUMNS } from "./saved-url";

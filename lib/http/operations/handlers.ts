@@ -1,11 +1,20 @@
 import { AppError } from "@/lib/errors";
-import { type ApiResponse, errorResponse, optionsResponse, sameOriginOnly } from "../response/response";
+import {
+  type ApiResponse,
+  errorResponse,
+  optionsResponse,
+  sameOriginOnly,
+  toWebResponse,
+} from "../response/response";
 
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
 /** The handlers of one path, by method. */
 export type Methods<Req, Res> = Readonly<Record<Method, (request: Req) => Promise<Res>>>;
+
+/** What a route file exports: a handler for every method Next knows. */
+export type Handlers = Methods<Request, Response>;
 
 export interface MethodOptions<Req> {
   /** Headers of the responses to OPTIONS and of 405. */
@@ -15,6 +24,30 @@ export interface MethodOptions<Req> {
 }
 
 const NO_HEADERS = async () => ({});
+
+/**
+ * The handlers of a path that is no operation: HEAD where there is GET, OPTIONS with the allowed methods, and 405
+ * `method_not_allowed` for all others.
+ */
+export function handlers(
+  known: Partial<Methods<Request, ApiResponse | Response>>,
+  options: MethodOptions<Request> = {},
+): Handlers {
+  return webHandlers(allMethods(known, options));
+}
+
+/** The handlers of a path that does not exist: 404 `not_found` as JSON, for every method. */
+export function nothingHere(): Handlers {
+  return webHandlers(everyMethod(() => async () => errorResponse(new AppError("not_found"))));
+}
+
+/** The handlers as Next calls them. */
+export function webHandlers(all: Methods<Request, ApiResponse | Response>): Handlers {
+  return everyMethod((method) => async (request) => {
+    const response = toWebResponse(await all[method](request));
+    return method === "HEAD" ? new Response(null, response) : response;
+  });
+}
 
 /** Whether every path has a handler for this method. */
 export function isMethod(name: string): name is Method {
