@@ -10,7 +10,7 @@ export default defineConfig({
     server: { deps: { inline: ["next-auth"] } },
     globalSetup: "lib/testing/database-server.ts",
     setupFiles: "lib/testing/same-properties.ts",
-    // No module keeps state that one test file could leave to the next, and loading them all anew for each file
+    // No module keeps state that one test file could leave to the next, and loading them all again for each file
     // more than doubles the processor time.
     isolate: false,
   },

@@ -1,4 +1,4 @@
-// How the eight cards look for the twelve sample pages, light and dark, against the pictures in e2e/references. After a
+// How the eight cards look for the twelve sample pages, light and dark, against the images in e2e/references. After a
 // change that is meant: `npx playwright test cards-references --update-snapshots`, then look at what has changed.
 import { allImagesSettled, drawForDesktop } from "./card-view";
 import { dress, standIn } from "./reference-look";

@@ -22,7 +22,7 @@ const LOOK = `
   .pv-cell section > :not([data-card-theme]) { display: none !important; }
 `;
 
-const PICTURES: Readonly<Record<string, readonly [width: number, height: number]>> = {
+const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
   "wide.jpg": [1200, 630],
   "portrait.jpg": [800, 1200],
   "square.png": [240, 240],
@@ -41,7 +41,7 @@ export async function standIn(page: Page): Promise<void> {
     const [, file] = new URL(route.request().url()).pathname.split(FONT_PATH);
     return route.fulfill({ path: `node_modules/${file}`, contentType: "font/woff2" });
   });
-  for (const [name, [width, height]] of Object.entries(PICTURES)) {
+  for (const [name, [width, height]] of Object.entries(SIZES)) {
     const body = quarters(width, height);
     await page.route(`**/samples/${name}`, (route) => route.fulfill({ body, contentType: "image/png" }));
   }

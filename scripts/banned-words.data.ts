@@ -16,9 +16,9 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   {
     pattern: /\b(pictures?)\b/,
     instead: "image",
-    allowed: /\/picture\b|<\/?picture|picture.in.picture|summary_large|"picture"/i,
+    allowed: /\/picture\b|<\/?picture|og:picture|(in|with) pictures|"picture"/i,
   },
-  { pattern: /\breaders\b/, instead: "people, visitors or crawlers" },
+  { pattern: /\breaders\b/, instead: "people, visitors or crawlers", allowed: /screen[- ]?readers/i },
   { pattern: /\blink (reader|program)s?\b/, instead: "crawler" },
   {
     pattern: /\b(unpack|unpacks|unpacked|unpacking|unpacker|unpackers|packed|packing)\b/,
@@ -27,7 +27,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { pattern: /\b(allowance|allowances)\b/, instead: "rate limit or quota" },
   { pattern: /\b(remembered|remembers)\b/, instead: "cached or saved" },
   { pattern: /\bpaced?\b/, instead: "rate limit" },
-  { pattern: /\bgates?\b/, instead: "cap or concurrency limiter" },
+  { pattern: /\bgates?\b/, instead: "cap or concurrency limiter", allowed: /gates open/ },
   { pattern: /\b(peculiar|peculiarity|peculiarities)\b/, instead: "quirk" },
   { pattern: /\b(knocks?|fares|owed)\b/, instead: "plain words" },
   {

@@ -8,7 +8,7 @@ export interface PageParts {
   readonly image: string;
 }
 
-/** A page that states everything a link reader wants to know. */
+/** A page that states everything a crawler looks for. */
 export function wholePage({ title, description, address, image }: PageParts): string {
   const meta = (attribute: string, key: string, content: string) =>
     `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;

@@ -32,7 +32,7 @@ function outcome(caller: Caller, access: Access, scope: Scope | null = null): st
 describe("who is let in", () => {
   const rows: readonly (readonly [string, Caller, string, string, string, string])[] = [
     // caller                              anyone          any-key         pro-key         session
-    ["a stranger", anonymous, "in", "unauthorized", "unauthorized", "unauthorized"],
+    ["an anonymous caller", anonymous, "in", "unauthorized", "unauthorized", "unauthorized"],
     ["a wrong key", refused, "unauthorized", "unauthorized", "unauthorized", "unauthorized"],
     ["a key, database away", unknownKey, "unavailable", "unavailable", "unavailable", "unavailable"],
     ["a session, database away", unknownSession, "in", "unavailable", "unavailable", "unavailable"],

@@ -18,7 +18,7 @@ export function peekUnits(ctx: Ctx): Promise<Rate> {
 /** Takes one of the images that belong to the caller's checks of an hour; `allowed` is false when none is left. */
 export function takeImage(ctx: Ctx): Promise<Rate> {
   const { capacity, refillPerHour } = hourlyLimit(ctx);
-  return ctx.bucket.take(`pictures:${callerKey(ctx)}`, {
+  return ctx.bucket.take(`images:${callerKey(ctx)}`, {
     capacity: capacity * IMAGES_PER_CHECK,
     refillPerHour: refillPerHour * IMAGES_PER_CHECK,
   });

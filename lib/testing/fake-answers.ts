@@ -120,7 +120,7 @@ export function rawEndless(first: string, piece: string): Answer {
   };
 }
 
-/** A small packed body that unpacks to `bytes` bytes of spaces. */
+/** A small compressed body that decompresses to `bytes` bytes of spaces. */
 export function bomb(coding: Coding, bytes: number, headers: OutgoingHttpHeaders = {}): Answer {
   return (_req, res) => {
     res.writeHead(200, { "content-type": "text/html", "content-encoding": nameOf(coding), ...headers });

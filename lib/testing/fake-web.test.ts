@@ -29,12 +29,12 @@ describe("the fake web", () => {
 
   it("holds requests back until they are released", async () => {
     const web = await start();
-    const gate = held(html("late"));
-    web.on("/", gate.answer);
+    const response = held(html("late"));
+    web.on("/", response.answer);
     const answers = [fetch(web.origin), fetch(web.origin)];
     await web.asked(2);
     expect(web.busiest).toBe(2);
-    gate.release();
+    response.release();
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
   });
 

@@ -46,7 +46,7 @@ export function buildInput({ resources = {}, images = [], ...parts }: InputParts
 }
 
 /** A JPEG of that size that answers as it should, with changes. */
-export function picture(
+export function imageOf(
   url: string,
   size: readonly [width: number, height: number],
   changes: Partial<ImageFacts> = {},

@@ -8,11 +8,11 @@ import type { ResolveInput } from "./platform";
 /** Ten times the input may take at most thirty times the time. */
 function expectLinear(build: (size: number) => ResolveInput, size: number) {
   const sizes = { small: build(size), large: build(size * 10) };
-  expect(growth(resolveAnew, sizes, 30)).toBeLessThan(30);
+  expect(growth(resolveFresh, sizes, 30)).toBeLessThan(30);
 }
 
 /** With a new list of metas, so that no index of an earlier run helps. */
-function resolveAnew(input: ResolveInput): void {
+function resolveFresh(input: ResolveInput): void {
   resolvePreviews({ ...input, page: { ...input.page, metas: [...input.page.metas] } });
 }
 
@@ -73,7 +73,7 @@ describe("hostile pages", () => {
     ["Chinese characters", "潮"],
   ])("cost little more for texts of %s than for letters", (_, piece) => {
     const sizes = { small: longTexts("a"), large: longTexts(piece) };
-    expect(growth(resolveAnew, sizes, 20)).toBeLessThan(20);
+    expect(growth(resolveFresh, sizes, 20)).toBeLessThan(20);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { resolvePreviews } from "./index";
 import { PLATFORM_NAMES, type PlatformName } from "./names";
 import type { Card, Preview } from "./platform";
@@ -62,14 +62,14 @@ function sampleInput({
       ...(image ? [og("og:image", url)] : []),
       ...(rest.more ?? []),
     ],
-    images: [picture(ICON, [96, 96], { format: "png" }), ...(image ? [factsOf(url, image)] : [])],
+    images: [imageOf(ICON, [96, 96], { format: "png" }), ...(image ? [factsOf(url, image)] : [])],
   });
 }
 
 function factsOf(url: string, image: NonNullable<Sample["image"]>) {
   if (image.broken)
     return {
-      ...picture(url, [0, 0]),
+      ...imageOf(url, [0, 0]),
       state: "http_error" as const,
       status: 404,
       width: null,
@@ -77,7 +77,7 @@ function factsOf(url: string, image: NonNullable<Sample["image"]>) {
       format: null,
       bytes: null,
     };
-  return picture(url, image.size, { format: image.format ?? "jpeg" });
+  return imageOf(url, image.size, { format: image.format ?? "jpeg" });
 }
 
 const BARE: InputParts = {

@@ -53,7 +53,7 @@ export function refusalOf(url: URL, allowedOrigins: readonly string[]): UrlRefus
   return url.port !== "" && BAD_PORTS.has(Number(url.port)) ? "port" : null;
 }
 
-/** What is wrong with a URL in itself, whoever checks it; null when nothing is. */
+/** What is wrong with a URL in itself, no matter who checks it; null when nothing is. */
 export function spellingFault(url: URL): "too_long" | "malformed" | null {
   if (url.href.length > CHARS_MAX) return "too_long";
   return isWellFormed(hostOf(url)) ? null : "malformed";

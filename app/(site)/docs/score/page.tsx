@@ -19,14 +19,14 @@ export default function ScorePage() {
       lead={<p>{SCORE_TEXT.lead}</p>}
       contents={[
         { id: "areas", title: SCORE_TEXT.areas },
-        { id: "gates", title: SCORE_TEXT.caps },
+        { id: "caps", title: SCORE_TEXT.caps },
         { id: "pages", title: SCORE_TEXT.pages },
       ]}
     >
       <DocSection id="areas" title={SCORE_TEXT.areas} note={SCORE_TEXT.areasNote}>
         <AreaTable />
       </DocSection>
-      <DocSection id="gates" title={SCORE_TEXT.caps} note={SCORE_TEXT.capsNote}>
+      <DocSection id="caps" title={SCORE_TEXT.caps} note={SCORE_TEXT.capsNote}>
         <ScoreCaps />
       </DocSection>
       <DocSection id="pages" title={SCORE_TEXT.pages} note={SCORE_TEXT.pagesNote}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OEmbed } from "@/lib/inspect/resources";
-import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
 
 const [ONE, TWO] = ["https://example.com/1.png", "https://example.com/2.png"];
@@ -91,9 +91,9 @@ describe("discord: layout", () => {
   const text = [og("og:title", "Open"), og("og:description", "Graph")];
 
   it("goes by the card tag, not by the size of the image", () => {
-    const images = [picture(ONE, [2400, 1260])];
+    const images = [imageOf(ONE, [2400, 1260])];
     expect(preview([...text, og("og:image", ONE)], { images }).card).toBe("small");
-    expect(preview([...text, og("og:image", ONE), large], { images: [picture(ONE, [60, 60])] }).card).toBe(
+    expect(preview([...text, og("og:image", ONE), large], { images: [imageOf(ONE, [60, 60])] }).card).toBe(
       "large",
     );
   });
@@ -118,7 +118,7 @@ describe("discord: layout", () => {
 
   it("leaves dead images out of the gallery", () => {
     const head = [...text, og("og:image", ONE), og("og:image", TWO)];
-    const images = [picture(ONE, [1, 1], { state: "http_error" }), picture(TWO, [600, 400])];
+    const images = [imageOf(ONE, [1, 1], { state: "http_error" }), imageOf(TWO, [600, 400])];
     expect(preview(head, { images })).toMatchObject({ card: "small", image: TWO, details: { gallery: [] } });
   });
 
@@ -253,7 +253,7 @@ describe("discord: ten seconds for everything", () => {
   const at = (timeMs: number, more: readonly string[] = []) =>
     preview([og("og:title", "Open"), og("og:image", "https://example.com/a.jpg"), ...more], {
       fetched: { responseTimeMs: 7_000 },
-      images: [picture("https://example.com/a.jpg", [1200, 630], { timeMs })],
+      images: [imageOf("https://example.com/a.jpg", [1200, 630], { timeMs })],
     });
 
   it("include the image that it has to load to measure it", () => {

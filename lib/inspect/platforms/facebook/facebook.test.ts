@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { parseDocument } from "../../page/read-document";
 import { PLATFORMS } from "../index";
 import { isCompleteForFacebook } from "./facebook";
@@ -12,7 +12,7 @@ function preview(head: readonly string[], parts: InputParts = {}) {
 }
 
 function image(size: readonly [number, number], changes = {}) {
-  return preview([og("og:image", IMAGE)], { images: [picture(IMAGE, size, changes)] });
+  return preview([og("og:image", IMAGE)], { images: [imageOf(IMAGE, size, changes)] });
 }
 
 describe("facebook: what it reads", () => {
@@ -82,8 +82,8 @@ describe("facebook: images on both sides of each edge", () => {
     const second = "https://example.com/b.png";
     const head = [og("og:image", IMAGE), og("og:image", second)];
     const images = [
-      picture(IMAGE, [1200, 630], { state: "timeout" }),
-      picture(second, [1200, 630], { format: "png" }),
+      imageOf(IMAGE, [1200, 630], { state: "timeout" }),
+      imageOf(second, [1200, 630], { format: "png" }),
     ];
     expect(preview(head, { images })).toMatchObject({ image: second, card: "large" });
   });

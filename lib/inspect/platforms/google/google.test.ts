@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
 
 function preview(head: readonly string[], parts: InputParts = {}) {
@@ -67,7 +67,7 @@ describe("google: site name, icon and URL line", () => {
     const [first, second] = ["https://example.com/a.png", "https://example.com/b.png"];
     const head = [`<link rel="icon" href="/a.png">`, `<link rel="apple-touch-icon" href="/b.png">`];
     const with_ = (size: readonly [number, number]) =>
-      preview(head, { images: [picture(first, size)] }).favicon;
+      preview(head, { images: [imageOf(first, size)] }).favicon;
     expect(preview(head)).toMatchObject({ favicon: first, source: { favicon: "link rel=icon" } });
     expect(with_([8, 8])).toBe(first);
     expect(with_([7, 7])).toBe(second);
@@ -76,8 +76,8 @@ describe("google: site name, icon and URL line", () => {
 
   it("does not take an error page at /favicon.ico for an icon", () => {
     const root = "https://example.com/favicon.ico";
-    expect(preview([], { images: [picture(root, [0, 0], { state: "not_an_image" })] }).favicon).toBeNull();
-    expect(preview([], { images: [picture(root, [16, 16])] })).toMatchObject({
+    expect(preview([], { images: [imageOf(root, [0, 0], { state: "not_an_image" })] }).favicon).toBeNull();
+    expect(preview([], { images: [imageOf(root, [16, 16])] })).toMatchObject({
       favicon: root,
       source: { favicon: "/favicon.ico" },
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OEmbed } from "@/lib/inspect/resources";
-import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
 
 const IMAGE = "https://example.com/a.jpg";
@@ -40,7 +40,7 @@ describe("linkedin", () => {
 
   it("draws ordinary posts small however large the image, and says where the large one stands", () => {
     const at = (width: number) =>
-      preview([og("og:title", "Open"), og("og:image", IMAGE)], { images: [picture(IMAGE, [width, 627])] });
+      preview([og("og:title", "Open"), og("og:image", IMAGE)], { images: [imageOf(IMAGE, [width, 627])] });
     expect(at(1200).card).toBe("small");
     expect(at(401).details.note).toMatch(/only in sponsored posts/);
     expect(at(400).details.note).toMatch(/less than 401 px/);

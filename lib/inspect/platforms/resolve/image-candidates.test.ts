@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildInput, named, og, picture } from "@/lib/testing/page-builder";
+import { buildInput, imageOf, named, og } from "@/lib/testing/page-builder";
 import { resolvePreviews } from "../index";
 import { imageCandidates } from "./image-candidates";
 
@@ -32,7 +32,7 @@ describe("the images worth looking into", () => {
     const head = ['<link rel="icon" href="/icon.png">'];
     const icon = "https://example.com/icon.png";
     expect(imageCandidates(buildInput({ head }))).toEqual([icon]);
-    const dead = picture(icon, [1, 1], { state: "http_error" });
+    const dead = imageOf(icon, [1, 1], { state: "http_error" });
     expect(imageCandidates(buildInput({ head, images: [dead] }))).toContain(
       "https://example.com/favicon.ico",
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OEmbed } from "@/lib/inspect/resources";
-import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
 
 const IMAGE = "https://example.com/a.jpg";
@@ -76,7 +76,7 @@ describe("slack: card", () => {
   });
 
   it("drops an image under 200 px", () => {
-    const at = (side: number) => preview(text, { images: [picture(IMAGE, [side, side])] }).card;
+    const at = (side: number) => preview(text, { images: [imageOf(IMAGE, [side, side])] }).card;
     expect([at(200), at(199)]).toEqual(["small", "text"]);
   });
 
@@ -100,9 +100,9 @@ describe("slack: card", () => {
   it("takes /favicon.ico only when it is known to be an image", () => {
     const root = "https://example.com/favicon.ico";
     expect(preview(text).favicon).toBeNull();
-    expect(preview(text, { images: [picture(root, [32, 32], { format: "ico" })] }).favicon).toBe(root);
+    expect(preview(text, { images: [imageOf(root, [32, 32], { format: "ico" })] }).favicon).toBe(root);
     expect(
-      preview(text, { images: [picture(root, [32, 32], { state: "not_an_image" })] }).favicon,
+      preview(text, { images: [imageOf(root, [32, 32], { state: "not_an_image" })] }).favicon,
     ).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
 
 const [OPEN, BIRD] = ["https://example.com/open.jpg", "https://example.com/bird.jpg"];
@@ -22,7 +22,7 @@ describe("telegram: which tag wins", () => {
   });
 
   it("draws no image when the preferred one is dead", () => {
-    const images = [picture(BIRD, [1, 1], { state: "unreachable" }), picture(OPEN, [1200, 630])];
+    const images = [imageOf(BIRD, [1, 1], { state: "unreachable" }), imageOf(OPEN, [1200, 630])];
     const head = [...text, og("og:image", OPEN), named("twitter:image", BIRD)];
     expect(preview(head, { images })).toMatchObject({ image: null, card: "text" });
   });
@@ -67,7 +67,7 @@ describe("telegram: card", () => {
     [[199, 200], 5_242_880, "text"],
     [[200, 200], 5_242_881, "text"],
   ] as const)("draws %j of %i bytes as %s", (size, bytes, card) => {
-    const images = [picture(OPEN, size, { bytes })];
+    const images = [imageOf(OPEN, size, { bytes })];
     expect(preview([...text, large, og("og:image", OPEN)], { images }).card).toBe(card);
   });
 });

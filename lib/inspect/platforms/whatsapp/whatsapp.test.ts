@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
 
 const IMAGE = "https://example.com/a.jpg";
@@ -56,7 +56,7 @@ describe("whatsapp: minified tags", () => {
 
 describe("whatsapp: images on both sides of each edge", () => {
   const at = (size: readonly [number, number], changes = {}) =>
-    preview([og("og:title", "Open"), og("og:image", IMAGE)], { images: [picture(IMAGE, size, changes)] })
+    preview([og("og:title", "Open"), og("og:image", IMAGE)], { images: [imageOf(IMAGE, size, changes)] })
       .card;
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildInput, type InputParts, named, og, picture } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
 
 const IMAGE = "https://example.com/a.jpg";
@@ -11,7 +11,7 @@ function preview(head: readonly string[], parts: InputParts = {}) {
 }
 
 function withImage(size: readonly [number, number], head = [large]) {
-  return preview([...TEXTS, ...head, og("og:image", IMAGE)], { images: [picture(IMAGE, size)] });
+  return preview([...TEXTS, ...head, og("og:image", IMAGE)], { images: [imageOf(IMAGE, size)] });
 }
 
 describe("x: precedence", () => {
@@ -39,7 +39,7 @@ describe("x: precedence", () => {
   it("does not draw a good og:image in place of a dead twitter:image", () => {
     const dead = "https://example.com/dead.jpg";
     const head = [...TEXTS, large, og("og:image", IMAGE), named("twitter:image", dead)];
-    const images = [picture(IMAGE, [1200, 630]), picture(dead, [1, 1], { state: "http_error", status: 404 })];
+    const images = [imageOf(IMAGE, [1200, 630]), imageOf(dead, [1, 1], { state: "http_error", status: 404 })];
     expect(preview(head, { images })).toMatchObject({ card: "text", image: null });
   });
 });
@@ -91,7 +91,7 @@ describe("x: images on both sides of each edge", () => {
 
   it("draws five megabytes and not a byte more", () => {
     const at = (bytes: number) =>
-      preview([...TEXTS, large, og("og:image", IMAGE)], { images: [picture(IMAGE, [1200, 630], { bytes })] })
+      preview([...TEXTS, large, og("og:image", IMAGE)], { images: [imageOf(IMAGE, [1200, 630], { bytes })] })
         .card;
     expect([at(5_242_880), at(5_242_881)]).toEqual(["large", "text"]);
   });

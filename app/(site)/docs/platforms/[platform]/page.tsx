@@ -48,7 +48,7 @@ export default async function PlatformDocPage({ params }: PageProps) {
       <DocSection id="limits" title={PLATFORM_TEXT.limits}>
         <FactTable label={PLATFORM_TEXT.limits} rows={limitRows(platform)} />
       </DocSection>
-      <DocSection id="pictures" title={PLATFORM_TEXT.image}>
+      <DocSection id="images" title={PLATFORM_TEXT.image}>
         <FactTable label={PLATFORM_TEXT.image} rows={imageRows(platform)} />
       </DocSection>
       <DocSection id="crawler" title={PLATFORM_TEXT.crawler}>
@@ -91,7 +91,7 @@ function contentsOf({ label }: Platform) {
     { id: "refresh", title: PLATFORM_TEXT.refresh },
     { id: "order", title: PLATFORM_TEXT.order },
     { id: "limits", title: PLATFORM_TEXT.limits },
-    { id: "pictures", title: PLATFORM_TEXT.image },
+    { id: "images", title: PLATFORM_TEXT.image },
     { id: "crawler", title: PLATFORM_TEXT.crawler },
     { id: "reads", title: PLATFORM_TEXT.reads },
     { id: "quirks", title: PLATFORM_TEXT.quirks },
