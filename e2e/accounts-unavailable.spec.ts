@@ -40,6 +40,6 @@ test("account pages return 503 while the database is down, and checks still work
   const answered = page.waitForResponse((response) => response.url().includes("problem="));
   await page.getByRole("button", { name: "Send sign-in link" }).click();
   expect((await answered).status()).toBe(503);
-  await expect(page.getByText("Accounts cannot be reached for the moment")).toBeVisible();
+  await expect(page.getByText("Accounts are temporarily unavailable")).toBeVisible();
   own.child.kill("SIGTERM");
 });
