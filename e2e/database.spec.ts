@@ -73,6 +73,6 @@ test("a damaged secret stops the start with one line that says what to do", asyn
   });
   expect(await once(child, "close")).toEqual([1, null]);
   expect(said).toMatch(
-    /^The secret kept in \S+auth-secret cannot be used \(it is damaged\)\. Remove it [^\n]+\n$/,
+    /^The secret in \S+auth-secret cannot be used \(it is damaged\)\. Remove it [^\n]+\n$/,
   );
 });

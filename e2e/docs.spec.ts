@@ -53,7 +53,7 @@ test("a search finds and counts issues", async ({ page }) => {
   await page.getByRole("searchbox", { name: "Find an issue" }).fill("300 KB");
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page.getByRole("status")).toContainText(/\d+ issues mention “300 KB”/);
-  await expect(page.getByRole("link", { name: /WhatsApp shows no card/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Page head too large for WhatsApp/ })).toBeVisible();
   await page.getByRole("link", { name: "Show all" }).click();
   await expect(page).toHaveURL("/docs/issues");
 });

@@ -17,19 +17,21 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, what, label = COPY_TEXT.copy, strong = false }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  // A new object for each click, so that copying again confirms for the full time again.
+  const [click, setClick] = useState<{ readonly outcome: "copied" | "failed" } | null>(null);
+  const outcome = click?.outcome ?? null;
   useEffect(() => {
-    if (outcome !== "copied") return;
-    const timer = setTimeout(() => setOutcome(null), CONFIRMED_MS);
+    if (click?.outcome !== "copied") return;
+    const timer = setTimeout(() => setClick(null), CONFIRMED_MS);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [click]);
 
   const shown = outcome === "copied" ? COPY_TEXT.copied : label;
   return (
     <>
       <Button
         tone={strong ? "strong" : "plain"}
-        onClick={async () => setOutcome((await copyText(text)) ? "copied" : "failed")}
+        onClick={async () => setClick({ outcome: (await copyText(text)) ? "copied" : "failed" })}
         className="no-script:hidden"
       >
         {outcome === "copied" ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
@@ -45,7 +47,7 @@ export function CopyButton({ text, what, label = COPY_TEXT.copy, strong = false 
       <span role="status" className="sr-only">
         {outcome === "copied" ? `${COPY_TEXT.copied}: ${what}` : ""}
       </span>
-      {outcome === "failed" && <ManualCopy text={text} what={what} onClose={() => setOutcome(null)} />}
+      {outcome === "failed" && <ManualCopy text={text} what={what} onClose={() => setClick(null)} />}
     </>
   );
 }
