@@ -11,7 +11,7 @@ const CASES = [
   ["/file.pdf", "That URL is a file, not a web page", "PDF"],
   ["/challenge", "This site blocks bots", "firewall"],
   ["/garbled", "We couldn’t read the site’s response", "breaks the HTTP standard"],
-  ["/hangs-up", "We couldn’t connect to the site", "closed the connection without an answer"],
+  ["/hangs-up", "We couldn’t connect to the site", "closed the connection without a response"],
 ] as const;
 
 for (const [path, title, help] of CASES) {
