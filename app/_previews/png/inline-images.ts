@@ -28,7 +28,7 @@ function sourceOf(image: HTMLImageElement): string {
 async function dataUrlOf(src: string, page: string): Promise<string | null> {
   if (src.startsWith("data:")) return src;
   try {
-    const response = await fetch(`/image?${new URLSearchParams({ page, src })}`);
+    const response = await fetch(`/picture?${new URLSearchParams({ page, src })}`);
     if (!response.ok) return null;
     return await redraw(await response.blob());
   } catch {
