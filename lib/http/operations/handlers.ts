@@ -79,7 +79,7 @@ function restricted<Res extends ApiResponse | Response>(response: Res | ApiRespo
 }
 
 /** One value for each method. */
-export function everyMethod<T>(of: (method: Method) => T): Readonly<Record<Method, T>> {
+function everyMethod<T>(of: (method: Method) => T): Readonly<Record<Method, T>> {
   return {
     GET: of("GET"),
     HEAD: of("HEAD"),
