@@ -28,7 +28,7 @@ export function ResultHead({ inspection, cache, rate }: ResultHeadProps) {
       <div className="self-center sm:row-span-2">
         <ScoreRing score={score} />
       </div>
-      <p className="self-center text-lg/6 font-medium text-balance sm:self-end sm:text-sm sm:text-muted">
+      <p className="self-center text-base/6 font-medium text-balance sm:self-end sm:text-sm sm:text-muted">
         {scoreVerdict(score.value)}
       </p>
       <div className="col-span-2 min-w-0 sm:col-span-1">
