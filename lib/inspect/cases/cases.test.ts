@@ -1,7 +1,7 @@
 // The golden pages: <name>/page.html, made by hand after a kind of real site, and <name>/expected.json, what a careful
 // reader says of it. `given` holds what the network would say; all else is compared: the metadata as far as it is
 // written down, everything else to the letter. <name>/issues.txt holds what the issues say and the fixes they offer;
-// `npx vitest run lib/inspect/cases -u` writes it anew, to be read before it is kept.
+// `npx vitest run lib/inspect/cases -u` writes it again, to be read before it is committed.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { applyFix } from "@/lib/testing/apply-fix";
@@ -61,21 +61,21 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
   test("score", () => expect(report.score).toBe(expected.score));
   test("what the issues say and offer", () =>
     expect(inspection.issues.map(written).join("\n")).toMatchFileSnapshot(`${name}/issues.txt`));
-  test("every fix mends what it is for", () => {
+  test("every fix removes its issue", () => {
     const fixes = inspection.issues.flatMap(({ code, fix }) => (fix?.html ? [{ code, html: fix.html }] : []));
     const left = fixes.filter(({ code, html }) => {
-      const mended = pageOf(expected, encoder.encode(applyFix(decoded(page, read("page.html")), html)));
-      const { issues } = inspect(mended, resourcesOf(withFilesOf(html, expected), mended, read));
+      const fixedPage = pageOf(expected, encoder.encode(applyFix(decoded(page, read("page.html")), html)));
+      const { issues } = inspect(fixedPage, resourcesOf(withFilesOf(html, expected), fixedPage, read));
       return issues.some((issue) => issue.code === code);
     });
     expect(left.map(({ code }) => code)).toEqual([]);
   });
-  test("no fix takes back what one before it mended", () => {
+  test("no fix takes back what one before it fixed", () => {
     const fixes = inspection.issues.flatMap(({ code, fix }) => (fix?.html ? [{ code, html: fix.html }] : []));
     const pasted = fixes.reduce((text, { html }) => applyFix(text, html), decoded(page, read("page.html")));
-    const mended = pageOf(expected, encoder.encode(pasted));
+    const fixedPage = pageOf(expected, encoder.encode(pasted));
     const all = withFilesOf(fixes.map(({ html }) => html).join("\n"), expected);
-    const left = inspect(mended, resourcesOf(all, mended, read)).issues.map(({ code }) => code);
+    const left = inspect(fixedPage, resourcesOf(all, fixedPage, read)).issues.map(({ code }) => code);
     expect(fixes.map(({ code }) => code).filter((code) => left.includes(code))).toEqual([]);
   });
 });
