@@ -21,7 +21,7 @@ import { getMonitor } from "./monitors/get-monitor";
 import { listMonitorChecks } from "./monitors/list-monitor-checks";
 import { listMonitors } from "./monitors/list-monitors";
 import { setWeeklySummary } from "./monitors/set-weekly-summary";
-import { unsubscribe } from "./monitors/unsubscribe";
+import { allowMails, unsubscribe } from "./monitors/unsubscribe";
 import { updateMonitor } from "./monitors/update-monitor";
 import type { Operation } from "./operation";
 import { createProject } from "./projects/create-project";
@@ -105,6 +105,7 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
       listMonitorChecks,
       checkMonitor,
       unsubscribe,
+  allowMails,
       setWeeklySummary,
     ],
   },

@@ -79,10 +79,13 @@ export const MONITORS = {
 } as const;
 
 export const UNSUBSCRIBE = {
-  title: "Unsubscribe",
-  text: "Stop these emails? Nothing else about the monitor changes.",
+  ask: { title: "Unsubscribe", text: "Stop these emails? Nothing else about the monitor changes." },
+  done: { title: "You're unsubscribed", text: "We won't send these emails again unless you allow them." },
+  undone: {
+    title: "Emails are allowed again",
+    text: "If they were alerts, the monitor's owner can now add your email address again.",
+  },
   button: "Unsubscribe",
-  doneTitle: "You're unsubscribed",
-  doneText: "We won't send these emails again.",
+  undo: "Allow these emails again",
   home: "Go to Headlight",
 } as const;

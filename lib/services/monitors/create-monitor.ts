@@ -9,6 +9,7 @@ import { defineOperation } from "../operation";
 import { checkProjectExists } from "../projects/project";
 import { checkQuota } from "../quota";
 import { projectField } from "../saved-urls/saved-url";
+import { checkAlertEmail } from "./alert-opt-out";
 import { INTERVAL, MONITOR, MONITOR_COLUMNS, MONITOR_EXAMPLE, toMonitor } from "./monitor";
 import { alertEmailField, monitoredUrl } from "./monitor-fields";
 import { nextDue } from "./run/due-time";
@@ -37,6 +38,7 @@ export const createMonitor = defineOperation({
     "private_address",
     "not_found",
     "plan_required",
+    "conflict",
     "limit_reached",
   ],
   example: () => ({ ...MONITOR_EXAMPLE, last_checked_at: null, last_score: null }),
@@ -56,6 +58,7 @@ export const createMonitor = defineOperation({
     await ctx.queue.open();
     const made = await lockAccount(db, accountId, async (tx) => {
       await checkProjectExists(tx, accountId, project_id);
+      await checkAlertEmail(tx, accountId, alert_email);
       checkQuota({ used: await tx.monitor.count({ where: { accountId } }), max }, "monitor");
       const created = await tx.monitor.create({ data: row, select: MONITOR_COLUMNS });
       await ctx.queue.add(

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import type { Ctx } from "../context";
 import { defineOperation } from "../operation";
-import { hashEmail, readUnsubscribeToken } from "./unsubscribe-token";
+import { endAlerts } from "./alert-opt-out";
+import { readUnsubscribeToken, type Subscription } from "./unsubscribe-token";
+
+const TOKEN = z.string().describe("From the link in the mail.");
 
 /** Ends the mails that a link in one of them is about. Needs no sign-in; once done, it does nothing. */
 export const unsubscribe = defineOperation({
@@ -12,30 +16,53 @@ export const unsubscribe = defineOperation({
   scope: null,
   destructive: false,
   metered: false,
-  input: z.object({ token: z.string().describe("From the link in the mail.") }),
+  input: z.object({ token: TOKEN }),
   output: z
     .object({ unsubscribed: z.literal(true).describe("No more mails come.") })
     .meta({ id: "Unsubscribed", description: "That mails have been stopped." }),
   errors: ["not_found"],
   example: () => ({ unsubscribed: true }) as const,
   async run(ctx, { token }) {
-    const subscription = readUnsubscribeToken(token, ctx.authSecret());
-    if (subscription === null)
-      throw new AppError("not_found", { message: "That unsubscribe link isn't valid." });
+    const subscription = subscriptionOf(ctx, token);
     const db = await ctx.db.open();
-    if (subscription.kind === "summary") {
+    if (subscription.kind === "monitor") {
+      await endAlerts(db, { ...subscription, at: new Date(ctx.clock.now()) });
+    } else {
       await db.account.updateMany({ where: { id: subscription.accountId }, data: { weeklySummary: false } });
-      return { unsubscribed: true } as const;
-    }
-    const { monitorId, emailHash } = subscription;
-    const monitor = await db.monitor.findUnique({ where: { id: monitorId }, select: { alertEmail: true } });
-    const email = monitor?.alertEmail ?? null;
-    if (email !== null && hashEmail(email) === emailHash) {
-      await db.monitor.updateMany({
-        where: { id: monitorId, alertEmail: email },
-        data: { alertEmail: null },
-      });
     }
     return { unsubscribed: true } as const;
   },
 });
+
+/** Takes an unsubscription back: the owner of the mailbox, who alone has the link, agrees to mails again. */
+export const allowMails = defineOperation({
+  name: "allow_mails",
+  summary: "Allow the mails again that the link belongs to.",
+  http: { method: "POST", path: "/unsubscribe/{token}/undo" },
+  access: "anyone",
+  scope: null,
+  destructive: false,
+  metered: false,
+  input: z.object({ token: TOKEN }),
+  output: z
+    .object({ unsubscribed: z.literal(false).describe("Mails may come again.") })
+    .meta({ id: "MailsAllowed", description: "That mails are allowed again." }),
+  errors: ["not_found"],
+  example: () => ({ unsubscribed: false }) as const,
+  async run(ctx, { token }) {
+    const subscription = subscriptionOf(ctx, token);
+    const db = await ctx.db.open();
+    if (subscription.kind === "monitor") {
+      await db.alertOptOut.deleteMany({ where: { emailHash: subscription.emailHash } });
+    } else {
+      await db.account.updateMany({ where: { id: subscription.accountId }, data: { weeklySummary: true } });
+    }
+    return { unsubscribed: false } as const;
+  },
+});
+
+function subscriptionOf({ authSecret }: Ctx, token: string): Subscription {
+  const subscription = readUnsubscribeToken(token, authSecret());
+  if (subscription !== null) return subscription;
+  throw new AppError("not_found", { message: "That unsubscribe link isn't valid." });
+}

@@ -4,6 +4,7 @@ import { idField } from "../ids";
 import { defineOperation } from "../operation";
 import { checkProjectExists } from "../projects/project";
 import { projectField } from "../saved-urls/saved-url";
+import { checkAlertEmail } from "./alert-opt-out";
 import { findMonitor, INTERVAL, MONITOR, MONITOR_EXAMPLE, toMonitor } from "./monitor";
 import { alertEmailField } from "./monitor-fields";
 import { nextDue } from "./run/due-time";
@@ -25,12 +26,13 @@ export const updateMonitor = defineOperation({
     alert_email: alertEmailField,
   }),
   output: MONITOR,
-  errors: ["not_found"],
+  errors: ["not_found", "conflict"],
   example: () => MONITOR_EXAMPLE,
   async run(ctx, { id, interval, paused, project_id, alert_email }) {
     const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
     await checkProjectExists(db, accountId, project_id);
+    await checkAlertEmail(db, accountId, alert_email);
     const known = await findMonitor(db, accountId, id);
     const every = interval ?? known.interval;
     const isRescheduled = every !== known.interval || (known.paused && paused === false);

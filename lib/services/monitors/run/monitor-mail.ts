@@ -2,6 +2,7 @@ import { z } from "zod";
 import { catalogueEntry } from "@/lib/inspect/catalogue";
 import { composeMail, type MailContent } from "@/lib/mail/compose-mail";
 import type { Resources } from "../../context";
+import { mayAlert } from "../alert-opt-out";
 import type { Change } from "../monitor-check";
 import { hashEmail, type Subscription, unsubscribeToken } from "../unsubscribe-token";
 import { summaryContent } from "./summary-content";
@@ -62,7 +63,8 @@ async function alertContent(
   const db = await database.open();
   const check = await db.monitorCheck.findUnique({ where: { id: job.checkId }, include: { monitor: true } });
   if (check === null || check.monitor.alertEmail !== job.to) return null;
-  const { url } = check.monitor;
+  const { url, accountId } = check.monitor;
+  if (!(await mayAlert(db, { accountId, email: job.to }))) return null;
   const action = { label: "View monitor", url: `${settings.baseUrl}/monitors/${job.monitorId}` };
   if (job.kind === "recovered") {
     const lead = `${url} is back to normal${check.score === null ? "" : `, with a score of ${check.score}`}.`;
