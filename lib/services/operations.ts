@@ -105,7 +105,7 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
       listMonitorChecks,
       checkMonitor,
       unsubscribe,
-  allowMails,
+      allowMails,
       setWeeklySummary,
     ],
   },

@@ -1,6 +1,6 @@
 // What this process does outside of requests.
 import { z } from "zod";
-import { lostAudits } from "./audits/run/lost-audits";
+import { lostAudits } from "./audits/run/host-lease";
 import { runAudit } from "./audits/run/run-audit";
 import type { Resources } from "./context";
 import { JOBS } from "./jobs";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SEVERITY } from "./result/audit-result";
 
 /** A page of an audit as lists show it. */
 export const AUDIT_PAGE = z
@@ -11,13 +12,10 @@ export const AUDIT_PAGE = z
   })
   .meta({ id: "AuditPage", description: "A checked page of an audit." });
 
-/** An issue of a page as its row holds it. */
-export interface PageIssue {
-  readonly code: string;
-  readonly severity: "error" | "warning" | "tip";
-  /** Of the page's 100. */
-  readonly points: number;
-}
+/** The issues of a page as its row holds them; `points` are of the page's 100. */
+const PAGE_ISSUES = z.array(z.object({ code: z.string(), severity: SEVERITY, points: z.number() }));
+
+export type PageIssue = Readonly<z.infer<typeof PAGE_ISSUES>[number]>;
 
 /** What of a page's row its record shows. */
 export const AUDIT_PAGE_COLUMNS = {
@@ -38,7 +36,7 @@ export interface AuditPageRow {
 
 /** The issues in a page's row. */
 export function pageIssues({ issues }: { readonly issues: unknown }): readonly PageIssue[] {
-  return issues as readonly PageIssue[];
+  return PAGE_ISSUES.parse(issues);
 }
 
 /** The record of a page's row. */

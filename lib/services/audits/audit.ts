@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Client } from "@/lib/db/client";
 import { exampleId, noSuch } from "../ids";
 import { momentOf, TIME } from "../time";
-import { AUDIT_ISSUE, type AuditResult } from "./result/audit-result";
+import { AUDIT_ISSUE, AUDIT_RESULT, type AuditResult } from "./result/audit-result";
 
 /** An audit as lists and answers show it. */
 export const AUDIT = z
@@ -96,7 +96,7 @@ export function toAudit(row: AuditRow): z.infer<typeof AUDIT> {
 
 /** What an audit came to; null until it has ended. */
 export function resultOf({ result }: { readonly result: unknown }): AuditResult | null {
-  return result as AuditResult | null;
+  return result === null ? null : AUDIT_RESULT.parse(result);
 }
 
 /** An audit as the documentation shows it. */

@@ -7,8 +7,8 @@ import { testAccount } from "@/lib/testing/test-account";
 import { testDatabase } from "@/lib/testing/test-database";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import { startWork } from "../work";
-import type { AuditResult } from "./result/audit-result";
-import { lostAudits } from "./run/lost-audits";
+import { AUDIT_RESULT, type AuditResult } from "./result/audit-result";
+import { lostAudits } from "./run/host-lease";
 import { runAudit } from "./run/run-audit";
 
 const db = testDatabase();
@@ -58,7 +58,7 @@ async function start(input: Readonly<Record<string, unknown>> = {}) {
       const record = await get(`/api/audits/${id}`);
       const { pages } = await get(`/api/audits/${id}/pages?limit=100`);
       const row = await (await db.open()).audit.findUniqueOrThrow({ where: { id } });
-      const result = row.result as unknown as AuditResult;
+      const result = AUDIT_RESULT.parse(row.result);
       return {
         record,
         result,

@@ -3,19 +3,16 @@ import type { Inspection } from "@/lib/inspect/report";
 import { requireAccount } from "../accounts/account";
 import { fromGzipJson } from "../gzip-json";
 import { idField, noSuch } from "../ids";
-import { defineOperation } from "../operation";
+import { defineView } from "../operation";
 import { momentOf, TIME } from "../time";
 import { findAudit } from "./audit";
-import type { StoredPage } from "./run/check-audit-page";
+import { STORED_PAGE } from "./run/check-audit-page";
 
 /** One page of an audit with its report as it was then. */
-export const viewAuditPage = defineOperation({
+export const viewAuditPage = defineView({
   name: "view_audit_page",
-  summary: "Show one page of an audit.",
-  http: { method: "GET", path: "/audits/{id}/pages/{page}" },
   access: "session",
   scope: null,
-  destructive: false,
   metered: false,
   input: z.object({ id: idField("audit", ""), page: idField("auditPage", "") }),
   output: z.object({
@@ -25,14 +22,13 @@ export const viewAuditPage = defineOperation({
     /** Null when the page could not be fetched, or its report was too large to store. */
     inspection: z.custom<Inspection | null>(() => true),
   }),
-  errors: ["not_found"],
   async run(ctx, { id, page }) {
     const db = await ctx.db.open();
     await findAudit(db, requireAccount(ctx.caller).accountId, id);
     const row = await db.auditPage.findFirst({ where: { id: page, auditId: id } });
     if (row === null) throw noSuch("auditPage");
     const { url, error, checkedAt, report } = row;
-    const inspection = report === null ? null : (await fromGzipJson<StoredPage>(report)).inspection;
+    const inspection = report === null ? null : (await fromGzipJson(report, STORED_PAGE)).inspection;
     return { url, error, checked_at: momentOf(checkedAt), inspection };
   },
 });

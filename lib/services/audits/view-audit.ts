@@ -5,12 +5,12 @@ import type { Preview } from "@/lib/inspect/platforms/platform";
 import { requireAccount } from "../accounts/account";
 import { fromGzipJson } from "../gzip-json";
 import { idField } from "../ids";
-import { defineOperation } from "../operation";
+import { defineView } from "../operation";
 import { AUDIT, findAudit, resultOf, toAudit } from "./audit";
 import { pageIssues } from "./audit-page";
 import type { AuditResult } from "./result/audit-result";
 import { type Comparison, compareAudits } from "./result/compare";
-import type { StoredPage } from "./run/check-audit-page";
+import { STORED_PAGE } from "./run/check-audit-page";
 
 const ROWS = 50;
 const CARDS = 12;
@@ -39,13 +39,10 @@ const VIEW_INPUT = z.object({
 });
 
 /** One audit: its progress or results, with its pages searched, filtered and sorted. */
-export const viewAudit = defineOperation({
+export const viewAudit = defineView({
   name: "view_audit",
-  summary: "Show one audit.",
-  http: { method: "GET", path: "/audits/{id}" },
   access: "session",
   scope: null,
-  destructive: false,
   metered: false,
   input: VIEW_INPUT,
   output: z.object({
@@ -62,7 +59,6 @@ export const viewAudit = defineOperation({
       .custom<(Comparison & { readonly id: string; readonly score: number | null }) | null>(() => true)
       .nullable(),
   }),
-  errors: ["not_found"],
   async run(ctx, { id, search, issue, sort, platform, page }) {
     const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
@@ -132,7 +128,7 @@ async function toView(
   const view = { id, url, score, codes: issues.map(({ code }) => code), error };
   if (platform === undefined) return { ...view, preview: null };
   const stored = await db.auditPage.findUnique({ where: { id }, select: { report: true } });
-  const report = stored?.report && (await fromGzipJson<StoredPage>(stored.report));
+  const report = stored?.report && (await fromGzipJson(stored.report, STORED_PAGE));
   return { ...view, preview: report ? report.inspection.previews[platform] : null };
 }
 

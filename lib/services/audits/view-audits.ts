@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
-import { defineOperation } from "../operation";
+import { defineView } from "../operation";
 import { momentOf, TIME } from "../time";
 import { AUDIT, AUDIT_COLUMNS, toAudit } from "./audit";
 import { auditQuota } from "./audit-quota";
@@ -8,20 +8,16 @@ import { auditQuota } from "./audit-quota";
 const AUDITS_MAX = 100;
 
 /** The page of audits: the latest, and how many may still be started this month. */
-export const viewAudits = defineOperation({
+export const viewAudits = defineView({
   name: "view_audits",
-  summary: "Show audits and the quota for more.",
-  http: { method: "GET", path: "/audits" },
   access: "session",
   scope: null,
-  destructive: false,
   metered: false,
   input: z.object({}),
   output: z.object({
     audits: z.array(AUDIT),
     quota: z.object({ limit: z.int(), used: z.int(), renews_at: TIME.nullable() }),
   }),
-  errors: [],
   async run(ctx) {
     const account = requireAccount(ctx.caller);
     const db = await ctx.db.open();

@@ -10,8 +10,15 @@ import { checkProjectExists } from "../projects/project";
 import { checkQuota } from "../quota";
 import { projectField } from "../saved-urls/saved-url";
 import { checkAlertEmail } from "./alert-opt-out";
-import { INTERVAL, MONITOR, MONITOR_COLUMNS, MONITOR_EXAMPLE, toMonitor } from "./monitor";
-import { alertEmailField, monitoredUrl } from "./monitor-fields";
+import {
+  alertEmailField,
+  INTERVAL,
+  MONITOR,
+  MONITOR_COLUMNS,
+  MONITOR_EXAMPLE,
+  monitoredUrl,
+  toMonitor,
+} from "./monitor";
 import { nextDue } from "./run/due-time";
 
 /** Adds a monitor, as many as the plan includes; its first check runs at once. */

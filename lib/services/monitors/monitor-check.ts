@@ -45,13 +45,18 @@ export interface MonitorCheckRow {
   readonly resolved: readonly string[];
 }
 
+/** The changes in a check's row. */
+export function changesIn({ changes }: { readonly changes: unknown }): Change[] {
+  return z.array(CHANGE).parse(changes);
+}
+
 /** The record of a check's row. */
 export function toMonitorCheck(row: MonitorCheckRow): z.infer<typeof MONITOR_CHECK> {
   return {
     at: row.at.toISOString(),
     score: row.score,
     error: row.error,
-    changes: [...(row.changes as readonly Change[])],
+    changes: changesIn(row),
     opened: [...row.opened],
     resolved: [...row.resolved],
   };

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Client } from "@/lib/db/client";
+import { emailAddress } from "../accounts/email-address";
 import { exampleId, noSuch } from "../ids";
+import { savableUrl } from "../saved-urls/saved-url";
 import { momentOf, TIME } from "../time";
 
 export const INTERVAL = z.enum(["hourly", "daily", "weekly"]);
@@ -88,3 +90,27 @@ export const MONITOR_EXAMPLE: z.infer<typeof MONITOR> = {
   last_score: 87,
   created_at: "2026-03-01T09:15:00.000Z",
 };
+
+/** The page of a new monitor. */
+export const monitoredUrl = savableUrl.meta({
+  ...savableUrl.meta(),
+  description: "The page to check: absolute, http or https, publicly resolvable, without credentials.",
+});
+
+/** Who is told when a page gets worse. */
+export const alertEmailField = z
+  .string()
+  .transform((text, check) => {
+    const email = emailAddress(text);
+    if (email !== null) return email;
+    check.addIssue({ code: "custom", message: "The field alert_email has to be an email address." });
+    return z.NEVER;
+  })
+  .nullable()
+  .optional()
+  .meta({
+    description: "Who gets a mail when the page gets worse, and when it recovers; null for nobody.",
+    type: ["string", "null"],
+    format: "email",
+    examples: ["ada@example.com"],
+  });

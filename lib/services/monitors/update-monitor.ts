@@ -5,8 +5,7 @@ import { defineOperation } from "../operation";
 import { checkProjectExists } from "../projects/project";
 import { projectField } from "../saved-urls/saved-url";
 import { checkAlertEmail } from "./alert-opt-out";
-import { findMonitor, INTERVAL, MONITOR, MONITOR_EXAMPLE, toMonitor } from "./monitor";
-import { alertEmailField } from "./monitor-fields";
+import { alertEmailField, findMonitor, INTERVAL, MONITOR, MONITOR_EXAMPLE, toMonitor } from "./monitor";
 import { nextDue } from "./run/due-time";
 
 /** Changes how often a monitor checks, whom it tells or its project, and pauses or resumes it. */

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import type { Client } from "@/lib/db/client";
 import type { Previews } from "@/lib/inspect/platforms/platform";
-import type { Inspection } from "@/lib/inspect/report";
 import { requireAccount } from "../accounts/account";
-import { fromGzipJson } from "../gzip-json";
+import { fromGzipJson, STORED_INSPECTION } from "../gzip-json";
 import { idField } from "../ids";
-import { defineOperation } from "../operation";
+import { defineView } from "../operation";
 import { findMonitor, MONITOR, toMonitor } from "./monitor";
 import { MONITOR_CHECK, MONITOR_CHECK_COLUMNS, toMonitorCheck } from "./monitor-check";
 
@@ -20,13 +19,10 @@ export interface PreviewChange {
 }
 
 /** One monitor: its score over time, its checks and what its last change did to the preview. */
-export const viewMonitor = defineOperation({
+export const viewMonitor = defineView({
   name: "view_monitor",
-  summary: "Show one monitor.",
-  http: { method: "GET", path: "/monitors/{id}" },
   access: "session",
   scope: null,
-  destructive: false,
   metered: false,
   input: z.object({ id: idField("monitor", "") }),
   output: z.object({
@@ -36,7 +32,6 @@ export const viewMonitor = defineOperation({
     scores: z.array(z.object({ at: z.string(), score: z.int().nullable() })),
     changed: z.custom<PreviewChange | null>(() => true),
   }),
-  errors: ["not_found"],
   async run(ctx, { id }) {
     const db = await ctx.db.open();
     const row = await findMonitor(db, requireAccount(ctx.caller).accountId, id);
@@ -71,8 +66,8 @@ async function lastChange(db: Client, monitorId: string): Promise<PreviewChange 
   });
   if (!after?.report || !before?.report) return null;
   const [now, then] = await Promise.all([
-    fromGzipJson<Inspection>(after.report),
-    fromGzipJson<Inspection>(before.report),
+    fromGzipJson(after.report, STORED_INSPECTION),
+    fromGzipJson(before.report, STORED_INSPECTION),
   ]);
   return { at: after.at.toISOString(), before: then.previews, after: now.previews };
 }

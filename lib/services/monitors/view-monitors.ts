@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PLANS } from "@/lib/limits/plans";
 import { requireAccount } from "../accounts/account";
-import { defineOperation } from "../operation";
+import { defineView } from "../operation";
 import { MONITOR, MONITOR_COLUMNS, toMonitor } from "./monitor";
 
 /** A monitor as the website lists it. */
@@ -12,13 +12,10 @@ const MONITOR_VIEW = MONITOR.extend({
 });
 
 /** The page of monitors: all of them, and how many more the plan includes. */
-export const viewMonitors = defineOperation({
+export const viewMonitors = defineView({
   name: "view_monitors",
-  summary: "Show monitors and the quota for more.",
-  http: { method: "GET", path: "/monitors" },
   access: "session",
   scope: null,
-  destructive: false,
   metered: false,
   input: z.object({}),
   output: z.object({
@@ -27,7 +24,6 @@ export const viewMonitors = defineOperation({
     email: z.string(),
     weekly_summary: z.boolean(),
   }),
-  errors: [],
   async run(ctx) {
     const { accountId, plan } = requireAccount(ctx.caller);
     const db = await ctx.db.open();

@@ -165,7 +165,7 @@ describe("mail", () => {
 
   test("is stopped by its link, without signing in, by a person or a program", async () => {
     serve();
-    const { visit, get } = await monitor();
+    const { visit, get } = await monitor("grace@example.com");
     await visit();
     web.on("/card.png", answer({ status: 404 }));
     await visit();

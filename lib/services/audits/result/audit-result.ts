@@ -1,65 +1,67 @@
 import { z } from "zod";
 
+export const SEVERITY = z.enum(["error", "warning", "tip"]);
+
 export const AUDIT_ISSUE = z
   .object({
     code: z
       .string()
       .describe("Stable identifier, that of a page's issue or of a finding about the whole site."),
-    severity: z.enum(["error", "warning", "tip"]).describe("How much people lose by it."),
+    severity: SEVERITY.describe("How much people lose by it."),
     pages: z.int().describe("Pages that have it."),
   })
   .meta({ id: "AuditIssue", description: "An issue and how many pages of the audit have it." });
 
-/** An issue of an audit's pages. */
-export interface AuditIssue extends z.infer<typeof AUDIT_ISSUE> {
-  /** Lost by all pages together. */
-  readonly points: number;
-}
-
 /** Pages that fail alike. */
-export interface PageGroup {
+const PAGE_GROUP = z.object({
   /** What their URLs have in common, such as `/products/*`. */
-  readonly pattern: string;
+  pattern: z.string(),
   /** Codes of the issues that each of them has. */
-  readonly codes: readonly string[];
-  readonly pages: number;
+  codes: z.array(z.string()),
+  pages: z.int(),
   /** The first of them. */
-  readonly examples: readonly string[];
+  examples: z.array(z.string()),
   /** What the audit's score would gain without these issues. */
-  readonly gain: number;
-}
+  gain: z.number(),
+});
 
-export type FindingCode =
-  | "duplicate_title"
-  | "duplicate_description"
-  | "duplicate_social_image"
-  | "broken_shared_image"
-  | "canonical_elsewhere"
-  | "missing_from_sitemap"
-  | "orphaned_redirect"
-  | "sitemap_problem";
+const FINDING_ITEM = z.object({
+  /** What the pages share: a title, an image, a fault of a sitemap. */
+  value: z.string(),
+  /** The first of the pages. */
+  urls: z.array(z.string()),
+  pages: z.int(),
+});
 
 /** What only the pages together show. */
-export interface SiteFinding {
-  readonly code: FindingCode;
-  readonly severity: "error" | "warning" | "tip";
+const SITE_FINDING = z.object({
+  code: z.enum([
+    "duplicate_title",
+    "duplicate_description",
+    "duplicate_social_image",
+    "broken_shared_image",
+    "canonical_elsewhere",
+    "missing_from_sitemap",
+    "orphaned_redirect",
+    "sitemap_problem",
+  ]),
+  severity: SEVERITY,
   /** Pages it is about. */
-  readonly pages: number;
-  readonly items: readonly FindingItem[];
-}
+  pages: z.int(),
+  items: z.array(FINDING_ITEM),
+});
 
-export interface FindingItem {
-  /** What the pages share: a title, an image, a fault of a sitemap. */
-  readonly value: string;
-  /** The first of the pages. */
-  readonly urls: readonly string[];
-  readonly pages: number;
-}
+/** What an audit came to, as its row holds it. */
+export const AUDIT_RESULT = z.object({
+  /** The costliest first, then by pages; findings about the site among them. `points` are lost by all pages together. */
+  issues: z.array(AUDIT_ISSUE.extend({ points: z.number() })),
+  groups: z.array(PAGE_GROUP),
+  findings: z.array(SITE_FINDING),
+});
 
-/** What an audit came to. */
-export interface AuditResult {
-  /** The costliest first, then by pages; findings about the site among them. */
-  readonly issues: readonly AuditIssue[];
-  readonly groups: readonly PageGroup[];
-  readonly findings: readonly SiteFinding[];
-}
+export type AuditResult = z.infer<typeof AUDIT_RESULT>;
+export type AuditIssue = AuditResult["issues"][number];
+export type PageGroup = AuditResult["groups"][number];
+export type SiteFinding = AuditResult["findings"][number];
+export type FindingItem = SiteFinding["items"][number];
+export type FindingCode = SiteFinding["code"];

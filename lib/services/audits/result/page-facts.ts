@@ -1,18 +1,34 @@
+import { z } from "zod";
 import type { Inspection } from "@/lib/inspect/report";
 import { isSamePage } from "@/lib/inspect/url/same-page";
+import type { PageIssue } from "../audit-page";
 
-/** What the pages of an audit are compared by. */
-export interface PageFacts {
-  readonly title: string | null;
-  readonly description: string | null;
+/** What the pages of an audit are compared by, as a page's row holds it. */
+export const PAGE_FACTS = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
   /** URL of the social image. */
-  readonly image: string | null;
+  image: z.string().nullable(),
   /** Whether that image could be fetched. */
-  readonly imageWorks: boolean;
+  imageWorks: z.boolean(),
   /** The canonical URL, where it is another page. */
-  readonly canonical: string | null;
+  canonical: z.string().nullable(),
   /** The page is somewhere else now. */
-  readonly redirected: boolean;
+  redirected: z.boolean(),
+});
+
+export type PageFacts = Readonly<z.infer<typeof PAGE_FACTS>>;
+
+/** A page of an audit whose check has ended. */
+export interface CheckedPage {
+  readonly url: string;
+  readonly finalUrl: string | null;
+  readonly score: number | null;
+  readonly issues: readonly PageIssue[];
+  readonly error: string | null;
+  readonly inSitemap: boolean;
+  /** Null when it could not be fetched. */
+  readonly facts: PageFacts | null;
 }
 
 const CHARS_MAX = 300;

@@ -1,6 +1,5 @@
 import type { FindingCode, FindingItem, SiteFinding } from "./audit-result";
-import type { CheckedPage } from "./checked-page";
-import type { PageFacts } from "./page-facts";
+import type { CheckedPage, PageFacts } from "./page-facts";
 
 /** What is known of how the site's pages are reached. */
 export interface SiteLinks {

@@ -1,5 +1,5 @@
 import type { AuditIssue, AuditResult, PageGroup } from "./audit-result";
-import type { CheckedPage } from "./checked-page";
+import type { CheckedPage } from "./page-facts";
 import { type SiteLinks, siteFindings } from "./site-findings";
 import { urlPattern } from "./url-pattern";
 

@@ -1,18 +1,19 @@
+import { z } from "zod";
 import type { Client } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Resources } from "../../context";
-import { fromGzipJson, toGzipJson } from "../../gzip-json";
+import { fromGzipJson, STORED_INSPECTION, toGzipJson } from "../../gzip-json";
 import { checkPage } from "../../inspections/check-page";
 import { pageFacts } from "../result/page-facts";
 import { watchLinks } from "./page-links";
 
 /** What is stored of a page beside its record. */
-export interface StoredPage {
-  readonly inspection: Inspection;
+export const STORED_PAGE = z.object({
+  inspection: STORED_INSPECTION,
   /** Links to pages of the same host. */
-  readonly links: readonly string[];
-}
+  links: z.array(z.string()),
+});
 
 /** What a page's check came to. */
 export interface PageOutcome {
@@ -66,7 +67,7 @@ export async function storedLinks({
 }: {
   readonly report: Uint8Array | null;
 }): Promise<readonly string[]> {
-  return report === null ? [] : (await fromGzipJson<StoredPage>(report)).links;
+  return report === null ? [] : (await fromGzipJson(report, STORED_PAGE)).links;
 }
 
 /** Stores that a page ended the worker that checked it: it fails alone. */
@@ -78,7 +79,7 @@ async function successOf(inspection: Inspection, links: readonly string[]) {
   const report = await toGzipJson({
     inspection,
     links: links.slice(0, LINKS_STORED_MAX),
-  } satisfies StoredPage);
+  } satisfies z.infer<typeof STORED_PAGE>);
   return {
     finalUrl: inspection.finalUrl,
     score: inspection.score.value,

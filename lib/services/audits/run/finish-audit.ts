@@ -1,12 +1,16 @@
+import { z } from "zod";
 import type { Clock } from "@/lib/clock";
 import type { Client } from "@/lib/db/client";
 import { fromGzipJson } from "../../gzip-json";
 import { pageIssues } from "../audit-page";
 import type { AuditResult } from "../result/audit-result";
-import type { CheckedPage } from "../result/checked-page";
-import type { PageFacts } from "../result/page-facts";
+import { type CheckedPage, PAGE_FACTS } from "../result/page-facts";
 import { averageScore, summarize } from "../result/summarize";
 import { storedLinks } from "./check-audit-page";
+
+/** What an audit's row holds of the site's sitemaps. */
+const SITEMAP_URLS = z.array(z.string());
+const SITEMAP_NOTES = z.array(z.object({ url: z.string(), fault: z.string() }));
 
 interface Ending {
   readonly status: "done" | "failed" | "cancelled";
@@ -53,14 +57,14 @@ async function checkedPages(db: Client, auditId: string): Promise<CheckedPage[]>
   return rows.map((row) => ({
     ...row,
     issues: pageIssues(row),
-    facts: row.facts as unknown as PageFacts | null,
+    facts: row.facts === null ? null : PAGE_FACTS.parse(row.facts),
   }));
 }
 
 async function resultOfPages(db: Client, id: string, pages: readonly CheckedPage[]): Promise<AuditResult> {
   const audit = await db.audit.findUnique({ where: { id }, select: { sitemap: true, notes: true } });
-  const sitemap = audit?.sitemap ? new Set(await fromGzipJson<string[]>(audit.sitemap)) : null;
-  const problems = (audit?.notes ?? []) as { url: string; fault: string }[];
+  const sitemap = audit?.sitemap ? new Set(await fromGzipJson(audit.sitemap, SITEMAP_URLS)) : null;
+  const problems = SITEMAP_NOTES.parse(audit?.notes ?? []);
   return summarize(pages, { sitemap, problems, linked: await linkedUrls(db, id) });
 }
 

@@ -1,10 +1,14 @@
 import type { Client } from "@/lib/db/client";
 import type { Random } from "@/lib/random";
 import { randomBase62 } from "@/lib/random";
+import type { Resources } from "../../context";
+import { JOBS } from "../../jobs";
 
 /** A worker that ended takes so long to lose its turn. */
 const LEASE_SECONDS = 20;
 const RENEW_MS = 5_000;
+/** An audit between two turns is nobody's for a moment. */
+const SILENT_SECONDS = 15;
 
 /** The right to fetch pages of a host, which one audit has at a time, in whatever process. */
 export interface HostLease {
@@ -43,4 +47,15 @@ export async function takeHostLease({ db, random, host, auditId }: LeaseTerms): 
       await db.hostLease.deleteMany({ where: { host, holder } });
     },
   };
+}
+
+/** Hands on the audits whose worker has ended without a word. */
+export async function lostAudits({ db: database, queue, clock }: Resources): Promise<void> {
+  const db = await database.open();
+  const since = new Date(clock.now() - SILENT_SECONDS * 1_000);
+  const lost = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM audit WHERE status IN ('queued', 'running') AND created_at < ${since}
+    AND NOT EXISTS (SELECT 1 FROM host_lease WHERE until > now() AND holder LIKE audit.id || ':%')`;
+  await queue.add(lost.map(({ id }) => ({ kind: JOBS.audit, data: { auditId: id }, key: id })));
+  if (lost.length > 0) queue.wake();
 }

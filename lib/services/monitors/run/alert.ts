@@ -1,14 +1,18 @@
-/** What has been mailed as gone wrong and has not recovered. */
-export interface Alert {
-  readonly since: string;
+import { z } from "zod";
+
+/** What has been mailed as gone wrong and has not recovered, as a monitor's row holds it. */
+export const ALERT = z.object({
+  since: z.string(),
   /** The score before it dropped; null when it did not. */
-  readonly scoreBefore: number | null;
+  scoreBefore: z.number().nullable(),
   /** The score that was last mailed of. */
-  readonly mailedScore: number | null;
+  mailedScore: z.number().nullable(),
   /** Codes of the error issues that opened. */
-  readonly codes: readonly string[];
-  readonly unreachable: boolean;
-}
+  codes: z.array(z.string()),
+  unreachable: z.boolean(),
+});
+
+type Alert = z.infer<typeof ALERT>;
 
 /** What is known of a page before and after a visit. */
 export interface Visit {

@@ -3,9 +3,9 @@ import { catalogueEntry } from "@/lib/inspect/catalogue";
 import { composeMail, type MailContent } from "@/lib/mail/compose-mail";
 import type { Resources } from "../../context";
 import { mayAlert } from "../alert-opt-out";
-import type { Change } from "../monitor-check";
+import { type Change, changesIn } from "../monitor-check";
 import { hashEmail, type Subscription, unsubscribeToken } from "../unsubscribe-token";
-import { summaryContent } from "./summary-content";
+import { summaryContent } from "./weekly-summary";
 
 const CHANGES_MAX = 8;
 const VALUE_CHARS_MAX = 120;
@@ -80,7 +80,7 @@ async function alertContent(
       notes: [],
     };
   }
-  const notes = [...openedLines(check.opened), ...changeLines(check.changes as unknown as readonly Change[])];
+  const notes = [...openedLines(check.opened), ...changeLines(changesIn(check))];
   return {
     subject: `Link preview got worse: ${hostOf(url)}`,
     heading: "Your link preview got worse",

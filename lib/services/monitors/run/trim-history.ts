@@ -3,7 +3,10 @@ import type { Resources } from "../../context";
 const MONTHS = 13;
 const BATCH = 10_000;
 
-/** Deletes what is older than 13 months: checks of monitors, and audits. */
+/** A process that ended leaves its turns at hosts behind. */
+const LEASES_KEPT_MS = 86_400_000;
+
+/** Deletes what is older than 13 months, checks of monitors and audits, and what ended processes left behind. */
 export async function trimHistory({ db: database, clock }: Resources): Promise<void> {
   const db = await database.open();
   const now = new Date(clock.now());
@@ -14,4 +17,5 @@ export async function trimHistory({ db: database, clock }: Resources): Promise<v
     if (deleted < BATCH) break;
   }
   await db.audit.deleteMany({ where: { createdAt: { lt: before } } });
+  await db.hostLease.deleteMany({ where: { until: { lt: new Date(clock.now() - LEASES_KEPT_MS) } } });
 }

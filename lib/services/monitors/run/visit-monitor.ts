@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { NO_JSON } from "@/lib/db/client";
 import { lockAccount, type Transaction } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
@@ -8,8 +9,8 @@ import { toGzipJson } from "../../gzip-json";
 import { newId } from "../../ids";
 import { checkPage } from "../../inspections/check-page";
 import { JOBS } from "../../jobs";
-import { type Alert, nextAlert } from "./alert";
-import { changesOf, type Watched, watchedFields } from "./watched";
+import { ALERT, nextAlert } from "./alert";
+import { changesOf, WATCHED, watchedFields } from "./watched";
 
 /** Whatever a page links to may take longer here, since every request waits for its turn. */
 const RESOURCES_MS = 60_000;
@@ -24,11 +25,10 @@ export interface VisitJob {
   readonly dueAt: Date;
 }
 
-/** An issue as a monitor's row holds it. */
-interface WatchedIssue {
-  readonly code: string;
-  readonly severity: string;
-}
+/** The issues of the last check that reached the page, as a monitor's row holds them. */
+const WATCHED_ISSUES = z.array(z.object({ code: z.string(), severity: z.string() }));
+
+type WatchedIssue = Readonly<z.infer<typeof WATCHED_ISSUES>[number]>;
 
 interface Found {
   readonly error: string | null;
@@ -99,16 +99,17 @@ async function store(tx: Transaction, { queue, random }: Resources, visited: Vis
   const monitor = await tx.monitor.findUnique({ where: { id: job.monitorId } });
   if (monitor === null || (await isMade(tx, job))) return;
   const { error, inspection, imageHash } = found;
-  const known = monitor.issues as unknown as readonly WatchedIssue[];
+  const known = WATCHED_ISSUES.parse(monitor.issues);
   const issues = inspection?.issues.map(({ code, severity }) => ({ code, severity })) ?? null;
   const watched = inspection && watchedFields(inspection, imageHash);
-  const isFirst = monitor.watched === null;
-  const changes = watched && !isFirst ? changesOf(monitor.watched as Watched, watched) : [];
+  const before = WATCHED.nullable().parse(monitor.watched);
+  const isFirst = before === null;
+  const changes = watched && before ? changesOf(before, watched) : [];
   const opened = isFirst || issues === null ? [] : codesNotIn(issues, known);
   const resolved = isFirst || issues === null ? [] : codesNotIn(known, issues);
   const score = inspection?.score.value ?? null;
   const failures = error === null ? 0 : monitor.failures + 1;
-  const step = nextAlert(monitor.alert as Alert | null, {
+  const step = nextAlert(ALERT.nullable().parse(monitor.alert), {
     at,
     score,
     lastScore: monitor.lastScore,

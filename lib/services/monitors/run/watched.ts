@@ -1,8 +1,11 @@
+import { z } from "zod";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Change } from "../monitor-check";
 
 /** What of a page is watched, by the names that changes tell. */
-export type Watched = Readonly<Record<string, string | null>>;
+export const WATCHED = z.record(z.string(), z.string().nullable());
+
+type Watched = Readonly<z.infer<typeof WATCHED>>;
 
 const CHARS_MAX = 500;
 
