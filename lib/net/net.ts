@@ -10,8 +10,7 @@ import { createResolver, type Resolve, systemResolve } from "./guard/resolve";
 import { createCachedProbe, type ProbeImageOptions, probeImage } from "./image/probe-image";
 import { type ImageFile, type ReadImageOptions, readImage } from "./image/read-image";
 import { ConcurrencyLimiter, type ConcurrencySettings } from "./limits/concurrency-limiter";
-import { createPoliteness } from "./limits/politeness";
-import { createHostRateLimit, type HostRateLimit } from "./limits/rate-limiter";
+import { createHostRateLimit, createPoliteness, type HostRateLimit } from "./limits/politeness";
 import type { OpenSink } from "./page/page-receiver";
 import {
   type ProbeStatusOptions,
@@ -24,7 +23,7 @@ import { type ReadTextOptions, readText, type TextResponse } from "./page/read-t
 import { createRobotsTxt, type RobotsTxtOptions } from "./robots/robots-txt";
 import { readSitemaps, type SitemapsFound, type SitemapsWanted } from "./sitemap/read-sitemaps";
 import { createConnections } from "./transport/connections";
-import type { FetchContext } from "./transport/fetch-context";
+import type { FetchContext } from "./transport/fetch-once";
 
 export interface NetSettings extends ConcurrencySettings, GuardSettings {
   /** The `user-agent` header of every request. */

@@ -1,8 +1,9 @@
 import { isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { AppError } from "@/lib/errors";
+import type { IpReason } from "@/lib/inspect/url/ip-ranges.data";
 import { hostOf } from "@/lib/inspect/url/refused-url";
-import { classifyIp } from "./classify";
+import { specialRangeOf } from "@/lib/inspect/url/special-range";
 import { type GuardSettings, isAllowedPrivate } from "./guard-url";
 import type { Resolve } from "./resolve";
 
@@ -80,4 +81,12 @@ function refusePrivate(addresses: readonly string[], url: URL): void {
     const found = classifyIp(address);
     if (!found.public) throw new AppError("private_address", { url: url.href, cause: found.reason });
   }
+}
+
+export type IpClass = { readonly public: true } | { readonly public: false; readonly reason: IpReason };
+
+/** Whether a text is an IP address of the public internet, and if not, why. */
+export function classifyIp(ip: string): IpClass {
+  const reason = isIP(ip) === 0 ? "not_an_address" : specialRangeOf(ip);
+  return reason === null ? { public: true } : { public: false, reason };
 }

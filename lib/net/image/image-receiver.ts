@@ -1,8 +1,14 @@
 import type { OnChunk } from "../transport/body-decoder";
 import { Prefix } from "../transport/prefix";
 import type { ResponseHead } from "../transport/response-reader";
-import { FORMAT_BYTES, type ImageFormat, imageFormatOf, isNoImage } from "./image-format";
-import { type ImageSize, imageSizeOf } from "./image-size";
+import {
+  FORMAT_BYTES,
+  type ImageFormat,
+  type ImageSize,
+  imageFormatOf,
+  imageSizeOf,
+  isNoImage,
+} from "./image-format";
 
 /** Asked for at first. So little is read to its end even when less was enough: that keeps the connection for the next. */
 export const FIRST_BYTES = 16_384;

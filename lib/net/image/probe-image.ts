@@ -1,7 +1,7 @@
 import { createTtlCache } from "@/lib/cache/ttl-cache";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { ImageFacts, ImageState } from "@/lib/inspect/resources";
-import type { FetchContext } from "../transport/fetch-context";
+import type { FetchContext } from "../transport/fetch-once";
 import { type CallerOptions, type FetchResult, safeFetch } from "../transport/safe-fetch";
 import { FIRST_BYTES, IMAGE_BYTES_MAX, ImageReceiver } from "./image-receiver";
 

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors";
-import type { FetchContext } from "../transport/fetch-context";
+import type { FetchContext } from "../transport/fetch-once";
 import { Prefix } from "../transport/prefix";
 import { type CallerOptions, safeFetch } from "../transport/safe-fetch";
 import { imageFormatOf } from "./image-format";

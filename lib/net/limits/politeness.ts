@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { AppError } from "@/lib/errors";
 import type { Release } from "./concurrency-limiter";
 
 /** What audits and monitors of all accounts may ask of one host together. */
@@ -93,4 +94,32 @@ function letGo(state: HostState, now: () => number): void {
     state.timer = null;
     letGo(state, now);
   }, Math.ceil(waitMs));
+}
+
+/** Takes one page, or one file, from a host's rate limit. Throws `overloaded`, with the seconds until there is one again. */
+export type HostRateLimit = (host: string) => void;
+
+interface Bucket {
+  readonly left: number;
+  readonly at: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** A token bucket a host: `perMinute` fetches at once, and as many regained in a minute. `now` is monotonic, in ms. */
+export function createHostRateLimit(perMinute: number, now: () => number): HostRateLimit {
+  const buckets = new LRUCache<string, Bucket>({ max: HOSTS_MAX });
+  const regainMs = MINUTE_MS / perMinute;
+  return (host) => {
+    const at = now();
+    const last = buckets.get(host);
+    const left = last ? Math.min(perMinute, last.left + (at - last.at) / regainMs) : perMinute;
+    if (left < 1) {
+      throw new AppError("overloaded", {
+        message: "That host was checked too often. Try again in a moment.",
+        retryAfter: Math.ceil(((1 - left) * regainMs) / 1_000),
+      });
+    }
+    buckets.set(host, { left: left - 1, at });
+  };
 }

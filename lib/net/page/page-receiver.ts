@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import type { OnChunk } from "../transport/body-decoder";
 import { Prefix } from "../transport/prefix";
 import type { ResponseHead } from "../transport/response-reader";
-import { CHALLENGE_BYTES_MAX, challengeOf, mayBeChallenge } from "./bot-challenge";
+import { CHALLENGES, type ChallengeMark } from "./bot-challenges.data";
 import { HTML_SNIFF_BYTES, looksLikeHtml } from "./sniff-html";
 
 /** What is known of a document when its first bytes are about to arrive. */
@@ -116,4 +116,37 @@ function notHtml(head: ResponseHead): AppError {
   const essence = essenceOf(head);
   const kind = essence === "" ? "no content type" : essence.slice(0, 100);
   return new AppError("not_html", { message: `That URL is a file (${kind}), not a web page.` });
+}
+
+/** Bytes of a body that are judged; a larger document of status 2xx is no interstitial. */
+const CHALLENGE_BYTES_MAX = 65_536;
+
+const REFUSALS: ReadonlySet<number> = new Set([403, 429, 503]);
+
+interface JudgedAnswer {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The first bytes of the body, decoded from their compression. */
+  readonly body: Buffer;
+}
+
+/** The vendor whose bot challenge an answer is; null when it is none. Implements the table in challenges.data.ts. */
+function challengeOf(answer: JudgedAnswer): string | null {
+  const refused = REFUSALS.has(answer.status);
+  if (!refused && !isSuccess(answer.status)) return null;
+  const mark = CHALLENGES.find(
+    (candidate) => (refused || candidate.statuses === "any") && matches(candidate, answer),
+  );
+  return mark?.vendor ?? null;
+}
+
+/** True when the body of an answer may show that it is a challenge, so that it is worth reading. */
+function mayBeChallenge(status: number): boolean {
+  return REFUSALS.has(status) || isSuccess(status);
+}
+
+function matches({ header, body }: ChallengeMark, answer: JudgedAnswer): boolean {
+  if (header && !header.value.test(answer.headers[header.name] ?? "")) return false;
+  return (body ?? []).every((text) => answer.body.includes(text, 0, "latin1"));
 }

@@ -1,6 +1,6 @@
 import type { FetchedPage, Hop } from "@/lib/inspect/page/page";
-import type { HostRateLimit } from "../limits/rate-limiter";
-import type { FetchContext } from "../transport/fetch-context";
+import type { HostRateLimit } from "../limits/politeness";
+import type { FetchContext } from "../transport/fetch-once";
 import { type CallerOptions, safeFetch } from "../transport/safe-fetch";
 import { type OpenSink, PageReceiver } from "./page-receiver";
 

@@ -1,4 +1,4 @@
-import type { FetchContext } from "../transport/fetch-context";
+import type { FetchContext } from "../transport/fetch-once";
 import { Prefix } from "../transport/prefix";
 import { type CallerOptions, safeFetch } from "../transport/safe-fetch";
 

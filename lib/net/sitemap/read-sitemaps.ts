@@ -1,6 +1,7 @@
 import { AppError } from "@/lib/errors";
-import type { FetchContext } from "../transport/fetch-context";
-import { type ReadSitemapOptions, readSitemap, type SitemapFile } from "./read-sitemap";
+import type { FetchContext } from "../transport/fetch-once";
+import { safeFetch } from "../transport/safe-fetch";
+import { type ParsedSitemap, SitemapParser } from "./sitemap-parser";
 
 /** What may be wrong with a sitemap. */
 type SitemapFault = "unreachable" | "not_a_sitemap" | "broken" | "too_large" | "too_many";
@@ -131,4 +132,49 @@ class Walk {
   #report(url: string, fault: SitemapFault): void {
     this.#problems.push({ url, fault });
   }
+}
+
+/** One sitemap file. */
+interface SitemapFile extends ParsedSitemap {
+  readonly status: number;
+  readonly finalUrl: string;
+  /** Decompressed bytes that were read. */
+  readonly bytes: number;
+  /** There is more of it than is read. */
+  readonly tooLarge: boolean;
+}
+
+interface ReadSitemapOptions {
+  /** Decompressed bytes read at most. */
+  readonly bytesMax: number;
+  readonly signal?: AbortSignal;
+}
+
+const DEADLINE_MS = 30_000;
+
+/** Fetches one sitemap, plain or gzip, and reads it while it arrives. Throws what `safeFetch` does. */
+async function readSitemap(
+  context: FetchContext,
+  url: string,
+  { bytesMax, signal }: ReadSitemapOptions,
+): Promise<SitemapFile> {
+  const parser = new SitemapParser();
+  let bytes = 0;
+  const { head, ending } = await safeFetch(context, url, {
+    accept: "application/xml, text/xml, text/plain;q=0.9, */*;q=0.8",
+    deadlineMs: DEADLINE_MS,
+    signal,
+    onHost: context.fileRateLimit,
+    gunzipFiles: true,
+    onHead: ({ status }) => {
+      if (status !== 200) return null;
+      return (chunk) => {
+        bytes += chunk.length;
+        return bytes <= bytesMax && parser.write(chunk);
+      };
+    },
+  });
+  const tooLarge = bytes > bytesMax;
+  const parsed = parser.end(tooLarge || ending === "broken");
+  return { ...parsed, status: head.status, finalUrl: head.finalUrl, bytes, tooLarge };
 }

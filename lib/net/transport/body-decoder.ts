@@ -1,12 +1,12 @@
 import { AppError } from "@/lib/errors";
 import {
   type ContentEncoding,
+  Decompressor,
   detectEncoding,
   ENCODING_SNIFF_BYTES,
   isGzip,
   parseContentEncoding,
-} from "./content-encoding";
-import { Decompressor } from "./decompressor";
+} from "./decompressor";
 import type { Flow } from "./send-request";
 
 /** Takes decoded bytes; false when it wants no more. What it throws fails the fetch. */

@@ -5,8 +5,7 @@ import { guardUrl } from "../guard/guard-url";
 import type { Release } from "../limits/concurrency-limiter";
 import { type CookieJar, createCookieJar } from "./cookie-jar";
 import { type Deadline, startDeadline } from "./deadline";
-import type { FetchContext } from "./fetch-context";
-import { fetchOnce } from "./fetch-once";
+import { type FetchContext, fetchOnce } from "./fetch-once";
 import type { FinalResponse, HopResponse, ResponseOptions } from "./response-reader";
 
 /** What a fetch may be told by the code that starts it. */
