@@ -2,7 +2,7 @@
 
 import { Layers } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { completeUrl } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/http-url";
 import { EmptyState } from "../_components/ui/notice";
 import { INPUT_LOOK, TextField } from "../_components/ui/text-field";
 import type { AllPlatformFacts } from "../_previews/grid/platform-facts";

@@ -1,6 +1,6 @@
 // The hallway: the only file that knows the order in which a page is understood.
 import { judge } from "./catalogue";
-import { jsonLdTrees } from "./metadata/json-ld-tree";
+import { jsonLdTrees } from "./metadata/json-ld";
 import type { Metadata } from "./metadata/metadata";
 import { readMetadata } from "./metadata/read-metadata";
 import type { Page } from "./page/page";

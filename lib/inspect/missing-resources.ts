@@ -8,7 +8,7 @@ import type { Page } from "./page/page";
 import { isCrawlerBlocked } from "./platforms/resolve/crawl-failure";
 import { imageCandidates } from "./platforms/resolve/image-candidates";
 import type { LinkedResources } from "./resources";
-import { isSamePage } from "./url/same-page";
+import { isSamePage } from "./url/http-url";
 
 /** Absolute URLs worth fetching that are not in `resources` yet, the most useful first. */
 export interface MissingResources {

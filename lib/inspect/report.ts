@@ -1,12 +1,11 @@
 // The report as the API sends it (interface-spec.md, "Report"), and the richer inspection it is made from.
 
-import type { JsonLdBranch } from "./metadata/json-ld-tree";
+import type { JsonLdBranch } from "./metadata/json-ld";
 import type { Metadata } from "./metadata/metadata";
 import { declaredPixels, socialImage } from "./metadata/social-image";
 import { firstText } from "./page/meta-entries";
 import type { Hop, Page } from "./page/page";
-import type { PlatformName } from "./platforms/names";
-import { PLATFORM_NAMES, recordOf } from "./platforms/names";
+import { PLATFORM_NAMES, type PlatformName, recordOf } from "./platforms/names";
 import type { Preview, Previews } from "./platforms/platform";
 import type { ImageFacts, ImageState } from "./resources";
 import type { Fix, Importance, Severity } from "./rules/rule";

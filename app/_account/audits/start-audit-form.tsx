@@ -3,7 +3,7 @@
 import { type FormEvent, useId } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
-import { completeUrl } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/http-url";
 import { useSend } from "../use-send";
 import { AUDITS } from "./audit-texts.data";
 

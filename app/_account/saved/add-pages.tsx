@@ -1,11 +1,10 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { Disclosure } from "@/app/_components/ui/disclosure";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
-import { completeUrl } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/http-url";
 import type { SavedUrl } from "@/lib/services/saved-urls/saved-url";
 import { useSend } from "../use-send";
 import { BulkAdd } from "./bulk-add";

@@ -2,7 +2,7 @@
 
 import { ArrowRight, LoaderCircle } from "lucide-react";
 import type { FormEvent } from "react";
-import { completeUrl } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/http-url";
 import { useCheck } from "./check-provider";
 import { FORM_TEXT } from "./check-text.data";
 

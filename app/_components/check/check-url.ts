@@ -1,4 +1,5 @@
-import { completeUrl } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/http-url";
+
 /** The path of the result for a URL; `fresh` bypasses the cache. */
 export function checkHref(url: string, fresh = false): string {
   const query = new URLSearchParams({ url });

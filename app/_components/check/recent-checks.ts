@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
+
 export interface RecentCheck {
   readonly address: string;
   readonly score: number;

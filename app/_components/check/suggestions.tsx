@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import { completeUrl } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/http-url";
 import { shortUrl } from "../ui/format";
 import { ScoreNumber } from "../ui/score-number";
 import { CheckLink } from "./check-link";

@@ -2,7 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { CARD_WORDS } from "@/app/_previews/card/card-text.data";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
-import { cardShapes } from "@/lib/inspect/example/card-shapes";
+import { cardShapes } from "@/lib/inspect/example/inspect-example";
 import type { Platform } from "@/lib/inspect/platforms/platform";
 import { ExampleCard } from "../example-card";
 import { IssueLinks } from "../issue-links";

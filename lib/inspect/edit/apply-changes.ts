@@ -1,13 +1,14 @@
 // A page that is being edited: where it came from, and what it is after each change.
 import { inspect } from "../inspect";
-import type { Page } from "../page/page";
+import { firstText } from "../page/meta-entries";
+import { joinPage, type Page, type ParsedDocument } from "../page/page";
+import { parseDocument } from "../page/read-document";
 import type { Inspection } from "../report";
 import { type ImageFacts, NO_RESOURCES } from "../resources";
-import { resolveUrl } from "../url/http-url";
+import { normalizeUrl, resolveUrl } from "../url/http-url";
 import { editPage } from "./edit-page";
 import type { Fields } from "./fields";
 import { knownImages } from "./known-images";
-import { pastedPage } from "./pasted-page";
 import { rebase } from "./rebase";
 import { rebuildPage } from "./rebuild-page";
 import { withoutTags } from "./switch-tags";
@@ -63,4 +64,38 @@ function pixelsOf(page: Page, fields: Fields, images: ReadonlyMap<string, ImageF
   const facts = url === null ? undefined : images.get(url);
   if (!facts?.width || !facts.height) return null;
   return { width: facts.width, height: facts.height };
+}
+
+const DEFAULT_URL = "https://example.com/";
+const CONTENT_TYPE = "text/html";
+
+/**
+ * A page made from its source, as if a fast server had returned it. Without a URL given it takes the one it
+ * names in og:url or as canonical, else `https://example.com/`.
+ */
+export function pastedPage(html: string, givenUrl: string): Page {
+  const document = parseDocument(html, CONTENT_TYPE);
+  const url = normalizeUrl(givenUrl.trim()) ?? statedUrl(document) ?? DEFAULT_URL;
+  return joinPage(
+    {
+      url,
+      finalUrl: url,
+      hops: [],
+      status: 200,
+      headers: { "content-type": CONTENT_TYPE },
+      responseTimeMs: 0,
+      documentBytes: new TextEncoder().encode(html).length,
+      truncated: false,
+    },
+    document,
+  );
+}
+
+function statedUrl(document: ParsedDocument): string | null {
+  const canonical = document.links.find(({ rels }) => rels.includes("canonical"))?.href;
+  return (
+    [firstText(document, "og:url"), canonical]
+      .map((text) => (text ? normalizeUrl(text) : null))
+      .find((url) => url !== null) ?? null
+  );
 }

@@ -9,8 +9,7 @@ import {
   titleHtml,
 } from "../rules/fixes/snippet";
 import { normalizeUrl } from "../url/http-url";
-import { nextHead } from "./head-next";
-import { nuxtHead } from "./head-nuxt";
+import { nextHead, nuxtHead } from "./head-frameworks";
 import type { HeadValues } from "./head-values";
 
 export type HeadTarget = "html" | "laravel" | "next" | "nuxt";

@@ -2,9 +2,13 @@
 import { inspect } from "../inspect";
 import { type FetchedPage, joinPage } from "../page/page";
 import { parseDocument } from "../page/read-document";
+import { PLATFORMS } from "../platforms";
+import type { PlatformName } from "../platforms/names";
+import type { Card, Preview } from "../platforms/platform";
 import type { Inspection } from "../report";
 import { type ImageFacts, type LinkedResources, NO_RESOURCES } from "../resources";
 import type { Example } from "../rules/rule";
+import { CARD_PAGES } from "./card-pages.data";
 import { imageFacts, PERFECT_FETCH, PERFECT_IMAGES, perfectHtml } from "./perfect-page";
 
 const STYLE = ".wave{color:#1a2b3c}\n";
@@ -37,4 +41,28 @@ function resourcesOf({ images = {}, resources }: Example): LinkedResources {
     facts.set(url, { ...usual, ...changes });
   }
   return { ...NO_RESOURCES, ...resources, images: facts };
+}
+
+export interface CardShape {
+  readonly card: Card;
+  readonly preview: Preview;
+}
+
+const CARDS: readonly Card[] = ["large", "small", "text", "none"];
+
+/** The cards a platform can draw, largest first, each as an example page gets it. */
+export function cardShapes(platform: PlatformName): readonly CardShape[] {
+  const previews = CARD_PAGES.map((example) => inspectExample(example).previews[platform]);
+  return CARDS.flatMap((card) => {
+    if (PLATFORMS[platform].layouts[card] === null) return [];
+    const preview = previews.find((each) => each.card === card) ?? sponsored(card, previews);
+    return preview === undefined ? [] : [{ card, preview }];
+  });
+}
+
+/** LinkedIn draws the large card in sponsored posts alone, which no page can ask for. */
+function sponsored(card: Card, [perfect]: readonly Preview[]): Preview | undefined {
+  return perfect && card === "large"
+    ? { ...perfect, card, details: { ...perfect.details, note: null } }
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import type { LinkTag, Page } from "../page/page";
-import { linksWithUrl } from "./links-with-url";
+import { linksWithUrl } from "./links";
 import type { Icon } from "./metadata";
 
 const TOUCH_RELS = ["apple-touch-icon", "apple-touch-icon-precomposed"];

@@ -1,9 +1,9 @@
 // Each part of the metadata has a file that reads it; this one puts them together in the report's order.
 import type { Page } from "../page/page";
-import { readHreflang, readOembedLinks } from "./alternate-links";
 import { readHtmlHead } from "./html-head";
 import { chooseFavicon, readIcons } from "./icons";
 import { readJsonLd } from "./json-ld";
+import { readHreflang, readOembedLinks } from "./links";
 import type { Metadata } from "./metadata";
 import { readRobotsDirectives } from "./robots";
 import { readOpenGraph, readTwitterCard } from "./social-tags";

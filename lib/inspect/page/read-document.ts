@@ -2,8 +2,7 @@
 // HTTP header, the first 1,024 bytes, a later meta of the head, the first bytes beyond ASCII.
 import { getBOMEncoding } from "@exodus/bytes/encoding-browser.js";
 import { concat } from "./decoding/decoder";
-import { encodingDeclaredBy } from "./decoding/encoding-labels";
-import { encodingOfHeader, prescan } from "./decoding/prescan";
+import { encodingDeclaredBy, encodingOfHeader, prescan } from "./decoding/prescan";
 import type { DocumentHead, ParsedDocument } from "./page";
 import { type Encoding, type Parsing, startParsing } from "./parsing";
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 import { type Report, toReport } from "../report";
 import { FRAMEWORKS } from "./frameworks.data";
-import { SOCIAL_KEYS } from "./page-facts";
 import { fixPrompt } from "./prompt";
+import { SOCIAL_KEYS } from "./snippet";
 
 const BARE = toReport(
   inspectExample({

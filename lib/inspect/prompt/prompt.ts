@@ -3,8 +3,7 @@
 
 import type { Report, ReportIssue } from "../report";
 import { type Framework, IDIOMS } from "./frameworks.data";
-import { pageFacts } from "./page-facts";
-import { promptSnippet } from "./snippet";
+import { pageFacts, promptSnippet } from "./snippet";
 
 /** A prompt is always shorter than this. */
 const PROMPT_CHARACTERS_MAX = 6000;

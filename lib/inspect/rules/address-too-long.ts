@@ -6,7 +6,7 @@ import { isLonger, limitOf } from "../platforms/limits";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
 import { countWords } from "./wording/limits";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const CHARACTERS_MAX = limitOf(discord.limits.urlCharacters);
 const MOST = countWords(discord.limits.urlCharacters);

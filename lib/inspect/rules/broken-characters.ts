@@ -1,10 +1,8 @@
 import { PLATFORM_NAMES } from "../platforms/names";
-import { flawCost, flawedTexts } from "./facts/flawed-texts";
-import { brokenCharacterIn } from "./facts/text-flaws";
+import { brokenCharacterIn, flawCost, flawedTexts } from "./facts/text-flaws";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET } from "./sources.data";
-import { wordList } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { quote, wordList } from "./wording/words";
 
 const WEIGHT = 4;
 

@@ -1,10 +1,9 @@
-import { isSamePage } from "../url/same-page";
+import { isSamePage } from "../url/http-url";
 import { isUnfilledCanonical } from "./facts/canonical";
 import { canonicalFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
-import { pageFailure } from "./wording/failures";
-import { quote } from "./wording/quote";
+import { pageFailure, quote } from "./wording/words";
 
 export const canonicalHttpError = defineRule({
   code: "canonical_http_error",

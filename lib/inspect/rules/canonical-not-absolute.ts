@@ -4,7 +4,7 @@ import { canonicalLinks } from "./facts/canonical";
 import { canonicalFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const canonicalNotAbsolute = defineRule({
   code: "canonical_not_absolute",

@@ -1,12 +1,11 @@
-import { canonicalInBody } from "../metadata/canonical-tags";
-import { isSamePage } from "../url/same-page";
-import { intendedUrl, isUnfilledCanonical } from "./facts/canonical";
-import { isHomePage } from "./facts/urls";
+import { canonicalInBody } from "../metadata/html-head";
+import { isSamePage } from "../url/http-url";
+import { intendedUrl, isHomePage, isUnfilledCanonical } from "./facts/canonical";
 import { canonicalFix, ogUrlFix } from "./fixes/page-url";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { CANONICAL_IS_HOME, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const canonicalPointsElsewhere = defineRule({
   code: "canonical_points_elsewhere",

@@ -1,7 +1,7 @@
 import { mediaType, saysHtml } from "../metadata/response-headers";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const contentTypeNotHtml = defineRule({
   code: "content_type_not_html",

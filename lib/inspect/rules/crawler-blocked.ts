@@ -2,7 +2,7 @@ import { SOCIAL_PLATFORMS } from "../platforms/names";
 import { isCrawlerBlocked } from "../platforms/resolve/crawl-failure";
 import { defineRule } from "./rule";
 import { CRAWLER_USER_AGENTS, SLACK_BOTS } from "./sources.data";
-import { platformWords } from "./wording/platform-words";
+import { platformWords } from "./wording/words";
 
 export const crawlerBlocked = defineRule({
   code: "crawler_blocked",

@@ -1,15 +1,13 @@
 import { PLATFORM_NAMES } from "../platforms/names";
 import { hostLabel } from "../url/http-url";
-import { flawCost } from "./facts/flawed-texts";
 import { fullTitle, pageName } from "./facts/page-name";
 import { type TagText, tagTexts } from "./facts/tag-texts";
-import { isDefaultTitle } from "./facts/text-flaws";
+import { flawCost, isDefaultTitle } from "./facts/text-flaws";
 import { lines } from "./fixes/snippet";
 import { layoutFix, textFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { ASSUMED, NEXT_STARTER, VITE_STARTER } from "./sources.data";
-import { platformWords } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { platformWords, quote } from "./wording/words";
 
 const WEIGHT = 18;
 

@@ -1,10 +1,9 @@
 import { PLATFORM_NAMES } from "../platforms/names";
-import { flawCost, flawedTexts } from "./facts/flawed-texts";
-import { isDefaultDescription } from "./facts/text-flaws";
+import { flawCost, flawedTexts, isDefaultDescription } from "./facts/text-flaws";
 import { leadFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, NEXT_STARTER } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const WEIGHT = 9;
 

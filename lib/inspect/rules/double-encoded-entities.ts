@@ -1,11 +1,9 @@
 import { PLATFORM_NAMES } from "../platforms/names";
-import { flawCost, flawedTexts } from "./facts/flawed-texts";
-import { decodedText, entityIn } from "./facts/text-flaws";
+import { decodedText, entityIn, flawCost, flawedTexts } from "./facts/text-flaws";
 import { textFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, UNHEAD_CHECKS } from "./sources.data";
-import { wordList } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { quote, wordList } from "./wording/words";
 
 const WEIGHT = 4;
 

@@ -2,8 +2,7 @@ import { type SocialTag, socialTags } from "./facts/social-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_CARDS } from "./sources.data";
-import { wordList } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { quote, wordList } from "./wording/words";
 
 /** Tags that may appear several times: images, media and lists. */
 const REPEATABLE = /^(og:(image|video|audio|locale:alternate|see_also)|twitter:image)\b/;

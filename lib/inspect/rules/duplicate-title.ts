@@ -1,7 +1,7 @@
 import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_TITLE_LINKS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 /** The same text twice looks the same to people. */
 const POINTS_WHEN_ALIKE = 1;

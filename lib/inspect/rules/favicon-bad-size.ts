@@ -4,7 +4,7 @@ import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE } from "./sources.data";
 import { sizeWords } from "./wording/limits";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const SIDE_PX_MIN = google.image.faviconMinPx.value?.width ?? 0;
 const SIDE_PX_SHARP = google.image.faviconAdvisedPx.value?.width ?? 0;

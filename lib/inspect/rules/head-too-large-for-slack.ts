@@ -5,7 +5,7 @@ import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { SLACK_WINDOW } from "./sources.data";
 import { bytesWords } from "./wording/limits";
-import { wordList } from "./wording/platform-words";
+import { wordList } from "./wording/words";
 
 export const headTooLargeForSlack = defineRule({
   code: "head_too_large_for_slack",

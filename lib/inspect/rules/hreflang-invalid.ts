@@ -1,13 +1,11 @@
 import type { Page } from "../page/page";
-import { isAbsolute } from "../url/http-url";
-import { isSamePage } from "../url/same-page";
+import { isAbsolute, isSamePage } from "../url/http-url";
 import { type HreflangLink, hreflangLinks, isHreflang, likelyHreflang } from "./facts/languages";
 import { ownUrl } from "./fixes/page-url";
 import { escapeHtml, lines } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { ASSUMED, LIGHTHOUSE_SEO } from "./sources.data";
-import { wordList } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { quote, wordList } from "./wording/words";
 
 const BLADE = `@foreach (config('app.locales') as $locale)
     <link rel="alternate" hreflang="{{ str_replace('_', '-', $locale) }}" href="{{ route(Route::currentRouteName(), ['locale' => $locale] + Route::current()->parameters()) }}">

@@ -1,12 +1,10 @@
 import { oneLine } from "../page/text";
 import { PLATFORM_NAMES } from "../platforms/names";
-import { flawCost, flawedTexts } from "./facts/flawed-texts";
-import { htmlIn } from "./facts/text-flaws";
+import { flawCost, flawedTexts, htmlIn } from "./facts/text-flaws";
 import { textFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, SLACK_ANGLE_BRACKET, UNHEAD_CHECKS } from "./sources.data";
-import { wordList } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { quote, wordList } from "./wording/words";
 
 const WEIGHT = 4;
 

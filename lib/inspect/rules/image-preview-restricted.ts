@@ -1,5 +1,5 @@
 import { robotsLimits } from "../metadata/robots";
-import { robotsFix } from "./fixes/robots-fix";
+import { robotsFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
 

@@ -2,7 +2,7 @@ import { socialTags } from "./facts/social-tags";
 import { metaFix } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, X_CARDS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 /** X's four card types, and the one layout more that Discord reads from the same tag. */
 const CARDS = ["summary", "summary_large_image", "app", "player", "photo"];

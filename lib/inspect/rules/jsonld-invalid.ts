@@ -1,6 +1,6 @@
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_BREADCRUMB, GOOGLE_SITE_NAMES } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const BLADE = `<script type="application/ld+json">
 {!! json_encode($data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_TAG) !!}

@@ -1,14 +1,14 @@
-import { canonicalInBody } from "../metadata/canonical-tags";
+import { canonicalInBody } from "../metadata/html-head";
 import type { Page } from "../page/page";
 import { resolveWrittenUrl } from "../page/placeholders";
-import { isSamePage } from "../url/same-page";
+import { isSamePage } from "../url/http-url";
 import { missedTags, type PreviewTag } from "./facts/missed-tags";
 import { canonicalFix } from "./fixes/page-url";
 import { linkBlade, linkHtml } from "./fixes/snippet";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule, type Fix } from "./rule";
 import { GOOGLE_CANONICALS, STREAMED_METADATA, WHATSAPP_PREVIEWS } from "./sources.data";
-import { wordList } from "./wording/platform-words";
+import { wordList } from "./wording/words";
 
 export const metaInBody = defineRule({
   code: "meta_in_body",

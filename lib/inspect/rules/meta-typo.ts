@@ -1,9 +1,8 @@
-import { misspelledTags } from "./facts/misspelled-tags";
+import { misspelledTags } from "./facts/social-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, UNHEAD_CHECKS } from "./sources.data";
-import { wordList } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { quote, wordList } from "./wording/words";
 
 const NAMED_MAX = 6;
 

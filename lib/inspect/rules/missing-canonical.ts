@@ -1,10 +1,10 @@
-import { spoiltCanonical } from "../metadata/canonical-tags";
+import { spoiltCanonical } from "../metadata/html-head";
 import { linkHeader } from "../metadata/response-headers";
 import { canonicalLinks } from "./facts/canonical";
 import { canonicalFix, ownUrl } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const missingCanonical = defineRule({
   code: "missing_canonical",

@@ -3,7 +3,7 @@ import { firstTagText, tagText } from "./facts/tag-texts";
 import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_ORDER, SLACK_ORDER } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const missingHtmlTitle = defineRule({
   code: "missing_html_title",

@@ -5,7 +5,7 @@ import { isLanguageTag, likelyHreflang } from "./facts/languages";
 import { escapeHtml } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const BLADE = `<html lang="{{ str_replace('_', '-', app()->getLocale()) }}">`;
 

@@ -3,7 +3,7 @@ import { firstTagText, tagText } from "./facts/tag-texts";
 import { leadFix, sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_SNIPPETS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const missingMetaDescription = defineRule({
   code: "missing_meta_description",

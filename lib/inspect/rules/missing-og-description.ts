@@ -1,12 +1,12 @@
 import { oneLine } from "../page/text";
 import { ADVICE } from "../platforms/advice.data";
 import { cleanDescription } from "./facts/description-text";
-import { misspelledTag } from "./facts/misspelled-tags";
+import { misspelledTag } from "./facts/social-tags";
 import { firstTagText, tagText } from "./facts/tag-texts";
 import { leadFix, sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_WEBMASTERS, WHATSAPP_PREVIEWS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const missingOgDescription = defineRule({
   code: "missing_og_description",

@@ -4,7 +4,7 @@ import { imageDetailsFix } from "./fixes/export-fix";
 import { IMAGE_LOST } from "./image-lost";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_LARGE_CARD } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const missingOgImageAlt = defineRule({
   code: "missing_og_image_alt",

@@ -1,15 +1,14 @@
 import { resolveWrittenUrl } from "../page/placeholders";
 import { ADVICE } from "../platforms/advice.data";
 import { SOCIAL_COUNT, SOCIAL_PLATFORMS } from "../platforms/names";
-import { misspelledTags } from "./facts/misspelled-tags";
 import { pageName } from "./facts/page-name";
 import { ogImage, platformsReadingImage, twitterImage } from "./facts/social-images";
+import { misspelledTags } from "./facts/social-tags";
 import { imageFix, newImageFix } from "./fixes/image-fix";
 import { defineRule, type Finding, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, OPEN_GRAPH } from "./sources.data";
 import { sizeWords } from "./wording/limits";
-import { platformWords } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { platformWords, quote } from "./wording/words";
 
 /** Points when twitter:image still gives X, Discord, Slack and Telegram an image. */
 const POINTS_WITH_TWITTER_IMAGE = 26;

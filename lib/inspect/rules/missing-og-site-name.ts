@@ -3,7 +3,7 @@ import { tagText } from "./facts/tag-texts";
 import { siteNameFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, SLACK_TAGS, TELEGRAM_DESKTOP } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const missingOgSiteName = defineRule({
   code: "missing_og_site_name",

@@ -1,11 +1,11 @@
 import { oneLine } from "../page/text";
-import { misspelledTag } from "./facts/misspelled-tags";
 import { pageName } from "./facts/page-name";
+import { misspelledTag } from "./facts/social-tags";
 import { firstTagText, tagText } from "./facts/tag-texts";
 import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_WEBMASTERS, LINKEDIN_HELP, WHATSAPP_PREVIEWS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const missingOgTitle = defineRule({
   code: "missing_og_title",

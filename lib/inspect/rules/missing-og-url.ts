@@ -2,7 +2,7 @@ import { ogUrl } from "../metadata/social-tags";
 import { ogUrlFix, ownUrl } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBMASTERS, LINKEDIN_HELP, OPEN_GRAPH, WHATSAPP_PREVIEWS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const missingOgUrl = defineRule({
   code: "missing_og_url",

@@ -1,10 +1,10 @@
 import { reaches } from "../platforms/limits";
 import { x } from "../platforms/x/x";
-import { sizedImage } from "./facts/image-file";
+import { sizedImage } from "./facts/social-images";
 import { metaFix } from "./fixes/snippet";
 import { defineRule, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_CARDS, X_MARKUP } from "./sources.data";
-import { platformWords } from "./wording/platform-words";
+import { platformWords } from "./wording/words";
 
 const SIZED_BY_CARD = ["discord", "slack", "telegram"] as const;
 

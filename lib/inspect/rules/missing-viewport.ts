@@ -1,6 +1,6 @@
 import { defineRule } from "./rule";
 import { ASSUMED, LIGHTHOUSE_CONFIG } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const TAG = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 

@@ -2,7 +2,7 @@ import { canonicalLinks } from "./facts/canonical";
 import { canonicalFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const multipleCanonicals = defineRule({
   code: "multiple_canonicals",

@@ -1,7 +1,7 @@
 import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_SNIPPETS, SLACK_ORDER } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 /** The same text twice: a platform that joins descriptions shows it twice, the others once. */
 const POINTS_WHEN_ALIKE = 1;

@@ -4,7 +4,7 @@ import { ogImage, ogImageUrls } from "./facts/social-images";
 import { existingImageFix } from "./fixes/export-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const GALLERY_MAX = discord.image.count.value;
 

@@ -1,10 +1,10 @@
 import type { RobotsDirectives } from "../metadata/metadata";
 import { limitsOf, robotsLimits } from "../metadata/robots";
 import type { Page } from "../page/page";
-import { robotsFix } from "./fixes/robots-fix";
+import { robotsFix } from "./fixes/site-fixes";
 import { defineRule, type Fix } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
-import { robotsWords } from "./wording/robots-words";
+import { robotsWords } from "./wording/words";
 
 const BLADE = `@if (! app()->isProduction())
     <meta name="robots" content="noindex">

@@ -1,8 +1,8 @@
 import { robotsLimits } from "../metadata/robots";
-import { robotsFix } from "./fixes/robots-fix";
+import { robotsFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
-import { robotsWords } from "./wording/robots-words";
+import { robotsWords } from "./wording/words";
 
 export const nosnippet = defineRule({
   code: "nosnippet",

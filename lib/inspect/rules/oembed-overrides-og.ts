@@ -2,7 +2,7 @@ import { oneLine } from "../page/text";
 import { tagText } from "./facts/tag-texts";
 import { defineRule, type RuleInput } from "./rule";
 import { LINKEDIN_OEMBED, SLACK_ORDER } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const oembedOverridesOg = defineRule({
   code: "oembed_overrides_og",

@@ -3,8 +3,7 @@ import { imageFix } from "./fixes/image-fix";
 import { IMAGE_LOST } from "./image-lost";
 import { defineRule, type RuleInput } from "./rule";
 import { ASSUMED, OPEN_GRAPH } from "./sources.data";
-import { platformWords } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { platformWords, quote } from "./wording/words";
 
 const WEIGHT = 14;
 const CHECKED_PLATFORMS = ["x", "linkedin", "whatsapp", "slack", "telegram"] as const;

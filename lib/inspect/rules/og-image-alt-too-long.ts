@@ -7,7 +7,7 @@ import { metaFix } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
 import { countWords } from "./wording/limits";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const CHARACTERS_MAX = limitOf(discord.limits.imageAltCharacters);
 const KEYS = ["og:image:alt", "twitter:image:alt"];

@@ -1,13 +1,12 @@
 import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import { reaches } from "../platforms/limits";
-import { sizedImage } from "./facts/image-file";
+import { sizedImage } from "./facts/social-images";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP } from "./sources.data";
 import { sizeWords } from "./wording/limits";
-import { platformWords } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { platformWords, quote } from "./wording/words";
 
 const CHECKED_PLATFORMS = ["facebook", "linkedin"] as const;
 const POINTS_FOR_ONE = 1;

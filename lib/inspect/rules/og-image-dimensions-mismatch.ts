@@ -1,11 +1,10 @@
 import { declaredPixels } from "../metadata/social-image";
 import { ADVICE } from "../platforms/advice.data";
-import { sizedImage } from "./facts/image-file";
-import { ogImage } from "./facts/social-images";
+import { ogImage, sizedImage } from "./facts/social-images";
 import { imageDetailsFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 /** Share of the true size; a smaller difference is rounding that people can't see. */
 const DIFFERENCE_MAX = ADVICE.declaredSizeDifference.value;

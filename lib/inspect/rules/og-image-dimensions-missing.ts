@@ -1,11 +1,10 @@
 import { declaredPixels } from "../metadata/social-image";
-import { sizedImage } from "./facts/image-file";
-import { type OgImage, ogImage } from "./facts/social-images";
+import { type OgImage, ogImage, sizedImage } from "./facts/social-images";
 import { imageDetailsFix } from "./fixes/export-fix";
 import { IMAGE_LOST } from "./image-lost";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const ogImageDimensionsMissing = defineRule({
   code: "og_image_dimensions_missing",

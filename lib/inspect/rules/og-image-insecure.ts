@@ -5,7 +5,7 @@ import { metaBlade } from "./fixes/snippet";
 import { IMAGE_LOST } from "./image-lost";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const ogImageInsecure = defineRule({
   code: "og_image_insecure",

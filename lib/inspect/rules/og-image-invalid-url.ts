@@ -4,7 +4,7 @@ import { ogImage } from "./facts/social-images";
 import { newImageFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, OPEN_GRAPH } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const ogImageInvalidUrl = defineRule({
   code: "og_image_invalid_url",

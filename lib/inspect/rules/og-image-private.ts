@@ -1,12 +1,12 @@
 import { SOCIAL_PLATFORMS } from "../platforms/names";
 import type { ImageFacts } from "../resources";
+import { isPrivateHost } from "./facts/canonical";
 import { ogImage, twitterImage } from "./facts/social-images";
-import { isPrivateHost } from "./facts/urls";
 import { imageFix } from "./fixes/image-fix";
 import { bladeUrl, lines, metaHtml } from "./fixes/snippet";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { FACEBOOK_FAQ, IMAGE_ON_LOCALHOST } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const ogImagePrivate = defineRule({
   code: "og_image_private",

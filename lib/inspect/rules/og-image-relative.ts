@@ -10,7 +10,7 @@ import {
   LINKEDIN_RELATIVE_IMAGE,
   WHATSAPP_PREVIEWS,
 } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const ogImageRelative = defineRule({
   code: "og_image_relative",

@@ -3,8 +3,7 @@ import { ogImage } from "./facts/social-images";
 import { IMAGE_LOST } from "./image-lost";
 import { defineRule } from "./rule";
 import { ASSUMED, LINKEDIN_BLOCKED_IMAGE, X_ROBOTS } from "./sources.data";
-import { platformWords } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { platformWords, quote } from "./wording/words";
 
 export const ogImageRobotsBlocked = defineRule({
   code: "og_image_robots_blocked",

@@ -1,11 +1,11 @@
 import { ADVICE } from "../platforms/advice.data";
 import { discord } from "../platforms/discord/discord";
 import { limitOf } from "../platforms/limits";
-import { imageFile } from "./facts/image-file";
+import { imageFile } from "./facts/social-images";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, WHATSAPP_SLOW_IMAGE } from "./sources.data";
 import { seconds } from "./wording/limits";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const TIME_MS_MAX = ADVICE.answerMs.value;
 

@@ -6,8 +6,7 @@ import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
 import { bytesWords, fileSize, sizeWords } from "./wording/limits";
-import { platformWords } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { platformWords, quote } from "./wording/words";
 
 const CHECKED_PLATFORMS = ["x", "facebook", "linkedin", "telegram"] as const;
 /** Points while Facebook still accepts the file. */

@@ -1,12 +1,12 @@
 import { ADVICE } from "../platforms/advice.data";
 import { limitOf } from "../platforms/limits";
 import { whatsapp } from "../platforms/whatsapp/whatsapp";
-import { sizedImage } from "./facts/image-file";
+import { sizedImage } from "./facts/social-images";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
 import { sizeWords } from "./wording/limits";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const RATIO_MAX = limitOf(whatsapp.image.ratioMax);
 

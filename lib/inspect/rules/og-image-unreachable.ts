@@ -2,8 +2,7 @@ import { SOCIAL_PLATFORMS } from "../platforms/names";
 import { ogImage } from "./facts/social-images";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, X_ROBOTS } from "./sources.data";
-import { imageFailure } from "./wording/failures";
-import { quote } from "./wording/quote";
+import { imageFailure, quote } from "./wording/words";
 
 export const ogImageUnreachable = defineRule({
   code: "og_image_unreachable",

@@ -1,13 +1,12 @@
 import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import type { PlatformName } from "../platforms/names";
-import { imageFile } from "./facts/image-file";
+import { imageFile } from "./facts/social-images";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
 import { sizeWords } from "./wording/limits";
-import { platformWords } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { platformWords, quote } from "./wording/words";
 
 /** Supported by every platform, or checked by a rule of their own (svg, webp). */
 const OTHERWISE_JUDGED = ["jpeg", "png", "gif", "webp", "svg"];

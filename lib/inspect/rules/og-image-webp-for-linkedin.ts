@@ -1,8 +1,8 @@
-import { imageFile } from "./facts/image-file";
+import { imageFile } from "./facts/social-images";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBP, LINKEDIN_WEBP } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const ogImageWebpForLinkedin = defineRule({
   code: "og_image_webp_for_linkedin",

@@ -1,10 +1,10 @@
 import { ADVICE } from "../platforms/advice.data";
-import { type SizedImage, sizedImage } from "./facts/image-file";
+import { type SizedImage, sizedImage } from "./facts/social-images";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, LINKEDIN_HELP, WHATSAPP_SHAPE, X_LARGE_CARD } from "./sources.data";
 import { sizeWords } from "./wording/limits";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const { min: RATIO_MIN, max: RATIO_MAX } = ADVICE.imageRatio.value;
 /** The shape of the large image on Facebook and LinkedIn. */

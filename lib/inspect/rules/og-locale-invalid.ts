@@ -1,7 +1,7 @@
 import { metaHtml } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { OPEN_GRAPH } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const LOCALE = /^[a-z]{2,3}_([A-Z]{2}|\d{3})$/;
 const CORRECTABLE = /^([a-z]{2,3})[-_]([a-z]{2}|\d{3})$/i;

@@ -3,7 +3,7 @@ import { isSocialKey } from "./facts/social-tags";
 import { type KeyedText, tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_NAME_ATTRIBUTE, LINKEDIN_TAGS, OPEN_GRAPH } from "./sources.data";
-import { wordList } from "./wording/platform-words";
+import { wordList } from "./wording/words";
 
 const NAMED_MAX = 12;
 

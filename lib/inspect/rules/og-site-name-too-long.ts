@@ -5,7 +5,7 @@ import { tagText } from "./facts/tag-texts";
 import { siteNameFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const CHARACTERS_MAX = limitOf(discord.limits.siteNameCharacters);
 

@@ -8,8 +8,7 @@ import { sameTextFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, TITLE_LENGTHS, WHATSAPP_PREVIEWS, X_MARKUP } from "./sources.data";
 import { charactersShown, cutWords } from "./wording/limits";
-import { platformWords } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { platformWords, quote } from "./wording/words";
 
 /** Latin letters that fit everywhere. */
 const USUAL_CHARACTERS = ADVICE.socialTitleCharacters.value;

@@ -1,7 +1,7 @@
 import { metaFix } from "./fixes/snippet";
 import { defineRule, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 /**
  * The types of ogp.me, the layouts that Discord documents to read from the same tag, and the type that Pinterest

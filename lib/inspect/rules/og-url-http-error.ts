@@ -1,10 +1,9 @@
 import { ogUrl } from "../metadata/social-tags";
-import { isSamePage } from "../url/same-page";
+import { isSamePage } from "../url/http-url";
 import { ogUrlFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
-import { pageFailure } from "./wording/failures";
-import { quote } from "./wording/quote";
+import { pageFailure, quote } from "./wording/words";
 
 export const ogUrlHttpError = defineRule({
   code: "og_url_http_error",

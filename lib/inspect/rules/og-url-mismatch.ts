@@ -1,10 +1,10 @@
 import { ogUrl } from "../metadata/social-tags";
-import { isSamePage } from "../url/same-page";
+import { isSamePage } from "../url/http-url";
 import { intendedUrl } from "./facts/canonical";
 import { ogUrlFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const ogUrlMismatch = defineRule({
   code: "og_url_mismatch",

@@ -1,12 +1,12 @@
 import { ogUrl } from "../metadata/social-tags";
 import { placeholderInUrl, resolveWrittenUrl } from "../page/placeholders";
 import { isAbsolute } from "../url/http-url";
-import { isHomePage } from "./facts/urls";
+import { isHomePage } from "./facts/canonical";
 import { ogUrlFix } from "./fixes/page-url";
 import { metaFix } from "./fixes/snippet";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { FACEBOOK_FAQ, WHATSAPP_PREVIEWS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const ogUrlNotAbsolute = defineRule({
   code: "og_url_not_absolute",

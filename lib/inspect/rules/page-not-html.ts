@@ -2,7 +2,7 @@ import { mediaType, saysHtml } from "../metadata/response-headers";
 import { PLATFORM_NAMES } from "../platforms/names";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_ROBOTS, TELEGRAM_WEB_PAGE } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const pageNotHtml = defineRule({
   code: "page_not_html",

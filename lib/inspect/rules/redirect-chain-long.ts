@@ -4,7 +4,7 @@ import { limitOf } from "../platforms/limits";
 import { PLATFORM_NAMES } from "../platforms/names";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const HOPS_MAX = ADVICE.redirects.value;
 const DISCORD_HOPS_MAX = limitOf(discord.limits.redirects);

@@ -3,7 +3,7 @@ import { PLATFORM_NAMES } from "../platforms/names";
 import { FORCE_HTTPS } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { GOOGLE_CANONICALS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const redirectHttpDowngrade = defineRule({
   code: "redirect_http_downgrade",

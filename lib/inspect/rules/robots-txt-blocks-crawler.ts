@@ -2,8 +2,7 @@ import { ROBOTS_TXT_PLATFORMS } from "../platforms/index";
 import type { PlatformName } from "../platforms/names";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_ROBOTS, GOOGLE_ROBOTS, X_ROBOTS } from "./sources.data";
-import { platformWords } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { platformWords, quote } from "./wording/words";
 
 export const robotsTxtBlocksCrawler = defineRule({
   code: "robots_txt_blocks_crawler",

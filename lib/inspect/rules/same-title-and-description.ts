@@ -4,7 +4,7 @@ import { tagTexts } from "./facts/tag-texts";
 import { leadFix, sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_WEBMASTERS, GOOGLE_SNIPPETS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const sameTitleAndDescription = defineRule({
   code: "same_title_and_description",

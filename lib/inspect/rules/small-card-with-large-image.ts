@@ -1,6 +1,6 @@
 import type { Page } from "../page/page";
 import { ADVICE } from "../platforms/advice.data";
-import { sizedImage } from "./facts/image-file";
+import { sizedImage } from "./facts/social-images";
 import { socialTags } from "./facts/social-tags";
 import { metaFix } from "./fixes/snippet";
 import { defineRule } from "./rule";

@@ -1,6 +1,6 @@
 import { robotsLimits } from "../metadata/robots";
 import { ADVICE } from "../platforms/advice.data";
-import { robotsFix } from "./fixes/robots-fix";
+import { robotsFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { GOOGLE_ROBOTS } from "./sources.data";
 

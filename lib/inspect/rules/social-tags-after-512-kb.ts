@@ -5,7 +5,7 @@ import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_CRAWLER } from "./sources.data";
 import { bytesWords } from "./wording/limits";
-import { wordList } from "./wording/platform-words";
+import { wordList } from "./wording/words";
 
 /** The range of Meta's own sample request: "Range: bytes=0-524288". */
 const SAMPLE_RANGE_BYTES = limitOf(facebook.reads.bytesAdvised);

@@ -1,10 +1,9 @@
 import { placeholderIn } from "../page/placeholders";
 import { PLATFORM_NAMES } from "../platforms/names";
-import { flawCost, flawedTexts } from "./facts/flawed-texts";
+import { flawCost, flawedTexts } from "./facts/text-flaws";
 import { defineRule } from "./rule";
 import { UNHEAD_CHECKS } from "./sources.data";
-import { wordList } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { quote, wordList } from "./wording/words";
 
 const WEIGHT = 14;
 

@@ -1,7 +1,7 @@
 import { metaFix } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, DISCORD_SHORT_COLOUR } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 const DISCORD_COLOUR = /^#([\da-f]{6}|[\da-f]{8})$/i;
 const SHORT_COLOUR = /^#([\da-f])([\da-f])([\da-f])$/i;

@@ -5,7 +5,7 @@ import { tagTexts } from "./facts/tag-texts";
 import { layoutFix, textFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_TITLE_LINKS } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const titleIsDomain = defineRule({
   code: "title_is_domain",

@@ -7,7 +7,7 @@ import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH } from "./sources.data";
 import { cutWords } from "./wording/limits";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const titleTooLong = defineRule({
   code: "title_too_long",

@@ -2,7 +2,7 @@ import { ogImage, twitterImage } from "./facts/social-images";
 import { metaFix } from "./fixes/snippet";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { TELEGRAM_IMAGE_ORDER, TELEGRAM_IMAGE_ORDER_AGAIN, X_MARKUP } from "./sources.data";
-import { quote } from "./wording/quote";
+import { quote } from "./wording/words";
 
 export const twitterImageBroken = defineRule({
   code: "twitter_image_broken",

@@ -1,12 +1,11 @@
 import { emptyValueIn } from "../page/placeholders";
 import { PLATFORM_NAMES } from "../platforms/names";
-import { type FlawedText, flawCost, flawedTexts } from "./facts/flawed-texts";
 import { fullTitle, pageName } from "./facts/page-name";
+import { type FlawedText, flawCost, flawedTexts } from "./facts/text-flaws";
 import { layoutFix, leadFix, textFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { ASSUMED } from "./sources.data";
-import { wordList } from "./wording/platform-words";
-import { quote } from "./wording/quote";
+import { quote, wordList } from "./wording/words";
 
 const WEIGHT = 14;
 

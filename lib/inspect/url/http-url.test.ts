@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { embeddedUrl, hostLabel, normalizeUrl, resolveUrl } from "./http-url";
+import { completeUrl, embeddedUrl, hostLabel, isSamePage, normalizeUrl, resolveUrl } from "./http-url";
 
 describe("resolving a written URL", () => {
   it.each([
@@ -104,4 +104,77 @@ test.each([
   "https://example.com/100%/b.png",
 ])("%s carries none", (url) => {
   expect(embeddedUrl(url)).toBeNull();
+});
+
+describe("completeUrl", () => {
+  it.each([
+    ["example.com", "https://example.com"],
+    ["  www.example.com/a?b=c#d \n", "https://www.example.com/a?b=c#d"],
+    ["example.com:8080/page", "https://example.com:8080/page"],
+    ["localhost:3000", "https://localhost:3000"],
+    ["//example.com/a", "https://example.com/a"],
+    ["<https://example.com/>", "https://example.com/"],
+    ["“example.com”", "https://example.com"],
+    ["münchen.example", "https://münchen.example"],
+    ["Six autumn walks https://example.com/a?b=c", "https://example.com/a?b=c"],
+    ["Look at this: HTTP://example.com/a. Nice!", "HTTP://example.com/a"],
+    ["(https://example.com/wiki/Sand_(river))", "https://example.com/wiki/Sand_(river)"],
+    ["(see https://example.com/a), it says", "https://example.com/a"],
+    ["[Six walks](https://example.com/a)", "https://example.com/a"],
+    ["example.com/login?next=https://example.com/a", "https://example.com/login?next=https://example.com/a"],
+    ["sand and water", "https://sand and water"],
+  ])("completes %j to %j", (typed, url) => {
+    expect(completeUrl(typed)).toBe(url);
+  });
+
+  it.each([
+    "https://example.com/a b",
+    "HTTP://example.com",
+    "ftp://example.com/file",
+    "mailto:sam@example.com",
+    "javascript:alert(1)",
+    "data:text/html,hello",
+    "sam@example.com",
+  ])("leaves %j alone, since nothing would make it right", (typed) => {
+    expect(completeUrl(typed)).toBe(typed);
+  });
+
+  it.each(["", "   ", '""'])("gives nothing for %j", (typed) => {
+    expect(completeUrl(typed)).toBe("");
+  });
+});
+
+describe("two URLs name the same page", () => {
+  it.each([
+    ["scheme", "http://example.com/a", "https://example.com/a"],
+    ["letter case of the host", "https://EXAMPLE.com/a", "https://example.com/a"],
+    ["default port", "https://example.com:443/a", "https://example.com/a"],
+    ["trailing slash", "https://example.com/a/", "https://example.com/a"],
+    ["trailing slash of the root", "https://example.com", "https://example.com/"],
+    ["fragment", "https://example.com/a#top", "https://example.com/a"],
+    ["tracking parameters", "https://example.com/a?utm_source=x&id=1&fbclid=2", "https://example.com/a?id=1"],
+    ["order of parameters", "https://example.com/?b=2&a=1", "https://example.com/?a=1&b=2"],
+    ["letter case of escapes", "https://example.com/%c3%a9", "https://example.com/%C3%A9"],
+    ["writing of a host in another script", "https://bücher.example/", "https://xn--bcher-kva.example/"],
+  ])("although they differ in %s", (_, a, b) => {
+    expect(isSamePage(a, b)).toBe(true);
+    expect(isSamePage(b, a)).toBe(true);
+  });
+
+  it.each([
+    ["host", "https://example.com/", "https://www.example.com/"],
+    ["port", "https://example.com:8443/", "https://example.com/"],
+    ["path", "https://example.com/a", "https://example.com/b"],
+    ["letter case of the path", "https://example.com/A", "https://example.com/a"],
+    ["parameters", "https://example.com/?id=1", "https://example.com/?id=2"],
+  ])("but not when they differ in %s", (_, a, b) => {
+    expect(isSamePage(a, b)).toBe(false);
+  });
+
+  it.each(["", "/a", "mailto:someone@example.com", "https://", "data:text/html,x"])(
+    "but never when one is %j",
+    (text) => {
+      expect(isSamePage(text, text)).toBe(false);
+    },
+  );
 });

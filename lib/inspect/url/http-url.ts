@@ -48,3 +48,61 @@ export function embeddedUrl(url: string): string | null {
   const named = QUERY_NAMES.map((name) => searchParams.get(name)).find((value) => value !== null) ?? "";
   return /^(?:https?:)?\//i.test(named) ? resolveUrl(named, url) : null;
 }
+
+const SCHEME_AND_SLASHES = /^[a-z][a-z0-9+.-]*:\/\//i;
+// `localhost:3000` and `example.com:8080/page` are hosts with a port, `mailto:sam@example.com` is a scheme.
+const SCHEME_ALONE = /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i;
+/** Words with a URL among them, a URL in brackets or a Markdown link, as they are copied out of messages. */
+const WORDS_AROUND = /\s|^\(|^\[[^\]]*\]\(/;
+const URL_AMONG_WORDS = /(?<=^|[\s(<"'“„])https?:\/\/[^\s<>"“”]+/i;
+const MAIL_ADDRESS = /^[^\s/:@]+@[^\s/:@]+$/;
+
+/**
+ * The URL a person means by what they typed: the http URL among words, a bare host with `https://` in front.
+ * What has a scheme, and a mail address, stays as it is, so that the check can say what is wrong with it. Empty when
+ * nothing was typed.
+ */
+export function completeUrl(typed: string): string {
+  const text = typed.trim().replace(/^[<"'“„]+|[>"'”“]+$/g, "");
+  if (text === "" || SCHEME_AND_SLASHES.test(text)) return text;
+  if (text.startsWith("//")) return `https:${text}`;
+  const named = WORDS_AROUND.test(text) ? URL_AMONG_WORDS.exec(text)?.[0] : undefined;
+  if (named !== undefined) return withoutPunctuation(named);
+  if (MAIL_ADDRESS.test(text)) return text;
+  return SCHEME_ALONE.test(text) ? text : `https://${text}`;
+}
+
+/** A closing bracket is the sentence's own unless the URL opened it: `/wiki/Sand_(river)`. */
+function withoutPunctuation(url: string): string {
+  const bare = url.replace(/[.,;:!?'’]{1,100}$/, "");
+  const opened = bare.split("(").length;
+  const closed = bare.split(")").length;
+  return bare.endsWith(")") && closed > opened ? bare.slice(0, -1) : bare;
+}
+
+/**
+ * Whether two absolute URLs name the same page: http and https, the host's letter case, a default port, a
+ * trailing slash, the fragment, the order of parameters and tracking parameters make no difference.
+ */
+export function isSamePage(a: string, b: string): boolean {
+  const left = comparisonKey(a);
+  return left !== null && left === comparisonKey(b);
+}
+
+function comparisonKey(text: string): string | null {
+  const url = URL.parse(text);
+  if (url?.protocol !== "https:" && url?.protocol !== "http:") return null;
+  const parameters = [...url.searchParams].filter(([name]) => !isTrackingParameter(name));
+  const query = new URLSearchParams(parameters);
+  query.sort();
+  const path = url.pathname.replace(/\/$/, "").replace(/%[0-9a-f]{2}/g, (code) => code.toUpperCase());
+  return `${url.host}${path}?${query}`;
+}
+
+const TRACKING =
+  /^(?:utm_\w*|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid|igsh|mc_cid|mc_eid|_ga|_gl|mkt_tok|ref_src|s_cid)$/i;
+
+/** Whether a parameter of that name says where a visitor came from, not what the page is. */
+export function isTrackingParameter(name: string): boolean {
+  return TRACKING.test(name);
+}

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors";
-import { completeUrl } from "@/lib/inspect/url/complete-url";
+import { completeUrl } from "@/lib/inspect/url/http-url";
 import type { Ctx } from "../context";
 import { savableUrl } from "./saved-url";
 

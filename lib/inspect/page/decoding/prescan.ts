@@ -1,6 +1,8 @@
+import { normalizeEncoding } from "@exodus/bytes/encoding-browser.js";
+import type { MetaTag } from "../page";
+
 // The HTML standard's byte prescan: what the first 1,024 bytes of a document say of its encoding.
 // https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding
-import { charsetOfContent, encodingOfLabel, encodingOfMeta } from "./encoding-labels";
 
 interface Cursor {
   readonly text: string;
@@ -105,4 +107,35 @@ function skipWhile(cursor: Cursor, set: RegExp): void {
 export function encodingOfHeader(contentType: string | null): string | null {
   const match = /;\s*charset\s*=\s*(?:"([^"]*)"|'?([^\s;"']+))/i.exec(contentType ?? "");
   return match === null ? null : encodingOfLabel(match[1] ?? match[2] ?? "");
+}
+
+// Names of encodings as the Encoding standard and the HTML standard read them.
+/** The WHATWG name of a label in lower case; null for an unknown one and for those browsers refuse to decode. */
+function encodingOfLabel(label: string): string | null {
+  const name = normalizeEncoding(label);
+  return name === "replacement" ? null : name;
+}
+
+/** The same for a label met inside the document, where utf-16 cannot be true and x-user-defined is not meant. */
+function encodingOfMeta(label: string): string | null {
+  const name = encodingOfLabel(label);
+  if (name === "utf-16le" || name === "utf-16be") return "utf-8";
+  return name === "x-user-defined" ? "windows-1252" : name;
+}
+
+/**
+ * The charset named in the `content` of a `<meta http-equiv="content-type">`; "" when none is.
+ * https://html.spec.whatwg.org/multipage/urls-and-fetching.html#extracting-character-encodings-from-meta-elements
+ */
+function charsetOfContent(content: string): string {
+  const match =
+    /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(content);
+  return match?.[1] ?? match?.[2] ?? match?.[3] ?? "";
+}
+
+/** The encoding a `<meta>` declares, by `charset` or by `http-equiv`; null when it declares none that is known. */
+export function encodingDeclaredBy(meta: Pick<MetaTag, "charset" | "httpEquiv" | "content">): string | null {
+  if (meta.charset !== null) return encodingOfMeta(meta.charset);
+  if (meta.httpEquiv?.trim().toLowerCase() !== "content-type") return null;
+  return encodingOfMeta(charsetOfContent(meta.content ?? ""));
 }

@@ -4,9 +4,13 @@ import { APP_ROOT_IDS, ENDS_PARAGRAPH, HEADINGS, INLINE, MAY_WITHHOLD } from "..
 import type { ParsedDocument, TextElement } from "../page";
 import type { SourceText } from "../tokens/source-text";
 import type { StartTag } from "../tokens/tag-reader";
-import { collectElement, type ElementCollector } from "./element-collector";
+import {
+  collectElement,
+  createSubheadingCollector,
+  type ElementCollector,
+  type SubheadingCollector,
+} from "./element-collector";
 import { createElementTracker, type ElementTracker, isHidden } from "./hidden-elements";
-import { createSubheadingCollector, type SubheadingCollector } from "./subheading-collector";
 import { createSnippetCollector, type SnippetCollector } from "./text-collector";
 import { createTextCounter, type TextCounter } from "./text-counter";
 

@@ -1,5 +1,5 @@
 // Keeps the tags that speak about the page: metas, links, titles, base, the root's language and JSON-LD.
-import { encodingDeclaredBy } from "../decoding/encoding-labels";
+import { encodingDeclaredBy } from "../decoding/prescan";
 import type { DocumentHead, JsonLdScript, LinkTag, MetaTag, Placement, Position, TextElement } from "../page";
 import type { SourceText } from "../tokens/source-text";
 import type { StartTag } from "../tokens/tag-reader";

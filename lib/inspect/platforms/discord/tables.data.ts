@@ -1,8 +1,7 @@
+// Discord's rules are documented (https://docs.discord.com/developers/link-previews/overview, read in October 2026).
 import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
-// Discord's rules are documented (https://docs.discord.com/developers/link-previews/overview, read in October 2026).
 import type { PlatformTables } from "../platform";
-import { DISCORD_DISPUTES } from "./disputes.data";
 
 export const DISCORD: PlatformTables = {
   basis:
@@ -120,7 +119,45 @@ export const DISCORD: PlatformTables = {
     observed("A large image fills about 400 by 300 px, a small one about 80 by 80.", "D6"),
     observed("The title is a blue link.", "D6b"),
   ],
-  disputes: DISCORD_DISPUTES,
+  disputes: [
+    {
+      question: "When the image is large",
+      followed: documented("by twitter:card, or with two images or more", "D1"),
+      others: [
+        observed("when the image is more than 400 px wide", "D6b"),
+        observed("by a wide shape or by the tags of its size", "D6"),
+      ],
+      why: "Discord documents it, and lately.",
+    },
+    {
+      question: "Where title and description are cut",
+      followed: documented("after 70 and 350 bytes", "D1"),
+      others: [
+        observed("after 256 and 350 characters", "D6c"),
+        observed("after 256 and 2,048 characters", "D9"),
+        observed("after 256 and 4,096 characters, which are the limits of embeds that bots send", "D8"),
+      ],
+      why: "Discord documents it, and an experiment agrees.",
+    },
+    {
+      question: "AVIF and GIF images",
+      followed: documented("taken, both of them", "D1"),
+      others: [assumed("no AVIF, and of a GIF the first frame, as guides say")],
+      why: "Discord's list of formats has both.",
+    },
+    {
+      question: "How long a preview is cached",
+      followed: documented("about 30 minutes", "D1"),
+      others: [observed("a day and more", "D10")],
+      why: "Discord documents it.",
+    },
+    {
+      question: "Which oEmbed links are read",
+      followed: documented("any page's", "D1"),
+      others: [observed("those of chosen sites", "D6c")],
+      why: "Discord documents it.",
+    },
+  ],
   refresh: {
     tool: documented("https://discord.com/developers/embeds", "D1"),
     keptFor: documented("about 30 minutes", "D1"),

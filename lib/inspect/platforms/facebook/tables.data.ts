@@ -1,7 +1,6 @@
 import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, KB, MB, NO_LIMITS } from "../limits";
 import type { PlatformTables } from "../platform";
-import { FACEBOOK_DISPUTES } from "./disputes.data";
 
 export const FACEBOOK: PlatformTables = {
   basis:
@@ -105,7 +104,32 @@ export const FACEBOOK: PlatformTables = {
     /** The description is drawn only under a title of one line. */
     showDescription: assumed(true),
   },
-  disputes: FACEBOOK_DISPUTES,
+  disputes: [
+    {
+      question: "How much of a page is read",
+      followed: documented("1 MB", "F3"),
+      others: [observed("60 KB", "F9")],
+      why: "It is Meta's own figure; as Meta's sample asks for 512 KB only, tags beyond those are a tip.",
+    },
+    {
+      question: "How long a preview is cached",
+      followed: documented("a day", "F6"),
+      others: [observed("30 days", "F8")],
+      why: "Both figures are Meta's, from different years. The debugger refreshes the preview in any case.",
+    },
+    {
+      question: "Open Graph tags with name in place of property",
+      followed: observed("ignored", "F10"),
+      others: [observed("read all the same, in 2016", "F10c")],
+      why: "The debugger's own warning says so, and many report it.",
+    },
+    {
+      question: "Characters of a title that are shown",
+      followed: observed("122", "C3"),
+      others: [observed("88", "F16")],
+      why: "It was tested; the other figure comes from a guide.",
+    },
+  ],
   refresh: {
     tool: documented("https://developers.facebook.com/tools/debug/", "F6"),
     keptFor: documented("a day or more", "F6"),

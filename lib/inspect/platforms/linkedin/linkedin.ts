@@ -2,7 +2,6 @@ import { assumed, observed } from "../facts";
 import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
 import type { PlatformDefinition } from "../platform";
 import type { CardContent } from "../resolve/card-content";
-import { LINKEDIN_DISPUTES } from "./disputes.data";
 
 const LARGE_FROM_PX = 401;
 
@@ -71,7 +70,26 @@ export const linkedin: PlatformDefinition = {
     observed('name="image" beside property="og:image" is said to help; nothing shows that it does.', "L5"),
     assumed("Neither og:url nor a canonical link is followed."),
   ],
-  disputes: LINKEDIN_DISPUTES,
+  disputes: [
+    {
+      question: "Minimum image size",
+      followed: observed("401 px wide for the wide card, 1200 × 627 px asked for", "L1"),
+      others: [observed("401 px wide", "L2"), observed("200 × 200 px", "L10b")],
+      why: "LinkedIn's help page gives both figures.",
+    },
+    {
+      question: "The description",
+      followed: observed("not shown in the feed", "L3"),
+      others: [observed("shown in one line", "L2")],
+      why: "Most guides say so; nobody is certain.",
+    },
+    {
+      question: "A page without Open Graph tags",
+      followed: observed("titled by its title tag", "L3"),
+      others: [observed("a bare link", "L9"), observed("anything found on the page", "L11")],
+      why: "It stands between the other two.",
+    },
+  ],
   refresh: {
     tool: observed("https://www.linkedin.com/post-inspector/", "L7"),
     keptFor: observed("about 7 days", "L7"),

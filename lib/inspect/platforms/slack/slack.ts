@@ -3,7 +3,6 @@ import { ANY_IMAGE, KB, MB, NO_LIMITS } from "../limits";
 import type { PlatformDefinition, PreviewDetails } from "../platform";
 import type { CardContent } from "../resolve/card-content";
 import type { VisiblePage } from "../resolve/visible-page";
-import { SLACK_DISPUTES } from "./disputes.data";
 
 /** Slack. */
 export const slack: PlatformDefinition = {
@@ -75,7 +74,14 @@ export const slack: PlatformDefinition = {
     observed("The whole title is shown, however long it is.", "C3"),
     assumed("Images of more than about 2 MB are said to fail; nobody shows a test."),
   ],
-  disputes: SLACK_DISPUTES,
+  disputes: [
+    {
+      question: "How much of a page is read",
+      followed: observed("32 KB", "S5"),
+      others: [observed("10,000 characters", "S3")],
+      why: "It was measured twice; the other figure is an old support reply, and a tip here.",
+    },
+  ],
   refresh: {
     tool: assumed(null),
     keptFor: observed("about 30 minutes, for all workspaces together", "S6"),

@@ -4,7 +4,6 @@ import type { Card, PlatformDefinition } from "../platform";
 import type { CardContent } from "../resolve/card-content";
 import type { VisiblePage } from "../resolve/visible-page";
 import { type Cut, cutText } from "../text/text-cut";
-import { TELEGRAM_DISPUTES } from "./disputes.data";
 
 /** Text lines of a whole card. */
 const CARD_LINES = 5;
@@ -106,7 +105,32 @@ export const telegram: PlatformDefinition = {
     lineColumns: assumed(LINE_COLUMNS),
     narrowLineColumns: assumed(NARROW_LINE_COLUMNS),
   },
-  disputes: TELEGRAM_DISPUTES,
+  disputes: [
+    {
+      question: "Which image comes first",
+      followed: observed("that of twitter:image", "T6"),
+      others: [observed("that of og:image", "T7")],
+      why: "Two independent reports say so, but it is not certain.",
+    },
+    {
+      question: "How to refresh a preview",
+      followed: observed("with @WebpageBot", "T9"),
+      others: [observed("there is no way", "T7b")],
+      why: "Many have used it.",
+    },
+    {
+      question: "A page without og:title",
+      followed: observed("titled by its title tag", "T4"),
+      others: [observed("gets no card", "T7")],
+      why: "Programs that show Telegram's responses have such cards.",
+    },
+    {
+      question: "Pages without https",
+      followed: assumed("read like all others"),
+      others: [observed("not read", "T7b")],
+      why: "Only one guide says so.",
+    },
+  ],
   refresh: {
     tool: observed("https://t.me/WebpageBot", "T9"),
     keptFor: observed("hours or more", "T9"),

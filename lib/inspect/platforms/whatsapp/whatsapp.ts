@@ -3,7 +3,6 @@ import { ANY_IMAGE, KB, NO_LIMITS } from "../limits";
 import type { PlatformDefinition } from "../platform";
 import type { CardContent } from "../resolve/card-content";
 import type { VisiblePage } from "../resolve/visible-page";
-import { WHATSAPP_DISPUTES } from "./disputes.data";
 
 const FORMAT_NOTE = "WhatsApp doesn't document image formats. JPEG works most reliably.";
 
@@ -83,7 +82,20 @@ export const whatsapp: PlatformDefinition = {
       "W8",
     ),
   ],
-  disputes: WHATSAPP_DISPUTES,
+  disputes: [
+    {
+      question: "Maximum image file size",
+      followed: documented("600 KB", "W1"),
+      others: [observed("300 KB", "W6"), observed("300 KB", "W7"), observed("5 MB", "W11")],
+      why: "It is WhatsApp's own figure; between 300 and 600 KB a tip says that losses were seen.",
+    },
+    {
+      question: "Which of several og:image is shown",
+      followed: assumed("the first", "C1"),
+      others: [observed("the last", "W7")],
+      why: "The protocol says the first, and only one guide says otherwise.",
+    },
+  ],
   refresh: {
     tool: assumed(null),
     keptFor: observed("forever in sent messages", "W7"),

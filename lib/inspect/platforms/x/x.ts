@@ -2,7 +2,6 @@ import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
 import type { PlatformDefinition } from "../platform";
 import type { CardContent } from "../resolve/card-content";
-import { X_DISPUTES } from "./disputes.data";
 
 const CARD_TYPES = ["summary", "summary_large_image", "app", "player"];
 
@@ -74,7 +73,20 @@ export const x: PlatformDefinition = {
     documented("Of an animated GIF the first frame is shown; SVG is not taken.", "X1"),
     observed("Titles left the large card in October 2023 and came back later, laid over the image.", "X9"),
   ],
-  disputes: X_DISPUTES,
+  disputes: [
+    {
+      question: "A page without twitter:card",
+      followed: observed("a small card, where og:type, og:title and og:description are there", "X4"),
+      others: [observed("no card at all", "X11")],
+      why: "It is what X itself wrote.",
+    },
+    {
+      question: "The description",
+      followed: observed("shown on the small card, not on the large one", "X8"),
+      others: [assumed("shown on both, as tools that imitate X draw it")],
+      why: "Current articles and tools show it this way.",
+    },
+  ],
   refresh: {
     tool: observed(null, "X10"),
     keptFor: observed("about 7 days", "X5"),

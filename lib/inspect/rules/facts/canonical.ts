@@ -1,10 +1,9 @@
-import { canonicalTags } from "../../metadata/canonical-tags";
+import { canonicalTags } from "../../metadata/html-head";
 import { ogUrl } from "../../metadata/social-tags";
 import type { Page } from "../../page/page";
 import { placeholderInUrl, resolveWrittenUrl } from "../../page/placeholders";
-import { isSamePage } from "../../url/same-page";
+import { isSamePage } from "../../url/http-url";
 import type { RuleInput } from "../rule";
-import { isHomePage } from "./urls";
 
 /** One `<link rel="canonical">` with a URL in it. */
 export interface CanonicalLink {
@@ -42,4 +41,25 @@ export function intendedUrl({ page, metadata }: Pick<RuleInput, "page" | "metada
   const url = ogUrl(page)?.url ?? null;
   if (url === null || metadata.canonical === null || !isSamePage(metadata.canonical, url)) return null;
   return isHomePage(url) || isSamePage(url, page.finalUrl) ? null : url;
+}
+
+const LOCAL_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
+const PRIVATE_V4 =
+  /^(0|10|127)\.|^169\.254\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./;
+const PRIVATE_V6 = /^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$/;
+
+/**
+ * True when an absolute URL names, by its spelling alone, a host that only its own network can reach. This only words
+ * an issue; what may be fetched is decided in lib/net.
+ */
+export function isPrivateHost(url: string): boolean {
+  const { hostname } = new URL(url);
+  const host = hostname.toLowerCase().replace(/\.$/, "");
+  return LOCAL_NAME.test(host) || PRIVATE_V4.test(host) || PRIVATE_V6.test(host);
+}
+
+/** True when an absolute URL is that of a site's home page. */
+export function isHomePage(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return pathname === "/" && search === "";
 }

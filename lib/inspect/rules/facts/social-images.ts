@@ -2,11 +2,13 @@ import { openGraphImage, type SocialImage, twitterCardImage } from "../../metada
 import { entries } from "../../page/meta-entries";
 import type { Page } from "../../page/page";
 import { resolveWrittenUrl } from "../../page/placeholders";
+import { ADVICE } from "../../platforms/advice.data";
 import { PLATFORMS } from "../../platforms/index";
+import { reaches } from "../../platforms/limits";
 import { PLATFORM_NAMES, type PlatformName } from "../../platforms/names";
 import type { ImageFacts } from "../../resources";
 import type { RuleInput } from "../rule";
-import { imageFailure } from "../wording/failures";
+import { imageFailure } from "../wording/words";
 
 /** More than any platform shows. */
 const TAGS_MAX = 100;
@@ -55,4 +57,43 @@ export function platformsReadingImage(key: string): readonly PlatformName[] {
     const keys: readonly string[] = PLATFORMS[name].order.image.flatMap(({ value }) => value);
     return keys.includes(key);
   });
+}
+
+const FORMATS = ["jpeg", "png", "gif"];
+const BYTES_MAX = ADVICE.imageBytes.value;
+
+/** A pixel image whose size is known. */
+export interface SizedImage extends ImageFacts {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Facts of the primary image when its file is an image; null when it isn't or was not fetched. */
+export function imageFile(input: RuleInput): ImageFacts | null {
+  const facts = ogImage(input)?.facts ?? null;
+  return facts?.state === "ok" || facts?.state === "unreadable" ? facts : null;
+}
+
+/** The same when its size in pixels is known; an SVG has none of its own. */
+export function sizedImage(input: RuleInput): SizedImage | null {
+  const facts = imageFile(input);
+  if (facts === null || facts.format === "svg") return null;
+  const { width, height } = facts;
+  return width === null || height === null || width < 1 || height < 1 ? null : { ...facts, width, height };
+}
+
+/** Whether another issue asks for a copy of the page's image, for its size, shape, weight or format; false when the image is unknown. */
+export function needsExport(input: RuleInput): boolean {
+  const image = sizedImage(input);
+  if (image === null) return false;
+  const { format, bytes } = image;
+  return (format !== null && !FORMATS.includes(format)) || (bytes ?? 0) > BYTES_MAX || isWrongSize(image);
+}
+
+function isWrongSize(image: SizedImage): boolean {
+  const { min, max } = ADVICE.imageRatio.value;
+  const ratio = image.width / image.height;
+  const most = PLATFORMS.x.image.maxPx.value;
+  const isTooLarge = most !== null && !reaches(most, image);
+  return ratio < min || ratio > max || isTooLarge || !reaches(image, ADVICE.imagePx.value);
 }

@@ -2,7 +2,12 @@
 // collapsed; every pattern here is bounded, so hostile text costs no more than honest text.
 import { decodeHTML } from "entities";
 import { emptyValueIn, placeholderIn } from "../../page/placeholders";
+import { PLATFORM_NAMES, type PlatformName } from "../../platforms/names";
+import type { Previews } from "../../platforms/platform";
+import { AREA_POINTS } from "../../score";
+import type { Finding, RuleInput } from "../rule";
 import { DEFAULT_DESCRIPTION_STARTS, DEFAULT_TITLE_STARTS, DEFAULT_TITLES } from "./default-texts.data";
+import { type TagText, type TextArea, type TextTag, tagTexts } from "./tag-texts";
 
 const HTML =
   /<\/(?:p|b|i|a|u|em|strong|span|div|ul|ol|li|h[1-6]|font|small|sup|sub|blockquote|figure|section|script|style|title)>|<(?:br|hr)\s?\/?>|<(?:p|b|i|a|u|img|em|strong|span|div|font|script|h[1-6])\s[^<>]{1,300}>|^<(?:p|div|span|strong|em|h[1-6])>/i;
@@ -65,4 +70,52 @@ export function decodedText(text: string): string {
   let plain = text;
   for (let left = ENCODINGS_MAX; left > 0 && entityIn(plain) !== null; left -= 1) plain = decodeHTML(plain);
   return plain;
+}
+
+export interface FlawedText extends TagText {
+  /** The part of the text that is wrong, as written. */
+  readonly flaw: string;
+}
+
+/** When so few platforms show the flawed tag, it costs no more than its absence would. */
+const FEW_PLATFORMS = 2;
+const ABSENCE_POINTS: Readonly<Record<TextArea, number>> = { title: 8, description: 4, card: 2 };
+
+/** The texts of the page in which a flaw is found, titles first. */
+export function flawedTexts(
+  { metadata }: Pick<RuleInput, "metadata">,
+  flawIn: (text: string) => string | null,
+): readonly FlawedText[] {
+  return tagTexts(metadata).flatMap((stated) => {
+    const flaw = flawIn(stated.text);
+    return flaw === null ? [] : [{ ...stated, flaw }];
+  });
+}
+
+/** What flawed texts cost: points in each of their areas, fewer when few platforms show them. */
+export function flawCost(
+  texts: readonly TagText[],
+  previews: Previews,
+  weight: number,
+): Required<Pick<Finding, "losses">> & Pick<Finding, "platforms"> {
+  const platforms = platformsShowing(texts, previews);
+  const areas = [...new Set(texts.map(({ area }) => area))];
+  const losses = areas.map((area) => {
+    const affected = platformsShowing(
+      texts.filter((text) => text.area === area),
+      previews,
+    );
+    const most = Math.min(weight, AREA_POINTS[area]);
+    return { area, points: affected.length > FEW_PLATFORMS ? most : Math.min(most, ABSENCE_POINTS[area]) };
+  });
+  return { losses, ...(platforms.length > 0 && { platforms }) };
+}
+
+function platformsShowing(texts: readonly TagText[], previews: Previews): readonly PlatformName[] {
+  return PLATFORM_NAMES.filter((name) => texts.some(({ tag }) => shows(name, tag, previews)));
+}
+
+function shows(platform: PlatformName, tag: TextTag, previews: Previews): boolean {
+  const token = tag === "description" ? "meta description" : tag;
+  return Object.values(previews[platform].source).includes(token);
 }

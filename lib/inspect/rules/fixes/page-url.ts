@@ -1,5 +1,5 @@
 import type { Page } from "../../page/page";
-import { isTrackingParameter } from "../../url/same-page";
+import { isTrackingParameter } from "../../url/http-url";
 import type { Fix } from "../rule";
 import { linkBlade, linkHtml, metaBlade, metaHtml } from "./snippet";
 

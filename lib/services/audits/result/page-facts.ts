@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Inspection } from "@/lib/inspect/report";
-import { isSamePage } from "@/lib/inspect/url/same-page";
+import { isSamePage } from "@/lib/inspect/url/http-url";
 import type { PageIssue } from "../audit-page";
 
 /** What the pages of an audit are compared by, as a page's row holds it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPrivateHost } from "./urls";
+import { isPrivateHost } from "./canonical";
 
 const PRIVATE = [
   "localhost",

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { growth } from "@/lib/testing/growth";
+import { buildPage } from "@/lib/testing/page-builder";
 import type { LinkTag } from "../page/page";
 import { parseDocument } from "../page/read-document";
-import { linksWithUrl } from "./links-with-url";
+import { linksWithUrl, readOembedLinks } from "./links";
 
 const BASE = "https://example.com/guides/";
 
@@ -28,4 +30,21 @@ test("yields at most 200,000 characters, however long the base is", () => {
   expect(
     urlsOf(linksOf(...Array.from({ length: 100 }, (_, number) => `${number}.png`)), 100, base),
   ).toHaveLength(24);
+});
+
+const linked = (type: string) =>
+  buildPage({ head: [`<link rel="alternate" type="${type}" href="/oembed">`] });
+
+test("knows an oEmbed link by its media type, whatever its letter case and parameters", () => {
+  expect(readOembedLinks(linked("Application/JSON+oEmbed; charset=utf-8"))).toEqual([
+    { url: expect.stringMatching(/\/oembed$/), type: "application/json+oembed" },
+  ]);
+});
+
+test("reads no more of a type than a media type takes", () => {
+  const work = (page: ReturnType<typeof linked>) => {
+    for (let times = 0; times < 100; times++) readOembedLinks(page);
+  };
+  const sizes = { small: linked("a/b;".repeat(100)), large: linked("a/b;".repeat(25_000)) };
+  expect(growth(work, sizes, 10)).toBeLessThan(10);
 });

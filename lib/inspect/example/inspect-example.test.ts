@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { PLATFORMS } from "../platforms/index";
+import { PLATFORMS } from "../platforms";
 import { PLATFORM_NAMES } from "../platforms/names";
-import { cardShapes } from "./card-shapes";
+import { cardShapes } from "./inspect-example";
 
 describe.each(PLATFORM_NAMES)("the card shapes of %s", (name) => {
   const shapes = cardShapes(name);
