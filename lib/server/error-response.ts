@@ -7,7 +7,7 @@ import type { Log } from "@/lib/log";
 import type { Resources } from "@/lib/services/context";
 import { OPERATIONS } from "@/lib/services/operations";
 import { peekUnits } from "@/lib/services/rate-limit";
-import { targetPath } from "./prepare-request";
+import { targetPath } from "./request-target";
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { echo, testServer } from "@/lib/testing/test-server";
 import { received } from "@/lib/testing/web-server";
@@ -50,6 +51,36 @@ describe("requests that are no good", () => {
     async (target) => {
       const { raw } = await testServer();
       const answer = await raw(`OPTIONS ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+
+  test.each(["/x/../inspect", "/%2e/inspect", "/_next/../inspect", "http://a.example/x/%2e%2e/inspect"])(
+    "the target %s, which leads elsewhere, is answered 400 and logged",
+    async (target) => {
+      const { raw, logged } = await testServer();
+      const answer = await raw(`GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await logged.line("request")).toMatchObject({ status: 400, level: 30 });
+    },
+  );
+
+  test.each(["/%70icture?page=a", "http://a.example/picture?page=a", "http://a.example/%70icture"])(
+    "the target %s gets the log line, the policy and the handler of the path it means",
+    async (target) => {
+      const { raw, logged } = await testServer({ handle: echo });
+      const answer = await raw(`GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+      expect(answer).toContain("content-security-policy: default-src 'none';");
+      expect(answer).toMatch(/"url":"\/picture[?"]/);
+      expect(await logged.line("request")).toMatchObject({ path: "/picture" });
+    },
+  );
+
+  test.each(["host: a\r\nhost: a", "host: a\r\nHost: b", "host: a/b", "host: a b", "host:"])(
+    "the header %j is answered 400",
+    async (fields) => {
+      const { raw } = await testServer();
+      const answer = await raw(`GET / HTTP/1.1\r\n${fields}\r\nconnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     },
   );
@@ -141,6 +172,55 @@ test("a client that offers HTTP/2 by upgrade is answered as if it had not", asyn
   const { raw } = await testServer();
   const offer = "connection: upgrade, http2-settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n";
   expect(await raw(`GET / HTTP/1.1\r\nhost: a\r\n${offer}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+describe("requests that a client writes without waiting", () => {
+  const request = (path: string) => `HEAD ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, number) => request(`/${number}`)).join("");
+
+  test("are handled one after the other", async () => {
+    let running = 0;
+    const most: number[] = [];
+    const { open } = await testServer({
+      handle: async (_req, res) => {
+        running += 1;
+        most.push(running);
+        await nextTurn();
+        running -= 1;
+        res.end();
+      },
+    });
+    const socket = open();
+    socket.write(`${many(5)}HEAD /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    expect((await received(socket)).match(/HTTP\/1\.1 200 /g)).toHaveLength(6);
+    expect(most).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test("are answered in order up to nine, and the connection ends there", async () => {
+    const handled: string[] = [];
+    const { raw } = await testServer({
+      handle: (req, res) => {
+        handled.push(req.url ?? "");
+        setImmediate(() => res.end());
+      },
+    });
+    expect((await raw(many(400))).match(/HTTP\/1\.1 200 /g)).toHaveLength(9);
+    expect(handled).toEqual(["/0", "/1", "/2", "/3", "/4", "/5", "/6", "/7", "/8"]);
+  });
+
+  test("are not handled once the client has left", async () => {
+    const handled: string[] = [];
+    const { open, server } = await testServer({ handle: (req) => void handled.push(req.url ?? "") });
+    const closed = once(server, "connection").then(([socket]) => once(socket, "close"));
+    const socket = open();
+    socket.write(many(5));
+    await once(server, "request");
+    socket.destroy();
+    await closed;
+    await nextTurn();
+    expect(handled).toEqual(["/0"]);
+  });
 });
 
 describe("slow clients", () => {

@@ -10,11 +10,13 @@ import type { Log } from "@/lib/log";
 import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";
 import type { PathKind, PathKindOf } from "./next/path-kinds";
 import { dropRouterHeaders } from "./next/router-headers";
-import { prepareRequest, targetPath } from "./prepare-request";
+import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
 import { logRequest } from "./request-log";
+import { createRequestQueue, type Exchange } from "./request-queue";
+import { resolveTarget, targetPath } from "./request-target";
 import { securityHeaders } from "./security-headers";
-import { type Exchange, type ParseError, rejectConnection } from "./unreadable-request";
+import { type ParseError, rejectConnection } from "./unreadable-request";
 
 /** Request line and headers together, so it limits the URL too. */
 const HEADER_BYTES_MAX = 16_384;
@@ -54,13 +56,9 @@ export interface WebServerOptions {
 /** The web server, not yet listening. */
 export function createWebServer(options: WebServerOptions): Server {
   const timing = { ...TIMING, ...options.timing };
-  const running = new WeakMap<Socket, Exchange>();
   const rejected = new WeakSet<Socket>();
-  const take = (req: IncomingMessage, res: ServerResponse) => {
-    running.set(req.socket, { req, res });
-    res.once("close", () => running.delete(req.socket));
-    void serve(req, res, options);
-  };
+  const queue = createRequestQueue((exchange) => void serve(exchange, options));
+  const take = (req: IncomingMessage, res: ServerResponse) => queue.add({ req, res });
   const server = createServer(
     {
       // Node's own responses to requests without a host or with unknown expectations would lack our headers.
@@ -80,21 +78,23 @@ export function createWebServer(options: WebServerOptions): Server {
     if (rejected.has(socket)) return;
     rejected.add(socket);
     const { trustProxy } = options.settings;
-    void rejectConnection(fault, { socket, running: running.get(socket), trustProxy }, options);
+    void rejectConnection(fault, { socket, running: queue.running(socket), trustProxy }, options);
   });
   if (!options.dev) server.setTimeout(timing.idleTimeoutMs);
   return server;
 }
 
-async function serve(req: IncomingMessage, res: ServerResponse, options: WebServerOptions): Promise<void> {
+async function serve({ req, res }: Exchange, options: WebServerOptions): Promise<void> {
   const { settings, handle, dev, kindOf } = options;
+  const target = resolveTarget(req.url ?? "");
+  if (target !== null) req.url = target;
   logRequest(options, req, res);
   const headers = securityHeaders({ baseUrl: settings.baseUrl, dev, path: req.url ?? "" });
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   // Next reads the nonce for its scripts from the request's policy.
   req.headers["content-security-policy"] = headers["content-security-policy"];
   try {
-    if (!prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
+    if (target === null || !prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
     const kind = kindOf(targetPath(req.url ?? ""));
     checkPath(req, kind);
     if (kind === "route" && !dev) dropRouterHeaders(req.headers);

@@ -1,11 +1,12 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { CLIENT_HEADER } from "@/lib/http/internal-headers";
 import { clientAddress } from "./client-address";
 import type { FailedRequest } from "./error-response";
 import { type ErrorResponseOptions, failedRequest, plainErrorResponse } from "./error-response";
-import { targetPath } from "./prepare-request";
+import type { Exchange } from "./request-queue";
+import { targetPath } from "./request-target";
 import { FIXED_HEADERS } from "./security-headers";
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
@@ -18,11 +19,6 @@ export interface ParseError extends Error {
   readonly code?: string;
   /** The bytes that could not be parsed: mostly the whole request, sometimes only a later piece of it. */
   readonly rawPacket?: Buffer;
-}
-
-export interface Exchange {
-  readonly req: IncomingMessage;
-  readonly res: ServerResponse;
 }
 
 export interface BadConnection {

@@ -14,16 +14,16 @@ const NOWHERE = "/nowhere";
 
 /**
  * Moves a request for a page that does not exist to a path without a route. Next renders the not-found page for that in
- * full with status 404, while a page that calls notFound() itself gets an empty document that a script fills.
+ * full with status 404, while a page that calls notFound() itself gets an empty document that a script fills. Below
+ * `/api/`, where a slash at the end would be redirected too, it stays among the paths that answer in JSON.
  */
 export function unmatched(target: string): string {
-  // Dot segments would lead out of NOWHERE again, by a redirect that shows it.
-  const resolved = target.startsWith("/") ? URL.parse(`http://localhost${target}`) : null;
-  if (resolved === null) return target;
-  const { pathname: path, search } = resolved;
+  const [path = "", ...query] = target.split(/(?=\?)/);
+  // Next removes a slash at the end itself, by a redirect that would show where the request was moved.
+  const bare = path.replace(/\/$/, "");
+  if (path.startsWith("/api/") && bare !== path) return ["/api", NOWHERE, ...query].join("");
   const [under, names] = NAMES.find(([start]) => path.startsWith(start)) ?? [];
   if (under === undefined || names === undefined) return target;
-  // Next removes a trailing slash itself, by a redirect.
-  const name = path.slice(under.length).replace(/\/$/, "");
-  return name === "" || names.has(name) ? target : `${NOWHERE}${path}${search}`;
+  const name = bare.slice(under.length);
+  return name === "" || names.has(name) ? target : [NOWHERE, bare, ...query].join("");
 }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { resolveTarget, targetPath } from "./request-target";
+
+describe("a request target", () => {
+  test.each([
+    ["/", "/"],
+    ["/inspect?url=https://example.com/../a%2e", "/inspect?url=https://example.com/../a%2e"],
+    ["/docs/issues/", "/docs/issues/"],
+    ["/a...b/.well-known/..x", "/a...b/.well-known/..x"],
+    ["/%69nspect?a=%69", "/inspect?a=%69"],
+    ["/caf%C3%A9%20/%2Fx", "/caf%C3%A9%20/%2Fx"],
+    ["http://evil.example/health?a=1", "/health?a=1"],
+    ["HTTPS://evil.example?a=1", "/?a=1"],
+    ["http://evil.example", "/"],
+    ["/?", "/?"],
+  ])("%s is %s", (target, resolved) => {
+    expect(resolveTarget(target)).toBe(resolved);
+  });
+
+  test.each([
+    "/x/../inspect",
+    "/./inspect",
+    "/inspect/.",
+    "/..",
+    "/%2e/inspect",
+    "/x/%2E%2e/inspect",
+    "/x/.%2e/inspect",
+    "/_next/../inspect",
+    "/_next/..%2finspect",
+    "/x%2f..%2finspect",
+    "/x\\..\\inspect",
+    "/x%5c..%5cinspect",
+    "http://a.example/x/../inspect",
+    "http://a.example/%2e%2e/inspect",
+    "/inspect#x",
+    "/inspect?a=1#x",
+    "/%",
+    "/%E0%A4%A",
+    "/a%00b",
+    "*",
+    "a.example:80",
+    "ftp://a.example/",
+    "",
+  ])("%s is refused", (target) => {
+    expect(resolveTarget(target)).toBeNull();
+  });
+});
+
+test("the path of a target that is refused is still told", () => {
+  expect(targetPath("/x/../inspect?a=1")).toBe("/x/../inspect");
+  expect(targetPath("http://a.example/x/../inspect")).toBe("/x/../inspect");
+});
