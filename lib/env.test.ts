@@ -14,6 +14,7 @@ describe("settings", () => {
       allowPrivateOrigins: [],
       blockedHosts: [],
       checksPerHour: { anonymous: 50, free: 100, pro: 1000 },
+      apiPerMinute: 240,
       fetchConcurrency: 64,
       fetchPerHost: 6,
       fetchPerHostMinute: 60,

@@ -29,6 +29,8 @@ export interface Settings {
   readonly allowPrivateOrigins: readonly string[];
   readonly blockedHosts: readonly string[];
   readonly checksPerHour: Readonly<Record<PlanName, number>>;
+  /** Requests to `/api` a minute of one account, or of one network without an account. */
+  readonly apiPerMinute: number;
   readonly fetchConcurrency: number;
   readonly fetchPerHost: number;
   readonly fetchPerHostMinute: number;
@@ -99,6 +101,9 @@ export const VARIABLES = z.object({
       meaning: "checks an hour by plan; plans left out keep their default",
       shown: `\`${PLAN_NAMES.map((name) => `${name}=${PLANS[name].checksPerHour}`).join(",")}\``,
     }),
+  API_PER_MINUTE: whole(1, 1_000_000)
+    .default(240)
+    .meta({ meaning: "requests to `/api` per minute and account" }),
   FETCH_CONCURRENCY: whole(1, 10_000)
     .default(64)
     .meta({ meaning: "fetches at once; one caller uses at most half of them" }),
@@ -179,6 +184,7 @@ function toSettings(values: z.infer<typeof VARIABLES>): Settings {
     allowPrivateOrigins: values.ALLOW_PRIVATE_ORIGINS,
     blockedHosts: values.BLOCKED_HOSTS,
     checksPerHour: values.CHECKS_PER_HOUR,
+    apiPerMinute: values.API_PER_MINUTE,
     fetchConcurrency: values.FETCH_CONCURRENCY,
     fetchPerHost: values.FETCH_PER_HOST,
     fetchPerHostMinute: values.FETCH_PER_HOST_MINUTE,

@@ -1,7 +1,7 @@
 /** Encoded characters that never need to be (RFC 3986, section 2.3), so that a path has one spelling. */
 const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
-/** A segment of dots, however its separators are written. Whoever resolves it gets another path than we have judged. */
+/** A segment of dots, however its separators are written. Resolving it gives another path than the one we have judged. */
 const DOT_SEGMENT = /(?:^|\/|\\|%2f|%5c)\.{1,2}(?:\/|\\|%2f|%5c|$)/i;
 
 /**

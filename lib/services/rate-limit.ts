@@ -4,6 +4,7 @@ import type { Ctx } from "./context";
 
 /** The images of a page that a check fetches at most. */
 const IMAGES_PER_CHECK = 8;
+const MINUTES_PER_HOUR = 60;
 
 /** Takes one unit of the caller's hourly rate limit; `allowed` is false when none is left. */
 export function takeUnit(ctx: Ctx): Promise<Rate> {
@@ -21,6 +22,15 @@ export function takeImage(ctx: Ctx): Promise<Rate> {
   return ctx.bucket.take(`images:${callerKey(ctx)}`, {
     capacity: capacity * IMAGES_PER_CHECK,
     refillPerHour: refillPerHour * IMAGES_PER_CHECK,
+  });
+}
+
+/** Takes one of the caller's requests to `/api` of a minute; `allowed` is false when none is left. */
+export function takeApiRequest(ctx: Ctx): Promise<Rate> {
+  const { apiPerMinute } = ctx.settings;
+  return ctx.bucket.take(`api:${callerKey(ctx)}`, {
+    capacity: apiPerMinute,
+    refillPerHour: apiPerMinute * MINUTES_PER_HOUR,
   });
 }
 

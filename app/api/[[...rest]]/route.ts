@@ -1,3 +1,3 @@
-import { nothingHere } from "@/lib/http/operations/handlers";
+import { nothingInApi } from "@/lib/http/operations/route";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = nothingHere();
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = nothingInApi();

@@ -2,9 +2,15 @@ const whole = { type: "integer" };
 
 /** The response headers, as OpenAPI describes them. */
 export const HEADERS = {
-  "x-ratelimit-limit": { description: "Checks allowed per hour.", schema: whole },
-  "x-ratelimit-remaining": { description: "Checks remaining.", schema: whole },
-  "x-ratelimit-reset": { description: "Seconds until one more check is available.", schema: whole },
+  "x-ratelimit-limit": {
+    description: "Checks allowed per hour; where `/api` makes no check, requests per minute.",
+    schema: whole,
+  },
+  "x-ratelimit-remaining": { description: "Checks or requests remaining.", schema: whole },
+  "x-ratelimit-reset": {
+    description: "Seconds until one more is available; 0 when none is used.",
+    schema: whole,
+  },
   "x-cache": {
     description: "Whether the report came from the cache.",
     schema: { type: "string", enum: ["hit", "miss"] },

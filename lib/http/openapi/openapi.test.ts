@@ -80,7 +80,7 @@ describe("the interface description", () => {
     const explain = document.paths["/api/issues/{code}"].get;
     expect(explain.security).toEqual([{ bearer: ["inspect"] }, { session: [] }]);
     expect(explain.parameters).toMatchObject([{ name: "code", in: "path", required: true }]);
-    expect(Object.keys(explain.responses)).toEqual(["200", "401", "404", "500", "503"]);
+    expect(Object.keys(explain.responses)).toEqual(["200", "401", "404", "429", "500", "503"]);
   });
 
   test("refers only to what it holds", () => {

@@ -7,6 +7,7 @@ import { ERROR_BODY } from "@/lib/services/error-body";
 import { type Operation, pathNames, takesBody } from "@/lib/services/operation";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { SESSION_COOKIE } from "../cookies";
+import { isApiPath } from "../operations/api-limit";
 import { RATE_HEADERS } from "../response/response";
 import { HEADERS, headersOf } from "./headers.data";
 import { MAILED_LINK } from "./sign-in-link";
@@ -54,7 +55,8 @@ export function openApi(baseUrl: string): Json {
 }
 
 function describeOperation(operation: Operation, schemas: Map<string, unknown>): Json {
-  const { name, summary, input, metered, http } = operation;
+  const { name, summary, input, http } = operation;
+  const isLimited = hasRateLimit(operation);
   const inPath = pathNames(http.path);
   const parameters = Object.entries(input.shape).filter(
     ([key]) => inPath.includes(key) || !takesBody(operation),
@@ -70,9 +72,13 @@ function describeOperation(operation: Operation, schemas: Map<string, unknown>):
     ...(takesBody(operation) ? { requestBody: requestBody(input, inPath, schemas) } : {}),
     responses: {
       [http.status ?? 200]: success(operation, schemas),
-      ...Object.fromEntries(byStatus(errorCodes(operation)).map((row) => failure(row, metered))),
+      ...Object.fromEntries(byStatus(errorCodes(operation)).map((row) => failure(row, isLimited))),
     },
   };
+}
+
+function hasRateLimit({ metered, http }: Operation): boolean {
+  return metered || isApiPath(http.path);
 }
 
 /** The credentials that an operation accepts. An empty object means that it needs none. */
@@ -88,6 +94,7 @@ function securityOf({ access, scope, http }: Operation): readonly Json[] {
 function errorCodes(operation: Operation): readonly ErrorCode[] {
   const { access, scope, errors, http } = operation;
   const all = new Set<ErrorCode>([...errors, "unauthorized", "internal_error"]);
+  if (hasRateLimit(operation)) all.add("rate_limited");
   if (access !== "anyone") all.add("unavailable");
   if (access === "pro-key") all.add("plan_required");
   if (scope === "write" && access !== "session") all.add("read_only_key");
@@ -110,12 +117,11 @@ function parameter(name: string, field: z.core.$ZodType, schemas: Map<string, un
   return { name, required, description, schema };
 }
 
-function success(
-  { summary, output, metered, example, http }: Operation,
-  schemas: Map<string, unknown>,
-): Json {
-  if (http.status === 204) return { description: summary };
-  const headers = headersOf(metered ? [...RATE_HEADERS, "x-cache"] : []);
+function success(operation: Operation, schemas: Map<string, unknown>): Json {
+  const { summary, output, metered, example, http } = operation;
+  const rate = hasRateLimit(operation) ? RATE_HEADERS : [];
+  const headers = headersOf(metered ? [...rate, "x-cache"] : rate);
+  if (http.status === 204) return { description: summary, headers };
   if (http.files) {
     const content = Object.fromEntries(http.files.map((type) => [type, { schema: { type: "string" } }]));
     return { description: summary, headers, content };
@@ -138,8 +144,8 @@ function byStatus(codes: readonly ErrorCode[]): StatusRow[] {
   }));
 }
 
-function failure({ status, codes }: StatusRow, metered: boolean): [number, Json] {
-  const rate = metered ? RATE_HEADERS : [];
+function failure({ status, codes }: StatusRow, isLimited: boolean): [number, Json] {
+  const rate = isLimited ? RATE_HEADERS : [];
   const retry = status === 429 || status === 503 ? (["retry-after"] as const) : [];
   const bearer = status === 401 ? (["www-authenticate"] as const) : [];
   const schema = {

@@ -16,9 +16,11 @@ export type Methods<Req, Res> = Readonly<Record<Method, (request: Req) => Promis
 /** What a route file exports: a handler for every method Next knows. */
 export type Handlers = Methods<Request, Response>;
 
-export interface MethodOptions<Req> {
+export interface MethodOptions<Req, Res = ApiResponse | Response> {
   /** Headers of the responses to OPTIONS and of 405. */
   readonly ownHeaders?: (request: Req) => Promise<Record<string, string>>;
+  /** Bounds the calls of all methods. */
+  readonly limit?: (methods: Methods<Req, Res | ApiResponse>) => Methods<Req, Res | ApiResponse>;
   /** Whether pages of any origin may read the responses; true when absent. */
   readonly anyOrigin?: boolean;
 }
@@ -36,9 +38,9 @@ export function handlers(
   return webHandlers(allMethods(known, options));
 }
 
-/** The handlers of a path that does not exist: 404 `not_found` as JSON, for every method. */
-export function nothingHere(): Handlers {
-  return webHandlers(everyMethod(() => async () => errorResponse(new AppError("not_found"))));
+/** What a path that does not exist responds with: 404 `not_found` as JSON, for every method. */
+export function nothingHere(): Methods<unknown, ApiResponse> {
+  return everyMethod(() => async () => errorResponse(new AppError("not_found")));
 }
 
 /** The handlers as Next calls them. */
@@ -60,17 +62,15 @@ export function isMethod(name: string): name is Method {
  */
 export function allMethods<Req, Res extends ApiResponse | Response>(
   handlers: Partial<Methods<Req, Res>>,
-  { ownHeaders = NO_HEADERS, anyOrigin = true }: MethodOptions<Req> = {},
+  { ownHeaders = NO_HEADERS, limit = (methods) => methods, anyOrigin = true }: MethodOptions<Req, Res> = {},
 ): Methods<Req, Res | ApiResponse> {
   const known = handlers.GET ? { HEAD: handlers.GET, ...handlers } : handlers;
   const allow = METHODS.filter((method) => method === "OPTIONS" || known[method]).join(", ");
   const notAllowed = async (request: Req) =>
     errorResponse(new AppError("method_not_allowed"), { allow, ...(await ownHeaders(request)) });
   const options = async (request: Req) => optionsResponse(allow, await ownHeaders(request));
-  return everyMethod((method) => {
-    const handle = known[method] ?? (method === "OPTIONS" ? options : notAllowed);
-    return anyOrigin ? handle : async (request) => restricted(await handle(request));
-  });
+  const all = limit(everyMethod((method) => known[method] ?? (method === "OPTIONS" ? options : notAllowed)));
+  return anyOrigin ? all : everyMethod((method) => async (request) => restricted(await all[method](request)));
 }
 
 /** A Response sets its own headers. */
@@ -79,7 +79,7 @@ function restricted<Res extends ApiResponse | Response>(response: Res | ApiRespo
 }
 
 /** One value for each method. */
-function everyMethod<T>(of: (method: Method) => T): Readonly<Record<Method, T>> {
+export function everyMethod<T>(of: (method: Method) => T): Readonly<Record<Method, T>> {
   return {
     GET: of("GET"),
     HEAD: of("HEAD"),

@@ -5,8 +5,7 @@ import { entitlements } from "@/lib/services/accounts/entitlements";
 import { health } from "@/lib/services/health";
 import { defineOperation } from "@/lib/services/operation";
 import { testResources } from "@/lib/testing/test-resources";
-import { nothingHere } from "./handlers";
-import { route } from "./route";
+import { nothingInApi, route } from "./route";
 
 const request = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);
 
@@ -89,7 +88,7 @@ describe("an address under /api where nothing is", () => {
   test.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
     "%s is 404 as JSON",
     async (method) => {
-      const response = await nothingHere()[method](request("/api/nothing", { method }));
+      const response = await nothingInApi(() => testResources())[method](request("/api/nothing", { method }));
       expect(response.status).toBe(404);
       expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
       expect(await response.json()).toEqual({ error: "not_found", message: ERRORS.not_found.message });

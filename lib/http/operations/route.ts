@@ -14,9 +14,10 @@ import {
   rateHeaders,
 } from "../response/response";
 import { requestedLinkCookie } from "../sign-in/link-cookies";
+import { isApiPath, limitApi } from "./api-limit";
 import { contextOf } from "./caller";
 import { isCrossOrigin } from "./csrf";
-import { allMethods, type Handlers, type Methods, webHandlers } from "./handlers";
+import { allMethods, type Handlers, type Methods, nothingHere, webHandlers } from "./handlers";
 import { requestInput } from "./input";
 import type { ApiRequest } from "./request";
 
@@ -33,16 +34,35 @@ export function operationMethods(
   resources: () => Resources = sharedResources,
 ): Methods<ApiRequest, ApiResponse> {
   const all = [operations].flat();
-  const isMetered = all.some(({ metered }) => metered);
-  const ownHeaders = async ({ headers }: ApiRequest) =>
-    rateHeaders(isMetered ? await peekUnits(await contextOf(headers, resources())) : null);
+  const ctxOf = oncePerRequest(({ headers }) => contextOf(headers, resources()));
+  const isApi = all.some(({ http }) => isApiPath(http.path));
+  const isMetered = !isApi && all.some(({ metered }) => metered);
+  const ownHeaders = async (request: ApiRequest) =>
+    rateHeaders(isMetered ? await peekUnits(await ctxOf(request)) : null);
   const handlerOf = (operation: Operation) => async (request: ApiRequest) => {
-    const ctx = await contextOf(request.headers, resources());
+    const ctx = await ctxOf(request);
     const outcome = await runOperation(ctx, operation, () => readInput(request, operation, ctx));
     return toResponse(outcome, operation, ctx);
   };
   const handlers = Object.fromEntries(all.map((operation) => [operation.http.method, handlerOf(operation)]));
-  return allMethods(handlers, { ownHeaders, anyOrigin: !all.some(isForOwnSite) });
+  const limit = isApi ? (methods: Methods<ApiRequest, ApiResponse>) => limitApi(methods, ctxOf) : undefined;
+  return allMethods(handlers, { ownHeaders, limit, anyOrigin: !all.some(isForOwnSite) });
+}
+
+/** The handlers of the paths below `/api` at which there is nothing. */
+export function nothingInApi(resources: () => Resources = sharedResources): Handlers {
+  const ctxOf = ({ headers }: Pick<ApiRequest, "headers">) => contextOf(headers, resources());
+  return webHandlers(limitApi(nothingHere(), ctxOf));
+}
+
+/** A caller is looked up in the database, once for the rate limit and the operation together. */
+function oncePerRequest<T>(find: (request: ApiRequest) => Promise<T>): (request: ApiRequest) => Promise<T> {
+  const found = new WeakMap<ApiRequest, Promise<T>>();
+  return (request) => {
+    const value = found.get(request) ?? find(request);
+    found.set(request, value);
+    return value;
+  };
 }
 
 /** Whether only pages of our own call an operation: signing in and out, and what needs a signed-in browser. */

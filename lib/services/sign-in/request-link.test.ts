@@ -86,6 +86,14 @@ describe("after five requests by others", () => {
     expect(received()).toBe(7);
   });
 
+  test("the two reserved links are for the mailbox, however many accounts lead to it", async () => {
+    for (const tag of ["a", "b", "c"]) {
+      const other = `owner+${tag}@example.com`;
+      await request(other, { knownBrowser: markBrowser(null, other, stage.resources.authSecret()) });
+    }
+    expect(received()).toBe(7);
+  });
+
   test.each([
     ["without a mark", () => null],
     ["that signed in to another account", (secret: string) => markBrowser(null, "eve@example.com", secret)],

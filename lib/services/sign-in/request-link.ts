@@ -74,7 +74,7 @@ async function mayMail({ bucket, caller, knownBrowser, authSecret }: Ctx, email:
   ];
   if (await takeWithin(bucket, forAll)) return true;
   if (!isKnownBrowser(knownBrowser, email, authSecret())) return false;
-  return takeWithin(bucket, [{ key: `links:reserved:${email}`, perHour: LINKS_RESERVED }]);
+  return takeWithin(bucket, [{ key: `links:reserved:${mailboxOf(email)}`, perHour: LINKS_RESERVED }]);
 }
 
 function nextField() {
