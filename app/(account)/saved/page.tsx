@@ -1,6 +1,7 @@
 import { Bookmark } from "lucide-react";
 import type { Metadata } from "next";
 import { AccountFrame } from "@/app/_account/account-frame";
+import { monitoredPages } from "@/app/_account/monitors/monitored-pages";
 import { Quota } from "@/app/_account/quota";
 import { RemovalRegion } from "@/app/_account/removal-region";
 import { AddPages } from "@/app/_account/saved/add-pages";
@@ -24,7 +25,9 @@ interface PageProps {
 
 export default async function SavedPage({ searchParams }: PageProps) {
   const query = readSavedQuery(await searchParams);
-  const found = await runForPage(viewSavedUrls, inputOf(query), { here: savedPath(query) });
+  const here = savedPath(query);
+  const found = await runForPage(viewSavedUrls, inputOf(query), { here });
+  const monitored = found.ok ? await monitoredPages(found.output.saved_urls.map(urlOf), here) : null;
   const { own, pro } = await pagePlan();
   return (
     <AccountFrame title={SAVED.title} lead={SAVED.lead} here="/saved" found={found}>
@@ -54,7 +57,7 @@ export default async function SavedPage({ searchParams }: PageProps) {
                     </a>
                   </p>
                 ) : (
-                  <SavedTable records={records} projects={projects} />
+                  <SavedTable records={records} projects={projects} monitored={monitored} />
                 )}
                 <ListPages page={page} pages={pages} hrefOf={(at) => savedPath({ ...query, page: at })} />
               </>
@@ -65,6 +68,8 @@ export default async function SavedPage({ searchParams }: PageProps) {
     </AccountFrame>
   );
 }
+
+const urlOf = ({ url }: { readonly url: string }) => url;
 
 function inputOf({ search, project, sort, page }: SavedQuery) {
   return { search, sort, page, ...(project === "" ? {} : { project_id: project }) };

@@ -4,6 +4,8 @@ import { ScoreNumber } from "@/app/_components/ui/score-number";
 import { PreviewCard } from "@/app/_previews/cards/preview-card";
 import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { AuditPageView } from "@/lib/services/audits/view-audit";
+import { MonitorButton } from "../monitors/monitor-button";
+import type { Monitored } from "../monitors/monitored-pages";
 import { AUDITS } from "./audit-texts.data";
 
 interface AuditPagesProps {
@@ -12,13 +14,18 @@ interface AuditPagesProps {
 }
 
 /** The pages of an audit, each with its score and how many issues it has. */
-export function AuditPageTable({ auditId, pages }: AuditPagesProps) {
+export function AuditPageTable({
+  auditId,
+  pages,
+  monitored,
+}: AuditPagesProps & { readonly monitored: Monitored }) {
   const rows = pages.map(({ id, url, score, codes, error }) => ({
     key: id,
     cells: [
       <PageLink key="url" auditId={auditId} id={id} url={url} />,
       score === null ? null : <ScoreNumber key="score" score={score} />,
       error ?? AUDITS.issues(codes.length),
+      <MonitorButton key="monitor" url={url} monitored={monitored} name={shortUrl(url)} />,
     ],
   }));
   return <DataTable label={AUDITS.pagesTable} columns={AUDITS.pageColumns} rows={rows} stacked />;

@@ -44,7 +44,7 @@ export const MONITORS = {
   columns: ["Page", "Score", "State", "Last check", "Next check", "Actions"],
   states: { ok: "OK", alerting: "Needs attention", paused: "Paused", waiting: "First check running" },
   unreachable: (code: string) => `Unreachable (${code})`,
-  quota: (used: number, limit: number) => `${used} of ${limit} monitors used.`,
+  quota: (used: number, limit: number) => `${used} of ${limit} monitors used, ${limit - used} left.`,
   quotaPro: "Monitors are part of Pro.",
   one: "Monitor",
   checkNow: "Check now",

@@ -9,6 +9,7 @@ import { listProjects } from "@/lib/services/projects/list-projects";
 import { listSavedUrls } from "@/lib/services/saved-urls/list-saved-urls";
 import { AUDITS } from "../audits/audit-texts.data";
 import { MonitorButton } from "../monitors/monitor-button";
+import { monitoredPages } from "../monitors/monitored-pages";
 import { SaveButton } from "./save-button";
 import { SAVED } from "./saved-texts.data";
 
@@ -27,16 +28,17 @@ export async function SavePage({ url }: { readonly url: string }) {
       </a>
     );
   }
-  const [saved, projects] = await Promise.all([
+  const [saved, projects, monitored] = await Promise.all([
     runForPage(listSavedUrls, { url }, { here }),
     runForPage(listProjects, { limit: PROJECTS_MAX }, { here }),
+    monitoredPages([url], here),
   ]);
   if (!saved.ok || !projects.ok) return null;
   const [record = null] = saved.output.saved_urls;
   return (
     <>
       <SaveButton url={url} saved={record} projects={projects.output.projects} />
-      {plan === "pro" && <MonitorButton url={url} />}
+      <MonitorButton url={url} monitored={monitored} />
       {plan === "pro" && (
         <a href={`/audits?${new URLSearchParams({ url })}`} className={buttonLook("plain", "small")}>
           <ListChecks aria-hidden size={15} />

@@ -4,6 +4,8 @@ import { LoaderCircle, RotateCw } from "lucide-react";
 import { Button } from "@/app/_components/ui/button";
 import { ConfirmButton } from "@/app/_components/ui/confirm-button";
 import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
+import { MonitorButton } from "../monitors/monitor-button";
+import type { Monitored } from "../monitors/monitored-pages";
 import { useRemoved } from "../removal-region";
 import { useSend } from "../use-send";
 import { EditSaved } from "./edit-saved";
@@ -13,10 +15,11 @@ import { SAVED } from "./saved-texts.data";
 interface SavedActionsProps {
   readonly record: ListedUrl;
   readonly projects: readonly ProjectChoice[];
+  readonly monitored: Monitored;
 }
 
-/** Checks, edits and removes a saved page; the reason for a failure is shown below. */
-export function SavedActions({ record, projects }: SavedActionsProps) {
+/** Checks, monitors, edits and removes a saved page; the reason for a failure is shown below. */
+export function SavedActions({ record, projects, monitored }: SavedActionsProps) {
   const { busy, fault, submit } = useSend();
   const path = `/api/saved-urls/${record.id}`;
   const name = record.label ?? record.short_url;
@@ -39,6 +42,7 @@ export function SavedActions({ record, projects }: SavedActionsProps) {
           {busy ? SAVED.checking : SAVED.check}
           {named}
         </Button>
+        <MonitorButton url={record.url} monitored={monitored} name={name} />
         <EditSaved record={record} projects={projects} />
         <ConfirmButton
           label={SAVED.remove}

@@ -4,6 +4,7 @@ import { DataTable } from "@/app/_components/ui/data-table";
 import { Moment } from "@/app/_components/ui/moment";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
 import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
+import type { Monitored } from "../monitors/monitored-pages";
 import type { ProjectChoice } from "./project-select";
 import { SavedActions } from "./saved-actions";
 import { FAILED_CHECKS, SAVED } from "./saved-texts.data";
@@ -11,12 +12,13 @@ import { FAILED_CHECKS, SAVED } from "./saved-texts.data";
 interface SavedTableProps {
   readonly records: readonly ListedUrl[];
   readonly projects: readonly ProjectChoice[];
+  readonly monitored: Monitored;
   /** All belong to the one project that the page is about. */
   readonly oneProject?: boolean;
 }
 
 /** Saved pages, one a row, with what can be done about each. */
-export function SavedTable({ records, projects, oneProject = false }: SavedTableProps) {
+export function SavedTable({ records, projects, monitored, oneProject = false }: SavedTableProps) {
   const names = new Map(projects.map(({ id, name }) => [id, name]));
   const { page, score, project, checked, actions } = SAVED.columns;
   return (
@@ -29,7 +31,7 @@ export function SavedTable({ records, projects, oneProject = false }: SavedTable
         const points = <LastCheck key="score" record={record} />;
         const checkedAt = record.failed?.at ?? record.last_checked_at;
         const at = checkedAt === null ? null : <Moment key="at" at={checkedAt} exact />;
-        const does = <SavedActions key="does" record={record} projects={projects} />;
+        const does = <SavedActions key="does" record={record} projects={projects} monitored={monitored} />;
         const of =
           record.project_id === null ? null : (
             <a

@@ -8,6 +8,7 @@ import { AuditProgress } from "@/app/_account/audits/audit-progress";
 import { auditPath, readAuditQuery } from "@/app/_account/audits/audit-query";
 import { AuditGroups, AuditScores, SiteFindings } from "@/app/_account/audits/audit-result";
 import { AUDITS } from "@/app/_account/audits/audit-texts.data";
+import { monitoredPages } from "@/app/_account/monitors/monitored-pages";
 import { ListPages } from "@/app/_account/saved/list-tools";
 import { buttonLook } from "@/app/_components/ui/button";
 import { shortUrl } from "@/app/_components/ui/format";
@@ -30,6 +31,8 @@ export default async function AuditPage({ params, searchParams }: PageProps) {
   const { platform, ...rest } = query;
   const input = { id, ...rest, ...(platform === "" ? {} : { platform }) };
   const found = await runForPage(viewAudit, input, { here: auditPath(id, query) });
+  const urls = found.ok ? found.output.pages.map(({ url }) => url) : [];
+  const monitored = await monitoredPages(urls, auditPath(id, query));
   const title = found.ok ? shortUrl(found.output.audit.url) : AUDITS.one;
   return (
     <AccountFrame title={title} here={`/audits/${id}`} found={found}>
@@ -58,7 +61,9 @@ export default async function AuditPage({ params, searchParams }: PageProps) {
                 <AuditFilters path={`/audits/${id}`} query={query} issues={issueOptions(audit)} />
                 <div className="mt-4">
                   {total === 0 && <p className="py-8 text-center text-muted">{AUDITS.none}</p>}
-                  {total > 0 && platform === "" && <AuditPageTable auditId={id} pages={pages} />}
+                  {total > 0 && platform === "" && (
+                    <AuditPageTable auditId={id} pages={pages} monitored={monitored} />
+                  )}
                   {total > 0 && platform !== "" && (
                     <AuditCards auditId={id} pages={pages} platform={platform} />
                   )}

@@ -2,6 +2,7 @@ import { Bookmark } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AccountFrame } from "@/app/_account/account-frame";
+import { monitoredPages } from "@/app/_account/monitors/monitored-pages";
 import { ProjectActions } from "@/app/_account/projects/project-actions";
 import { ProjectFacts, ScoreBars } from "@/app/_account/projects/project-scores";
 import { PROJECTS } from "@/app/_account/projects/project-texts.data";
@@ -35,6 +36,8 @@ export default async function ProjectPage({ params, searchParams }: PageProps) {
   const project = found.ok ? found.output.projects.find((one) => one.id === id) : undefined;
   if (found.ok && project === undefined) notFound();
   const listed = await runForPage(viewSavedUrls, { project_id: id, sort: "score", page }, { here });
+  const urls = listed.ok ? listed.output.saved_urls.map(({ url }) => url) : [];
+  const monitored = await monitoredPages(urls, here);
   return (
     <AccountFrame title={project?.name ?? PROJECTS.one} here={path} found={listed}>
       {({ saved_urls: records, projects, ...list }) =>
@@ -60,7 +63,7 @@ export default async function ProjectPage({ params, searchParams }: PageProps) {
                       label: SAVED.csv,
                     }}
                   />
-                  <SavedTable records={records} projects={projects} oneProject />
+                  <SavedTable records={records} projects={projects} monitored={monitored} oneProject />
                   <ListPages page={list.page} pages={list.pages} hrefOf={hrefOf} />
                 </>
               )}

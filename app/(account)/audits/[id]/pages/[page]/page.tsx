@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { AccountFrame } from "@/app/_account/account-frame";
 import { AUDITS } from "@/app/_account/audits/audit-texts.data";
 import { MonitorButton } from "@/app/_account/monitors/monitor-button";
+import { monitoredPages } from "@/app/_account/monitors/monitored-pages";
 import { IssueList } from "@/app/_components/result/issues/issue-list";
 import { issueViews } from "@/app/_components/result/report-view";
 import { buttonLook } from "@/app/_components/ui/button";
@@ -24,6 +25,7 @@ export default async function AuditedPage({ params }: PageProps) {
   const { id, page } = await params;
   const here = `/audits/${id}/pages/${page}`;
   const found = await runForPage(viewAuditPage, { id, page }, { here });
+  const monitored = found.ok ? await monitoredPages([found.output.url], here) : null;
   return (
     <AccountFrame title={found.ok ? shortUrl(found.output.url) : AUDITS.one} here={here} found={found}>
       {({ url, error, checked_at, inspection }) => (
@@ -34,7 +36,7 @@ export default async function AuditedPage({ params }: PageProps) {
             <a href={`/?${new URLSearchParams({ url })}`} className={buttonLook("plain", "small")}>
               {AUDITS.checkAgain}
             </a>
-            <MonitorButton url={url} />
+            <MonitorButton url={url} monitored={monitored} />
           </p>
           {error !== null && (
             <Notice tone="error" className="mt-6">
