@@ -6,6 +6,7 @@ import type { Rate } from "@/lib/limits/bucket";
 import { type Access, admit, type Scope } from "./access";
 import type { Ctx } from "./context";
 import { inputError } from "./input-error";
+import type { Quota } from "./quota";
 import { peekUnits, takeUnit } from "./rate-limit";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -16,7 +17,7 @@ interface Http {
   readonly path: string;
   /** The status of success; 200 when absent. */
   readonly status?: 201 | 202 | 204;
-  /** The media types of the files it returns; its output is a FILE then. */
+  /** The media types of the files it returns; its output is a FILE or a LONG_FILE then. */
   readonly files?: readonly string[];
 }
 
@@ -24,6 +25,8 @@ interface Http {
 export interface Meta {
   /** Whether the check came from the cache. */
   readonly cache?: "hit" | "miss";
+  /** What is left of the quota that the operation's records take from. */
+  readonly quota?: Quota;
   /** The e-mail address a sign-in link was requested for. */
   readonly linkRequestedFor?: string;
   /** This browser is signed out now. */
@@ -71,6 +74,8 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   readonly summary: string;
   readonly http: Http;
   readonly destructive: boolean;
+  /** Its meta tells a quota. */
+  readonly tellsQuota?: true;
   /** The codes it can fail with, beside those that follow from its access and its method. */
   readonly errors: readonly ErrorCode[];
   /** An output for the documentation. */
@@ -96,6 +101,11 @@ export const FILE = z.object({
   name: z.string().describe("The file name."),
   type: z.string().describe("The media type."),
   text: z.string().describe("The content."),
+});
+
+/** The output of an operation whose file is too large to be held: its pieces are made as they are sent. */
+export const LONG_FILE = FILE.extend({
+  text: z.custom<AsyncIterable<string>>((value) => Symbol.asyncIterator in Object(value)),
 });
 
 /** Returns the operation, its types inferred. */

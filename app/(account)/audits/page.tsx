@@ -27,7 +27,7 @@ export default async function AuditsPage({ searchParams }: PageProps) {
             <StartAuditForm max={own.pagesPerAudit} url={typeof url === "string" ? url : ""} />
           )}
           <p className="mt-3 text-[13px]/5 text-muted">
-            {quota.limit > 0 ? AUDITS.quota(quota.used, quota.limit) : AUDITS.quotaPro}
+            {quota.limit > 0 ? AUDITS.quota(quota.left, quota.limit) : AUDITS.quotaPro}
           </p>
           <div className="mt-8">
             {audits.length === 0 ? (

@@ -42,7 +42,8 @@ export const AUDITS = {
   table: "Audits",
   columns: ["Site", "Score", "Pages", "Status", "Started"],
   statuses: { queued: "Waiting", running: "Running", done: "Done", failed: "Failed", cancelled: "Cancelled" },
-  quota: (used: number, limit: number) => `${used} of ${limit} audits used this month.`,
+  quota: (left: number, limit: number) =>
+    `${left} of ${limit} audits left this month. All ${limit} are available again on the 1st.`,
   quotaPro: "Audits are part of Pro.",
   one: "Audit",
   audit: "Audit this site",
@@ -73,7 +74,7 @@ export const AUDITS = {
   siteNone: "Nothing found across pages.",
   pages: "Pages",
   pagesTable: "Pages of the audit",
-  pageColumns: ["Page", "Score", "Issues"],
+  pageColumns: ["Page", "Score", "Issues", "Monitor"],
   search: "Search URLs",
   issue: "Issue",
   everyIssue: "All pages",

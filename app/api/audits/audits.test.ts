@@ -85,6 +85,15 @@ describe("200", () => {
     expect({ limits, next: second.next_cursor }).toEqual({ limits: [3, 2, 1], next: null });
   });
 
+  test("tells how many audits are left this month, and until when", async () => {
+    const quotaOf = ({ headers }: Response) =>
+      ["limit", "remaining", "reset"].map((name) => Number(headers.get(`x-quota-${name}`)));
+    expect(quotaOf(await call("/api/audits"))).toEqual([30, 30, 31 * 86_400]);
+    expect(quotaOf(await start())).toEqual([30, 29, 31 * 86_400]);
+    resources.clock.advance(1_000);
+    expect(quotaOf(await call("/api/audits"))).toEqual([30, 29, 31 * 86_400 - 1]);
+  });
+
   test("exports the pages as CSV and everything as JSON", async () => {
     const { id } = await (await start()).json();
     const client = await database.open();

@@ -92,6 +92,13 @@ describe("200", () => {
     ]);
   });
 
+  test("tells how many monitors are left, which do not come back by themselves", async () => {
+    const quotaOf = ({ headers }: Response) =>
+      ["limit", "remaining", "reset"].map((name) => headers.get(`x-quota-${name}`));
+    expect(quotaOf(await create())).toEqual(["50", "49", null]);
+    expect(quotaOf(await call("/api/monitors"))).toEqual(["50", "49", null]);
+  });
+
   test("lists the checks of a monitor newest first, in pages", async () => {
     const { id } = await (await create()).json();
     const client = await database.open();

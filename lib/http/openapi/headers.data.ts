@@ -11,6 +11,12 @@ export const HEADERS = {
     description: "Seconds until one more is available; 0 when none is used.",
     schema: whole,
   },
+  "x-quota-limit": { description: "The most records of this kind.", schema: whole },
+  "x-quota-remaining": { description: "Records of this kind that may still be created.", schema: whole },
+  "x-quota-reset": {
+    description: "Seconds until the quota is full again; absent where it does not refill by itself.",
+    schema: whole,
+  },
   "x-cache": {
     description: "Whether the report came from the cache.",
     schema: { type: "string", enum: ["hit", "miss"] },

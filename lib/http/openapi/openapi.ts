@@ -8,7 +8,7 @@ import { type Operation, pathNames, takesBody } from "@/lib/services/operation";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { SESSION_COOKIE } from "../cookies";
 import { isApiPath } from "../operations/api-limit";
-import { RATE_HEADERS } from "../response/response";
+import { QUOTA_HEADERS, RATE_HEADERS } from "../response/response";
 import { HEADERS, headersOf } from "./headers.data";
 import { MAILED_LINK } from "./sign-in-link";
 
@@ -118,9 +118,10 @@ function parameter(name: string, field: z.core.$ZodType, schemas: Map<string, un
 }
 
 function success(operation: Operation, schemas: Map<string, unknown>): Json {
-  const { summary, output, metered, example, http } = operation;
+  const { summary, output, metered, tellsQuota, example, http } = operation;
   const rate = hasRateLimit(operation) ? RATE_HEADERS : [];
-  const headers = headersOf(metered ? [...rate, "x-cache"] : rate);
+  const cache = metered ? (["x-cache"] as const) : [];
+  const headers = headersOf([...rate, ...cache, ...(tellsQuota ? QUOTA_HEADERS : [])]);
   if (http.status === 204) return { description: summary, headers };
   if (http.files) {
     const content = Object.fromEntries(http.files.map((type) => [type, { schema: { type: "string" } }]));

@@ -1,6 +1,15 @@
+import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import type { Ctx, Resources } from "@/lib/services/context";
-import { FILE, type Meta, type Operation, type Outcome, runOperation } from "@/lib/services/operation";
+import {
+  FILE,
+  LONG_FILE,
+  type Meta,
+  type Operation,
+  type Outcome,
+  runOperation,
+} from "@/lib/services/operation";
+import type { Quota } from "@/lib/services/quota";
 import { peekUnits } from "@/lib/services/rate-limit";
 import { sharedResources } from "@/lib/services/resources";
 import { deleteCookie, SESSION_COOKIE } from "../cookies";
@@ -11,6 +20,7 @@ import {
   errorResponse,
   fileResponse,
   jsonResponse,
+  QUOTA_HEADERS,
   rateHeaders,
 } from "../response/response";
 import { requestedLinkCookie } from "../sign-in/link-cookies";
@@ -83,22 +93,30 @@ async function readInput(request: ApiRequest, operation: Operation, { caller, se
 function toResponse(
   outcome: Outcome<object>,
   { http }: Operation,
-  resources: Pick<Resources, "authSecret">,
+  resources: Pick<Resources, "authSecret" | "clock">,
 ): ApiResponse {
   const headers = { ...rateHeaders(outcome.rate), ...metaHeaders(outcome.meta, resources) };
   if (!outcome.ok) return errorResponse(outcome.error, headers);
   if (http.status === 204) return emptyResponse(headers);
-  if (http.files) return fileResponse(FILE.parse(outcome.output), headers);
+  if (http.files) return fileResponse(z.union([FILE, LONG_FILE]).parse(outcome.output), headers);
   return jsonResponse(jsonText(outcome.output), { headers, status: http.status ?? 200 });
 }
 
 function metaHeaders(
-  { cache, signedOut, linkRequestedFor }: Meta,
-  resources: Pick<Resources, "authSecret">,
+  { cache, quota, signedOut, linkRequestedFor }: Meta,
+  resources: Pick<Resources, "authSecret" | "clock">,
 ): Fields {
+  if (quota) return quotaHeaders(quota, resources.clock.now());
   if (signedOut) return { "set-cookie": deleteCookie(SESSION_COOKIE) };
   if (linkRequestedFor !== undefined) {
     return { "set-cookie": requestedLinkCookie(linkRequestedFor, resources) };
   }
   return cache === undefined ? {} : { "x-cache": cache };
+}
+
+function quotaHeaders({ limit, left, renewsAt }: Quota, nowMs: number): Fields {
+  const [most, remaining, reset] = QUOTA_HEADERS;
+  const counts = { [most]: String(limit), [remaining]: String(left) };
+  if (renewsAt === null) return counts;
+  return { ...counts, [reset]: String(Math.ceil((renewsAt.getTime() - nowMs) / 1_000)) };
 }

@@ -2,13 +2,13 @@ import type { z } from "zod";
 import type { AppError } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
 import { errorBody } from "@/lib/services/error-body";
-import type { FILE } from "@/lib/services/operation";
+import type { FILE, LONG_FILE } from "@/lib/services/operation";
 import { type LongJson, shortJson } from "./json-stream";
 
 type Fields = Readonly<Record<string, string>>;
 
 /** A response before it is written, to a socket by write.ts or for Next by `toWebResponse`; they set its length. */
-export interface ApiResponse<Body = string | LongJson | null> {
+export interface ApiResponse<Body = string | LongJson | AsyncIterable<string> | null> {
   readonly status: number;
   /** Names are in lower case. */
   readonly headers: Fields;
@@ -18,10 +18,13 @@ export interface ApiResponse<Body = string | LongJson | null> {
 /** Capacity, remaining units, and seconds until one more. */
 export const RATE_HEADERS = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"] as const;
 
+/** The most records, how many more may be created, and seconds until the quota is full again. */
+export const QUOTA_HEADERS = ["x-quota-limit", "x-quota-remaining", "x-quota-reset"] as const;
+
 /** Any origin may read a response, without credentials. */
 const ANY_ORIGIN: Fields = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": [...RATE_HEADERS, "x-cache", "retry-after"].join(", "),
+  "access-control-expose-headers": [...RATE_HEADERS, ...QUOTA_HEADERS, "x-cache", "retry-after"].join(", "),
 };
 
 const RETRY_AFTER_SECONDS = 5;
@@ -41,9 +44,9 @@ export function emptyResponse(headers: Fields): ApiResponse<null> {
 
 /** A response that a browser saves as a file. */
 export function fileResponse(
-  { name, type, text }: z.output<typeof FILE>,
+  { name, type, text }: z.output<typeof FILE | typeof LONG_FILE>,
   headers: Fields,
-): ApiResponse<string> {
+): ApiResponse {
   const asFile = {
     "content-type": `${type}; charset=utf-8`,
     "content-disposition": `attachment; filename="${name.replaceAll(/[^\w.-]/g, "-")}"`,
@@ -91,9 +94,27 @@ export function toWebResponse(response: ApiResponse | Response): Response {
   if (response instanceof Response) return response;
   const { status, headers, body } = response;
   if (body === null) return new Response(null, { status, headers });
+  if (typeof body !== "string" && Symbol.asyncIterator in body) {
+    return new Response(streamOf(body), { status, headers });
+  }
   const text = typeof body === "string" ? body : [...body].join("");
   const length = { "content-length": String(Buffer.byteLength(text)) };
   return new Response(text, { status, headers: { ...length, ...headers } });
+}
+
+function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
 }
 
 function json<Text>(status: number, text: Text, headers: Fields): ApiResponse<Text> {

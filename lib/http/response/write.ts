@@ -27,6 +27,10 @@ export async function writeResponse(
     res.end();
     return;
   }
+  if (typeof body !== "string" && Symbol.asyncIterator in body) {
+    await pipeline(body, res);
+    return;
+  }
   const isCompressed = isWorthCompressing(body) && acceptsGzip(req.headers["accept-encoding"]);
   if (isCompressed) res.setHeader("content-encoding", "gzip");
   if (req.method === "HEAD") await endHead(res, isCompressed ? null : body);

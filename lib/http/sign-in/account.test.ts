@@ -184,6 +184,35 @@ describe("the download", () => {
     expect(Object.keys(data).length - 2).toBe(ownedTables());
   });
 
+  test("holds every page of an audit and every check of a monitor", async () => {
+    const ada = await person();
+    const db = await database.open();
+    const [own, url] = [
+      { accountId: ada.accountId, createdAt: new Date(resources.clock.now()) },
+      "https://example.com/",
+    ];
+    const auditId = `aud_${ada.accountId}p`;
+    const monitorId = `mon_${ada.accountId}`;
+    await db.audit.create({ data: { ...own, id: auditId, url, pagesLimit: 5 } });
+    const page = { auditId, url, position: 0, inSitemap: true, score: 70, checkedAt: own.createdAt };
+    await db.auditPage.create({ data: { ...page, id: `pag_${ada.accountId}` } });
+    await db.monitor.create({
+      data: { ...own, id: monitorId, url, interval: "hourly", nextCheckAt: own.createdAt },
+    });
+    const checks = Array.from({ length: 2_001 }, (_, n) => ({
+      id: `chk_${ada.accountId}x${n}`,
+      monitorId,
+      dueAt: new Date(n),
+      at: new Date(1_000 * Math.floor(n / 3)),
+      score: n % 101,
+    }));
+    await db.monitorCheck.createMany({ data: checks });
+    const data = await (await first(ada).get(at(exportAccount), "/account/data")).json();
+    expect(data.audits[0].pages).toMatchObject([{ url, score: 70 }]);
+    expect(data.monitors[0].checks).toHaveLength(2_001);
+    expect(data.monitors[0].checks.at(-1)).toMatchObject({ at: new Date(666_000).toISOString() });
+  });
+
   test("is for the signed-in alone", async () => {
     expect((await visitor().get(at(exportAccount), "/account/data")).status).toBe(401);
   });

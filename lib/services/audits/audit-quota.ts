@@ -2,15 +2,7 @@ import type { Client } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { PLANS } from "@/lib/limits/plans";
 import type { Account } from "../context";
-
-/** What an account may still start. */
-export interface Quota {
-  readonly limit: number;
-  readonly used: number;
-  readonly left: number;
-  /** When it is full again; null for what does not come back by itself. */
-  readonly renewsAt: Date | null;
-}
+import type { Quota } from "../quota";
 
 /** The audits of this month (UTC). One that could not start counts for nothing. */
 export async function auditQuota(
@@ -23,7 +15,7 @@ export async function auditQuota(
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
   const renewsAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
   const used = await db.audit.count({ where: { accountId, spent: true, createdAt: { gte: since } } });
-  return { limit, used, left: Math.max(0, limit - used), renewsAt };
+  return { limit, left: Math.max(0, limit - used), renewsAt };
 }
 
 /** Throws `plan_required` for a plan without audits, and `quota_exhausted` when none is left this month. */

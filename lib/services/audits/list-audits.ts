@@ -2,9 +2,10 @@ import { z } from "zod";
 import { requireAccount } from "../accounts/account";
 import { idField } from "../ids";
 import { NEXT_CURSOR, PAGE_INPUT, pageOf, pageQuery } from "../list-page";
-import { defineOperation } from "../operation";
+import { defineOperation, withMeta } from "../operation";
 import { checkProjectExists } from "../projects/project";
 import { AUDIT, AUDIT_COLUMNS, AUDIT_EXAMPLE, toAudit } from "./audit";
+import { auditQuota } from "./audit-quota";
 
 /** The account's audits, newest first. */
 export const listAudits = defineOperation({
@@ -14,6 +15,7 @@ export const listAudits = defineOperation({
   access: "pro-key",
   scope: "read",
   destructive: false,
+  tellsQuota: true,
   metered: false,
   input: z.object({
     ...PAGE_INPUT,
@@ -25,7 +27,8 @@ export const listAudits = defineOperation({
   errors: ["not_found"],
   example: () => ({ audits: [AUDIT_EXAMPLE], next_cursor: null }),
   async run(ctx, { project_id, ...page }) {
-    const { accountId } = requireAccount(ctx.caller);
+    const account = requireAccount(ctx.caller);
+    const { accountId } = account;
     const { where, ...rest } = pageQuery(page);
     const db = await ctx.db.open();
     await checkProjectExists(db, accountId, project_id);
@@ -35,6 +38,7 @@ export const listAudits = defineOperation({
       select: AUDIT_COLUMNS,
     });
     const { rows, nextCursor } = pageOf(found, page);
-    return { audits: rows.map(toAudit), next_cursor: nextCursor };
+    const quota = await auditQuota(db, account, ctx.clock.now());
+    return withMeta({ audits: rows.map(toAudit), next_cursor: nextCursor }, { quota });
   },
 });

@@ -4,7 +4,7 @@ import { PLANS } from "@/lib/limits/plans";
 import { requireAccount } from "../accounts/account";
 import { newId } from "../ids";
 import { JOBS } from "../jobs";
-import { defineOperation } from "../operation";
+import { defineOperation, withMeta } from "../operation";
 import { checkProjectExists } from "../projects/project";
 import { projectField, savableUrl } from "../saved-urls/saved-url";
 import { AUDIT, AUDIT_COLUMNS, AUDIT_EXAMPLE, toAudit } from "./audit";
@@ -25,6 +25,7 @@ export const startAudit = defineOperation({
   access: "pro-key",
   scope: "write",
   destructive: false,
+  tellsQuota: true,
   metered: false,
   input: z.object({
     url: startUrl,
@@ -59,13 +60,14 @@ export const startAudit = defineOperation({
     await ctx.queue.open();
     const started = await lockAccount(db, accountId, async (tx) => {
       await checkProjectExists(tx, accountId, project_id);
-      checkAuditQuota(await auditQuota(tx, account, ctx.clock.now()));
+      const quota = await auditQuota(tx, account, ctx.clock.now());
+      checkAuditQuota(quota);
       const made = await tx.audit.create({ data: row, select: AUDIT_COLUMNS });
       await ctx.queue.add([{ kind: JOBS.audit, data: { auditId: id }, key: id }], tx);
-      return made;
+      return withMeta(toAudit(made), { quota: { ...quota, left: quota.left - 1 } });
     });
     ctx.queue.wake();
-    return toAudit(started);
+    return started;
   },
 });
 

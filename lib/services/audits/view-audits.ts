@@ -16,7 +16,7 @@ export const viewAudits = defineView({
   input: z.object({}),
   output: z.object({
     audits: z.array(AUDIT),
-    quota: z.object({ limit: z.int(), used: z.int(), renews_at: TIME.nullable() }),
+    quota: z.object({ limit: z.int(), left: z.int(), renews_at: TIME.nullable() }),
   }),
   async run(ctx) {
     const account = requireAccount(ctx.caller);
@@ -27,7 +27,7 @@ export const viewAudits = defineView({
       take: AUDITS_MAX,
       select: AUDIT_COLUMNS,
     });
-    const { limit, used, renewsAt } = await auditQuota(db, account, ctx.clock.now());
-    return { audits: found.map(toAudit), quota: { limit, used, renews_at: momentOf(renewsAt) } };
+    const { limit, left, renewsAt } = await auditQuota(db, account, ctx.clock.now());
+    return { audits: found.map(toAudit), quota: { limit, left, renews_at: momentOf(renewsAt) } };
   },
 });

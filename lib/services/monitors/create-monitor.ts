@@ -5,9 +5,9 @@ import { PLANS } from "@/lib/limits/plans";
 import { requireAccount } from "../accounts/account";
 import { newId } from "../ids";
 import { JOBS } from "../jobs";
-import { defineOperation } from "../operation";
+import { defineOperation, withMeta } from "../operation";
 import { checkProjectExists } from "../projects/project";
-import { checkQuota } from "../quota";
+import { checkQuota, standingQuota } from "../quota";
 import { projectField } from "../saved-urls/saved-url";
 import { checkAlertEmail } from "./alert-opt-out";
 import {
@@ -29,6 +29,7 @@ export const createMonitor = defineOperation({
   access: "pro-key",
   scope: "write",
   destructive: false,
+  tellsQuota: true,
   metered: false,
   input: z.object({
     url: monitoredUrl,
@@ -66,15 +67,16 @@ export const createMonitor = defineOperation({
     const made = await lockAccount(db, accountId, async (tx) => {
       await checkProjectExists(tx, accountId, project_id);
       await checkAlertEmail(tx, accountId, alert_email);
-      checkQuota({ used: await tx.monitor.count({ where: { accountId } }), max }, "monitor");
+      const used = await tx.monitor.count({ where: { accountId } });
+      checkQuota({ used, max }, "monitor");
       const created = await tx.monitor.create({ data: row, select: MONITOR_COLUMNS });
       await ctx.queue.add(
         [{ kind: JOBS.monitor, data: { monitorId: id, dueAt: createdAt.toISOString() } }],
         tx,
       );
-      return created;
+      return withMeta(toMonitor(created), { quota: standingQuota({ used: used + 1, max }) });
     });
     ctx.queue.wake();
-    return toMonitor(made);
+    return made;
   },
 });

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { PLANS } from "@/lib/limits/plans";
 import { requireAccount } from "../accounts/account";
 import { idField } from "../ids";
 import { NEXT_CURSOR, PAGE_INPUT, pageOf, pageQuery } from "../list-page";
-import { defineOperation } from "../operation";
+import { defineOperation, withMeta } from "../operation";
 import { checkProjectExists } from "../projects/project";
+import { standingQuota } from "../quota";
 import { MONITOR, MONITOR_COLUMNS, MONITOR_EXAMPLE, toMonitor } from "./monitor";
 
 /** The account's monitors, newest first. */
@@ -14,6 +16,7 @@ export const listMonitors = defineOperation({
   access: "pro-key",
   scope: "read",
   destructive: false,
+  tellsQuota: true,
   metered: false,
   input: z.object({
     ...PAGE_INPUT,
@@ -25,7 +28,7 @@ export const listMonitors = defineOperation({
   errors: ["not_found"],
   example: () => ({ monitors: [MONITOR_EXAMPLE], next_cursor: null }),
   async run(ctx, { project_id, ...page }) {
-    const { accountId } = requireAccount(ctx.caller);
+    const { accountId, plan } = requireAccount(ctx.caller);
     const { where, ...rest } = pageQuery(page);
     const db = await ctx.db.open();
     await checkProjectExists(db, accountId, project_id);
@@ -35,6 +38,8 @@ export const listMonitors = defineOperation({
       select: MONITOR_COLUMNS,
     });
     const { rows, nextCursor } = pageOf(found, page);
-    return { monitors: rows.map(toMonitor), next_cursor: nextCursor };
+    const used = await db.monitor.count({ where: { accountId } });
+    const quota = standingQuota({ used, max: PLANS[plan].monitors });
+    return withMeta({ monitors: rows.map(toMonitor), next_cursor: nextCursor }, { quota });
   },
 });
