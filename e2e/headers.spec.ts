@@ -1,6 +1,6 @@
 import { expect, resultPath, test } from "./site";
 
-test("every kind of response has a policy that allows only our scripts", async ({ request, site }) => {
+test("every kind of page has a policy that allows only our scripts", async ({ request, site }) => {
   const { origin } = site;
   const paths = [
     "/",
@@ -13,10 +13,6 @@ test("every kind of response has a policy that allows only our scripts", async (
     resultPath(`${origin}/hostile`),
     resultPath(`${origin}/missing`),
     resultPath("http://10.0.0.1/"),
-    "/inspect",
-    "/openapi.json",
-    "/robots.txt",
-    "/favicon.ico",
   ];
   const nonces = new Set<string>();
   for (const path of paths) {
@@ -51,6 +47,28 @@ test("every kind of response has a policy that allows only our scripts", async (
       scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`)),
       path,
     ).toEqual([]);
+  }
+});
+
+test("what is no page has a policy under which nothing is loaded", async ({ request }) => {
+  const paths = [
+    "/inspect",
+    "/api/nothing",
+    "/api/",
+    "/openapi.json",
+    "/robots.txt",
+    "/favicon.ico",
+    "/social/docs.png",
+  ];
+  for (const path of paths) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["content-security-policy"], path).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    expect(headers, path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": /\.(png|ico)$/.test(path) ? "cross-origin" : "same-origin",
+    });
   }
 });
 

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { SettingError, type Settings, settings } from "@/lib/env";
 import { handleDirectly } from "@/lib/http/operations/direct";
 import type { Resources } from "@/lib/services/context";
+import { takePage } from "@/lib/services/rate-limit";
 import { sharedResources } from "@/lib/services/resources";
 import { startWork } from "@/lib/services/work";
 import { rateHeadersFor } from "./error-response";
@@ -11,6 +12,7 @@ import { createWebServer } from "./listener";
 import { logConsole } from "./log-console";
 import { builtPathKinds } from "./next/path-kinds";
 import { startSite } from "./next/site";
+import { cachePages } from "./page-cache";
 import { logUncaughtErrors, stopOnSignals } from "./process-signals";
 
 /** A database that does not stop in time recovers at the next start. */
@@ -70,9 +72,10 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
     kindOf: dev ? () => "route" : builtPathKinds(root),
     handle: (req, res) => handle(req, res),
     rateHeadersOf: (request) => rateHeadersFor(request, resources),
+    takePage: (client) => takePage(resources, client),
   });
   const site = await startSite({ root, dev, port: checked.port, server });
-  handle = dev ? site : handleDirectly(site);
+  handle = dev ? site : handleDirectly(cachePages(site));
   logUncaughtErrors(log);
   await listen(server, checked);
   const graceMs = dev ? 0 : undefined;

@@ -1,6 +1,9 @@
 import { once } from "node:events";
+import type { ServerResponse } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { takePage } from "@/lib/services/rate-limit";
+import { testResources } from "@/lib/testing/test-resources";
 import { echo, testServer } from "@/lib/testing/test-server";
 import { received } from "@/lib/testing/web-server";
 
@@ -112,6 +115,47 @@ describe("pages", () => {
   test.each(["GET", "HEAD"])("take %s", async (method) => {
     const { origin } = await testServer();
     expect((await fetch(`${origin}/page`, { method })).status).toBe(200);
+  });
+});
+
+describe("a network that opens many pages", () => {
+  const start = () => {
+    const resources = testResources();
+    let rendered = 0;
+    const handle = (_req: unknown, res: ServerResponse) => {
+      rendered += 1;
+      res.end("ok");
+    };
+    const server = testServer({ handle, trustProxy: 1, takePage: (client) => takePage(resources, client) });
+    const open = async (path: string, client = "192.0.2.1", method = "GET") =>
+      fetch(`${(await server).origin}${path}`, { method, headers: { "x-forwarded-for": client } });
+    return { open, resources, rendered: () => rendered };
+  };
+
+  test("gets a plain page that says when to come back, and nothing is rendered for it", async () => {
+    const { open, resources, rendered } = start();
+    for (let sent = 0; sent < 120; sent += 1) {
+      await open("/page");
+      await open("/nothing", "192.0.2.1", "HEAD");
+    }
+    expect(rendered()).toBe(240);
+    const refused = await open("/page");
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect(refused.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await refused.text()).toContain("<h1>Too many requests</h1>");
+    expect((await open("/nothing")).status).toBe(429);
+    expect(rendered()).toBe(240);
+    expect((await open("/page", "192.0.2.2")).status).toBe(200);
+    resources.clock.advance(250);
+    expect((await open("/page")).status).toBe(200);
+  });
+
+  test("still gets files and what counts by itself", async () => {
+    const { open } = start();
+    for (let sent = 0; sent < 240; sent += 1) await open("/page", "192.0.2.1", "HEAD");
+    for (const path of ["/inspect", "/health", "/_next/static/a.js"])
+      expect((await open(path)).status).toBe(200);
   });
 });
 

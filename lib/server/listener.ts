@@ -4,12 +4,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Settings } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { CLIENT_HEADER } from "@/lib/http/internal-headers";
 import { trackConnection } from "@/lib/http/operations/disconnect";
 import { acceptPageStatus } from "@/lib/http/pages/status";
 import type { Log } from "@/lib/log";
 import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";
 import type { PathKind, PathKindOf } from "./next/path-kinds";
 import { dropRouterHeaders } from "./next/router-headers";
+import { isRendered, refusePage, type TakePage } from "./page-limit";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
 import { logRequest } from "./request-log";
@@ -50,6 +52,7 @@ export interface WebServerOptions {
   /** Next would render a page for every method, and take a write to a page or to nothing for a server action. */
   readonly kindOf: PathKindOf;
   readonly rateHeadersOf: RateHeadersOf;
+  readonly takePage: TakePage;
   readonly timing?: Partial<Timing>;
 }
 
@@ -77,27 +80,28 @@ export function createWebServer(options: WebServerOptions): Server {
     // Each further piece of a rejected request gets here again.
     if (rejected.has(socket)) return;
     rejected.add(socket);
-    const { trustProxy } = options.settings;
-    void rejectConnection(fault, { socket, running: queue.running(socket), trustProxy }, options);
+    void rejectConnection(fault, { socket, running: queue.running(socket) }, options);
   });
   if (!options.dev) server.setTimeout(timing.idleTimeoutMs);
   return server;
 }
 
 async function serve({ req, res }: Exchange, options: WebServerOptions): Promise<void> {
-  const { settings, handle, dev, kindOf } = options;
+  const { settings, handle, dev, kindOf, takePage } = options;
   const target = resolveTarget(req.url ?? "");
   if (target !== null) req.url = target;
   logRequest(options, req, res);
-  const headers = securityHeaders({ baseUrl: settings.baseUrl, dev, path: req.url ?? "" });
+  const kind = target === null ? "route" : kindOf(targetPath(target));
+  const headers = securityHeaders({ baseUrl: settings.baseUrl, dev, path: req.url ?? "", kind });
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   // Next reads the nonce for its scripts from the request's policy.
   req.headers["content-security-policy"] = headers["content-security-policy"];
   try {
     if (target === null || !prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
-    const kind = kindOf(targetPath(req.url ?? ""));
     checkPath(req, kind);
     if (kind === "route" && !dev) dropRouterHeaders(req.headers);
+    const rate = isRendered(targetPath(target), kind) ? await takePage(clientOf(req)) : null;
+    if (rate?.allowed === false) return refusePage(req, res, rate);
     acceptPageStatus(req.headers, res);
     trackConnection(req);
     await handle(await withBody(req), res);
@@ -109,6 +113,10 @@ async function serve({ req, res }: Exchange, options: WebServerOptions): Promise
 function checkPath(req: IncomingMessage, kind: PathKind): void {
   if (kind === "internal" || (kind === "nothing" && !isRead(req))) throw new AppError("not_found");
   if (kind === "page" && !isRead(req)) throw new AppError("method_not_allowed");
+}
+
+function clientOf({ headers }: IncomingMessage): string {
+  return headers[CLIENT_HEADER]?.toString() ?? "";
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { echo, testServer } from "@/lib/testing/test-server";
 
 describe("security headers", () => {
-  test("stand on every answer, with a nonce of its own that the handler sees too", async () => {
+  test("stand on every page, with a nonce of its own that the handler sees too", async () => {
     const { origin } = await testServer({ handle: echo });
-    const [first, second] = await Promise.all([fetch(origin), fetch(origin)]);
+    const [first, second] = await Promise.all([fetch(`${origin}/page`), fetch(`${origin}/page`)]);
     const policy = first.headers.get("content-security-policy");
     expect((await first.json()).headers["content-security-policy"]).toBe(policy);
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic';/);
@@ -18,7 +18,7 @@ describe("security headers", () => {
 
   test("let no inline script run and no code be made from text", async () => {
     const { origin } = await testServer();
-    const policy = (await fetch(origin)).headers.get("content-security-policy") ?? "";
+    const policy = (await fetch(`${origin}/page`)).headers.get("content-security-policy") ?? "";
     const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src"));
     expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   });
@@ -39,11 +39,6 @@ describe("security headers", () => {
     expect(seen.headers["content-security-policy"]).not.toContain("evil");
   });
 
-  test("stand on refusals too", async () => {
-    const { raw } = await testServer();
-    expect(await raw("GARBAGE\r\n\r\n")).toContain("x-content-type-options: nosniff");
-  });
-
   test.each([
     ["https://headlight.example", "max-age=31536000"],
     ["http://localhost:3000", null],
@@ -51,4 +46,75 @@ describe("security headers", () => {
     const { origin } = await testServer({ baseUrl });
     expect((await fetch(origin)).headers.get("strict-transport-security")).toBe(expected);
   });
+});
+
+const PAGE = /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic'; /;
+const DATA = /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/;
+const FILE = /^default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox$/;
+const get = (target: string, rest = "") =>
+  `GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${rest}\r\n`;
+const SHARED = { "cross-origin-resource-policy": "cross-origin" };
+const LINK = { "referrer-policy": "no-referrer" };
+const BROKEN = { status: 500 };
+
+describe.each([
+  ["a page", get("/page"), PAGE, {}],
+  ["a page with a query", get("/page?url=/picture"), PAGE, {}],
+  ["a page that does not exist", get("/nothing"), PAGE, {}],
+  ["a page under a mailed link", get("/sign-in/link"), DATA, LINK],
+  ["a mailed link", get("/auth/callback/email?token=x"), DATA, LINK],
+  ["a check", get("/inspect?url=a"), DATA, {}],
+  ["a record", get("/api/saved-urls"), DATA, {}],
+  ["the API's description", get("/openapi.json"), DATA, {}],
+  ["a social image", get("/social/docs.png"), DATA, SHARED],
+  ["an icon", get("/favicon.ico"), DATA, SHARED],
+  ["another site's image", get("/picture?page=a&src=b.png"), FILE, {}],
+  ["another site's image by an absolute target", get("http://a/picture?src=b"), FILE, {}],
+  ["a handler that fails", get("/broken"), DATA, BROKEN],
+  ["a page that fails", get("/page?broken"), PAGE, BROKEN],
+  ["a method that a page does not have", get("/page").replace("GET", "POST"), PAGE, { status: 405 }],
+  ["a page that Next keeps for itself", get("/internal"), PAGE, { status: 404 }],
+  ["a write to nothing", get("/nothing").replace("GET", "POST"), PAGE, { status: 404 }],
+  ["a target with dots", get("/x/../page"), DATA, { status: 400 }],
+  ["two hosts", get("/page", "host: b\r\n"), PAGE, { status: 400 }],
+  ["a body that is too large", get("/inspect", "content-length: 70000\r\n"), DATA, { status: 413 }],
+  ["headers that are too long", get("/page", `x-long: ${"a".repeat(20_000)}\r\n`), DATA, { status: 431 }],
+  ["garbage", "GARBAGE\r\n\r\n", DATA, { status: 400 }],
+  ["too many pages", get("/page?crowd"), PAGE, { status: 429 }],
+])("%s", (_what, bytes, policy, expected: Readonly<Record<string, string | number>>) => {
+  const rate = { limit: 1, remaining: 0, resetSeconds: 9, retryAfterSeconds: 9 };
+  const { status = 200, ...headers } = expected;
+
+  test.each(["https://headlight.example", "http://localhost:3000"])(
+    "has every header at %s",
+    async (baseUrl) => {
+      const { raw } = await testServer({
+        baseUrl,
+        takePage: async () => ({ ...rate, allowed: !bytes.includes("crowd") }),
+        handle: (req, res) => {
+          if (req.url?.includes("broken")) throw new Error("broken");
+          res.end("ok");
+        },
+      });
+      const [head = ""] = (await raw(bytes)).split("\r\n\r\n");
+      const [line, ...fields] = head.split("\r\n");
+      expect(line).toContain(` ${status} `);
+      const sent = Object.fromEntries(
+        fields.map((field) => [field.split(": ", 1)[0]?.toLowerCase(), field.replace(/^[^:]*: /, "")]),
+      );
+      expect(sent).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "content-security-policy": expect.stringMatching(policy),
+        ...headers,
+      });
+      expect(sent["strict-transport-security"]).toBe(
+        baseUrl.startsWith("https:") ? "max-age=31536000" : undefined,
+      );
+    },
+  );
 });

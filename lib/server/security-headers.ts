@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { PathKind } from "./next/path-kinds";
+
+type Fields = Readonly<Record<string, string>>;
 
 export interface HeaderSettings {
   readonly baseUrl: string;
@@ -6,6 +9,8 @@ export interface HeaderSettings {
   readonly dev: boolean;
   /** The requested path and query. */
   readonly path: string;
+  /** What is at the path. Under `next dev`, which does not know, everything may be a page. */
+  readonly kind: PathKind;
 }
 
 /** The paths from a mailed link to the page it opens. */
@@ -15,8 +20,13 @@ const LINK_PATHS = /^\/(?:auth|sign-in\/link)(?:[/?]|$)/;
 const FILE_PATHS = /^\/picture(?:\?|$)/;
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The headers of every response, even to a malformed request. */
-export const FIXED_HEADERS: Readonly<Record<string, string>> = {
+/** For what is no page: JSON, text and errors, which load nothing even if a browser shows them. */
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Icons and social images, which other sites show beside links to us. */
+const SHARED_FILES = /^[^?]*\.(?:png|ico|svg)(?:\?|$)/;
+
+const FIXED_HEADERS: Fields = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   // No referrer to the hosts of preview images; our own forms still send their Origin.
@@ -27,18 +37,26 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The security headers of one response. The policy runs only scripts with its own nonce. A path that needs other headers
- * is named here, since Next drops a route's value of a header that is already set.
+ * The security headers of one response, an error too. The policy of pages runs only scripts with its own nonce. A path
+ * that needs other headers is named here, since Next drops a route's value of a header that is already set.
  */
-export function securityHeaders({ baseUrl, dev, path }: HeaderSettings): Readonly<Record<string, string>> {
-  const referrer: Record<string, string> = LINK_PATHS.test(path) ? { "referrer-policy": "no-referrer" } : {};
-  const policy = FILE_PATHS.test(path) ? FILE_POLICY : contentSecurityPolicy(dev);
-  const headers = { ...FIXED_HEADERS, ...referrer, "content-security-policy": policy };
-  if (!baseUrl.startsWith("https:")) return headers;
-  return { ...headers, "strict-transport-security": "max-age=31536000" };
+export function securityHeaders({ baseUrl, dev, path, kind }: HeaderSettings): Fields {
+  const isLink = LINK_PATHS.test(path);
+  return {
+    ...FIXED_HEADERS,
+    ...(isLink ? { "referrer-policy": "no-referrer" } : {}),
+    ...(baseUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
+    "cross-origin-resource-policy": SHARED_FILES.test(path) ? "cross-origin" : "same-origin",
+    "content-security-policy": policyOf({ dev, path, kind }),
+  };
 }
 
-function contentSecurityPolicy(dev: boolean): string {
+function policyOf({ dev, path, kind }: Omit<HeaderSettings, "baseUrl">): string {
+  if (FILE_PATHS.test(path)) return FILE_POLICY;
+  return kind === "route" && !dev ? DATA_POLICY : pagePolicy(dev);
+}
+
+function pagePolicy(dev: boolean): string {
   const nonce = randomBytes(16).toString("base64");
   return [
     "default-src 'self'",

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { Settings } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { CLIENT_HEADER } from "@/lib/http/internal-headers";
 import { clientAddress } from "./client-address";
@@ -7,7 +8,7 @@ import type { FailedRequest } from "./error-response";
 import { type ErrorResponseOptions, failedRequest, plainErrorResponse } from "./error-response";
 import type { Exchange } from "./request-queue";
 import { targetPath } from "./request-target";
-import { FIXED_HEADERS } from "./security-headers";
+import { securityHeaders } from "./security-headers";
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: "headers_too_large",
@@ -25,7 +26,10 @@ export interface BadConnection {
   readonly socket: Socket;
   /** Its request that is being handled, or whose body is not complete. */
   readonly running: Exchange | undefined;
-  readonly trustProxy: number;
+}
+
+export interface RejectOptions extends ErrorResponseOptions {
+  readonly settings: Pick<Settings, "baseUrl" | "trustProxy">;
 }
 
 /**
@@ -34,8 +38,8 @@ export interface BadConnection {
  */
 export async function rejectConnection(
   parseError: ParseError,
-  { socket, running, trustProxy }: BadConnection,
-  options: ErrorResponseOptions,
+  { socket, running }: BadConnection,
+  options: RejectOptions,
 ): Promise<void> {
   const error = new AppError(CODES[parseError.code ?? ""] ?? "bad_request");
   const gone = parseError.code === "ECONNRESET" || parseError.code === "EPIPE";
@@ -45,11 +49,13 @@ export async function rejectConnection(
     socket.destroy();
     return;
   }
+  const { baseUrl, trustProxy } = options.settings;
   const failed = running
     ? failedRequest(running.req)
     : readWhatIsLeft(parseError.rawPacket, { socket, trustProxy });
   const response = await plainErrorResponse(error, failed, options);
-  const fields = Object.entries({ ...FIXED_HEADERS, ...response.headers, connection: "close" });
+  const security = securityHeaders({ baseUrl, dev: false, path: failed.path, kind: "route" });
+  const fields = Object.entries({ ...security, ...response.headers, connection: "close" });
   const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   const statusLine = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`;
   socket.end(`${statusLine}\r\n${head}\r\n${response.body}`, () => socket.destroy());
@@ -58,7 +64,7 @@ export async function rejectConnection(
 /** What can still be read: enough to tell the sender its rate limit. */
 function readWhatIsLeft(
   packet: Buffer = Buffer.alloc(0),
-  { socket, trustProxy }: Pick<BadConnection, "socket" | "trustProxy">,
+  { socket, trustProxy }: Pick<BadConnection, "socket"> & Pick<Settings, "trustProxy">,
 ): FailedRequest {
   const [head = ""] = packet.toString("latin1").split(/\r?\n\r?\n/, 1);
   const [requestLine = "", ...lines] = head.split(/\r?\n/);

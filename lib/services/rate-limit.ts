@@ -1,10 +1,12 @@
 import type { Rate, RateLimit } from "@/lib/limits/bucket";
 import { networkKey } from "@/lib/limits/network-key";
-import type { Ctx } from "./context";
+import type { Ctx, Resources } from "./context";
 
 /** The images of a page that a check fetches at most. */
 const IMAGES_PER_CHECK = 8;
 const MINUTES_PER_HOUR = 60;
+/** More than a person opens, and more than a crawler that waits between pages. */
+const PAGES_PER_MINUTE = 240;
 
 /** Takes one unit of the caller's hourly rate limit; `allowed` is false when none is left. */
 export function takeUnit(ctx: Ctx): Promise<Rate> {
@@ -31,6 +33,14 @@ export function takeApiRequest(ctx: Ctx): Promise<Rate> {
   return ctx.bucket.take(`api:${callerKey(ctx)}`, {
     capacity: apiPerMinute,
     refillPerHour: apiPerMinute * MINUTES_PER_HOUR,
+  });
+}
+
+/** Takes one of the pages that a client's network may open in a minute; `allowed` is false when none is left. */
+export function takePage({ bucket }: Pick<Resources, "bucket">, client: string): Promise<Rate> {
+  return bucket.take(`pages:${networkKey(client)}`, {
+    capacity: PAGES_PER_MINUTE,
+    refillPerHour: PAGES_PER_MINUTE * MINUTES_PER_HOUR,
   });
 }
 

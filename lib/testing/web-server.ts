@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import type { Rate } from "@/lib/limits/bucket";
 import type { RateHeadersOf } from "@/lib/server/error-response";
 import { createWebServer, type Timing } from "@/lib/server/listener";
 import type { PathKind } from "@/lib/server/next/path-kinds";
+import type { TakePage } from "@/lib/server/page-limit";
 import { type LogLines, logLines } from "./log-lines";
 
 export interface TestServerOptions {
@@ -13,6 +15,8 @@ export interface TestServerOptions {
   readonly timing?: Partial<Timing>;
   /** Nothing is counted when absent. */
   readonly rateHeadersOf?: RateHeadersOf;
+  /** Every page is allowed when absent. */
+  readonly takePage?: TakePage;
 }
 
 export interface TestServer {
@@ -32,6 +36,8 @@ const KINDS: Readonly<Record<string, PathKind>> = {
   "/internal": "internal",
 };
 
+const FREE: Rate = { allowed: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 };
+
 /** The product's web server on a free port of the loopback interface, with a handler in Next's place. */
 export async function startWebServer(options: TestServerOptions): Promise<TestServer> {
   const logged = logLines();
@@ -39,8 +45,8 @@ export async function startWebServer(options: TestServerOptions): Promise<TestSe
     baseUrl: options.baseUrl ?? "http://localhost:3000",
     trustProxy: options.trustProxy ?? 0,
   };
-  const { handle, timing, rateHeadersOf = async () => ({}) } = options;
-  const kindOf = (path: string) => KINDS[path] ?? "route";
+  const { handle, timing, rateHeadersOf = async () => ({}), takePage = async () => FREE } = options;
+  const kindOf = (path: string) => KINDS[path] ?? (path.startsWith("/_next/") ? "nothing" : "route");
   const server = createWebServer({
     settings,
     log: logged.log,
@@ -48,6 +54,7 @@ export async function startWebServer(options: TestServerOptions): Promise<TestSe
     kindOf,
     handle,
     rateHeadersOf,
+    takePage,
     timing,
   });
   server.listen(0, "127.0.0.1");
