@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { buildPage } from "@/lib/testing/page-builder";
-import { dayOf, limitsOf, readRobotsDirectives, robotsLimits } from "./robots";
+import { limitsOf, readRobotsDirectives, robotsLimits } from "./robots";
 
 function page(metas: string, header?: string) {
   return buildPage({
@@ -86,16 +86,59 @@ describe("limits", () => {
   });
 });
 
-test.each([
-  ["2026-07-01", 20_260_701],
-  ["2026-07-01T08:00:00+02:00", 20_260_701],
-  ["Wed, 01 Jul 2026 08:00:00 GMT", 20_260_701],
-  ["Wednesday, 01-Jul-2026 08:00:00 GMT", 20_260_701],
-  ["25 jun 2010 15:00:00 pst", 20_100_625],
-  ["1 July 2026", 20_260_701],
-  ["tomorrow", null],
-  ["07/01/2026", null],
-  ["", null],
-])("%s is the day %j", (date, day) => {
-  expect(dayOf(date)).toBe(day);
+describe("a date of unavailable_after", () => {
+  const past = "Wed, 25 Jun 2025 15:00:00 GMT";
+  const now = "Sat, 28 Nov 2026 08:00:00 GMT";
+  const at = (date: string | undefined, metas: string, header?: string, fetchedAtMs?: number) =>
+    readRobotsDirectives(
+      buildPage({
+        html: metas,
+        fetched: {
+          fetchedAtMs,
+          headers: { ...(date && { date }), ...(header && { "x-robots-tag": header }) },
+        },
+      }),
+    );
+
+  test.each([
+    `noarchive, unavailable_after: ${past}`,
+    `unavailable_after: ${past}, noarchive`,
+    "unavailable_after: Wednesday, 25-Jun-25 15:00:00 GMT",
+    "unavailable_after: 25 Jun 25 15:00:00 PST",
+    "unavailable_after: Wed Jun 25 15:00:00 2025",
+    "unavailable_after: 2025-06-25T15:00:00+00:00, max-snippet:50",
+    "unavailable_after: June 25, 2025 15:00:00 GMT",
+    `googlebot: unavailable_after: ${past}`,
+    `unavailable_after: 1 Jan 2030, unavailable_after: ${past}`,
+  ])("that has passed hides the page: %s", (directives) => {
+    expect(at(now, `<meta name="robots" content="${directives}">`).index).toBe(false);
+    expect(at(now, "", directives).index).toBe(false);
+  });
+
+  test("that is still to come does not", () => {
+    expect(at(now, "", "unavailable_after: Wed, 25 Jun 2031 15:00:00 GMT").index).toBe(true);
+    expect(at(now, "", `otherbot: unavailable_after: ${past}`).index).toBe(true);
+  });
+
+  test("is compared with our own clock where the server names no date", () => {
+    const header = `unavailable_after: ${past}`;
+    expect(at(undefined, "", header).index).toBe(true);
+    expect(at(undefined, "", header, Date.UTC(2026, 10, 28)).index).toBe(false);
+  });
+});
+
+describe("several header lines", () => {
+  test.each([
+    ["otherbot: nofollow\nnoindex", false, true],
+    ["noindex\notherbot: index", false, true],
+    ["otherbot: noindex\nnofollow", true, false],
+    ["googlebot: noindex\notherbot: nofollow", false, true],
+    ["otherbot: noindex, nofollow", true, true],
+  ])("%j keep the names of crawlers to their own line", (header, index, follow) => {
+    expect(readRobotsDirectives(page("", header))).toMatchObject({
+      index,
+      follow,
+      header: header.replace("\n", ", "),
+    });
+  });
 });

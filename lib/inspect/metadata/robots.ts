@@ -3,6 +3,7 @@
 import { oncePerObject } from "../once-per-object";
 import type { Page } from "../page/page";
 import type { RobotsDirectives } from "./metadata";
+import { endOfWrittenDate } from "./written-dates";
 
 /** What directives forbid or limit, for google. */
 export interface RobotsLimits {
@@ -28,34 +29,43 @@ const WITH_VALUE = new Set(["max-snippet", "max-image-preview", "max-video-previ
 const PREVIEW_SIZES = ["none", "standard", "large"] as const;
 const CHARS_READ = 10_000;
 const AGENT = "googlebot";
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const ISO = /^\s*(\d{4})-(\d\d)-(\d\d)/;
-/** RFC 822 and RFC 850, as servers write dates: `Wed, 01 Jul 2026`, `25-Jun-2010`. */
-const WORDED = /\b(\d{1,2})[ -](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -](\d{4})\b/i;
-const DATE_CHARS_READ = 100;
+const DATED = "unavailable_after";
+/** A date may hold a comma behind its weekday, `Wed, 25 Jun 2025`, and before its year, `June 25, 2025`. */
+const DATE =
+  /unavailable_after\s{0,9}:\s{0,9}(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\s{0,9},?)?(?:\s{0,9}[a-z]{3,9}\.?\s{1,9}\d{1,2}(?:st|nd|rd|th)?,(?=\s{0,9}\d{4}))?[^,;]{0,100}/i;
 
 /** The robots part of the metadata: what is written, and whether google may index the page and follow its links. */
 export function readRobotsDirectives(page: Page): RobotsDirectives {
   const { noindex, nofollow } = robotsLimits(page);
-  return { content: metaContent(page), header: headerContent(page), index: !noindex, follow: !nofollow };
+  return {
+    content: joined(metaTexts(page)),
+    header: joined(headerLines(page)),
+    index: !noindex,
+    follow: !nofollow,
+  };
 }
 
 /** The limits of metas and header together; where they disagree the stricter one holds. */
 export const robotsLimits = oncePerObject((page: Page): PageRobotsLimits => {
-  const limits = limitsOf(
-    [metaContent(page), headerContent(page)].filter((text) => text !== null).join(", "),
-  );
-  const expired = isBefore(dayOf(limits.unavailableAfter ?? ""), dayOf(page.headers.date ?? ""));
+  const rules = [...metaTexts(page), ...headerLines(page)].flatMap(parseDirectives);
+  const limits = limitsOfRules(rules);
+  const now = endOfWrittenDate(page.headers.date ?? "") ?? page.fetchedAtMs;
+  const ends = limits.unavailableAfter === null ? null : endOfWrittenDate(limits.unavailableAfter);
+  const expired = now !== undefined && ends !== null && ends < now;
   return { ...limits, noindex: limits.noindex || expired, expired };
 });
 
-function isBefore(day: number | null, other: number | null): boolean {
-  return day !== null && other !== null && day < other;
+/** Whose texts of directives a page has, each with what it says: metas together, header lines together. */
+export function robotsTexts(page: Page): Readonly<Record<"tag" | "header", readonly string[]>> {
+  return { tag: metaTexts(page), header: headerLines(page) };
 }
 
-/** The limits one text of directives sets: a meta's content, or a header with its optional agent names. */
-export function limitsOf(directives: string): RobotsLimits {
-  const rules = parseDirectives(directives);
+/** The limits that texts of directives set together: contents of metas, or lines of a header with their optional agent names. */
+export function limitsOf(...texts: readonly string[]): RobotsLimits {
+  return limitsOfRules(texts.flatMap(parseDirectives));
+}
+
+function limitsOfRules(rules: readonly Directive[]): RobotsLimits {
   const says = (...names: string[]): boolean => rules.some(({ name }) => names.includes(name));
   const values = (name: string): string[] =>
     rules.filter((rule) => rule.name === name).map(({ value }) => value);
@@ -70,20 +80,32 @@ export function limitsOf(directives: string): RobotsLimits {
     snippetCharsMax: lengths.length === 0 ? null : Math.min(...lengths),
     imagePreview: PREVIEW_SIZES.find((size) => previews.includes(size)) ?? null,
     noimageindex: says("noimageindex"),
-    unavailableAfter: values("unavailable_after")[0] ?? null,
+    unavailableAfter: earliest(values(DATED)),
   };
 }
 
-function metaContent(page: Page): string | null {
-  const texts = page.metas
+function earliest(dates: readonly string[]): string | null {
+  const ends = dates.map((date) => ({ date, at: endOfWrittenDate(date) ?? Number.POSITIVE_INFINITY }));
+  return ends.sort((a, b) => a.at - b.at)[0]?.date ?? null;
+}
+
+function metaTexts(page: Page): readonly string[] {
+  return page.metas
     .filter((meta) => /^\s*(?:robots|googlebot)\s*$/i.test(meta.name ?? ""))
     .map((meta) => meta.content?.trim() ?? "")
     .filter((text) => text !== "");
-  return texts.length === 0 ? null : texts.join(", ");
 }
 
-function headerContent(page: Page): string | null {
-  return page.headers["x-robots-tag"]?.trim() || null;
+/** Each line may name a crawler of its own, so one must not reach into the next. */
+function headerLines(page: Page): readonly string[] {
+  return (page.headers["x-robots-tag"] ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function joined(texts: readonly string[]): string | null {
+  return texts.length === 0 ? null : texts.join(", ");
 }
 
 interface Directive {
@@ -95,13 +117,26 @@ interface Directive {
 function parseDirectives(text: string): Directive[] {
   const found: Directive[] = [];
   let heard = true;
-  for (const part of text.slice(0, CHARS_READ).toLowerCase().split(/[,;]/)) {
-    const named = /^\s*([a-z0-9*_-]+)\s*:(.*)$/.exec(part);
+  for (const part of splitDirectives(text.slice(0, CHARS_READ).toLowerCase())) {
+    const named = /^\s*([a-z0-9*_-]+)\s*:(.*)$/s.exec(part);
     const agent = named?.[1] !== undefined && !WITH_VALUE.has(named[1]) ? named[1] : null;
     if (agent !== null) heard = agent === AGENT || agent === "*";
     if (heard) found.push(...parseDirective(agent === null ? part : (named?.[2] ?? "")));
   }
   return found;
+}
+
+/** A text of directives at its commas and semicolons, those inside a date excepted. */
+export function splitDirectives(text: string): readonly string[] {
+  const parts: string[] = [];
+  let rest = text;
+  for (let date = DATE.exec(rest); date !== null; date = DATE.exec(rest)) {
+    const before = rest.slice(0, date.index).split(/[,;]/);
+    // A crawler's name may stand right before the date.
+    parts.push(...before.slice(0, -1), (before.at(-1) ?? "") + date[0]);
+    rest = rest.slice(date.index + date[0].length).replace(/^\s*[,;]/, "");
+  }
+  return [...parts, ...rest.split(/[,;]/)];
 }
 
 function parseDirective(part: string): Directive[] {
@@ -112,17 +147,4 @@ function parseDirective(part: string): Directive[] {
     .trim()
     .split(/\s+/)
     .map((word) => ({ name: word, value: "" }));
-}
-
-/** The day that a date names, as a number that grows with it (20260701); null when it names none. Time and zone are left aside. */
-export function dayOf(date: string): number | null {
-  const text = date.slice(0, DATE_CHARS_READ);
-  const [, isoYear, isoMonth, isoDay] = ISO.exec(text) ?? [];
-  if (isoYear) return numberOf(isoYear, Number(isoMonth), Number(isoDay));
-  const [, day, month = "", year] = WORDED.exec(text) ?? [];
-  return year ? numberOf(year, MONTHS.indexOf(month.toLowerCase()) + 1, Number(day)) : null;
-}
-
-function numberOf(year: string, month: number, day: number): number {
-  return (Number(year) * 100 + month) * 100 + day;
 }

@@ -16,8 +16,10 @@ export interface FetchedPage {
   readonly finalUrl: string;
   readonly hops: readonly Hop[];
   readonly status: number;
-  /** Lower-case names; a header sent more than once is joined with ", ". */
+  /** Lower-case names; a header sent more than once is joined with ", ", the lines of x-robots-tag with a line break. */
   readonly headers: Readonly<Record<string, string>>;
+  /** When the response ended, in milliseconds since 1970; absent where nothing was fetched. */
+  readonly fetchedAtMs?: number;
   /** Milliseconds from the first request to the last byte of the document, redirects included. */
   readonly responseTimeMs: number;
   /** Bytes of the document after content decoding. */

@@ -1,5 +1,4 @@
-import type { RobotsDirectives } from "../metadata/metadata";
-import { limitsOf, robotsLimits } from "../metadata/robots";
+import { limitsOf, robotsLimits, robotsTexts } from "../metadata/robots";
 import type { Page } from "../page/page";
 import { robotsFix } from "./fixes/site-fixes";
 import { defineRule, type Fix } from "./rule";
@@ -56,22 +55,23 @@ export const noindex = defineRule({
   },
   check({ page, metadata: { robots } }) {
     if (robots.index) return null;
-    const dated = isDatedAlone(page, robots);
+    const dated = isDatedAlone(page);
     return {
-      description: `Google leaves your page out of its results. ${whoSaysSo(page, robots)} ${dated ? ADVICE_EXPIRED : ADVICE_NOINDEX}`,
+      description: `Google leaves your page out of its results. ${whoSaysSo(page)} ${dated ? ADVICE_EXPIRED : ADVICE_NOINDEX}`,
       fix: fixOf(page, dated),
     };
   },
 });
 
 /** The page is kept out only by a date that has passed. */
-function isDatedAlone(page: Page, { content, header }: RobotsDirectives): boolean {
-  return robotsLimits(page).expired && ![content, header].some((text) => limitsOf(text ?? "").noindex);
+function isDatedAlone(page: Page): boolean {
+  const { tag, header } = robotsTexts(page);
+  return robotsLimits(page).expired && !limitsOf(...tag, ...header).noindex;
 }
 
-function whoSaysSo(page: Page, robots: RobotsDirectives): string {
+function whoSaysSo(page: Page): string {
   const { expired } = robotsLimits(page);
-  return robotsWords(robots, {
+  return robotsWords(page, {
     forbids: ({ noindex: says, unavailableAfter }) => says || (expired && unavailableAfter !== null),
     allows: /\b(index|all)\b/i,
   });

@@ -30,9 +30,9 @@ export const nosnippet = defineRule({
       { html: '<meta name="robots" content="max-snippet:50">', also: ["description_too_long"] },
     ],
   },
-  check({ page, metadata: { robots } }) {
+  check({ page }) {
     if (!robotsLimits(page).nosnippet) return null;
-    const who = robotsWords(robots, {
+    const who = robotsWords(page, {
       forbids: (limits) => limits.nosnippet,
       allows: /\bmax-snippet\s*:\s*(?:-1|[1-9])/i,
     });

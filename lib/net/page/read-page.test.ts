@@ -28,7 +28,7 @@ describe("a page", () => {
       finalUrl: `${web.origin}/?a=1`,
       hops: [],
       status: 200,
-      headers: { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex, nofollow" },
+      headers: { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex\nnofollow" },
       documentBytes: 20,
       truncated: false,
     });

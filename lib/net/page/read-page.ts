@@ -49,6 +49,7 @@ export async function readPage(
     hops,
     status: head.status,
     headers: head.headers,
+    fetchedAtMs: context.clock.now(),
     responseTimeMs: timeMs,
     documentBytes: bytes,
     truncated: ending === "broken",

@@ -7,7 +7,7 @@ import type { Flow, RawHead, Receiver, ResponseEnd } from "./send-request";
 export interface ResponseHead {
   readonly finalUrl: string;
   readonly status: number;
-  /** Lower-case names; a header sent more than once is joined with ", ". */
+  /** Lower-case names; a header sent more than once is joined with ", ", the lines of x-robots-tag with a line break. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -40,6 +40,8 @@ export interface FinalResponse {
 
 export type HopResponse = RedirectResponse | FinalResponse;
 
+/** Each line may name a crawler, for whom alone it is; joined with a comma, the name would reach into the next line. */
+const KEPT_APART = "x-robots-tag";
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** An unwanted body is read to its end, so that the connection can be reused, only if it is small and arrives at once. */
 const UNWANTED_BYTES_MAX = 16_384;
@@ -134,5 +136,10 @@ function toList(value: string | string[] | undefined): readonly string[] {
 }
 
 function toSingle(headers: RawHead["headers"]): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, toList(value).join(", ")]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      toList(value).join(name === KEPT_APART ? "\n" : ", "),
+    ]),
+  );
 }

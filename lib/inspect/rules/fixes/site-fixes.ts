@@ -1,3 +1,4 @@
+import { splitDirectives } from "../../metadata/robots";
 import { entries } from "../../page/meta-entries";
 import type { Page } from "../../page/page";
 import type { Fix } from "../rule";
@@ -58,6 +59,6 @@ function correctedTag(page: Page, name: string, isUnwanted: (directive: string) 
 
 /** Lower-case directives without white space. */
 function directivesOf(content: string): readonly string[] {
-  const parts = content.slice(0, CONTENT_LENGTH_MAX).toLowerCase().split(",");
+  const parts = splitDirectives(content.slice(0, CONTENT_LENGTH_MAX).toLowerCase());
   return parts.map((part) => part.trim().replace(/\s*:\s*/, ":")).filter((part) => part !== "");
 }

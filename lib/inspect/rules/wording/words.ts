@@ -1,5 +1,5 @@
-import type { RobotsDirectives } from "../../metadata/metadata";
-import { limitsOf, type RobotsLimits } from "../../metadata/robots";
+import { limitsOf, type RobotsLimits, robotsTexts } from "../../metadata/robots";
+import type { Page } from "../../page/page";
 import { PLATFORMS } from "../../platforms";
 import type { PlatformName } from "../../platforms/names";
 import type { ImageFacts, LinkedPage } from "../../resources";
@@ -43,13 +43,14 @@ interface Question {
  * Who sets a robots rule that holds, the page's tag or its header, as sentences; and who says the contrary, for then
  * the stricter of the two holds (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
  */
-export function robotsWords({ content, header }: RobotsDirectives, { forbids, allows }: Question): string {
+export function robotsWords(page: Page, { forbids, allows }: Question): string {
+  const { tag, header } = robotsTexts(page);
   const texts = [
-    { by: "The page's robots tag", text: content ?? "" },
-    { by: "The X-Robots-Tag header", text: header ?? "" },
+    { by: "The page's robots tag", limits: limitsOf(...tag), text: tag.join(", ") },
+    { by: "The X-Robots-Tag header", limits: limitsOf(...header), text: header.join(", ") },
   ];
-  const strict = texts.find(({ text }) => forbids(limitsOf(text)));
-  const mild = texts.find(({ text }) => !forbids(limitsOf(text)) && allows.test(text));
+  const strict = texts.find(({ limits }) => forbids(limits));
+  const mild = texts.find(({ limits, text }) => !forbids(limits) && allows.test(text));
   if (strict === undefined) return "";
   const said = `${strict.by} says ${quote(strict.text)}.`;
   if (mild === undefined) return said;
