@@ -29,18 +29,32 @@ export function catalogueEntry(code: string): CatalogueEntry | null {
 }
 
 /**
- * The issues of a page: errors first, then by what they cost, then by code. An issue that another raised one makes
- * redundant is left out and costs nothing. A rule that throws is a bug, so nothing is caught here.
+ * The issues of a page: errors first, then by what they cost, then by code. An issue that another one of the page makes
+ * redundant is left out and costs nothing; one that is left out makes no other redundant. A rule that throws is a bug, so nothing is caught here.
  */
 export function judge(input: RuleInput): Judgement {
   const raised = RULES.flatMap((rule): readonly Raised[] => {
     const finding = rule.check(input);
     return finding === null ? [] : [{ rule, finding }];
   });
-  const codes = new Set(raised.map(({ rule }) => rule.code));
-  const kept = raised.filter(({ rule }) => !rule.hiddenBy?.some((code) => codes.has(code)));
-  const judged = kept.map(judgeOne).sort(bySeverityAndCost);
+  const judged = shown(raised).map(judgeOne).sort(bySeverityAndCost);
   return { issues: judged.map(({ issue }) => issue), losses: judged.flatMap(lossesOf) };
+}
+
+function shown(raised: readonly Raised[]): readonly Raised[] {
+  const byCode = new Map(raised.map((one) => [one.rule.code, one]));
+  const known = new Map<string, boolean>();
+  const isShown = ({ rule, finding }: Raised): boolean => {
+    const found = known.get(rule.code);
+    if (found !== undefined) return found;
+    // Rules that hide each other would ask in a circle.
+    known.set(rule.code, true);
+    const others = (rule.hiddenBy ?? []).flatMap((code) => byCode.get(code) ?? []);
+    const isKept = finding.isCause === true || !others.some(isShown);
+    known.set(rule.code, isKept);
+    return isKept;
+  };
+  return raised.filter(isShown);
 }
 
 interface Judged {

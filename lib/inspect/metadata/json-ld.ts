@@ -1,6 +1,7 @@
 // JSON-LD blocks as they stand: nothing is expanded or fetched.
 import { oncePerObject } from "../once-per-object";
 import type { JsonLdScript, Page } from "../page/page";
+import { visibleText } from "../page/text";
 import type { Metadata } from "./metadata";
 
 const NODES_MAX = 2000;
@@ -39,7 +40,7 @@ export function jsonLdNodes(page: Pick<Page, "jsonLd">): readonly JsonLdNode[] {
 /** A property as text: itself, or the first text of a list; null for anything else and for empty text. */
 export function jsonLdText(value: unknown): string | null {
   const first = Array.isArray(value) ? value.find((item) => typeof item === "string") : value;
-  return typeof first === "string" ? first.trim() || null : null;
+  return typeof first === "string" ? visibleText(first) || null : null;
 }
 
 /** The objects among a property's values: the value itself, or the members of a list. */

@@ -3,7 +3,7 @@ import { growth } from "@/lib/testing/growth";
 import { buildPage } from "@/lib/testing/page-builder";
 import type { LinkTag } from "../page/page";
 import { parseDocument } from "../page/read-document";
-import { linksWithUrl, readOembedLinks } from "./links";
+import { linksWithUrl, readHreflang, readOembedLinks } from "./links";
 
 const BASE = "https://example.com/guides/";
 
@@ -48,3 +48,20 @@ test("reads no more of a type than a media type takes", () => {
   const sizes = { small: linked("a/b;".repeat(100)), large: linked("a/b;".repeat(25_000)) };
   expect(growth(work, sizes, 10)).toBeLessThan(10);
 });
+
+test.each([
+  '<link rel="alternate" type="application/rss+xml" hreflang="en" href="/feed">',
+  '<link rel="alternate" type="application/atom+xml; charset=utf-8" hreflang="en" href="/feed">',
+  '<link rel="alternate" type="application/json+oembed" hreflang="en" href="/oembed">',
+  '<link rel="alternate stylesheet" hreflang="en" href="/a.css">',
+])("%s is no language version", (html) => {
+  expect(readHreflang(buildPage({ html }))).toEqual([]);
+});
+
+test.each(["", "text/html", "TEXT/HTML; charset=utf-8", "application/xhtml+xml"])(
+  "a link of type %j is a language version",
+  (type) => {
+    const html = `<link rel="alternate" type="${type}" hreflang="en" href="/en">`;
+    expect(readHreflang(buildPage({ html }))).toHaveLength(1);
+  },
+);

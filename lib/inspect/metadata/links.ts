@@ -33,6 +33,14 @@ export function* linksWithUrl(
 }
 
 // Discovery links of oEmbed: https://oembed.com/#section4, read 2026-11-28.
+/** What a version in another language comes as; feeds and data bear hreflang too. */
+const VERSION_TYPES: readonly string[] = [
+  "",
+  "text/html",
+  "application/xhtml+xml",
+  "application/pdf",
+  "text/plain",
+];
 const OEMBED = /^(?:application|text)\/(?:json|xml)\+oembed$/;
 
 const LINKS_MAX = 50;
@@ -57,9 +65,16 @@ function essenceOf({ type }: LinkTag): string {
   return type?.slice(0, TYPE_CHARS_READ).split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
+/** True for a link with hreflang that names a page: a feed, a data document or a style sheet is no language version. */
+export function isLanguageVersion(link: LinkTag): boolean {
+  const { rels, hreflang } = link;
+  if (hreflang === null || !rels.includes("alternate") || rels.includes("stylesheet")) return false;
+  return VERSION_TYPES.includes(essenceOf(link));
+}
+
 /** The page's versions in other languages, in document order, at most 500. */
 export function readHreflang({ links, baseUrl }: Page): Metadata["hreflang"] {
-  const versions = links.filter(({ rels, hreflang }) => hreflang?.trim() && rels.includes("alternate"));
+  const versions = links.filter((link) => link.hreflang?.trim() && isLanguageVersion(link));
   return [...linksWithUrl(versions, baseUrl, VERSIONS_MAX)].map(({ link, url }) => {
     return { lang: link.hreflang?.trim() ?? "", url };
   });

@@ -13,12 +13,20 @@ export function saysHtml(page: Page): boolean {
   return HTML_TYPES.includes(mediaType(page));
 }
 
+const LINKS_READ_MAX = 100;
+
 /** The absolute URL a `Link` header gives for a rel (RFC 8288), resolved against the final URL; null when none does. */
 export function linkHeader(page: Page, rel: string): string | null {
-  for (const match of (page.headers.link ?? "").matchAll(/<([^<>]*)>([^<]*)/g)) {
-    const rels = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,]+))/i.exec(match[2] ?? "");
+  return linkHeaders(page, rel)[0] ?? null;
+}
+
+/** All of them, in order, of the first 100 links; those about another page (`anchor`) are left out. */
+export function linkHeaders(page: Page, rel: string): readonly string[] {
+  const links = [...(page.headers.link ?? "").matchAll(/<([^<>]*)>([^<]*)/g)].slice(0, LINKS_READ_MAX);
+  return links.flatMap(([, target = "", parameters = ""]) => {
+    const rels = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,]+))/i.exec(parameters);
     const tokens = (rels?.[1] ?? rels?.[2] ?? "").toLowerCase().split(/\s+/);
-    if (tokens.includes(rel)) return resolveUrl(match[1] ?? "", page.finalUrl);
-  }
-  return null;
+    if (!tokens.includes(rel) || /;\s*anchor\s*=/i.test(parameters)) return [];
+    return resolveUrl(target, page.finalUrl) ?? [];
+  });
 }

@@ -2,6 +2,7 @@
 import { firstText, keysOf } from "../page/meta-entries";
 import type { Page } from "../page/page";
 import { resolveWrittenUrl } from "../page/placeholders";
+import { visibleText } from "../page/text";
 
 const PREFIXES = /^(?:og|article|book|profile|music|video|product|place|business|fb|al):/;
 
@@ -65,7 +66,7 @@ function valuesByKey(
 ): Readonly<Record<string, string>> {
   const values = new Map<string, string>();
   for (const meta of page.metas) {
-    const text = meta.content?.trim() ?? "";
+    const text = visibleText(meta.content ?? "");
     if (text === "") continue;
     for (const [attribute, written] of keysOf(meta)) {
       const key = written.trim().toLowerCase();

@@ -1,5 +1,6 @@
 // The one way to ask a page for its metas by key. Platforms differ in what they accept, so the question says it.
 import type { MetaTag, Page } from "./page";
+import { visibleText } from "./text";
 
 export type KeyAttribute = "property" | "name" | "itemprop" | "http-equiv";
 
@@ -8,7 +9,7 @@ export interface Entry {
   /** The key as written. */
   readonly key: string;
   readonly attribute: KeyAttribute;
-  /** The trimmed content; "" when it is empty or missing. */
+  /** The trimmed content; "" when it is missing or nothing in it is to be seen. */
   readonly text: string;
   readonly tag: MetaTag;
 }
@@ -46,7 +47,7 @@ export function firstText(page: Pick<Page, "metas">, key: string, how: Lookup = 
 }
 
 function withValue(entry: Entry): Entry {
-  return { ...entry, text: entry.tag.value?.trim() ?? "" };
+  return { ...entry, text: visibleText(entry.tag.value ?? "") };
 }
 
 /** Built once for a page's list of metas. */
@@ -56,7 +57,7 @@ function indexOf(metas: readonly MetaTag[]): ReadonlyMap<string, readonly Entry[
   const index = new Map<string, Entry[]>();
   for (const tag of metas) {
     for (const [attribute, key] of keysOf(tag)) {
-      const entry: Entry = { key, attribute, text: tag.content?.trim() ?? "", tag };
+      const entry: Entry = { key, attribute, text: visibleText(tag.content ?? ""), tag };
       const folded = key.trim().toLowerCase();
       const list = index.get(folded);
       if (list === undefined) index.set(folded, [entry]);

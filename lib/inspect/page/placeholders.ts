@@ -1,5 +1,6 @@
 // Placeholders of a template that nothing filled in. Every pattern is bounded, so hostile text costs no more than any other.
 import { resolveUrl } from "../url/http-url";
+import { withSoundScheme } from "../url/misspelled-url";
 import { titleSegments } from "./text";
 
 const PLACEHOLDERS: readonly RegExp[] = [
@@ -57,8 +58,9 @@ function firstMatch(text: string, patterns: readonly RegExp[]): string | null {
 
 /**
  * A URL as the page writes it, made absolute against `base` as `resolveUrl` does; null when it is not one, and when it
- * still holds a template's placeholder, since nobody means the URL that would result.
+ * still holds a template's placeholder or has a garbled scheme, since nobody means the URL that would result.
  */
 export function resolveWrittenUrl(written: string, base: string): string | null {
-  return placeholderInUrl(written) === null ? resolveUrl(written, base) : null;
+  const isMeant = placeholderInUrl(written) === null && withSoundScheme(written) === null;
+  return isMeant ? resolveUrl(written, base) : null;
 }

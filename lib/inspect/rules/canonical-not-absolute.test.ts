@@ -29,3 +29,16 @@ test.each(["{{ site.url }}{{ page.url }}", "https://example.com/{{ page.slug }}"
     expect(issues[0]?.fix?.html).toBe('<link rel="canonical" href="https://example.com/guides/tides">');
   },
 );
+
+test.each([null, 404])("blames the missing scheme of a host that is read as a path (status %s)", (status) => {
+  const url = "https://example.com/guides/www.site.example/a";
+  const canonical = status && { url, status, error: "http_error" as const, page: null, metadata: null };
+  const { issues } = inspectExample({
+    ...example("www.site.example/a"),
+    resources: { canonical: canonical || null },
+  });
+  expect(issues.find(({ code }) => code === "canonical_not_absolute")?.description).toContain(
+    "without https://",
+  );
+  expect(issues.map(({ code }) => code)).not.toContain("canonical_points_elsewhere");
+});

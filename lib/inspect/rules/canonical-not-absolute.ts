@@ -1,6 +1,7 @@
+import type { Page } from "../page/page";
 import { placeholderInUrl } from "../page/placeholders";
 import { isAbsolute } from "../url/http-url";
-import { canonicalLinks } from "./facts/canonical";
+import { canonicalLinks, isSchemeless } from "./facts/canonical";
 import { canonicalFix } from "./fixes/page-url";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
@@ -36,12 +37,16 @@ export const canonicalNotAbsolute = defineRule({
     const canonical = canonicalLinks(page)[0];
     if (canonical === undefined) return null;
     if (canonical.url !== null && isAbsolute(canonical.written)) return null;
-    const kind = placeholderInUrl(canonical.written)
-      ? "a template placeholder that was never filled in"
-      : "which isn't a full URL";
     return {
-      description: `Google and Facebook may not recognize your page's main URL. Its canonical URL is written as ${quote(canonical.written)}, ${kind}. Write the full URL, starting with https:// and the host.`,
+      description: `Google and Facebook may not recognize your page's main URL. Its canonical URL is written as ${quote(canonical.written)}, ${kindOf(canonical.written, page)}. Write the full URL, starting with https:// and the host.`,
       fix: canonicalFix(page),
     };
   },
 });
+
+function kindOf(written: string, page: Page): string {
+  if (placeholderInUrl(written)) return "a template placeholder that was never filled in";
+  return isSchemeless(page)
+    ? "without https:// in front, so programs read it as a path on your site"
+    : "which isn't a full URL";
+}

@@ -1,6 +1,6 @@
 import { canonicalInBody } from "../metadata/html-head";
 import { isSamePage } from "../url/http-url";
-import { intendedUrl, isHomePage, isUnfilledCanonical } from "./facts/canonical";
+import { intendedUrl, isHomePage, isSchemeless, isUnfilledCanonical } from "./facts/canonical";
 import { canonicalFix, ogUrlFix } from "./fixes/page-url";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
@@ -35,6 +35,8 @@ export const canonicalPointsElsewhere = defineRule({
     const { page, metadata } = input;
     const url = metadata.canonical;
     if (url === null || isSamePage(url, page.finalUrl) || isUnfilledCanonical(page)) return null;
+    // Nobody means the path that a host without a scheme is read as.
+    if (isSchemeless(page)) return null;
     const home = isHomePage(url) && !isHomePage(page.finalUrl);
     const named = home ? `the site's home page, ${quote(url)}` : `another page, ${quote(url)}`;
     const inBody = canonicalInBody(page) !== null;

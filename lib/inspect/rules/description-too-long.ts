@@ -51,7 +51,8 @@ export const descriptionTooLong = defineRule({
     const [first] = platforms;
     // A description that suits Google is always cut on WhatsApp.
     if (!first || first === "whatsapp") return null;
-    const room = charactersShown(previews, platforms, "description", USUAL_CHARACTERS);
+    const texts = cutTags(input, platforms).flatMap((tag) => tagText(input.metadata, tag) ?? []);
+    const room = charactersShown({ previews, platforms, field: "description" }, texts, USUAL_CHARACTERS);
     const google = room < USUAL_CHARACTERS ? "" : `; Google shows about ${GOOGLE_CHARACTERS} in full`;
     return {
       description: `People on ${platformWords(platforms)} see only the start of your description: ${quote(previews[first].description ?? "")}. Put the main point in the first ${room} characters${google}.`,
@@ -62,11 +63,22 @@ export const descriptionTooLong = defineRule({
 });
 
 /** The first sentences or words of the texts that are cut, as much as all these platforms show. */
-function shortFix({ metadata, previews }: RuleInput, platforms: readonly PlatformName[]): Fix {
-  const room = charactersShown(previews, platforms, "description", GOOGLE_CHARACTERS);
+function shortFix(input: RuleInput, platforms: readonly PlatformName[]): Fix {
+  const { metadata, previews } = input;
+  const tags = cutTags(input, platforms);
+  const texts = tags.map((tag) => ({ tag, text: tagText(metadata, tag) ?? "" }));
+  const room = charactersShown(
+    { previews, platforms, field: "description" },
+    texts.map(({ text }) => text),
+    GOOGLE_CHARACTERS,
+  );
+  return textFix(texts.map(({ tag, text }) => ({ tag, text: firstSentences(text, room) })));
+}
+
+/** The tags whose descriptions these platforms cut. */
+function cutTags({ previews }: RuleInput, platforms: readonly PlatformName[]) {
   const cut = platforms.map((name) => previews[name].source.description?.replace("meta ", ""));
-  const tags = (["description", "og:description", "twitter:description"] as const).filter((tag) =>
+  return (["description", "og:description", "twitter:description"] as const).filter((tag) =>
     cut.includes(tag),
   );
-  return textFix(tags.map((tag) => ({ tag, text: firstSentences(tagText(metadata, tag) ?? "", room) })));
 }

@@ -7,16 +7,44 @@ const raised = (attribute: string, without: readonly string[] = []) =>
     document: perfectHtml(["html:lang", ...without]).replace("<html>", `<html ${attribute}>`),
   });
 
-test.each(['lang="en"', 'lang="EN-gb"', "lang=zh-Hant-HK", 'lang=" de "'])("takes %s", (attribute) => {
+test.each([
+  'lang="en"',
+  'lang="EN-gb"',
+  "lang=zh-Hant-HK",
+  'lang=" de "',
+  "lang=zh-cmn-Hans",
+  "lang=zh-yue-HK",
+  "lang=ar-arz",
+  "lang=sgn-ase",
+  "lang=x-klingon",
+  "lang=X-MY-TAG",
+  "lang=i-navajo",
+  "lang=en-GB-oed",
+  "lang=art-lojban",
+  "lang=sl-rozaj-biske",
+  "lang=de-CH-1996",
+  "lang=de-a-value-x-twain",
+  "lang=hy-Latn-IT-arevela",
+  "lang=es-419",
+])("takes %s", (attribute) => {
   expect(raised(attribute)).toBeNull();
 });
 
-test.each(["", 'lang=""', 'lang="en_US"', 'lang="english"', 'lang="{{ locale }}"', 'lang="undefined"'])(
-  "refuses %s",
-  (attribute) => {
-    expect(raised(attribute)).not.toBeNull();
-  },
-);
+test.each([
+  'lang="en-USA"',
+  'lang="zh-CHN"',
+  'lang="x"',
+  'lang="i-nothing"',
+  'lang="en-"',
+  "",
+  'lang=""',
+  'lang="en_US"',
+  'lang="english"',
+  'lang="{{ locale }}"',
+  'lang="undefined"',
+])("refuses %s", (attribute) => {
+  expect(raised(attribute)).not.toBeNull();
+});
 
 test("proposes the code that is misspelled, else the language of og:locale, else none", () => {
   expect(raised('lang="pt_BR"')?.fix?.html).toBe('<html lang="pt-BR">');

@@ -1,7 +1,8 @@
 import { placeholderInUrl } from "../page/placeholders";
 import { SOCIAL_PLATFORMS } from "../platforms/names";
+import { withSoundScheme } from "../url/misspelled-url";
 import { ogImage } from "./facts/social-images";
-import { newImageFix } from "./fixes/image-fix";
+import { imageFix, newImageFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, OPEN_GRAPH } from "./sources.data";
 import { quote } from "./wording/words";
@@ -25,6 +26,10 @@ export const ogImageInvalidUrl = defineRule({
         without: ["og:image"],
       },
       { html: '<meta property="og:image" content="https://">', without: ["og:image"] },
+      {
+        html: '<meta property="og:image" content="https://https://example.com/images/tides.jpg">',
+        without: ["og:image"],
+      },
       { html: '<meta property="og:image" content="{{ post.image }}">', without: ["og:image"] },
       { html: '<meta property="og:image" content="%PUBLIC_URL%/tides.jpg">', without: ["og:image"] },
       { html: '<meta property="og:image" content="file:///home/ada/tides.jpg">', without: ["og:image"] },
@@ -40,6 +45,13 @@ export const ogImageInvalidUrl = defineRule({
     const image = ogImage(input);
     if (image === null) return null;
     if (image.url !== null && image.facts?.state !== "invalid_url") return null;
+    const meant = withSoundScheme(image.written);
+    if (meant !== null) {
+      return {
+        description: `Previews of your page show no image, because no platform can load it. ${image.key} contains ${quote(image.written, 60)}, whose beginning is garbled. Write https:// once: ${quote(meant)}.`,
+        fix: imageFix({ url: meant, width: null, height: null, alt: null }, input.page.finalUrl),
+      };
+    }
     return {
       description: `Previews of your page show no image, because no platform can load it. ${image.key} contains ${quote(image.written, 60)}, ${kindOf(image.written)}. Put the file on your site, for example at /og-image.jpg, and use its full URL.`,
       fix: newImageFix(input).fix,

@@ -3,12 +3,12 @@ import { discord } from "../platforms/discord/discord";
 import { isLonger } from "../platforms/limits";
 import type { PlatformName } from "../platforms/names";
 import { pageNames } from "./facts/page-name";
-import { firstTagText } from "./facts/tag-texts";
+import { tagText } from "./facts/tag-texts";
 import { sameTextFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, TITLE_LENGTHS, WHATSAPP_PREVIEWS, X_MARKUP } from "./sources.data";
 import { charactersShown, cutWords } from "./wording/limits";
-import { platformWords, quote } from "./wording/words";
+import { platformWords, quote, wordList } from "./wording/words";
 
 /** Latin letters that fit everywhere. */
 const USUAL_CHARACTERS = ADVICE.socialTitleCharacters.value;
@@ -37,15 +37,17 @@ export const ogTitleTooLong = defineRule({
   },
   check(input) {
     const { metadata, previews } = input;
-    const title = firstTagText(metadata, "og:title", "twitter:title");
     const platforms = CHECKED_PLATFORMS.filter((name) => {
       const { truncated, source } = previews[name];
       return truncated.includes("title") && /^(og|twitter):title$/.test(source.title ?? "");
     });
-    if (title === null || platforms.length === 0) return null;
-    const room = charactersShown(previews, platforms, "title", USUAL_CHARACTERS);
+    const cut = cutTags(input, platforms).flatMap((tag) => tagText(metadata, tag) ?? []);
+    if (cut.length === 0) return null;
+    const titles = [...new Set(cut)];
+    const named = titles.length === 1 ? "title" : "titles";
+    const room = charactersShown({ previews, platforms, field: "title" }, titles, USUAL_CHARACTERS);
     return {
-      description: `People on ${platformWords(platforms)} see only the start of your title, ${quote(title)}. Put the main point in the first ${room} characters and leave the rest to the description.`,
+      description: `People on ${platformWords(platforms)} see only the start of your ${named}, ${wordList(titles.map((title) => quote(title)))}. Put the main point in the first ${room} characters and leave the rest to the description.`,
       fix: shortTitleFix(input, platforms, room),
       platforms,
     };
@@ -54,7 +56,12 @@ export const ogTitleTooLong = defineRule({
 
 /** A shorter name that the page uses elsewhere, in the tags that are cut. */
 function shortTitleFix(input: RuleInput, platforms: readonly PlatformName[], room: number): Fix {
-  const cut = platforms.map((name) => input.previews[name].source.title);
-  const tags = (["og:title", "twitter:title"] as const).filter((tag) => cut.includes(tag));
-  return sameTextFix(pageNames(input).find((name) => !isLonger(name, room)) ?? null, ...tags);
+  const short = pageNames(input).find((name) => !isLonger(name, room)) ?? null;
+  return sameTextFix(short, ...cutTags(input, platforms));
+}
+
+/** The tags whose titles these platforms cut. */
+function cutTags({ previews }: RuleInput, platforms: readonly PlatformName[]) {
+  const cut = platforms.map((name) => previews[name].source.title);
+  return (["og:title", "twitter:title"] as const).filter((tag) => cut.includes(tag));
 }

@@ -6,12 +6,21 @@ const property = (key: string, content: string) => ({
   without: [key],
 });
 
-test.each(["website", "Article", "video.other", "music.song", "rich", "product", "shop:bread"])(
-  "accepts %s",
-  (type) => {
-    expect(issueOf("og_type_invalid", property("og:type", type))).toBeNull();
-  },
-);
+test.each([
+  "website",
+  "Article",
+  "video.other",
+  "music.song",
+  "rich",
+  "product",
+  "shop:bread",
+  "books.book",
+  "business.business",
+  "fitness.course",
+  "product.item",
+])("accepts %s", (type) => {
+  expect(issueOf("og_type_invalid", property("og:type", type))).toBeNull();
+});
 
 test("offers article for a page that has an article's tags", () => {
   const html = '<meta property="article:published_time" content="2026-01-01">';

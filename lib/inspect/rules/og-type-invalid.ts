@@ -4,8 +4,8 @@ import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
 import { quote } from "./wording/words";
 
 /**
- * The types of ogp.me, the layouts that Discord documents to read from the same tag, and the type that Pinterest
- * requires of a product page: https://developers.pinterest.com/docs/web-features/product-rich-pins/ (read 2026-11).
+ * The types of ogp.me, the layouts that Discord documents to read from the same tag, and those of Facebook's own
+ * reference: https://developers.facebook.com/docs/reference/opengraph/ (read 2026-11).
  */
 const TYPES = new Set([
   "website",
@@ -23,7 +23,21 @@ const TYPES = new Set([
   "video.other",
   "video",
   "rich",
+  "books.author",
+  "books.book",
+  "books.genre",
+  "business.business",
+  "fitness.course",
+  "game.achievement",
+  "place",
   "product",
+  "product.group",
+  "product.item",
+  "quick_election.election",
+  "restaurant.menu",
+  "restaurant.menu_item",
+  "restaurant.menu_section",
+  "restaurant.restaurant",
 ]);
 
 export const ogTypeInvalid = defineRule({

@@ -40,6 +40,8 @@ export interface Finding {
   readonly losses?: readonly AreaLoss[];
   /** False when this finding is too mild for the rule's cap. */
   readonly capped?: false;
+  /** The finding is the cause of what would hide it, so it is shown beside that. */
+  readonly isCause?: true;
   /** The affected platforms, when they are fewer than the rule's. */
   readonly platforms?: readonly PlatformName[];
 }

@@ -6,7 +6,7 @@ import { tagText } from "./facts/tag-texts";
 import { sameTextFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH } from "./sources.data";
-import { cutWords } from "./wording/limits";
+import { charactersShown, cutWords } from "./wording/limits";
 import { quote } from "./wording/words";
 
 export const titleTooLong = defineRule({
@@ -34,12 +34,17 @@ export const titleTooLong = defineRule({
     const title = tagText(input.metadata, "title");
     const { truncated, source } = input.previews.google;
     if (title === null || source.title !== "title" || !truncated.includes("title")) return null;
+    const room = charactersShown(
+      { previews: input.previews, platforms: ["google"], field: "title" },
+      [title],
+      ADVICE.titleCharacters.value,
+    );
     const name =
       pageNames(input)
         .flatMap((short) => [withSite(short, input), short])
         .find(fits) ?? null;
     return {
-      description: `People on Google see only the start of your title, ${quote(title)} (${title.length} characters). Put the important words first and keep the title under about ${ADVICE.titleCharacters.value} characters.`,
+      description: `People on Google see only the start of your title, ${quote(title)} (${Array.from(title).length} characters). Put the important words first and keep the title under about ${room} characters.`,
       fix: sameTextFix(name, "title"),
     };
   },

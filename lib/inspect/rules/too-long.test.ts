@@ -86,3 +86,31 @@ test("no word of the URL stands in for a title in another language", () => {
   expect(fix?.html).toBeNull();
   expect(fix?.laravel).toContain("@yield('og_title'");
 });
+
+test("the issue quotes the text that is cut, not another tag's", () => {
+  const long = "How tides shape the coast, and why every harbour from here to the cape silts up";
+  const html = `<meta property="og:title" content="Harbour tides"><meta name="twitter:title" content="${long}">`;
+  const issue = inspectExample({ html, without: ["og:title"] }).issues.find(
+    ({ code }) => code === "og_title_too_long",
+  );
+  expect(issue?.platforms).toContain("x");
+  expect(issue?.description).toContain(`"${long}"`);
+  expect(issue?.description).not.toContain('"Harbour tides"');
+  expect(issue?.fix?.html).not.toContain("og:title");
+});
+
+test.each([
+  ["title", "潮".repeat(40)],
+  ["title", "W".repeat(52)],
+  ["title", "الساحل ".repeat(12)],
+  ["og:title", "潮汐".repeat(17)],
+  ["og:title", "é".repeat(46)],
+  ["og:description", "潮".repeat(125)],
+])("the advice for a %s of %j is below its length", (key, text) => {
+  const html = key === "title" ? `<title>${text}</title>` : `<meta property="${key}" content="${text}">`;
+  const { issues } = inspectExample({ html, without: [key] });
+  const issue = issues.find(({ code }) => code.endsWith("_too_long"));
+  const counts = [...(issue?.description ?? "").matchAll(/(?:first|under about) (\d+) characters/g)];
+  expect(counts).toHaveLength(1);
+  for (const [, count] of counts) expect(Number(count)).toBeLessThan(Array.from(text.trim()).length);
+});

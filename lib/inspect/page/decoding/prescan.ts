@@ -136,6 +136,7 @@ function charsetOfContent(content: string): string {
 /** The encoding a `<meta>` declares, by `charset` or by `http-equiv`; null when it declares none that is known. */
 export function encodingDeclaredBy(meta: Pick<MetaTag, "charset" | "httpEquiv" | "content">): string | null {
   if (meta.charset !== null) return encodingOfMeta(meta.charset);
-  if (meta.httpEquiv?.trim().toLowerCase() !== "content-type") return null;
+  // Browsers compare the keyword as it is written: a space around it makes another word of it.
+  if (meta.httpEquiv?.toLowerCase() !== "content-type") return null;
   return encodingOfMeta(charsetOfContent(meta.content ?? ""));
 }

@@ -1,4 +1,5 @@
 import { decodeHTML } from "entities/decode";
+import { visibleText } from "../text";
 import { detach } from "../tokens/source-text";
 
 /** Text of the document that arrives in parts and is kept up to a length. */
@@ -13,8 +14,6 @@ interface TextCollector {
 
 // Written out as entities, a kept character can take many; this much raw text is enough for any real page.
 const RAW_PER_CHAR = 8;
-/** An editor fills an empty paragraph with a no-break space, or with a character of no width. */
-const UNSEEN = /^[\s\u200B-\u200D\u2060]*$/;
 const UNEVEN_SPACE = /[\t\n\f\r]| {2}/;
 
 /** Keeps what is needed for a text of `charsMax` UTF-16 units. */
@@ -51,7 +50,8 @@ class CollapsedText implements TextCollector {
   finish(): string {
     if (this.#raw === "") return "";
     const text = collapse(decodeHTML(this.#raw)).replace(/^ | $/g, "");
-    return UNSEEN.test(text) ? "" : cut(text, this.#charsMax);
+    // An editor fills an empty paragraph with a no-break space, or with a character of no width.
+    return visibleText(text) === "" ? "" : cut(text, this.#charsMax);
   }
 }
 

@@ -3,6 +3,7 @@ import { ogUrl } from "../../metadata/social-tags";
 import type { Page } from "../../page/page";
 import { placeholderInUrl, resolveWrittenUrl } from "../../page/placeholders";
 import { isSamePage } from "../../url/http-url";
+import { withScheme } from "../../url/misspelled-url";
 import type { RuleInput } from "../rule";
 
 /** One `<link rel="canonical">` with a URL in it. */
@@ -30,6 +31,12 @@ export function canonicalLinks(page: Page): readonly CanonicalLink[] {
 export function isUnfilledCanonical(page: Page): boolean {
   const [first] = canonicalLinks(page);
   return first !== undefined && placeholderInUrl(first.written) !== null;
+}
+
+/** True when the canonical URL is a host without a scheme, which programs read as a path. */
+export function isSchemeless(page: Page): boolean {
+  const [first] = canonicalLinks(page);
+  return first !== undefined && withScheme(first.written, new URL(page.finalUrl).hostname) !== null;
 }
 
 /**

@@ -56,3 +56,23 @@ export const LANGUAGE_OF_ENCODING: Readonly<Record<string, string>> = {
   "iso-2022-jp": "ja",
   shift_jis: "ja",
 };
+
+/** Tags of RFC 3066 that stay valid as a whole (RFC 5646, section 2.2.8). */
+export const GRANDFATHERED: ReadonlySet<string> = new Set(
+  (
+    "en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn i-tao i-tay i-tsu " +
+    "sgn-be-fr sgn-be-nl sgn-ch-de art-lojban cel-gaulish no-bok no-nyn zh-guoyu zh-hakka zh-min zh-min-nan zh-xiang"
+  ).split(" "),
+);
+
+/** What may stand behind a language as a part of it, of the IANA language subtag registry; every sign language behind `sgn`. */
+export const EXTENDED_LANGUAGES: Readonly<Record<string, string>> = {
+  ar: "aao abh abv acm acq acw acx acy adf aeb aec afb ajp apc apd arb arq ars ary arz auz avl ayh ayl ayn ayp pga shu ssh",
+  kok: "gom knn",
+  lv: "ltg lvs",
+  ms: "bjn btj bve bvu coa dup hji jak jax kvb kvr kxd lce lcf liw max meo mfa mfb min mqg msi mui orn ors pel pse tmw urk vkk vkt xmm zlm zmi zsm",
+  sgn: "any",
+  sw: "swc swh",
+  uz: "uzn uzs",
+  zh: "cdo cjy cmn cnp cpx csp czh czo gan hak hnm hsn luh lzh mnp nan sjc wuu yue",
+};

@@ -1,19 +1,37 @@
+import { isLanguageVersion } from "../../metadata/links";
 import type { Page } from "../../page/page";
 import { resolveWrittenUrl } from "../../page/placeholders";
-import { LANGUAGE_OF_COUNTRY, LANGUAGES, REGIONS } from "./language-codes.data";
+import {
+  EXTENDED_LANGUAGES,
+  GRANDFATHERED,
+  LANGUAGE_OF_COUNTRY,
+  LANGUAGES,
+  REGIONS,
+} from "./language-codes.data";
 
-/** Language, script, region and whatever follows (RFC 5646), without grandfathered tags. */
+/** Language, extended language, script, region and whatever follows (RFC 5646, section 2.1). */
 const TAG =
-  /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-(?:[a-z0-9]{5,8}|\d[a-z0-9]{3}))*(?:-[a-wyz0-9](?:-[a-z0-9]{2,8})+)*(?:-x(?:-[a-z0-9]{1,8})+)?$/i;
+  /^([a-z]{2,3})(?:-([a-z]{3}))?(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-(?:[a-z0-9]{5,8}|\d[a-z0-9]{3}))*(?:-[a-wyz0-9](?:-[a-z0-9]{2,8})+)*(?:-x(?:-[a-z0-9]{1,8})+)?$/i;
+/** A tag of the author's own (RFC 5646, section 2.2.7). */
+const PRIVATE_TAG = /^x(?:-[a-z0-9]{1,8})+$/i;
 const HREFLANG = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?$/i;
 const TAG_LENGTH_MAX = 60;
 
 /** More than there are languages on any site. */
 const LINKS_MAX = 500;
 
-/** True when `tag` is a language tag as `lang` takes it: well formed, with a language that exists. */
+/** True when `tag` is a language tag as `lang` takes it (RFC 5646): well formed, with a language that exists. */
 export function isLanguageTag(tag: string): boolean {
-  return tag.length <= TAG_LENGTH_MAX && isLanguage(TAG.exec(tag)?.[1]);
+  if (tag.length > TAG_LENGTH_MAX) return false;
+  if (PRIVATE_TAG.test(tag) || GRANDFATHERED.has(tag.toLowerCase())) return true;
+  const [, language, extended] = TAG.exec(tag) ?? [];
+  return isLanguage(language) && (extended === undefined || isExtension(extended, language));
+}
+
+/** `zh-yue` is one; `en-USA` only looks like it. */
+function isExtension(extended: string, language: string | undefined): boolean {
+  const known = EXTENDED_LANGUAGES[language?.toLowerCase() ?? ""];
+  return known === "any" || (known?.split(" ").includes(extended.toLowerCase()) ?? false);
 }
 
 /** True when `code` is one that `hreflang` takes: a language, perhaps a script and a country, or x-default. */
@@ -55,7 +73,7 @@ export interface HreflangLink {
 
 /** The page's links to its versions in other languages, in document order, at most 500. */
 export function hreflangLinks(page: Page): readonly HreflangLink[] {
-  const links = page.links.filter(({ rels, hreflang }) => hreflang !== null && rels.includes("alternate"));
+  const links = page.links.filter(isLanguageVersion);
   return links.slice(0, LINKS_MAX).map(({ hreflang, href }) => {
     const written = href?.trim() ?? "";
     const url = written === "" ? null : resolveWrittenUrl(written, page.baseUrl);

@@ -32,19 +32,27 @@ export function cutWords({ value }: Limit<{ readonly max: number }>): string {
 const MARK_CHARACTERS_MAX = 3;
 const STEP = 5;
 
+interface CutField {
+  readonly previews: Previews;
+  readonly platforms: readonly PlatformName[];
+  readonly field: "title" | "description";
+}
+
 /**
- * How many characters of a cut text every one of these platforms shows, to the nearest five below and at most
- * `usualMax`: wide letters and letters of several bytes are cut sooner.
+ * How many characters of the cut texts every one of these platforms shows, to the nearest five below, at most
+ * `usualMax` and always fewer than a text has: wide letters and letters of several bytes are cut sooner.
  */
 export function charactersShown(
-  previews: Previews,
-  platforms: readonly PlatformName[],
-  field: "title" | "description",
+  { previews, platforms, field }: CutField,
+  texts: readonly string[],
   usualMax: number,
 ): number {
   const shown = platforms.map((name) => Array.from(previews[name][field] ?? "").length);
   const fewest = Math.min(...shown) - MARK_CHARACTERS_MAX;
-  return fewest > usualMax - STEP ? usualMax : Math.max(STEP, Math.floor(fewest / STEP) * STEP);
+  const shortest = Math.min(...texts.map((text) => Array.from(text).length));
+  if (fewest > usualMax - STEP && usualMax < shortest) return usualMax;
+  const most = Math.min(fewest, shortest - 1);
+  return most < STEP ? Math.max(1, most) : Math.floor(most / STEP) * STEP;
 }
 
 /** A weight in bytes as a sentence names it: `640 KB`, `5.3 MB`. Rounded up, so that it never reads as the limit it is over. */
