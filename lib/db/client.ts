@@ -1,7 +1,8 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
+import { z } from "zod";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import { Prisma, PrismaClient } from "./generated/client";
-import { translateDatabaseError } from "./prisma-error";
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -21,4 +22,50 @@ export function createClient(pool: pg.Pool) {
       },
     },
   });
+}
+
+/**
+ * What the codes of an error mean to a caller: Prisma's (https://www.prisma.io/docs/orm/reference/error-reference) and,
+ * for SQL of our own, PostgreSQL's (https://www.postgresql.org/docs/18/errcodes-appendix.html), checked 2026-11-28.
+ */
+const MEANINGS: readonly (readonly [RegExp, ErrorCode])[] = [
+  [/^(?:P2002|23505)$/, "conflict"],
+  // A record is not there, or one that is named by another is not.
+  [/^(?:P2025|P2003|23503)$/, "not_found"],
+  // No connection, none free, a transaction that took too long or met another.
+  [/^P(?:1000|1001|1002|1003|1008|1010|1011|1017|2024|2028|2034|2037)$/, "unavailable"],
+  [/^(?:08|53|57P|40001|40P01)/, "unavailable"],
+  // What Node says of a socket that broke.
+  [/^(?:ENOENT|ECONN|EPIPE|ETIMEDOUT|EAI_|ENOTFOUND)/, "unavailable"],
+];
+
+/** The driver gives these no code. */
+const BROKEN =
+  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying/i;
+
+const DRIVER = z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) });
+
+/**
+ * What this error from the database means to a caller; what is none of theirs comes back as it is. Errors are told by
+ * their names, since those of another copy of Prisma's classes come here too.
+ */
+export function translateDatabaseError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof AppError) return error;
+  const meaning = meaningOf(error);
+  return meaning === null ? error : new AppError(meaning, { cause: error });
+}
+
+function meaningOf(error: Error): ErrorCode | null {
+  for (const code of codesOf(error)) {
+    const known = MEANINGS.find(([pattern]) => pattern.test(code));
+    if (known) return known[1];
+  }
+  if (error.name === "PrismaClientInitializationError") return "unavailable";
+  return BROKEN.test(error.message) ? "unavailable" : null;
+}
+
+function codesOf(error: Error): string[] {
+  const codes = "code" in error && typeof error.code === "string" ? [error.code] : [];
+  const meta = DRIVER.safeParse("meta" in error ? error.meta : null);
+  return meta.success ? [...codes, meta.data.driverAdapterError.cause.originalCode] : codes;
 }

@@ -2,10 +2,9 @@
 // check needs none.
 import { AppError } from "@/lib/errors";
 import type { Log } from "@/lib/log";
-import type { Client } from "./client";
+import { type Client, translateDatabaseError } from "./client";
 import { openHome } from "./embedded/home";
 import type { Opened } from "./open-database";
-import { translateDatabaseError } from "./prisma-error";
 
 const OPEN_WAIT_MS = 10_000;
 const PING_WAIT_MS = 2_000;

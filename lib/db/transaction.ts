@@ -1,6 +1,5 @@
 import { AppError } from "@/lib/errors";
-import type { Client } from "./client";
-import { translateDatabaseError } from "./prisma-error";
+import { type Client, translateDatabaseError } from "./client";
 
 /** The client within a transaction. */
 export type Transaction = Omit<Client, "$connect" | "$disconnect" | "$extends" | "$transaction">;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { takeUnit } from "@/lib/services/rate-limit";
+import { takeUnit } from "@/lib/services/access";
 import { testResources } from "@/lib/testing/test-resources";
 import { testServer } from "@/lib/testing/test-server";
 import { rateHeadersFor } from "./error-response";

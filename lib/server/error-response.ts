@@ -4,9 +4,9 @@ import { callerOf } from "@/lib/http/operations/caller";
 import { NodeHeaders, type RequestHeaders } from "@/lib/http/operations/request";
 import { errorResponse, rateHeaders } from "@/lib/http/response/response";
 import type { Log } from "@/lib/log";
+import { peekUnits } from "@/lib/services/access";
 import type { Resources } from "@/lib/services/context";
 import { OPERATIONS } from "@/lib/services/operations";
-import { peekUnits } from "@/lib/services/rate-limit";
 import { targetPath } from "./request-target";
 
 type Fields = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { takePage } from "@/lib/services/rate-limit";
+import { takePage } from "@/lib/services/access";
 import { testResources } from "@/lib/testing/test-resources";
 import { echo, testServer } from "@/lib/testing/test-server";
 import { received } from "@/lib/testing/web-server";

@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
 import type { Settings } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { CLIENT_HEADER } from "@/lib/http/internal-headers";
-import { trackConnection } from "@/lib/http/operations/disconnect";
+import { trackConnection } from "@/lib/http/operations/caller";
 import { acceptPageStatus } from "@/lib/http/pages/status";
 import type { Log } from "@/lib/log";
 import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";

@@ -3,11 +3,9 @@
 import { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
-import { type Access, admit, type Scope } from "./access";
+import { type Access, admit, peekUnits, type Quota, type Scope, takeUnit } from "./access";
 import type { Ctx } from "./context";
-import { inputError } from "./input-error";
-import type { Quota } from "./quota";
-import { peekUnits, takeUnit } from "./rate-limit";
+import { inputError } from "./error-body";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 

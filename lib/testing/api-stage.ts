@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { openApi } from "@/lib/http/openapi/openapi";
-import { newId } from "@/lib/services/ids";
+import { newId } from "@/lib/services/fields";
 import { type Operation, runOperation } from "@/lib/services/operation";
 import { OPERATIONS } from "@/lib/services/operations";
 import { createProject } from "@/lib/services/projects/create-project";

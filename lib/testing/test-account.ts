@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { SESSION_COOKIE } from "@/lib/http/cookies";
 import type { Caller, Resources } from "@/lib/services/context";
-import { newId } from "@/lib/services/ids";
+import { newId } from "@/lib/services/fields";
 import { createKey } from "@/lib/services/keys/create-key";
 import { runOperation } from "@/lib/services/operation";
 import { tokenHash } from "@/lib/services/sign-in/token-hash";

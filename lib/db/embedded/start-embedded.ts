@@ -2,12 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { makeCluster, protectCluster } from "./cluster";
 import { answers } from "./connection";
 import { type Home, SOCKET_NAME } from "./home";
-import { makeCluster } from "./make-cluster";
 import { type Postmaster, runPostmaster } from "./postmaster";
 import { findPrograms, type Programs } from "./programs";
-import { protectCluster } from "./protect-cluster";
 
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 20;

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import { oncePerProcess } from "@/lib/services/once-per-process";
 import { CHECK_COOKIE, readCookie } from "../cookies";
-import { disconnectSignal } from "../operations/disconnect";
+import { disconnectSignal } from "../operations/caller";
 import type { RequestHeaders } from "../operations/request";
 
 /** A name that a page makes up for a check. */

@@ -7,7 +7,7 @@ import { ERROR_BODY } from "@/lib/services/error-body";
 import { type Operation, pathNames, takesBody } from "@/lib/services/operation";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { SESSION_COOKIE } from "../cookies";
-import { isApiPath } from "../operations/api-limit";
+import { isApiPath } from "../operations/handlers";
 import { QUOTA_HEADERS, RATE_HEADERS } from "../response/response";
 import { HEADERS, headersOf } from "./headers.data";
 import { MAILED_LINK } from "./sign-in-link";

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { errorResponse, toWebResponse } from "../response/response";
-import { isCrossOrigin } from "./csrf";
+import { isCrossOrigin } from "./caller";
 import type { Handlers } from "./handlers";
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;

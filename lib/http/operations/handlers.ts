@@ -1,11 +1,15 @@
 import { AppError } from "@/lib/errors";
+import { takeApiRequest } from "@/lib/services/access";
+import type { Ctx } from "@/lib/services/context";
 import {
   type ApiResponse,
   errorResponse,
   optionsResponse,
+  rateHeaders,
   sameOriginOnly,
   toWebResponse,
 } from "../response/response";
+import type { ApiRequest } from "./request";
 
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
@@ -79,7 +83,7 @@ function restricted<Res extends ApiResponse | Response>(response: Res | ApiRespo
 }
 
 /** One value for each method. */
-export function everyMethod<T>(of: (method: Method) => T): Readonly<Record<Method, T>> {
+function everyMethod<T>(of: (method: Method) => T): Readonly<Record<Method, T>> {
   return {
     GET: of("GET"),
     HEAD: of("HEAD"),
@@ -89,4 +93,29 @@ export function everyMethod<T>(of: (method: Method) => T): Readonly<Record<Metho
     PATCH: of("PATCH"),
     DELETE: of("DELETE"),
   };
+}
+
+/** Whether requests to a path count against the rate limit of `/api`. */
+export function isApiPath(path: string): boolean {
+  return path === "/api" || path.startsWith("/api/");
+}
+
+/**
+ * The same handlers, each call of which takes a request from the caller's rate limit of `/api` first: 429 when none is
+ * left. The responses tell that limit, unless they tell another, as those of checks do.
+ */
+export function limitApi<Req extends Pick<ApiRequest, "headers">>(
+  methods: Methods<Req, ApiResponse>,
+  ctxOf: (request: Req) => Promise<Ctx>,
+): Methods<Req, ApiResponse> {
+  return everyMethod((method) => async (request) => {
+    const rate = await takeApiRequest(await ctxOf(request));
+    if (!rate.allowed) {
+      const message = "Too many API requests. Try again in a moment.";
+      const error = new AppError("rate_limited", { message, retryAfter: rate.retryAfterSeconds });
+      return errorResponse(error, rateHeaders(rate));
+    }
+    const response = await methods[method](request);
+    return { ...response, headers: { ...rateHeaders(rate), ...response.headers } };
+  });
 }

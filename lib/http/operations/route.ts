@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { peekUnits, type Quota } from "@/lib/services/access";
 import type { Ctx, Resources } from "@/lib/services/context";
 import {
   FILE,
@@ -9,8 +10,6 @@ import {
   type Outcome,
   runOperation,
 } from "@/lib/services/operation";
-import type { Quota } from "@/lib/services/quota";
-import { peekUnits } from "@/lib/services/rate-limit";
 import { sharedResources } from "@/lib/services/resources";
 import { deleteCookie, SESSION_COOKIE } from "../cookies";
 import { jsonText } from "../response/json-stream";
@@ -24,10 +23,16 @@ import {
   rateHeaders,
 } from "../response/response";
 import { requestedLinkCookie } from "../sign-in/link-cookies";
-import { isApiPath, limitApi } from "./api-limit";
-import { contextOf } from "./caller";
-import { isCrossOrigin } from "./csrf";
-import { allMethods, type Handlers, type Methods, nothingHere, webHandlers } from "./handlers";
+import { contextOf, isCrossOrigin } from "./caller";
+import {
+  allMethods,
+  type Handlers,
+  isApiPath,
+  limitApi,
+  type Methods,
+  nothingHere,
+  webHandlers,
+} from "./handlers";
 import { requestInput } from "./input";
 import type { ApiRequest } from "./request";
 

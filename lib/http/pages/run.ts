@@ -1,11 +1,17 @@
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
 import type { z } from "zod";
+import type { Inspection } from "@/lib/inspect/report";
+import type { Rate } from "@/lib/limits/bucket";
+import { PLANS, type Plan } from "@/lib/limits/plans";
 import { type ErrorBody, errorBody } from "@/lib/services/error-body";
+import { viewInspection } from "@/lib/services/inspections/inspect";
 import { type Operation, runOperation, type View } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
+import { startPendingCheck } from "../checks/pending-check";
+import { callerOf } from "../operations/caller";
 import { signInPath } from "../sign-in/pages";
-import { pageCaller } from "./caller";
 import { setPageStatus } from "./status";
 
 /** What a page shows: an output or an error. */
@@ -35,4 +41,39 @@ export async function runForPage<Input extends z.ZodObject, Output extends z.Zod
   if (outcome.error.code === "not_found") notFound();
   setPageStatus(await headers(), outcome.error.status);
   return { ok: false, error: errorBody(outcome.error) };
+}
+
+/** The caller whose page is being rendered. Looked up once a page. */
+export const pageCaller = cache(async () => callerOf(await headers(), sharedResources()));
+
+/** The plan of the caller whose page is being rendered, and Pro to compare it with. */
+export async function pagePlan(): Promise<{ readonly own: Plan; readonly pro: Plan }> {
+  const { plan } = await pageCaller();
+  return { own: PLANS[plan], pro: PLANS.pro };
+}
+
+export interface PageCheckOptions {
+  /** Bypasses the cache and replaces what it holds. */
+  readonly fresh: boolean;
+}
+
+/** What a page shows: the inspection or the error, with the visitor's rate limit. */
+export type PageCheck =
+  | {
+      readonly ok: true;
+      readonly inspection: Inspection;
+      readonly cache: "hit" | "miss";
+      readonly rate: Rate | null;
+    }
+  | { readonly ok: false; readonly error: ErrorBody; readonly rate: Rate | null };
+
+/** Checks a page for the visitor whose page is being rendered, at the same rate limit as `GET /inspect`. Never throws. */
+export async function checkForPage(url: string, { fresh }: PageCheckOptions): Promise<PageCheck> {
+  const caller = await pageCaller();
+  const { signal, end } = startPendingCheck(await headers(), url);
+  const ctx = { ...sharedResources(), signal, caller };
+  const outcome = await runOperation(ctx, viewInspection, async () => ({ url, fresh })).finally(end);
+  const { rate, meta } = outcome;
+  if (!outcome.ok) return { ok: false, error: errorBody(outcome.error), rate };
+  return { ok: true, inspection: outcome.output, cache: meta.cache ?? "miss", rate };
 }

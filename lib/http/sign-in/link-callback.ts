@@ -3,8 +3,7 @@ import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { endCallerSession } from "@/lib/services/sign-in/session";
 import { findLink, LINK_TOKEN } from "@/lib/services/sign-in/sign-in-link";
-import { callerOf } from "../operations/caller";
-import { isCrossOrigin } from "../operations/csrf";
+import { callerOf, isCrossOrigin } from "../operations/caller";
 import { type Handlers, handlers } from "../operations/handlers";
 import { type ApiResponse, errorResponse } from "../response/response";
 import {

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 import type { Account, Caller, Ctx, Resources } from "../context";
-import { newId } from "../ids";
+import { newId } from "../fields";
 
 type Parts = Pick<Resources, "db" | "clock" | "random">;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { PLANS } from "@/lib/limits/plans";
+import { TIME } from "../fields";
 import { defineView } from "../operation";
 import { SESSION, SESSION_COLUMNS, toSession } from "../sign-in/session";
-import { TIME } from "../time";
 import { readAccount } from "./account";
 
 /** The account's page. */

@@ -1,8 +1,8 @@
 import type { Client } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { PLANS } from "@/lib/limits/plans";
+import type { Quota } from "../access";
 import type { Account } from "../context";
-import type { Quota } from "../quota";
 
 /** The audits of this month (UTC). One that could not start counts for nothing. */
 export async function auditQuota(

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Client } from "@/lib/db/client";
-import { exampleId, noSuch } from "../ids";
-import { momentOf, TIME } from "../time";
+import { exampleId, momentOf, noSuch, TIME } from "../fields";
 import { AUDIT_ISSUE, AUDIT_RESULT, type AuditResult } from "./result/audit-result";
 
 /** An audit as lists and answers show it. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { requireAccount } from "../accounts/account";
-import { idField } from "../ids";
+import { idField } from "../fields";
 import { defineOperation } from "../operation";
 import { AUDIT, AUDIT_EXAMPLE, findAudit, toAudit } from "./audit";
 import { finishAudit } from "./run/finish-audit";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
 import { toCsv } from "../csv";
-import { idField } from "../ids";
+import { idField } from "../fields";
 import { defineOperation, FILE } from "../operation";
 import { findAudit, toAudit } from "./audit";
 import { AUDIT_PAGE_COLUMNS, toAuditPage } from "./audit-page";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lockAccount } from "@/lib/db/transaction";
 import { PLANS } from "@/lib/limits/plans";
 import { requireAccount } from "../accounts/account";
-import { newId } from "../ids";
+import { newId } from "../fields";
 import { JOBS } from "../jobs";
 import { defineOperation, withMeta } from "../operation";
 import { checkProjectExists } from "../projects/project";

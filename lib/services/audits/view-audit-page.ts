@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { Inspection } from "@/lib/inspect/report";
 import { requireAccount } from "../accounts/account";
+import { idField, momentOf, noSuch, TIME } from "../fields";
 import { fromGzipJson } from "../gzip-json";
-import { idField, noSuch } from "../ids";
 import { defineView } from "../operation";
-import { momentOf, TIME } from "../time";
 import { findAudit } from "./audit";
 import { STORED_PAGE } from "./run/check-audit-page";
 

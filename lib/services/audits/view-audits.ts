@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
+import { momentOf, TIME } from "../fields";
 import { defineView } from "../operation";
-import { momentOf, TIME } from "../time";
 import { AUDIT, AUDIT_COLUMNS, toAudit } from "./audit";
 import { auditQuota } from "./audit-quota";
 

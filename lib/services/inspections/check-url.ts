@@ -2,8 +2,8 @@ import type { CachedCheck } from "@/lib/cache/report-cache";
 import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
 import type { FlightTerms } from "@/lib/single-flight";
+import { callerKey } from "../access";
 import type { Ctx } from "../context";
-import { callerKey } from "../rate-limit";
 import { type CheckOptions, checkPage } from "./check-page";
 
 /** An inspection and when the page was checked for it. */

@@ -11,9 +11,8 @@ import type { ImagePreload } from "./image-preload";
 import type { OgUrlPages } from "./og-url-pages";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
-import { readCrawlers } from "./read-crawlers";
+import { readCrawlers, readRobots } from "./read-crawlers";
 import { readOEmbed } from "./read-oembed";
-import { readRobots } from "./read-robots";
 
 /** The time for everything a page links to, in addition to the page's own. */
 export const RESOURCES_DEADLINE_MS = 5_000;

@@ -3,8 +3,8 @@ import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 import { FRAMEWORKS } from "@/lib/inspect/prompt/frameworks.data";
 import { fixPrompt } from "@/lib/inspect/prompt/prompt";
-import { toReport } from "@/lib/inspect/report";
-import { defineOperation, withMeta } from "../operation";
+import { type Inspection, toReport } from "@/lib/inspect/report";
+import { defineOperation, defineView, withMeta } from "../operation";
 import { recordLater } from "../saved-urls/last-check";
 import { CHECK_ERRORS } from "./check-errors";
 import { checkUrl } from "./check-url";
@@ -38,5 +38,19 @@ export const inspect = defineOperation({
     const report = toReport(check.inspection);
     const output = prompt ? { ...report, prompt: fixPrompt(report, prompt) } : report;
     return withMeta(output, { cache: check.cache });
+  },
+});
+
+/** A check for the website, which shows more than the report holds. */
+export const viewInspection = defineView({
+  name: "view",
+  access: "anyone",
+  scope: "inspect",
+  metered: true,
+  input: z.object({ url: targetUrl, fresh: z.boolean() }),
+  output: z.custom<Inspection>((value) => typeof value === "object"),
+  async run(ctx, { url, fresh }) {
+    const check = await recordLater(ctx, url, checkUrl(ctx, url, { fresh }));
+    return withMeta(check.inspection, { cache: check.cache });
   },
 });

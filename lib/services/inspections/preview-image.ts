@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/errors";
 import type { Previews } from "@/lib/inspect/platforms/platform";
 import type { ImageFile } from "@/lib/net/image/read-image";
+import { callerKey, takeImage } from "../access";
 import type { Ctx } from "../context";
-import { callerKey, takeImage } from "../rate-limit";
 import { checkedTarget } from "./target-url";
 
 interface ImageSource {

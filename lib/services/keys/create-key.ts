@@ -2,12 +2,11 @@ import { z } from "zod";
 import { lockAccount } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import { PLANS } from "@/lib/limits/plans";
+import { checkQuota } from "../access";
 import { requireAccount } from "../accounts/account";
 import type { Ctx } from "../context";
-import { newId } from "../ids";
+import { nameText, newId } from "../fields";
 import { defineOperation } from "../operation";
-import { checkQuota } from "../quota";
-import { nameText } from "../short-text";
 import { tokenHash } from "../sign-in/token-hash";
 import { KEY, KEY_COLUMNS, KEY_EXAMPLE, makeKey, toKey } from "./key";
 

@@ -1,8 +1,7 @@
 import { crc32 } from "node:zlib";
 import { z } from "zod";
 import { type Random, randomBase62 } from "@/lib/random";
-import { exampleId } from "../ids";
-import { momentOf, TIME } from "../time";
+import { exampleId, momentOf, TIME } from "../fields";
 
 /** A key as its owner sees it: enough to recognize it, and nothing that can be used. */
 export const KEY = z

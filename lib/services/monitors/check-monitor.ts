@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lockAccount } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import { requireAccount } from "../accounts/account";
-import { idField } from "../ids";
+import { idField } from "../fields";
 import { JOBS } from "../jobs";
 import { defineOperation } from "../operation";
 import { findMonitor, MONITOR, MONITOR_EXAMPLE, toMonitor } from "./monitor";

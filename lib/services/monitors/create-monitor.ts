@@ -2,12 +2,12 @@ import { z } from "zod";
 import { lockAccount } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import { PLANS } from "@/lib/limits/plans";
+import { checkQuota, standingQuota } from "../access";
 import { requireAccount } from "../accounts/account";
-import { newId } from "../ids";
+import { newId } from "../fields";
 import { JOBS } from "../jobs";
 import { defineOperation, withMeta } from "../operation";
 import { checkProjectExists } from "../projects/project";
-import { checkQuota, standingQuota } from "../quota";
 import { projectField } from "../saved-urls/saved-url";
 import { checkAlertEmail } from "./alert-opt-out";
 import {

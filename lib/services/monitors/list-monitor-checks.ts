@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
-import { idField } from "../ids";
+import { idField } from "../fields";
 import { type Cursor, NEXT_CURSOR, PAGE_INPUT, pageOf } from "../list-page";
 import { defineOperation } from "../operation";
 import { findMonitor } from "./monitor";

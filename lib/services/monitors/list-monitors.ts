@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { PLANS } from "@/lib/limits/plans";
+import { standingQuota } from "../access";
 import { requireAccount } from "../accounts/account";
-import { idField } from "../ids";
+import { idField } from "../fields";
 import { NEXT_CURSOR, PAGE_INPUT, pageOf, pageQuery } from "../list-page";
 import { defineOperation, withMeta } from "../operation";
 import { checkProjectExists } from "../projects/project";
-import { standingQuota } from "../quota";
 import { MONITOR, MONITOR_COLUMNS, MONITOR_EXAMPLE, toMonitor } from "./monitor";
 
 /** The account's monitors, newest first. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TIME } from "../time";
+import { TIME } from "../fields";
 
 const VALUE = z.string().nullable();
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { Client } from "@/lib/db/client";
 import { emailAddress } from "../accounts/email-address";
-import { exampleId, noSuch } from "../ids";
+import { exampleId, momentOf, noSuch, TIME } from "../fields";
 import { savableUrl } from "../saved-urls/saved-url";
-import { momentOf, TIME } from "../time";
 
 export const INTERVAL = z.enum(["hourly", "daily", "weekly"]);
 

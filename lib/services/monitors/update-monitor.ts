@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
-import { idField } from "../ids";
+import { idField } from "../fields";
 import { defineOperation } from "../operation";
 import { checkProjectExists } from "../projects/project";
 import { projectField } from "../saved-urls/saved-url";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { lockAccount } from "@/lib/db/transaction";
 import { PLANS } from "@/lib/limits/plans";
+import { checkQuota } from "../access";
 import { requireAccount } from "../accounts/account";
-import { newId } from "../ids";
+import { newId } from "../fields";
 import { defineOperation } from "../operation";
-import { checkQuota } from "../quota";
 import { PROJECT, PROJECT_COLUMNS, PROJECT_EXAMPLE, projectName, toProject } from "./project";
 
 /** Creates a project, up to the plan's quota. */

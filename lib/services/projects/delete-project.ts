@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
-import { idField, noSuch } from "../ids";
+import { idField, noSuch } from "../fields";
 import { defineOperation } from "../operation";
 
 /** Deletes a project; its records stay, without a project. */

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { Client } from "@/lib/db/client";
 import type { Transaction } from "@/lib/db/transaction";
-import { exampleId, noSuch } from "../ids";
-import { nameText } from "../short-text";
-import { TIME } from "../time";
+import { exampleId, nameText, noSuch, TIME } from "../fields";
 
 /** A project as the API returns it. */
 export const PROJECT = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
-import { idField } from "../ids";
+import { idField } from "../fields";
 import { FETCH_ERRORS } from "../inspections/check-errors";
 import { checkUrl } from "../inspections/check-url";
 import { defineOperation } from "../operation";

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
 import { toCsv } from "../csv";
-import { idField } from "../ids";
+import { idField, momentOf } from "../fields";
 import { defineOperation, FILE } from "../operation";
 import { checkProjectExists } from "../projects/project";
-import { momentOf } from "../time";
 import { LISTED_URL_COLUMNS } from "./saved-url";
 
 const NAMES = [

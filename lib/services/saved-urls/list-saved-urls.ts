@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
-import { idField } from "../ids";
+import { idField } from "../fields";
 import { targetUrl } from "../inspections/target-url";
 import { NEXT_CURSOR, PAGE_INPUT, pageOf, pageQuery } from "../list-page";
 import { defineOperation } from "../operation";

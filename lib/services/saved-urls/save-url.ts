@@ -2,11 +2,11 @@ import { z } from "zod";
 import { lockAccount } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import { PLANS } from "@/lib/limits/plans";
+import { checkQuota } from "../access";
 import { requireAccount } from "../accounts/account";
-import { newId } from "../ids";
+import { newId } from "../fields";
 import { defineOperation } from "../operation";
 import { checkProjectExists } from "../projects/project";
-import { checkQuota } from "../quota";
 import { lastCheck } from "./last-check";
 import {
   labelField,

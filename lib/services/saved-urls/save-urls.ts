@@ -1,13 +1,23 @@
 import { z } from "zod";
 import { lockAccount } from "@/lib/db/transaction";
+import { AppError } from "@/lib/errors";
+import { completeUrl } from "@/lib/inspect/url/http-url";
 import { PLANS } from "@/lib/limits/plans";
 import { requireAccount } from "../accounts/account";
 import type { Ctx } from "../context";
-import { newId } from "../ids";
+import { newId } from "../fields";
 import { defineOperation } from "../operation";
 import { checkProjectExists } from "../projects/project";
-import { LINES_MAX, parseUrlList } from "./parse-url-list";
-import { projectField, SAVED_URL, SAVED_URL_COLUMNS, SAVED_URL_EXAMPLE, toSavedUrl } from "./saved-url";
+import {
+  projectField,
+  SAVED_URL,
+  SAVED_URL_COLUMNS,
+  SAVED_URL_EXAMPLE,
+  savableUrl,
+  toSavedUrl,
+} from "./saved-url";
+
+const LINES_MAX = 500;
 
 /** Saves a pasted list of URLs, up to the plan's quota, and returns an outcome for each line. */
 export const saveUrls = defineOperation({
@@ -112,4 +122,42 @@ async function addUrls(ctx: Ctx, { urls, projectId }: UrlList): Promise<Readonly
     await tx.savedUrl.createMany({ data });
     return new Set(added);
   });
+}
+
+/** A line of a pasted list that is not blank: the URL on it, or what is wrong with it. */
+export type UrlLine = {
+  /** Counted from 1, blank lines included. */
+  readonly line: number;
+  readonly text: string;
+} & ({ readonly url: string; readonly fault: null } | { readonly url: null; readonly fault: string });
+
+/**
+ * The lines of a pasted list, one URL each; `https://` is added to a bare host, as on the website. They are counted
+ * before the first is parsed. Throws `invalid_body` for more than `LINES_MAX`.
+ */
+function parseUrlList({ net }: Pick<Ctx, "net">, pasted: string): readonly UrlLine[] {
+  const lines = pasted
+    .split(/\r\n|[\r\n]/)
+    .map((text, index) => ({ line: index + 1, text: text.trim() }))
+    .filter(({ text }) => text !== "");
+  if (lines.length > LINES_MAX) {
+    throw new AppError("invalid_body", { message: `A list can have up to ${LINES_MAX} lines.` });
+  }
+  const read = (text: string) => {
+    const parsed = savableUrl.safeParse(completeUrl(text));
+    if (!parsed.success) return { url: null, fault: parsed.error.issues[0]?.message ?? "" };
+    const fault = messageOf(() => net.guardUrl(new URL(parsed.data)));
+    return fault === null ? { url: parsed.data, fault } : { url: null, fault };
+  };
+  return lines.map(({ line, text }) => ({ line, text, ...read(text) }));
+}
+
+function messageOf(check: () => unknown): string | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
 }

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { Client } from "@/lib/db/client";
-import { exampleId, idField, noSuch } from "../ids";
+import { exampleId, idField, momentOf, noSuch, shortText, TIME } from "../fields";
 import { CHARS_MAX, targetUrl } from "../inspections/target-url";
-import { shortText } from "../short-text";
-import { momentOf, TIME } from "../time";
 
 /** A saved URL as the API returns it. */
 export const SAVED_URL = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireAccount } from "../accounts/account";
 import { OK, OK_OUTPUT } from "../accounts/ok";
-import { idField, noSuch } from "../ids";
+import { idField, noSuch } from "../fields";
 import { defineOperation, withMeta } from "../operation";
 
 /** Ends one session of the account. Throws `not_found` for one that has ended or is somebody else's. */

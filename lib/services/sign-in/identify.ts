@@ -2,8 +2,8 @@ import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import type { Scope } from "../access";
 import type { Caller, Resources } from "../context";
+import { thisMinute } from "../fields";
 import { isKeyShaped } from "../keys/key";
-import { thisMinute } from "../time";
 import { sessionEnd } from "./session";
 import { tokenHash } from "./token-hash";
 

@@ -1,6 +1,6 @@
 import type { Client } from "@/lib/db/client";
 import type { Random } from "@/lib/random";
-import { newId } from "../../ids";
+import { newId } from "../../fields";
 import { urlPattern } from "../result/url-pattern";
 
 /** A calendar goes on for ever: pages of one kind that links lead to make up at most half of an audit, or this many. */

@@ -1,12 +1,20 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, lchownSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { dataDirectory, type Home } from "./home";
 import type { Programs } from "./programs";
 
 const run = promisify(execFile);
+
+const ARGUMENTS = [
+  "--username=postgres",
+  "--auth=trust",
+  "--encoding=UTF8",
+  "--locale=C",
+  "--no-instructions",
+];
 
 /** Replaces the file in one step. It runs as PostgreSQL's user, who owns the folder and could plant a link in it. */
 const REPLACE = "umask 077 && cat > pg_hba.conf.new && mv pg_hba.conf.new pg_hba.conf";
@@ -52,4 +60,23 @@ function runWith(input: string, program: string, args: readonly string[], option
   running.child.stdin?.on("error", () => undefined);
   running.child.stdin?.end(input);
   return running;
+}
+
+/**
+ * Makes the database cluster of this home unless it is there. It is made aside and put in place when it is whole, so
+ * that neither a crash nor a second process at the same moment leaves half of one.
+ */
+export async function makeCluster(home: Home, programs: Programs): Promise<void> {
+  const { owner, root, cluster } = home;
+  if (existsSync(cluster)) return;
+  const draft = mkdtempSync(join(root, "making-"));
+  try {
+    if (owner.uid !== undefined && owner.gid !== undefined) lchownSync(draft, owner.uid, owner.gid);
+    await run(programs.initdb, [...ARGUMENTS, `--pgdata=${dataDirectory(draft)}`], { ...owner, cwd: draft });
+    await protectCluster(draft, home, programs);
+    renameSync(draft, cluster);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(cluster)) throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameText, shortText } from "./short-text";
+import { nameText, shortText } from "./fields";
 
 const name = nameText(5);
 

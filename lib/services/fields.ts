@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Clock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import { type Random, randomBase62 } from "@/lib/random";
 
@@ -46,4 +47,39 @@ export function exampleId(kind: Kind): string {
 
 function noneOf(kind: Kind): string {
   return `There is no ${RECORDS[kind].noun} with that id.`;
+}
+
+/**
+ * Control characters could forge lines where a name is printed, bidirectional controls could show it in another order
+ * (CVE-2021-42574), and half a surrogate pair cannot be stored. Zero-width joiners stay: emoji and many scripts need them.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** One line of text that a person typed, trimmed. */
+export function shortText(charsMax: number) {
+  return z
+    .string()
+    .trim()
+    .max(charsMax)
+    .refine((text) => !UNPRINTABLE.test(text), "Remove line breaks and control characters.");
+}
+
+/** A name that a person typed: the same, and not empty. */
+export function nameText(charsMax: number) {
+  return shortText(charsMax).min(1);
+}
+
+/** A time in a record. */
+export const TIME = z.string().meta({ format: "date-time" });
+
+/** A time as ISO 8601 in UTC; null for what has not happened. */
+export function momentOf(time: Date | null): string | null {
+  return time === null ? null : time.toISOString();
+}
+
+const MINUTE_MS = 60_000;
+
+/** The start of the current minute. Uses are recorded no finer, which saves most of the writes. */
+export function thisMinute(clock: Clock): Date {
+  return new Date(Math.floor(clock.now() / MINUTE_MS) * MINUTE_MS);
 }

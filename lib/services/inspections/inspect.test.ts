@@ -4,8 +4,7 @@ import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import type { Ctx } from "../context";
 import { runOperation } from "../operation";
-import { inspect } from "./inspect";
-import { viewInspection } from "./view-inspection";
+import { inspect, viewInspection } from "./inspect";
 
 let web: FakeWeb;
 let resources: TestResources;
