@@ -3,12 +3,12 @@ import localFont from "next/font/local";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { settings } from "@/lib/env";
-import { pageCaller } from "@/lib/http/pages/caller";
+import { pageCaller } from "@/lib/http/pages/run";
 import { SiteFooter, SiteHeader } from "./_components/frame/site-frame";
-
-import { parseTheme, THEME_COOKIE } from "./_components/frame/theme";
-import "./globals.css";
 import { SITE } from "./_components/frame/site-text.data";
+import { parseTheme, THEME_COOKIE } from "./_components/frame/theme";
+
+import "./globals.css";
 
 // Latin letters are preloaded, with a fallback of the same metrics, so that text never moves;
 // globals.css loads other scripts when a page needs them.

@@ -11,8 +11,7 @@ import { JsonLd } from "@/app/_docs/json-ld";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { settings } from "@/lib/env";
-import { pageCaller } from "@/lib/http/pages/caller";
-import { checkForPage, type PageCheck } from "@/lib/http/pages/check";
+import { checkForPage, type PageCheck, pageCaller } from "@/lib/http/pages/run";
 
 interface PageProps {
   readonly searchParams: Promise<SearchParams>;

@@ -14,7 +14,7 @@ import type { Previews } from "@/lib/inspect/platforms/platform";
 import type { Framework } from "@/lib/inspect/prompt/frameworks.data";
 import type { Inspection, ReportImage } from "@/lib/inspect/report";
 import type { Score } from "@/lib/inspect/score";
-import type { IssueView } from "../_components/result/issues/issue-view";
+import type { IssueView } from "../_components/result/issues/issue-list";
 import { fixPrompts, issueViews } from "../_components/result/report-view";
 import { type Edits, NO_EDITS } from "./edits";
 

@@ -3,9 +3,8 @@
 import { useState } from "react";
 import type { HeadTarget } from "@/lib/inspect/edit/head-block";
 import { Segmented } from "../_components/ui/choice";
-import { CodeTokens } from "../_components/ui/code-block";
+import { CodeTokens, highlight, tokenize } from "../_components/ui/code-block";
 import { CopyButton } from "../_components/ui/copy-button";
-import { highlight, tokenize } from "../_components/ui/highlight";
 import { HEAD_TEXT } from "./editor-text.data";
 
 const { targets } = HEAD_TEXT;

@@ -1,5 +1,4 @@
-import { capNote, ScoreBreakdown, scoreVerdict } from "../_components/result/score-breakdown";
-import { ScoreRing } from "../_components/result/score-ring";
+import { capNote, ScoreBreakdown, ScoreRing, scoreVerdict } from "../_components/result/score-ring";
 import { Disclosure } from "../_components/ui/disclosure";
 import { LIVE_TEXT } from "./editor-text.data";
 import type { EditorView } from "./editor-view";

@@ -5,8 +5,8 @@ import type { CatalogueEntry } from "@/lib/inspect/catalogue";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import type { Platform } from "@/lib/inspect/platforms/platform";
 import { OPERATION_GROUPS, type OperationGroup } from "@/lib/services/operations";
-import { fitSnippet } from "./fit-snippet";
 import { FIXED_PAGES } from "./fixed-pages.data";
+import { fitSnippet } from "./page-metadata";
 import type { SitePage } from "./site-page";
 
 /** Code that a description must not contain, because platforms would show it as is. */

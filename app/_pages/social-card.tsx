@@ -1,5 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ImageResponse } from "next/og";
 import type { CSSProperties, ReactNode } from "react";
 import { SITE } from "@/app/_components/frame/site-text.data";
+import { SOCIAL_IMAGE_PX } from "./page-metadata";
 import type { SitePage } from "./site-page";
 
 /** Longer titles are set smaller, on up to three lines. */
@@ -18,7 +22,7 @@ const PANEL: CSSProperties = {
 const SKY = "linear-gradient(135deg, #477cc0 0%, #8f9399 52%, #f6b76f 100%)";
 
 /** The social image of a page. The renderer of `next/og` needs flex boxes and inline styles. */
-export function SocialCard({ page: { title, kicker, summary } }: { readonly page: SitePage }) {
+function SocialCard({ page: { title, kicker, summary } }: { readonly page: SitePage }) {
   return (
     <div
       style={{
@@ -137,4 +141,35 @@ interface LineProps {
 function Line({ top, left, width, color }: LineProps) {
   const style: CSSProperties = { display: "flex", position: "absolute", top, left, width, height: 13 };
   return <div style={{ ...style, borderRadius: 7, backgroundColor: color }} />;
+}
+
+/** The renderer supports neither woff2 nor variable fonts. */
+const FONTS = join(process.cwd(), "node_modules/@fontsource/inter/files");
+const WEIGHTS = [400, 600] as const;
+
+/** Drawing takes a third of a second, so each image is drawn once. There is one for each page. */
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** The social image of a page as a PNG of 1200 × 630 px. */
+export function socialImage(page: SitePage): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = drawn.get(page.path) ?? draw(page);
+  drawn.set(page.path, kept);
+  kept.catch(() => drawn.delete(page.path));
+  return kept;
+}
+
+async function draw(page: SitePage): Promise<Uint8Array<ArrayBuffer>> {
+  const image = new ImageResponse(<SocialCard page={page} />, { ...SOCIAL_IMAGE_PX, fonts: await fonts() });
+  return new Uint8Array(await image.arrayBuffer());
+}
+
+function fonts() {
+  return Promise.all(
+    WEIGHTS.map(async (weight) => ({
+      name: "Inter",
+      weight,
+      style: "normal" as const,
+      data: await readFile(join(FONTS, `inter-latin-${weight}-normal.woff`)),
+    })),
+  );
 }

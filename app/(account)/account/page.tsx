@@ -1,14 +1,15 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
-import { AccountFacts } from "@/app/_account/account/account-facts";
-import { DeleteForm, SessionList } from "@/app/_account/account/account-forms";
-import { AccountNotice } from "@/app/_account/account/account-notice";
+import {
+  AccountFacts,
+  AccountNotice,
+  DeleteForm,
+  SessionList,
+} from "@/app/_account/account/account-sections";
 import { ACCOUNT } from "@/app/_account/account/account-texts.data";
 import { AccountFrame } from "@/app/_account/account-frame";
-
 import { Button, buttonLook } from "@/app/_components/ui/button";
 import { runForPage } from "@/lib/http/pages/run";
-
 import { viewAccount } from "@/lib/services/accounts/view-account";
 
 const HERE = "/account";

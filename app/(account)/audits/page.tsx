@@ -5,8 +5,7 @@ import { AuditTable } from "@/app/_account/audits/audit-table";
 import { AUDITS } from "@/app/_account/audits/audit-texts.data";
 import { StartAuditForm } from "@/app/_account/audits/start-audit-form";
 import { EmptyState } from "@/app/_components/ui/notice";
-import { pagePlan } from "@/lib/http/pages/caller";
-import { runForPage } from "@/lib/http/pages/run";
+import { pagePlan, runForPage } from "@/lib/http/pages/run";
 import { viewAudits } from "@/lib/services/audits/view-audits";
 
 export const metadata: Metadata = { title: AUDITS.title, robots: { index: false } };

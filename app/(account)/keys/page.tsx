@@ -8,8 +8,7 @@ import { Quota } from "@/app/_account/quota";
 import { RemovalRegion } from "@/app/_account/removal-region";
 import { EmptyState } from "@/app/_components/ui/notice";
 import { settings } from "@/lib/env";
-import { pagePlan } from "@/lib/http/pages/caller";
-import { runForPage } from "@/lib/http/pages/run";
+import { pagePlan, runForPage } from "@/lib/http/pages/run";
 import { viewKeys } from "@/lib/services/keys/view-keys";
 
 const HERE = "/keys";

@@ -10,11 +10,8 @@ import { SavedFilters } from "@/app/_account/saved/saved-filters";
 import { readSavedQuery, type SavedQuery, savedPath } from "@/app/_account/saved/saved-query";
 import { SavedTable } from "@/app/_account/saved/saved-table";
 import { SAVED } from "@/app/_account/saved/saved-texts.data";
-
 import { EmptyState } from "@/app/_components/ui/notice";
-import { pagePlan } from "@/lib/http/pages/caller";
-import { runForPage } from "@/lib/http/pages/run";
-
+import { pagePlan, runForPage } from "@/lib/http/pages/run";
 import { viewSavedUrls } from "@/lib/services/saved-urls/view-saved-urls";
 
 export const metadata: Metadata = { title: SAVED.title, robots: { index: false } };

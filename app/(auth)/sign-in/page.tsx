@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { SignInForm } from "@/app/_sign-in/sign-in-form";
+import { SignInForm, SignInNotice } from "@/app/_sign-in/sign-in-form";
 import { SignInFrame } from "@/app/_sign-in/sign-in-frame";
-import { SignInNotice } from "@/app/_sign-in/sign-in-notice";
 import { SIGN_IN } from "@/app/_sign-in/sign-in-texts.data";
-import { pageCaller } from "@/lib/http/pages/caller";
+import { pageCaller } from "@/lib/http/pages/run";
 import { setPageStatus } from "@/lib/http/pages/status";
 import { SIGN_IN_PAGES } from "@/lib/http/sign-in/pages";
 import { sameSitePath } from "@/lib/services/sign-in/same-site-path";

@@ -12,10 +12,8 @@ import { NO_EDITS } from "@/app/_edit/edits";
 import { PasteEditor } from "@/app/_edit/paste-editor";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
-
 import { platformFacts } from "@/app/_previews/grid/platform-facts";
-import { checkForPage } from "@/lib/http/pages/check";
-
+import { checkForPage } from "@/lib/http/pages/run";
 import { baseFromInspection } from "@/lib/inspect/edit/apply-changes";
 
 interface PageProps {

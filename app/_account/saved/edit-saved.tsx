@@ -2,13 +2,11 @@
 
 import { type FormEvent, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
-import { TextField } from "@/app/_components/ui/text-field";
+import { INPUT_LOOK, TextField } from "@/app/_components/ui/text-field";
 import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
 import { CHARACTERS_MAX } from "../field-limits.data";
 import { FormDialog } from "../form-dialog";
 import { useSend } from "../use-send";
-import type { ProjectChoice } from "./project-select";
-import { ProjectSelect } from "./project-select";
 import { SAVED } from "./saved-texts.data";
 
 interface EditSavedProps {
@@ -49,4 +47,33 @@ export function EditSaved({ record, projects, after }: EditSavedProps) {
       </FormDialog>
     </>
   );
+}
+
+interface ProjectSelectProps {
+  readonly projects: readonly ProjectChoice[];
+  readonly chosen: string | null;
+}
+
+/** The project a page belongs to, as the form's field `project`; empty for none. */
+function ProjectSelect({ projects, chosen }: ProjectSelectProps) {
+  if (projects.length === 0) return <input type="hidden" name="project" value="" />;
+  return (
+    <label className="text-sm font-medium">
+      {SAVED.project}
+      <select name="project" defaultValue={chosen ?? ""} className={INPUT_LOOK}>
+        <option value="">{SAVED.noProject}</option>
+        {projects.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A project as a list of choices names it. */
+export interface ProjectChoice {
+  readonly id: string;
+  readonly name: string;
 }

@@ -6,8 +6,7 @@ import { Button } from "@/app/_components/ui/button";
 import { shortUrl } from "@/app/_components/ui/format";
 import type { SavedUrl } from "@/lib/services/saved-urls/saved-url";
 import { useSend } from "../use-send";
-import { EditSaved } from "./edit-saved";
-import type { ProjectChoice } from "./project-select";
+import { EditSaved, type ProjectChoice } from "./edit-saved";
 import { SAVED } from "./saved-texts.data";
 
 type Saved = Pick<SavedUrl, "id" | "url" | "label" | "project_id">;

@@ -1,10 +1,7 @@
 import { Bookmark, ListChecks } from "lucide-react";
-
 import { buttonLook } from "@/app/_components/ui/button";
-import { pageCaller } from "@/lib/http/pages/caller";
-import { runForPage } from "@/lib/http/pages/run";
+import { pageCaller, runForPage } from "@/lib/http/pages/run";
 import { signInPath } from "@/lib/http/sign-in/pages";
-
 import { listProjects } from "@/lib/services/projects/list-projects";
 import { listSavedUrls } from "@/lib/services/saved-urls/list-saved-urls";
 import { AUDITS } from "../audits/audit-texts.data";

@@ -8,8 +8,7 @@ import { MonitorButton } from "../monitors/monitor-button";
 import type { Monitored } from "../monitors/monitored-pages";
 import { useRemoved } from "../removal-region";
 import { useSend } from "../use-send";
-import { EditSaved } from "./edit-saved";
-import type { ProjectChoice } from "./project-select";
+import { EditSaved, type ProjectChoice } from "./edit-saved";
 import { SAVED } from "./saved-texts.data";
 
 interface SavedActionsProps {

@@ -2,7 +2,7 @@
 
 import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
-import type { ProjectChoice } from "./project-select";
+import type { ProjectChoice } from "./edit-saved";
 import type { SavedQuery } from "./saved-query";
 import { SAVED } from "./saved-texts.data";
 

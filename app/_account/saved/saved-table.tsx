@@ -5,7 +5,7 @@ import { Moment } from "@/app/_components/ui/moment";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
 import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
 import type { Monitored } from "../monitors/monitored-pages";
-import type { ProjectChoice } from "./project-select";
+import type { ProjectChoice } from "./edit-saved";
 import { SavedActions } from "./saved-actions";
 import { FAILED_CHECKS, SAVED } from "./saved-texts.data";
 

@@ -2,7 +2,7 @@ import { catalogueEntry } from "@/lib/inspect/catalogue";
 import type { Framework } from "@/lib/inspect/prompt/frameworks.data";
 import { fixPrompt } from "@/lib/inspect/prompt/prompt";
 import { type Inspection, type Report, toReport } from "@/lib/inspect/report";
-import type { IssueView } from "./issues/issue-view";
+import type { IssueView } from "./issues/issue-list";
 
 /** Adds the details from the catalogue to each issue. Runs on the server, so that browsers need no catalogue. */
 export function issueViews({ issues, score }: Pick<Inspection, "issues" | "score">): readonly IssueView[] {

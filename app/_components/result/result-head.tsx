@@ -1,14 +1,13 @@
 import { ChevronDown, PencilLine, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
 import { SavePage } from "@/app/_account/saved/save-page";
 import type { Hop } from "@/lib/inspect/page/page";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { CheckLink } from "../check/check-link";
-import { ExternalLink } from "../ui/external-link";
 import { cutText, formatBytes, formatDuration } from "../ui/format";
 import { RESULT_TEXT } from "./result-text.data";
-import { capNote, ScoreBreakdown, scoreVerdict } from "./score-breakdown";
-import { ScoreRing } from "./score-ring";
+import { capNote, ScoreBreakdown, ScoreRing, scoreVerdict } from "./score-ring";
 
 const TITLE_SHOWN_MAX = 200;
 
@@ -147,5 +146,29 @@ function RedirectChain({ hops, finalUrl }: RedirectChainProps) {
         </li>
       </ol>
     </details>
+  );
+}
+
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link to a URL that a checked page or a visitor chose: nofollow, without referrer, in a new tab.
+ * Anything but http and https stays text, so that no `javascript:` URL becomes a link.
+ */
+function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  if (!/^https?:\/\//i.test(href)) return <span className={className}>{children}</span>;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="nofollow noopener noreferrer ugc"
+      className={`underline-offset-4 hover:underline ${className ?? ""}`}
+    >
+      {children}
+    </a>
   );
 }

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { CodeFigure, CodeTabs } from "../code-figure";
-import type { ApiDocument, Endpoint } from "./api-doc";
-import { endpointHref, endpointId, objectHref, objectId } from "./api-links";
+import { type ApiDocument, type Endpoint, endpointHref, endpointId, objectHref, objectId } from "./api-doc";
 import { API_TEXT } from "./api-text.data";
 import { scriptExamples } from "./examples";
 import type { ApiSearchResult } from "./find-api";

@@ -1,12 +1,18 @@
 import { Disclosure } from "@/app/_components/ui/disclosure";
 import { settings } from "@/lib/env";
 import { CodeFigure } from "../code-figure";
-import { type ApiOperation, type Endpoint, errorsOf, successOf } from "./api-doc";
-import { endpointId, errorHref, HEADERS_HREF } from "./api-links";
+import {
+  type ApiOperation,
+  type Endpoint,
+  endpointId,
+  errorHref,
+  errorsOf,
+  HEADERS_HREF,
+  successOf,
+} from "./api-doc";
 import { API_TEXT } from "./api-text.data";
-import { curlExample } from "./curl-example";
-import { fieldRows } from "./field-rows";
-import { FieldTable, TypeWords } from "./field-table";
+import { curlExample } from "./examples";
+import { FieldTable, fieldRows, TypeWords } from "./field-table";
 import { constraints, refName, typeParts } from "./schema";
 import { ScriptBlock } from "./script-block";
 

@@ -1,6 +1,5 @@
 import { ERRORS, type ErrorCode } from "@/lib/errors";
-import { type ApiDocument, endpoints, errorsOf } from "./api-doc";
-import { errorId } from "./api-links";
+import { type ApiDocument, endpoints, errorId, errorsOf } from "./api-doc";
 import { API_TEXT } from "./api-text.data";
 
 /** The styles of all rows on their parent. Phones show the meaning below the code. */

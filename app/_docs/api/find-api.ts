@@ -1,8 +1,15 @@
-import { type ApiDocument, type Endpoint, endpoints, errorsOf } from "./api-doc";
-import { endpointHref, errorHref, objectHref } from "./api-links";
+import {
+  type ApiDocument,
+  type Endpoint,
+  endpointHref,
+  endpoints,
+  errorHref,
+  errorsOf,
+  objectHref,
+} from "./api-doc";
 import { API_TEXT } from "./api-text.data";
 import { errorCodes } from "./error-table";
-import { fieldRows } from "./field-rows";
+import { fieldRows } from "./field-table";
 
 /** A search result in the API reference. */
 export interface ApiSearchResult {

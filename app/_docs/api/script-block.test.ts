@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tokenize } from "@/app/_components/ui/highlight";
+import { tokenize } from "@/app/_components/ui/code-block";
 import { SCRIPT_PATTERNS } from "./script-block";
 
 function kinds(code: string, language: keyof typeof SCRIPT_PATTERNS): readonly string[] {

@@ -1,5 +1,4 @@
-import { CodeTokens } from "@/app/_components/ui/code-block";
-import { tokenize } from "@/app/_components/ui/highlight";
+import { CodeTokens, tokenize } from "@/app/_components/ui/code-block";
 
 /** A highlighted example program. */
 export function ScriptBlock({

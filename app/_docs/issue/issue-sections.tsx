@@ -7,7 +7,7 @@ import type { Fix } from "@/lib/inspect/rules/rule";
 import { CodeFigure, CodeTabs } from "../code-figure";
 import { DocSection } from "../doc-section";
 import { ExampleCard } from "../example-card";
-import { IssueLinks } from "../issue-links";
+import { IssueLinks } from "../link-cards";
 import type { Difference, IssueDoc } from "./issue-doc";
 import { ISSUE_TEXT } from "./issue-text.data";
 

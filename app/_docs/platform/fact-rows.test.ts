@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ADVICE } from "@/lib/inspect/platforms/advice.data";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
-import { adviceRows } from "./advice-rows";
-import { crawlerRows, FACT_NAMES, imageRows, limitRows, otherRows, readsRows } from "./fact-rows";
+import { adviceRows, crawlerRows, FACT_NAMES, imageRows, limitRows, otherRows, readsRows } from "./fact-rows";
 
 test("every recommended setting has a row", () => {
   const told = adviceRows().map(({ fact }) => fact);

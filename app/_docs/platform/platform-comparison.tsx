@@ -4,8 +4,8 @@ import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import type { Platform } from "@/lib/inspect/platforms/platform";
 import { LabelChip } from "../sources";
-import { type FactRow, factRow, unlessNull } from "./fact-row";
 import { imageRows, limitRows } from "./fact-rows";
+import { type FactRow, factRow, unlessNull } from "./fact-table";
 import { COMPARISON_TEXT } from "./platform-text.data";
 
 interface Column {

@@ -1,11 +1,13 @@
 import { ArrowUpRight } from "lucide-react";
+import { Fragment } from "react";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { CARD_WORDS } from "@/app/_previews/card/card-text.data";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { cardShapes } from "@/lib/inspect/example/inspect-example";
-import type { Platform } from "@/lib/inspect/platforms/platform";
+import type { Fact } from "@/lib/inspect/platforms/facts";
+import type { Dispute, Order, Platform } from "@/lib/inspect/platforms/platform";
 import { ExampleCard } from "../example-card";
-import { IssueLinks } from "../issue-links";
+import { IssueLinks } from "../link-cards";
 import { LabelChip } from "../sources";
 import { PLATFORM_TEXT } from "./platform-text.data";
 
@@ -81,5 +83,106 @@ export function PlatformIssues({ name, label }: Pick<Platform, "name" | "label">
         </a>
       </p>
     </div>
+  );
+}
+
+const FIELDS = ["title", "description", "image", "site_name", "favicon"] as const;
+
+/** Where each field of a preview gets its value, in order of preference. */
+export function OrderList({ order }: { readonly order: Order }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line text-[15px]/6">
+      {FIELDS.map((field) => (
+        <div key={field} className="grid gap-x-4 gap-y-1.5 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <dt className="font-medium">{PLATFORM_TEXT.fields[field]}</dt>
+          <dd className="min-w-0">
+            {order[field].length === 0 ? (
+              <span className="text-muted">{PLATFORM_TEXT.notShown}</span>
+            ) : (
+              <ol className="space-y-1.5">
+                {order[field].map(({ value, label, source }, index) => (
+                  <li key={String(value)} className="flex items-baseline gap-2.5">
+                    <span className="w-4 shrink-0 text-right text-[13px] text-faint tabular-nums">
+                      {index + 1}
+                    </span>
+                    <span className="min-w-0 flex-1">
+                      <Tokens tokens={typeof value === "string" ? [value] : value} />
+                    </span>
+                    <LabelChip label={label} source={source} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Of several tags in one step, the first in the page is used. */
+function Tokens({ tokens }: { readonly tokens: readonly string[] }) {
+  return (
+    <>
+      {tokens.map((token, index) => (
+        <Fragment key={token}>
+          {index > 0 && <span className="text-muted"> {PLATFORM_TEXT.either} </span>}
+          <code className="font-mono text-[13px]">{token}</code>
+        </Fragment>
+      ))}
+      {tokens.length > 1 && <span className="text-sm text-muted">, {PLATFORM_TEXT.eitherNote}</span>}
+    </>
+  );
+}
+
+/** Claims that contradict what Headlight follows, and why it doesn't follow them. */
+export function DisputeList({ disputes }: { readonly disputes: readonly Dispute[] }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line text-[15px]/6">
+      {disputes.map(({ question, followed, others, why }) => (
+        <div key={question} className="grid gap-x-4 gap-y-1.5 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <dt className="font-medium">{question}</dt>
+          <dd className="min-w-0 space-y-1.5">
+            <Claim claim={followed} />
+            {others.map((claim) => (
+              <div key={`${claim.value} ${claim.source}`} className="text-muted">
+                <Claim claim={claim} before={PLATFORM_TEXT.insteadOf} />
+              </div>
+            ))}
+            <p className="text-sm/6 text-muted">{why}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ClaimProps {
+  readonly claim: Fact<string>;
+  readonly before?: string;
+}
+
+function Claim({ claim: { value, label, source }, before }: ClaimProps) {
+  return (
+    <p className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0">
+        {before} {value}
+      </span>
+      <LabelChip label={label} source={source} />
+    </p>
+  );
+}
+
+/** Behaviour that no table covers. */
+export function QuirkList({ quirks }: Pick<Platform, "quirks">) {
+  return (
+    <ul className="divide-y divide-line border-y border-line text-[15px]/6">
+      {quirks.map(({ value, label, source }) => (
+        <li key={value} className="flex items-start justify-between gap-4 py-2.5">
+          <span className="min-w-0">{value}</span>
+          <LabelChip label={label} source={source} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -25,3 +25,36 @@ export function CardImage({ src, className, style, kind = "image" }: CardImagePr
     </div>
   );
 }
+
+/** The size assumed for an image of unknown size: the usual one for social images. */
+const USUAL_SIZE = { width: 1200, height: 630 };
+
+interface Size {
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+interface Limits {
+  readonly widthPxMax: number;
+  readonly heightPxMax: number;
+}
+
+/**
+ * The box in px of an image that keeps its ratio inside both limits and is never enlarged.
+ * An image of unknown size gets the usual social ratio, so that its box stands before the file arrives.
+ */
+export function fitBox(image: Size, { widthPxMax, heightPxMax }: Limits): { width: number; height: number } {
+  const { width, height } = known(image) ?? USUAL_SIZE;
+  const scale = Math.min(1, widthPxMax / width, heightPxMax / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The ratio as CSS writes it, for a box whose width is the card's. */
+export function aspectRatio(image: Size): string {
+  const { width, height } = known(image) ?? USUAL_SIZE;
+  return `${width} / ${height}`;
+}
+
+function known({ width, height }: Size): { width: number; height: number } | null {
+  return width !== null && height !== null && width > 0 && height > 0 ? { width, height } : null;
+}

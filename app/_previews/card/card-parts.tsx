@@ -1,5 +1,9 @@
+import { Globe } from "lucide-react";
 import type { ReactNode } from "react";
+import { graphemes } from "@/lib/inspect/platforms/text/graphemes";
+import { CardImage } from "./card-image";
 import { SAMPLE_POST } from "./card-text.data";
+import { ImageFallback } from "./image-fallback";
 
 interface RowProps {
   readonly text: string | null;
@@ -30,4 +34,42 @@ export function Host({ text, className }: { readonly text: ReactNode; readonly c
       {text}
     </bdi>
   );
+}
+
+/** The page's icon, or a globe when it has none that loads. */
+export function SiteIcon({ url }: { readonly url: string | null }) {
+  const globe = <Globe className="pv-icon pv-site-icon" strokeWidth={1.75} />;
+  if (url === null) return globe;
+  return (
+    <ImageFallback key={url} kind="icon" fallback={globe}>
+      <CardImage src={url} kind="icon" className="pv-site-icon" />
+    </ImageFallback>
+  );
+}
+
+const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Regional_Indicator}/u;
+
+/** Text in which whole emoji stand in spans, for platforms that draw them larger than the letters. */
+export function EmojiText({ text }: { readonly text: string }) {
+  if (!EMOJI.test(text)) return text;
+  return splitEmoji(text).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place.
+      <span key={index} className="pv-emoji">
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** Letters and emoji in turn, beginning with letters; an emoji is a whole grapheme, however many characters it is made of. */
+export function splitEmoji(text: string): readonly string[] {
+  const parts = [""];
+  for (const grapheme of graphemes(text)) {
+    if (EMOJI.test(grapheme)) parts.push(grapheme, "");
+    else parts[parts.length - 1] += grapheme;
+  }
+  return parts;
 }

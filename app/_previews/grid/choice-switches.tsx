@@ -1,8 +1,8 @@
 "use client";
 
-import { Monitor, Moon, Smartphone, Sun } from "lucide-react";
-import type { Choice } from "./card-choice";
-import { IconSwitch } from "./icon-switch";
+import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from "lucide-react";
+import { createContext, useContext, useId, useState } from "react";
+import type { CardTheme, CardView } from "../card/card-figure";
 import { PANEL } from "./panel-text.data";
 
 const THEMES = [
@@ -38,5 +38,69 @@ export function ChoiceSwitches({ of, choice, onChoose }: ChoiceSwitchesProps) {
         onChange={(theme) => onChoose({ theme })}
       />
     </div>
+  );
+}
+
+export interface Choice {
+  readonly theme: CardTheme;
+  readonly view: CardView;
+}
+
+interface CommonChoice extends Choice {
+  /** Counts the choices made for all cards: each overrules what was chosen for single ones before. */
+  readonly stamp: number;
+}
+
+/** As on a phone, where links are mostly met; and so all eight fit one screen of a desktop. */
+export const UNCHOSEN: CommonChoice = { theme: "light", view: "phone", stamp: 0 };
+
+/** What the visitor chose for all cards at once. */
+export const CommonChoiceContext = createContext<CommonChoice>(UNCHOSEN);
+
+/** The choice for one card: its own, where it is newer than the one for all. */
+export function useCardChoice() {
+  const common = useContext(CommonChoiceContext);
+  const [own, setOwn] = useState<Partial<Choice> & { readonly stamp: number }>({ stamp: 0 });
+  const { stamp: _, ...newer } = own.stamp === common.stamp ? own : UNCHOSEN_OWN;
+  const choice: Choice = { theme: common.theme, view: common.view, ...newer };
+  const choose = (part: Partial<Choice>) => setOwn({ ...newer, ...part, stamp: common.stamp });
+  return { choice, choose };
+}
+
+const UNCHOSEN_OWN: Partial<Choice> & { readonly stamp: number } = { stamp: 0 };
+
+interface IconSwitchProps<T extends string> {
+  /** Names the choice for assistive technology. */
+  readonly legend: string;
+  readonly options: readonly { readonly value: T; readonly label: string; readonly Icon: LucideIcon }[];
+  readonly value: T;
+  onChange(value: T): void;
+}
+
+/** A choice of one among few, as a bar of signs. It does nothing without a script and is then not shown. */
+function IconSwitch<T extends string>({ legend, options, value, onChange }: IconSwitchProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className="flex shrink-0 rounded-full border border-line bg-surface p-0.5 no-script:hidden">
+      <legend className="sr-only">{legend}</legend>
+      {options.map(({ value: option, label, Icon }) => (
+        <label
+          key={option}
+          title={label}
+          className="relative grid size-7 cursor-pointer place-items-center rounded-full text-faint transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
+            className="sr-only"
+          />
+          <Icon aria-hidden size={15} />
+          <span className="sr-only">{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

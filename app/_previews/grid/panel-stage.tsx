@@ -2,8 +2,7 @@
 
 import { Megaphone } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useCardChoice } from "./card-choice";
-import { ChoiceSwitches } from "./choice-switches";
+import { ChoiceSwitches, useCardChoice } from "./choice-switches";
 import { PANEL } from "./panel-text.data";
 
 interface PanelStageProps {

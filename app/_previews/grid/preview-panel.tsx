@@ -3,11 +3,10 @@ import type { Preview } from "@/lib/inspect/platforms/platform";
 import type { PlatformCard } from "../card/card-design";
 import { CardFigure } from "../card/card-figure";
 import { CARD_WORDS } from "../card/card-text.data";
-import { Explanation } from "./explanation";
+import { Explanation, NoCard } from "./explanation";
 import { PanelStage } from "./panel-stage";
 import { PANEL } from "./panel-text.data";
 import type { PlatformFacts } from "./platform-facts";
-import { NoCard } from "./preview-notices";
 
 interface PreviewPanelProps {
   readonly platform: PlatformCard;

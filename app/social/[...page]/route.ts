@@ -1,6 +1,6 @@
 import { socialImagePath } from "@/app/_pages/page-metadata";
 import { sitePage } from "@/app/_pages/site-pages";
-import { socialImage } from "@/app/_pages/social-image";
+import { socialImage } from "@/app/_pages/social-card";
 import { AppError } from "@/lib/errors";
 import { handlers } from "@/lib/http/operations/handlers";
 import { type ApiResponse, errorResponse } from "@/lib/http/response/response";

@@ -2,7 +2,7 @@
 
 import { use, useState } from "react";
 import { UNSUBSCRIBE } from "@/app/_account/monitors/monitor-texts.data";
-import { send } from "@/app/_account/send";
+import { send } from "@/app/_account/use-send";
 import { MessagePage } from "@/app/_components/frame/message-page";
 import { Button, buttonLook } from "@/app/_components/ui/button";
 

@@ -4,7 +4,7 @@ import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { findIssues } from "@/app/_docs/issue/issue-doc";
 import { CATALOGUE_TEXT } from "@/app/_docs/issue/issue-text.data";
-import { IssueLinks } from "@/app/_docs/issue-links";
+import { IssueLinks } from "@/app/_docs/link-cards";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { AREA_POINTS, AREAS } from "@/lib/inspect/score";

@@ -2,7 +2,7 @@ import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { DOCS_NAV, SOURCE_TEXT } from "@/app/_docs/docs-text.data";
 import { PlatformCards } from "@/app/_docs/link-cards";
-import { adviceRows } from "@/app/_docs/platform/advice-rows";
+import { adviceRows } from "@/app/_docs/platform/fact-rows";
 import { FactTable } from "@/app/_docs/platform/fact-table";
 import { PlatformComparison } from "@/app/_docs/platform/platform-comparison";
 import { COMPARISON_TEXT } from "@/app/_docs/platform/platform-text.data";

@@ -1,11 +1,14 @@
 "use client";
 
 import { PLATFORM_LABELS, PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import type { Fix } from "@/lib/inspect/rules/rule";
+import { Segmented } from "../../ui/choice";
+import { CodeBlock } from "../../ui/code-block";
+import { CopyButton } from "../../ui/copy-button";
 import { Disclosure } from "../../ui/disclosure";
 import { formatPoints } from "../../ui/format";
-import { AREA_NAMES, ISSUES_TEXT } from "../result-text.data";
-import { FixTabs } from "./fix-tabs";
-import type { IssueView } from "./issue-view";
+import { AREA_NAMES, FIX_LANGUAGES, ISSUES_TEXT } from "../result-text.data";
+import type { IssueView } from "./issue-list";
 import { SeverityIcon } from "./severity";
 
 interface IssueCardProps {
@@ -94,5 +97,45 @@ function Cost({ points, capsAt }: Pick<IssueView, "points" | "capsAt">) {
       {capsAt === null ? `−${formatPoints(points)}` : ISSUES_TEXT.caps(capsAt)}
       {capsAt === null && <span className="sr-only"> {ISSUES_TEXT.points(points)}</span>}
     </p>
+  );
+}
+
+interface FixTabsProps {
+  readonly fix: Fix;
+  /** The issue's title, for the buttons' labels. */
+  readonly title: string;
+  readonly language: "html" | "laravel";
+  onLanguage(language: "html" | "laravel"): void;
+}
+
+const LANGUAGES = [
+  ["html", FIX_LANGUAGES.html],
+  ["laravel", FIX_LANGUAGES.laravel],
+] as const;
+
+/** The fix in one language at a time; without JavaScript, in all of them. */
+function FixTabs({ fix, title, language, onLanguage }: FixTabsProps) {
+  const offered = LANGUAGES.filter(([name]) => fix[name] !== null);
+  const active = fix[language] === null ? offered[0]?.[0] : language;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Segmented
+          legend={`${ISSUES_TEXT.fixFor}: ${title}`}
+          options={offered}
+          value={active ?? "html"}
+          onChange={onLanguage}
+        />
+        {active !== undefined && (
+          <CopyButton text={fix[active] ?? ""} what={`${FIX_LANGUAGES[active]}: ${title}`} />
+        )}
+      </div>
+      {offered.map(([name, label]) => (
+        <div key={name} className={`mt-2 ${name === active ? "" : "hidden no-script:block"}`}>
+          <p className="mb-1 hidden text-sm text-muted no-script:block">{label}</p>
+          <CodeBlock code={fix[name] ?? ""} language={name} />
+        </div>
+      ))}
+    </div>
   );
 }

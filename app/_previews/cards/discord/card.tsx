@@ -1,14 +1,12 @@
 import type { CSSProperties } from "react";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign } from "../../card/card-design";
+import { CardImage, fitBox } from "../../card/card-image";
+import { Avatar, EmojiText, Host, Row } from "../../card/card-parts";
+import { SAMPLE_POST } from "../../card/card-text.data";
+import { ImageFallback } from "../../card/image-fallback";
 import { IMAGE_BOX, SHEET, THUMB_BOX } from "./sheet.data";
 import "./card.css";
-import { CardImage } from "../../card/card-image";
-import { Avatar, Host, Row } from "../../card/card-parts";
-import { SAMPLE_POST } from "../../card/card-text.data";
-import { EmojiText } from "../../card/emoji-text";
-import { fitBox } from "../../card/fit-box";
-import { ImageFallback } from "../../card/image-fallback";
 
 /** A message with an embed: bar, site, title, text, and the image below or a thumbnail beside. */
 export const discord: CardDesign = {

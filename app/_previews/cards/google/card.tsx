@@ -1,12 +1,11 @@
 import { EllipsisVertical, Search, SearchX } from "lucide-react";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign } from "../../card/card-design";
+import { CardImage } from "../../card/card-image";
+import { Host, Row, SiteIcon } from "../../card/card-parts";
+import { GOOGLE_TEXT, SAMPLE_POST } from "../../card/card-text.data";
 import { SHEET } from "./sheet.data";
 import "./card.css";
-import { CardImage } from "../../card/card-image";
-import { Host, Row } from "../../card/card-parts";
-import { GOOGLE_TEXT, SAMPLE_POST } from "../../card/card-text.data";
-import { SiteIcon } from "../../card/site-icon";
 
 /** A search result: icon and name, URL, title, snippet, sometimes a small image. */
 export const google: CardDesign = {

@@ -2,13 +2,11 @@ import { ChevronDown } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign } from "../../card/card-design";
+import { CardImage, fitBox } from "../../card/card-image";
+import { Avatar, Host, Row, SiteIcon } from "../../card/card-parts";
+import { SAMPLE_POST } from "../../card/card-text.data";
 import { IMAGE_BOX, SHEET } from "./sheet.data";
 import "./card.css";
-import { CardImage } from "../../card/card-image";
-import { Avatar, Host, Row } from "../../card/card-parts";
-import { SAMPLE_POST } from "../../card/card-text.data";
-import { fitBox } from "../../card/fit-box";
-import { SiteIcon } from "../../card/site-icon";
 
 /** A message with an unfurl: bar, site, title, text, two fields, and the image below or a thumbnail beside. */
 export const slack: CardDesign = {

@@ -1,15 +1,14 @@
 import { CheckCheck } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
+import { graphemes } from "@/lib/inspect/platforms/text/graphemes";
+import { columns } from "@/lib/inspect/platforms/text/text-width";
 import type { CardDesign } from "../../card/card-design";
+import { aspectRatio, CardImage } from "../../card/card-image";
+import { EmojiText, Host, Row } from "../../card/card-parts";
+import { SAMPLE_POST } from "../../card/card-text.data";
 import { SHEET, TELEGRAM_TEXT } from "./sheet.data";
 import "./card.css";
-import { CardImage } from "../../card/card-image";
-import { Host, Row } from "../../card/card-parts";
-import { SAMPLE_POST } from "../../card/card-text.data";
-import { EmojiText } from "../../card/emoji-text";
-import { aspectRatio } from "../../card/fit-box";
-import { telegramLines } from "./lines";
 
 /** A bubble of one's own: the link, then a quoted box of at most five lines with the image below or a thumb beside. */
 export const telegram: CardDesign = {
@@ -85,4 +84,33 @@ function lineCounts(preview: Preview): CSSProperties & Record<`--${string}`, num
     "--phone-text-lines": phone.text,
     "--phone-description-lines": phone.description,
   };
+}
+
+export interface TelegramLines {
+  /** Lines left to the description, 0 when it has none. */
+  readonly description: number;
+  /** Lines the text fills, 1 to 5: so many is the thumb tall. */
+  readonly text: number;
+}
+
+/** How Telegram shares its five lines of text, estimated by the width of a line; the client measures its own letters. */
+export function telegramLines(preview: Preview, columnsPerLine: number): TelegramLines {
+  const { linesMax, titleLinesMax } = TELEGRAM_TEXT;
+  const site = preview.site_name === null ? 0 : 1;
+  const title = Math.min(titleLinesMax, linesOf(preview.title, columnsPerLine));
+  const description = Math.min(linesMax - site - title, linesOf(preview.description, columnsPerLine));
+  return { description, text: Math.max(1, site + title + description) };
+}
+
+function linesOf(text: string | null, columnsPerLine: number): number {
+  if (text === null) return 0;
+  return text
+    .split("\n")
+    .reduce((lines, part) => lines + Math.max(1, Math.ceil(width(part) / columnsPerLine)), 0);
+}
+
+function width(text: string): number {
+  let used = 0;
+  for (const grapheme of graphemes(text)) used += columns(grapheme);
+  return used;
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { apiDocument, endpointsOf } from "@/app/_docs/api/api-doc";
-import { endpointId } from "@/app/_docs/api/api-links";
+import { apiDocument, endpointId, endpointsOf } from "@/app/_docs/api/api-doc";
 import { EndpointSection } from "@/app/_docs/api/endpoint-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { apiGroupPage } from "@/app/_pages/docs-pages";

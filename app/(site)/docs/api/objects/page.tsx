@@ -1,8 +1,6 @@
-import { type ApiDocument, apiDocument } from "@/app/_docs/api/api-doc";
-import { objectId } from "@/app/_docs/api/api-links";
+import { type ApiDocument, apiDocument, objectId } from "@/app/_docs/api/api-doc";
 import { API_TEXT } from "@/app/_docs/api/api-text.data";
-import { fieldRows } from "@/app/_docs/api/field-rows";
-import { FieldTable } from "@/app/_docs/api/field-table";
+import { FieldTable, fieldRows } from "@/app/_docs/api/field-table";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";

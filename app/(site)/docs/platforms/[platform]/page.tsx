@@ -6,10 +6,15 @@ import { DocsFrame } from "@/app/_docs/docs-frame";
 import { SOURCE_TEXT } from "@/app/_docs/docs-text.data";
 import { crawlerRows, imageRows, limitRows, otherRows, readsRows } from "@/app/_docs/platform/fact-rows";
 import { FactTable } from "@/app/_docs/platform/fact-table";
-import { OrderList } from "@/app/_docs/platform/order-list";
-import { CardShapes, PlatformIssues, RefreshAdvice } from "@/app/_docs/platform/platform-sections";
+import {
+  CardShapes,
+  DisputeList,
+  OrderList,
+  PlatformIssues,
+  QuirkList,
+  RefreshAdvice,
+} from "@/app/_docs/platform/platform-sections";
 import { PLATFORM_TEXT } from "@/app/_docs/platform/platform-text.data";
-import { DisputeList, QuirkList } from "@/app/_docs/platform/quirks";
 import { LabelLegend } from "@/app/_docs/sources";
 import { platformPage } from "@/app/_pages/docs-pages";
 import { pageMetadata } from "@/app/_pages/page-metadata";

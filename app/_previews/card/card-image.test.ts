@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aspectRatio, fitBox } from "./fit-box";
+import { aspectRatio, fitBox } from "./card-image";
 
 const LIMITS = { widthPxMax: 400, heightPxMax: 300 };
 

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { Disclosure } from "@/app/_components/ui/disclosure";
 import { Moment } from "@/app/_components/ui/moment";
+import { Notice } from "@/app/_components/ui/notice";
 import { TextField } from "@/app/_components/ui/text-field";
-import { ACCOUNT } from "./account-texts.data";
+import { ACCOUNT, ACCOUNT_DONE, ACCOUNT_PROBLEM_ELSE, ACCOUNT_PROBLEMS } from "./account-texts.data";
 
 interface SessionRow {
   readonly id: string;
@@ -55,5 +57,58 @@ export function DeleteForm({ email }: { readonly email: string }) {
         </Button>
       </form>
     </Disclosure>
+  );
+}
+
+interface AccountNoticeProps {
+  /** The code of what went wrong. */
+  readonly problem: unknown;
+  /** The word for what went well. */
+  readonly done: unknown;
+}
+
+/** What became of the form that led here. */
+export function AccountNotice({ problem, done }: AccountNoticeProps) {
+  if (typeof problem === "string") {
+    const words = new Map(Object.entries(ACCOUNT_PROBLEMS)).get(problem) ?? ACCOUNT_PROBLEM_ELSE;
+    return (
+      <Notice tone="warning" className="mb-6">
+        {words}
+      </Notice>
+    );
+  }
+  const words = new Map<unknown, string>(Object.entries(ACCOUNT_DONE)).get(done);
+  if (words === undefined) return null;
+  return (
+    <Notice tone="good" className="mb-6">
+      {words}
+    </Notice>
+  );
+}
+
+interface AccountFactsProps {
+  readonly email: string;
+  readonly plan: string;
+  readonly checksPerHour: number;
+  readonly since: string;
+}
+
+export function AccountFacts({ email, plan, checksPerHour, since }: AccountFactsProps) {
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    [ACCOUNT.email, email],
+    [ACCOUNT.plan, ACCOUNT.planWords(plan, checksPerHour)],
+    [ACCOUNT.since, <Moment key="since" at={since} />],
+  ];
+  return (
+    <dl className="grid gap-x-10 gap-y-4 rounded-2xl border border-line bg-surface p-5 shadow-card sm:grid-cols-[auto_auto_auto] sm:justify-start">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-[13px] text-muted">{name}</dt>
+          <dd dir="auto" className="mt-0.5 font-medium wrap-anywhere">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

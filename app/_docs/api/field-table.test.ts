@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldRows } from "./field-rows";
+import { fieldRows } from "./field-table";
 import { type Schema, typeParts } from "./schema";
 
 const NULLABLE: Schema = { type: ["string", "null"] };

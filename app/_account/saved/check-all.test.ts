@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Sent } from "../send";
-import { type ChecksSoFar, checkEach } from "./check-each";
+import type { Sent } from "../use-send";
+import { type ChecksSoFar, checkEach } from "./check-all";
 
 const records = ["a", "b", "c"].map((id) => ({ id, name: `Page ${id}` }));
 const fine: Sent<null> = { ok: true, output: null };

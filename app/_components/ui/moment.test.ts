@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { momentText } from "./moment-text";
+import { momentText } from "./moment";
 
 const AT = "2026-11-28T23:40:30.000Z";
 const nowMs = Date.parse(AT);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { endpoints, readDocument } from "./api-doc";
-import { curlExample } from "./curl-example";
+import { curlExample } from "./examples";
 
 const BASE_URL = "https://headlight.example";
 const document = readDocument(BASE_URL);

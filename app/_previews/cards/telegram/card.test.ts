@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makePreview } from "@/lib/testing/make-preview";
-import { telegramLines } from "./lines";
+import { telegramLines } from "./card";
 
 const LINE = "x".repeat(10);
 const lines = (site_name: string | null, title: string | null, description: string | null) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupIssues, type IssueView } from "./issue-view";
+import { groupIssues, type IssueView } from "./issue-list";
 
 function issue(code: string, facts: Partial<IssueView>): IssueView {
   return {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { highlight } from "./highlight";
+import { highlight } from "./code-block";
 
 const kinds = (code: string, language: "html" | "laravel") =>
   highlight(code, language).flatMap(({ kind, text }) => (kind === "plain" ? [] : [`${kind} ${text}`]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitEmoji } from "./emoji-text";
+import { splitEmoji } from "./card-parts";
 
 describe("splitEmoji", () => {
   it("keeps a joined family, a flag and a skin tone whole", () => {
