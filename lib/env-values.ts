@@ -39,6 +39,12 @@ export function databaseUrl() {
   return z.string().refine((text) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ""), expected);
 }
 
+/** The URL of a Redis server. */
+export function redisUrl() {
+  const expected = "the URL of a Redis server, such as redis://user:password@host:6379";
+  return z.string().refine((text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? ""), expected);
+}
+
 /** A host name, as URLs spell it. */
 export function hostName() {
   return z.string().transform((text, check) => {

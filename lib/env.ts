@@ -9,6 +9,7 @@ import {
   list,
   origin,
   planDefaults,
+  redisUrl,
   smtpUrl,
   whole,
 } from "./env-values";
@@ -24,6 +25,8 @@ export interface Settings {
   readonly dataDir: string;
   /** A PostgreSQL server that keeps the records; null for the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** What several instances share; null when this one is alone. */
+  readonly redis: RedisSettings | null;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   readonly trustProxy: number;
   readonly allowPrivateOrigins: readonly string[];
@@ -39,6 +42,11 @@ export interface Settings {
   readonly mail: MailSettings;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
+
+/** A Redis server, or a database behind Upstash's REST API. */
+type RedisSettings =
+  | { readonly kind: "redis"; readonly url: string }
+  | { readonly kind: "upstash"; readonly url: string; readonly token: string };
 
 interface MailSettings {
   /** `Name <address>` or an address. */
@@ -83,6 +91,17 @@ export const VARIABLES = z.object({
     meaning:
       "a PostgreSQL server (15 or newer) instead of the embedded one; several instances can share it, with the same `AUTH_SECRET`",
   }),
+  REDIS_URL: redisUrl().optional().meta({
+    meaning: "a Redis server that several instances share limits, cached reports and running checks in",
+  }),
+  UPSTASH_REDIS_REST_URL: origin().optional().meta({
+    meaning: "the same in an [Upstash](https://upstash.com) database, by its REST API",
+  }),
+  UPSTASH_REDIS_REST_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "Upstash's token, without spaces")
+    .optional()
+    .meta({ meaning: "token for that database" }),
   TRUST_PROXY: whole(0, 10)
     .default(0)
     .meta({ meaning: "number of proxies in front whose `X-Forwarded-For` is trusted" }),
@@ -180,6 +199,7 @@ function toSettings(values: z.infer<typeof VARIABLES>): Settings {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    redis: redisSettings(values),
     trustProxy: values.TRUST_PROXY,
     allowPrivateOrigins: values.ALLOW_PRIVATE_ORIGINS,
     blockedHosts: values.BLOCKED_HOSTS,
@@ -192,6 +212,19 @@ function toSettings(values: z.infer<typeof VARIABLES>): Settings {
     mail: mailSettings(values, baseUrl),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function redisSettings(values: z.infer<typeof VARIABLES>): RedisSettings | null {
+  const { REDIS_URL: url, UPSTASH_REDIS_REST_URL: rest, UPSTASH_REDIS_REST_TOKEN: token } = values;
+  if (url !== undefined && rest !== undefined)
+    throw new SettingError(
+      "Settings REDIS_URL and UPSTASH_REDIS_REST_URL exclude each other: set one of them.",
+    );
+  if (url !== undefined) return { kind: "redis", url };
+  if (rest !== undefined && token !== undefined) return { kind: "upstash", url: rest, token };
+  if (rest === undefined && token === undefined) return null;
+  const missing = rest === undefined ? "UPSTASH_REDIS_REST_URL" : "UPSTASH_REDIS_REST_TOKEN";
+  throw new SettingError(`Setting ${missing} is missing: Upstash's URL and token belong together.`);
 }
 
 function mailSettings(values: z.infer<typeof VARIABLES>, baseUrl: string): MailSettings {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** As long as a report is cached, so that what a report says of an image is half an hour old at most. */
-const TTL_MS = 15 * 60_000;
+export const TTL_MS = 15 * 60_000;
 const BYTES_MAX = 8 * 1024 * 1024;
 
 export interface TtlCache<Value> {

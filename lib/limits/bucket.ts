@@ -28,3 +28,31 @@ export interface Bucket {
   /** What a bucket holds, nothing taken; `allowed` says whether a unit is there. */
   peek(key: string, rateLimit: RateLimit): Promise<Rate>;
 }
+
+const MS_PER_HOUR = 3_600_000;
+
+/** A bucket after a call, as its driver knows it. */
+interface Level {
+  readonly allowed: boolean;
+  readonly units: number;
+  /** Until the next unit is regained. */
+  readonly waitMs: number;
+}
+
+/** What a caller is told of a bucket. */
+export function toRate({ allowed, units, waitMs }: Level, rateLimit: RateLimit): Rate {
+  const full = units >= rateLimit.capacity;
+  const resetSeconds = full ? 0 : Math.max(1, Math.ceil(waitMs / 1000));
+  return {
+    allowed,
+    limit: rateLimit.capacity,
+    remaining: units,
+    resetSeconds,
+    retryAfterSeconds: allowed ? 0 : resetSeconds,
+  };
+}
+
+/** How long it takes to regain a unit, in milliseconds. */
+export function unitMs({ refillPerHour }: RateLimit): number {
+  return MS_PER_HOUR / refillPerHour;
+}

@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "@/lib/clock";
-import type { Bucket, Rate, RateLimit } from "./bucket";
+import { type Bucket, type Rate, type RateLimit, toRate, unitMs } from "./bucket";
 
-const MS_PER_HOUR = 3_600_000;
 const KEYS_MAX = 100_000;
 
 interface Level {
@@ -42,22 +41,9 @@ function refill(level: Level | null, rateLimit: RateLimit, nowMs: number): Level
 }
 
 function rate(
-  level: Level,
+  { units, sinceMs }: Level,
   rateLimit: RateLimit,
   { allowed, nowMs }: { allowed: boolean; nowMs: number },
 ): Rate {
-  const waitMs = level.sinceMs + unitMs(rateLimit) - nowMs;
-  const full = level.units >= rateLimit.capacity;
-  const resetSeconds = full ? 0 : Math.max(1, Math.ceil(waitMs / 1000));
-  return {
-    allowed,
-    limit: rateLimit.capacity,
-    remaining: level.units,
-    resetSeconds,
-    retryAfterSeconds: allowed ? 0 : resetSeconds,
-  };
-}
-
-function unitMs({ refillPerHour }: RateLimit): number {
-  return MS_PER_HOUR / refillPerHour;
+  return toRate({ allowed, units, waitMs: sinceMs + unitMs(rateLimit) - nowMs }, rateLimit);
 }

@@ -12,9 +12,11 @@ import type { Random } from "@/lib/random";
 import type { SingleFlight } from "@/lib/single-flight";
 import type { Scope } from "./access";
 import type { Background } from "./background";
+import type { CheckLeases } from "./inspections/check-leases";
 import type { Checked } from "./inspections/check-url";
 import type { OgUrlPages } from "./inspections/og-url-pages";
 import type { ProgressBoard } from "./inspections/progress";
+import type { SharedState } from "./shared-parts";
 
 interface AnonymousCaller {
   readonly network: string;
@@ -50,10 +52,14 @@ export interface Resources {
   readonly cache: ReportCache;
   /** The checks that are running, by normalized URL. */
   readonly flights: SingleFlight<Checked>;
+  /** The URLs that are being checked, across instances. */
+  readonly leases: CheckLeases;
   readonly ogUrlPages: OgUrlPages;
   /** What those checks are doing. */
   readonly progress: ProgressBoard;
   readonly bucket: Bucket;
+  /** Whether what instances share can be reached. */
+  readonly shared: SharedState;
   /** Data of accounts. It starts at the first use. */
   readonly db: Database;
   /** Signs what browsers send back. */

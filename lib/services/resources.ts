@@ -1,8 +1,6 @@
-import { createMemoryReportCache } from "@/lib/cache/memory-report-cache";
 import { type Clock, systemClock } from "@/lib/clock";
 import { createDatabase, type Database } from "@/lib/db/database";
 import { type Settings, settings } from "@/lib/env";
-import { createMemoryBucket } from "@/lib/limits/memory-bucket";
 import { createLog, type Log } from "@/lib/log";
 import { createMailer } from "@/lib/mail/mailer";
 import { createNet, type NetParts } from "@/lib/net/net";
@@ -11,10 +9,9 @@ import { systemRandom } from "@/lib/random";
 import { createSingleFlight } from "@/lib/single-flight";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
-import { createOgUrlPages } from "./inspections/og-url-pages";
-import { createProgressBoard } from "./inspections/progress";
 import { JOBS } from "./jobs";
 import { oncePerProcess } from "./once-per-process";
+import { createSharedParts } from "./shared-parts";
 import { createAuthSecret } from "./sign-in/auth-secret";
 
 /** Parts that tests replace; the defaults are the machine's own. */
@@ -33,11 +30,8 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
   return {
     settings: from,
     net: createNet({ ...from, userAgent }, { clock, ...parts.net }),
-    cache: createMemoryReportCache(clock),
     flights: createSingleFlight(),
-    ogUrlPages: createOgUrlPages(clock),
-    progress: createProgressBoard(),
-    bucket: createMemoryBucket(clock),
+    ...createSharedParts(from, { clock, log }),
     db,
     authSecret: createAuthSecret(from),
     mail: createMailer(from, { log }),

@@ -41,7 +41,19 @@ function fromCache(cached: CachedCheck): Checked {
   throw new AppError(cached.code, cached.detail);
 }
 
-async function checkAndCache(
+/** Checks the page, or waits for the instance that checks it right now. */
+async function checkAndCache(ctx: Ctx, target: string, terms: CheckOptions & FlightTerms): Promise<Checked> {
+  if (terms.fresh) return checkHere(ctx, target, terms);
+  const lease = await ctx.leases.take(target, terms.signal);
+  try {
+    const found = lease.waited ? await ctx.cache.get(target) : null;
+    return found ? fromCache(found) : await checkHere(ctx, target, terms);
+  } finally {
+    await lease.release();
+  }
+}
+
+async function checkHere(
   { cache, net, caller, ogUrlPages, progress, clock }: Ctx,
   target: string,
   { fresh, isNewest, signal }: CheckOptions & FlightTerms,

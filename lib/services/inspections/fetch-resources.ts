@@ -139,11 +139,12 @@ async function probeAll(
 /** The page that og:url names, parsed as far as Facebook's preview of it needs. */
 async function fetchOgUrlPage(url: string, context: FetchContext): Promise<LinkedPage | null> {
   const { ogUrlPages, fresh } = context;
-  const known = fresh ? null : ogUrlPages?.get(url);
+  const cached = fresh ? null : ogUrlPages?.get(url);
+  const known = cached instanceof Promise ? await cached : cached;
   if (known) return known;
   const found = await fetchLinkedPage(url, context, isCompleteForFacebook);
   // A truncated page is worth another try.
-  if (found?.page?.truncated === false) ogUrlPages?.set(found);
+  if (found?.page?.truncated === false) await ogUrlPages?.set(found);
   return found;
 }
 

@@ -1,12 +1,15 @@
 import { deserialize, serialize } from "node:v8";
-import { createTtlCache } from "@/lib/cache/ttl-cache";
+import { createTtlCache, TTL_MS } from "@/lib/cache/ttl-cache";
 import type { Clock } from "@/lib/clock";
 import type { LinkedPage } from "@/lib/inspect/resources";
+import { pack, unpack } from "@/lib/redis/packed";
+import type { Store } from "@/lib/redis/store";
 
 /** A cache of the pages that og:url names, for 15 minutes. The variants of one page, such as campaign links, name the same page. */
 export interface OgUrlPages {
-  get(url: string): LinkedPage | null;
-  set(page: LinkedPage): void;
+  /** At once when it is in memory: what is fetched first has the host's rate limit first. */
+  get(url: string): LinkedPage | null | Promise<LinkedPage | null>;
+  set(page: LinkedPage): Promise<void>;
 }
 
 /** Holds 8 MB of them, as bytes for the same reasons as checks (decisions/006). */
@@ -17,7 +20,7 @@ export function createOgUrlPages(clock: Clock): OgUrlPages {
       const bytes = pages.get(url);
       return bytes && toPage(bytes);
     },
-    set(page) {
+    async set(page) {
       pages.set(page.url, Buffer.from(serialize(page)));
     },
   };
@@ -26,4 +29,19 @@ export function createOgUrlPages(clock: Clock): OgUrlPages {
 /** Reads only bytes that `set` wrote. */
 function toPage(bytes: Buffer): LinkedPage {
   return deserialize(bytes);
+}
+
+/** Those that all instances of one build share, under keys that begin with `prefix`. A page too large to share is not kept. */
+export function createSharedOgUrlPages(store: Store, prefix: string): OgUrlPages {
+  const keyOf = (url: string) => `${prefix}page:${url}`;
+  return {
+    async get(url) {
+      const bytes = await store.get(keyOf(url));
+      return bytes && unpack<LinkedPage>(bytes);
+    },
+    async set(page) {
+      const bytes = await pack(page);
+      if (bytes) await store.set(keyOf(page.url), bytes, TTL_MS);
+    },
+  };
 }

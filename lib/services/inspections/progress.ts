@@ -8,7 +8,7 @@ export type Progress =
   | { readonly doing: "measuring"; readonly images: number; readonly measured: number };
 
 /** Told the state at once and each change of it; null once the check has ended. */
-type Watcher = (progress: Progress | null) => void;
+export type Watcher = (progress: Progress | null) => void;
 
 export interface ProgressBoard {
   /** Runs a check and shows what it reports; of two checks of one address, the newest. */

@@ -1,0 +1,23 @@
+import { pack, unpack } from "@/lib/redis/packed";
+import type { Store } from "@/lib/redis/store";
+import { type CachedCheck, CHECK_KEPT_MS, type ReportCache } from "./report-cache";
+
+/**
+ * Checks that all instances of one build share, under keys that begin with `prefix`. A check that is too large to share,
+ * and every check while the store is away, is found in the local cache.
+ */
+export function createSharedReportCache(store: Store, prefix: string, local: ReportCache): ReportCache {
+  const keyOf = (url: string) => `${prefix}check:${url}`;
+  return {
+    async get(url) {
+      const bytes = await store.get(keyOf(url));
+      const shared = bytes && (await unpack<CachedCheck>(bytes));
+      return shared ?? local.get(url);
+    },
+    async set(url, check) {
+      const bytes = await pack(check);
+      await local.set(url, check);
+      await (bytes ? store.set(keyOf(url), bytes, CHECK_KEPT_MS) : store.delete(keyOf(url)));
+    },
+  };
+}
