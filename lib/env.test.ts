@@ -10,6 +10,7 @@ describe("settings", () => {
       host: "0.0.0.0",
       dataDir: resolve("data"),
       databaseUrl: null,
+      redis: null,
       trustProxy: 0,
       allowPrivateOrigins: [],
       blockedHosts: [],
@@ -20,8 +21,43 @@ describe("settings", () => {
       fetchPerHostMinute: 60,
       authSecret: null,
       mail: { from: "Headlight <no-reply@localhost>", resend: null, smtpUrl: null },
+      metricsPort: null,
+      metricsToken: null,
+      stopGraceSeconds: 5,
       logLevel: "info",
     });
+  });
+
+  test("what instances share is in a Redis server or an Upstash database", () => {
+    expect(parseSettings({ REDIS_URL: "rediss://user:word@redis.example:6380/1" }).redis).toEqual({
+      kind: "redis",
+      url: "rediss://user:word@redis.example:6380/1",
+    });
+    const upstash = {
+      UPSTASH_REDIS_REST_URL: "https://eu1.upstash.example/",
+      UPSTASH_REDIS_REST_TOKEN: "token",
+    };
+    expect(parseSettings(upstash).redis).toEqual({
+      kind: "upstash",
+      url: "https://eu1.upstash.example",
+      token: "token",
+    });
+  });
+
+  test.each([
+    ["UPSTASH_REDIS_REST_TOKEN", { UPSTASH_REDIS_REST_URL: "https://eu1.upstash.example" }],
+    ["UPSTASH_REDIS_REST_URL", { UPSTASH_REDIS_REST_TOKEN: "token" }],
+    [
+      "REDIS_URL",
+      {
+        REDIS_URL: "redis://localhost",
+        UPSTASH_REDIS_REST_URL: "https://eu1.upstash.example",
+        UPSTASH_REDIS_REST_TOKEN: "token",
+      },
+    ],
+  ])("half of a server, or two of them, stops the start with a line that names %s", (name, environment) => {
+    expect(() => parseSettings(environment)).toThrow(SettingError);
+    expect(() => parseSettings(environment)).toThrow(name);
   });
 
   test("an empty or blank variable counts as unset", () => {

@@ -40,6 +40,12 @@ export interface Settings {
   /** Signs what a browser gives back; null when the service is to make and keep one. */
   readonly authSecret: string | null;
   readonly mail: MailSettings;
+  /** The port that serves the metrics alone; null for none. */
+  readonly metricsPort: number | null;
+  /** Who sends it as a bearer reads the metrics at the site's own port; null for nobody. */
+  readonly metricsToken: string | null;
+  /** How long SIGTERM lets new requests in. */
+  readonly stopGraceSeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -153,6 +159,18 @@ export const VARIABLES = z.object({
     meaning:
       "sends emails through this server, such as `smtp://user:password@mail.example:587`; with neither Resend nor SMTP, emails are printed",
   }),
+  METRICS_PORT: whole(0, 65_535)
+    .nullable()
+    .default(null)
+    .meta({ meaning: "port that serves `/metrics` for Prometheus, to everyone who reaches it" }),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,512}$/, "at least 16 letters, digits and symbols, without spaces")
+    .optional()
+    .meta({ meaning: "serves `/metrics` at the site's port to who sends it as a bearer token" }),
+  STOP_GRACE_SECONDS: whole(0, 300).default(5).meta({
+    meaning: "how long new requests are still taken after SIGTERM, while `/ready` is 503",
+  }),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`)
     .default("info")
@@ -210,6 +228,9 @@ function toSettings(values: z.infer<typeof VARIABLES>): Settings {
     fetchPerHostMinute: values.FETCH_PER_HOST_MINUTE,
     authSecret: values.AUTH_SECRET ?? null,
     mail: mailSettings(values, baseUrl),
+    metricsPort: values.METRICS_PORT,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    stopGraceSeconds: values.STOP_GRACE_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
 }

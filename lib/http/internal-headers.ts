@@ -7,6 +7,9 @@ export const CLIENT_HEADER = "x-headlight-client";
 /** The number of the request's connection. */
 export const CONNECTION_HEADER = "x-headlight-connection";
 
+/** The number of the request. */
+export const REQUEST_HEADER = "x-headlight-request";
+
 /** The requested path; the only way a not-found page learns it. */
 export const PATH_HEADER = "x-headlight-path";
 

@@ -9,7 +9,7 @@ import { createGuardedResolver } from "./guard/guarded-resolver";
 import { createResolver, type Resolve, systemResolve } from "./guard/resolve";
 import { createCachedProbe, type ProbeImageOptions, probeImage } from "./image/probe-image";
 import { type ImageFile, type ReadImageOptions, readImage } from "./image/read-image";
-import { ConcurrencyLimiter, type ConcurrencySettings } from "./limits/concurrency-limiter";
+import { ConcurrencyLimiter, type ConcurrencySettings, type FetchLoad } from "./limits/concurrency-limiter";
 import { createHostRateLimit, createPoliteness, type HostRateLimit } from "./limits/politeness";
 import type { OpenSink } from "./page/page-receiver";
 import {
@@ -75,6 +75,8 @@ export interface Net {
   readonly polite: PoliteNet;
   /** True when nothing is being fetched and nothing waits to be. */
   readonly idle: boolean;
+  /** How busy we are with fetching, all callers together. */
+  readonly load: FetchLoad;
   /** Ends every fetch still running with `unavailable` and leaves no socket open. */
   close(): Promise<void>;
 }
@@ -159,6 +161,9 @@ function createFetchers(context: FetchContext, rateLimit: HostRateLimit, { close
     },
     get idle() {
       return limiter.idle;
+    },
+    get load() {
+      return limiter.load;
     },
     close,
   });

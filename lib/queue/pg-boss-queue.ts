@@ -38,6 +38,11 @@ export function createQueue({ db, log, kinds }: QueueParts): Queue {
       const boss = await open();
       await boss.insert(jobs.map(toInsert), tx ? { db: within(tx) } : {});
     },
+    async waiting() {
+      const boss = await open();
+      const sizes = kinds.map(async ({ name }) => [name, await boss.getQueueSize(name)] as const);
+      return Object.fromEntries(await Promise.all(sizes));
+    },
     work(kind, terms) {
       workers.push(new Worker({ kind, terms, open, log }));
     },

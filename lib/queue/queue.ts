@@ -34,6 +34,8 @@ export interface Queue {
   add(jobs: readonly NewJob[], tx?: Transaction): Promise<void>;
   /** Takes up jobs of a kind from now on; while the database is away it waits for it. */
   work(kind: JobKind, terms: WorkTerms): void;
+  /** How many jobs of each kind wait, by its name. Throws `unavailable`. */
+  waiting(): Promise<Readonly<Record<string, number>>>;
   /** Looks for waiting jobs at once: some have been added in this process. */
   wake(): void;
   /**

@@ -10,10 +10,13 @@ import { startWork } from "@/lib/services/work";
 import { rateHeadersFor } from "./error-response";
 import { createWebServer } from "./listener";
 import { logConsole } from "./log-console";
+import type { Metrics } from "./metrics";
+import { createMetricsServer, withMetrics } from "./metrics-server";
 import { builtPathKinds } from "./next/path-kinds";
 import { startSite } from "./next/site";
 import { cachePages } from "./page-cache";
 import { logUncaughtErrors, stopOnSignals } from "./process-signals";
+import { isPublicHttp } from "./public-http";
 
 /** A database that does not stop in time recovers at the next start. */
 const DATABASE_STOP_MS = 5_000;
@@ -53,13 +56,14 @@ function workAlone(): void {
   logUncaughtErrors(log);
   const stopWork = startWork(resources);
   const exit = (code: number) => void stop(resources, stopWork).finally(() => process.exit(code));
-  stopOnSignals(null, { log, signals: process, exit });
+  stopOnSignals(null, { log, signals: process, exit, begin: () => resources.shutdown.abort() });
   process.stdout.write("Headlight is ready for work\n");
 }
 
 async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Promise<void> {
   const resources = sharedResources();
-  const { log, db } = resources;
+  const { log, db, shutdown } = resources;
+  const metrics = await openMetrics(checked, resources);
   // The database starts beside everything else. Nobody waits for it, and what prevents it is logged.
   void db.open().catch(() => undefined);
   warnOfSettings(checked, resources);
@@ -73,19 +77,38 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
     handle: (req, res) => handle(req, res),
     rateHeadersOf: (request) => rateHeadersFor(request, resources),
     takePage: (client) => takePage(resources, client),
+    stopping: shutdown.signal,
+    onRequest: metrics?.count,
   });
   const site = await startSite({ root, dev, port: checked.port, server });
-  handle = dev ? site : handleDirectly(cachePages(site));
+  const direct = dev ? site : handleDirectly(cachePages(site));
+  handle = metrics === null ? direct : withMetrics(direct, metrics, checked.metricsToken);
   logUncaughtErrors(log);
   await listen(server, checked);
-  const graceMs = dev ? 0 : undefined;
   const stopWork = work === "beside" ? startWork(resources) : async () => undefined;
   const exit = (code: number) => void stop(resources, stopWork).finally(() => process.exit(code));
-  stopOnSignals(server, { log, signals: process, graceMs, exit });
+  const times = dev ? { runningMs: 0 } : { graceMs: checked.stopGraceSeconds * 1000 };
+  stopOnSignals(server, { log, signals: process, exit, begin: () => shutdown.abort(), ...times });
   process.stdout.write(`Headlight is ready at ${urlOf(server, checked)}\n`);
 }
 
-function warnOfSettings({ allowPrivateOrigins }: Settings, { log, mail }: Resources): void {
+/** What Prometheus reads, at a port of its own if one is set; null when nobody may. */
+async function openMetrics(checked: Settings, resources: Resources): Promise<Metrics | null> {
+  const { metricsPort: port, metricsToken, host } = checked;
+  if (port === null && metricsToken === null) return null;
+  const { createMetrics } = await import("./metrics");
+  const metrics = createMetrics(resources);
+  if (port !== null) await listen(createMetricsServer(metrics), { port, host });
+  return metrics;
+}
+
+function warnOfSettings({ allowPrivateOrigins, baseUrl }: Settings, { log, mail }: Resources): void {
+  if (isPublicHttp(baseUrl)) {
+    log.warn(
+      { baseUrl },
+      "BASE_URL is http on a public name: browsers keep no cookie of ours, so nobody can sign in",
+    );
+  }
   if (mail.driver === "console") {
     log.warn("mail is not set up: every mail is printed here, sign-in links included");
   }
@@ -95,12 +118,13 @@ function warnOfSettings({ allowPrivateOrigins }: Settings, { log, mail }: Resour
 }
 
 /** Lets jobs and background work end first, which may be writing. */
-async function stop({ db, background }: Resources, stopWork: () => Promise<void>): Promise<void> {
+async function stop({ db, background, shared }: Resources, stopWork: () => Promise<void>): Promise<void> {
   const quiet = Promise.all([background.settled(), stopWork()]);
   await Promise.race([quiet.then(() => db.stop()), pause(DATABASE_STOP_MS)]);
+  shared.close();
 }
 
-function listen(server: Server, { port, host }: Settings): Promise<void> {
+function listen(server: Server, { port, host }: Pick<Settings, "port" | "host">): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new StartError(cannotListen(error, port))));
     server.listen(port, host, resolve);

@@ -3,9 +3,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Settings } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import { CLIENT_HEADER } from "@/lib/http/internal-headers";
 import { trackConnection } from "@/lib/http/operations/caller";
+import { NodeHeaders } from "@/lib/http/operations/request";
+import { noteFacts, trackRequest } from "@/lib/http/operations/request-facts";
 import { acceptPageStatus } from "@/lib/http/pages/status";
 import type { Log } from "@/lib/log";
 import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";
@@ -14,7 +16,8 @@ import { dropRouterHeaders } from "./next/router-headers";
 import { isRendered, refusePage, type TakePage } from "./page-limit";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
-import { logRequest } from "./request-log";
+import { REQUEST_ID_HEADER, requestId } from "./request-id";
+import { type FinishedRequest, logRequest } from "./request-log";
 import { createRequestQueue, type Exchange } from "./request-queue";
 import { resolveTarget, targetPath } from "./request-target";
 import { securityHeaders } from "./security-headers";
@@ -54,6 +57,10 @@ export interface WebServerOptions {
   readonly rateHeadersOf: RateHeadersOf;
   readonly takePage: TakePage;
   readonly timing?: Partial<Timing>;
+  /** Aborts when the process was told to stop: every response from then on tells its client to close the connection. */
+  readonly stopping?: AbortSignal;
+  /** Called when a request is over. */
+  readonly onRequest?: (request: FinishedRequest) => void;
 }
 
 /** The web server, not yet listening. */
@@ -61,7 +68,15 @@ export function createWebServer(options: WebServerOptions): Server {
   const timing = { ...TIMING, ...options.timing };
   const rejected = new WeakSet<Socket>();
   const queue = createRequestQueue((exchange) => void serve(exchange, options));
-  const take = (req: IncomingMessage, res: ServerResponse) => queue.add({ req, res });
+  const open = new Set<ServerResponse>();
+  const { stopping } = options;
+  stopping?.addEventListener("abort", () => open.forEach(closeAfter));
+  const take = (req: IncomingMessage, res: ServerResponse) => {
+    open.add(res);
+    res.once("close", () => open.delete(res));
+    if (stopping?.aborted) closeAfter(res);
+    queue.add({ req, res });
+  };
   const server = createServer(
     {
       // Node's own responses to requests without a host or with unknown expectations would lack our headers.
@@ -86,11 +101,19 @@ export function createWebServer(options: WebServerOptions): Server {
   return server;
 }
 
+/** Makes a response the last one on its connection, and say so. */
+function closeAfter(res: ServerResponse): void {
+  res.shouldKeepAlive = false;
+}
+
 async function serve({ req, res }: Exchange, options: WebServerOptions): Promise<void> {
   const { settings, handle, dev, kindOf, takePage } = options;
   const target = resolveTarget(req.url ?? "");
   if (target !== null) req.url = target;
-  logRequest(options, req, res);
+  const id = requestId(req.headers[REQUEST_ID_HEADER]);
+  res.setHeader(REQUEST_ID_HEADER, id);
+  const facts = trackRequest(req.headers, res);
+  logRequest({ ...options, id, facts }, req, res);
   const kind = target === null ? "route" : kindOf(targetPath(target));
   const headers = securityHeaders({ baseUrl: settings.baseUrl, dev, path: req.url ?? "", kind });
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
@@ -126,7 +149,12 @@ function isRead({ method }: IncomingMessage): boolean {
 async function fail(error: unknown, { req, res }: Exchange, options: WebServerOptions): Promise<void> {
   if (req.destroyed && !req.complete) return;
   req.resume();
+  noteFacts(new NodeHeaders(req.headers), { code: codeOf(error) });
   const { status, headers, body } = await plainErrorResponse(error, failedRequest(req), options);
   if (res.headersSent) res.destroy();
   else res.writeHead(status, headers).end(body);
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return error instanceof AppError ? error.code : "internal_error";
 }

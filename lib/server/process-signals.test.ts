@@ -1,11 +1,11 @@
 import { EventEmitter, once } from "node:events";
 import type { ServerResponse } from "node:http";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startWebServer } from "@/lib/testing/web-server";
 import { stopOnSignals } from "./process-signals";
 
 /** A server on which one request is running, and the process around it. */
-async function runningRequest(graceMs?: number) {
+async function runningRequest(times: { graceMs?: number; runningMs?: number } = {}) {
   const held: ServerResponse[] = [];
   const web = await startWebServer({ handle: (_req, res) => void held.push(res) });
   const signals = new EventEmitter();
@@ -15,7 +15,7 @@ async function runningRequest(graceMs?: number) {
       exits.push(code);
       resolve(code);
     };
-    stopOnSignals(web.server, { log: web.logged.log, signals, exit, graceMs });
+    stopOnSignals(web.server, { log: web.logged.log, signals, exit, ...times });
   });
   const answer = fetch(web.origin).then((response) => response.text());
   await once(web.server, "request");
@@ -36,17 +36,46 @@ test.each(["SIGTERM", "SIGINT"])(
   },
 );
 
-test("a request that takes longer than the grace is not waited for, and the exit code is still 0", async () => {
-  const { signals, exited, answer, finish } = await runningRequest(30);
+test("a request that takes longer than that is not waited for, and the exit code is still 0", async () => {
+  const { signals, exited, answer, finish } = await runningRequest({ runningMs: 30 });
   signals.emit("SIGTERM");
   expect(await exited).toBe(0);
   finish();
   await answer;
 });
 
-test("a second signal exits at once", async () => {
+test("new requests are taken for the grace after SIGTERM, and refused from then on", async () => {
+  const { web, signals, exited, answer, finish } = await runningRequest({ graceMs: 150 });
+  const before = web.logged.lines.length;
+  signals.emit("SIGTERM");
+  const late = fetch(web.origin);
+  await once(web.server, "request");
+  web.server.closeAllConnections();
+  await expect(late).rejects.toThrow();
+  await expect(answer).rejects.toThrow();
+  finish();
+  expect(await exited).toBe(0);
+  expect(web.logged.lines.slice(before).filter(({ msg }) => msg === "stopping")).toHaveLength(1);
+  await expect(fetch(web.origin)).rejects.toThrow();
+});
+
+test("a signal that arrives twice within a second counts once", async () => {
+  const { signals, exits, exited, answer, finish } = await runningRequest();
+  signals.emit("SIGTERM");
+  signals.emit("SIGTERM");
+  signals.emit("SIGINT");
+  expect(exits).toEqual([]);
+  finish();
+  await answer;
+  expect(await exited).toBe(0);
+});
+
+test("another signal more than a second later exits at once", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { signals, exits, answer, finish } = await runningRequest();
   signals.emit("SIGTERM");
+  vi.advanceTimersByTime(1_001);
   signals.emit("SIGINT");
   expect(exits).toEqual([1]);
   finish();

@@ -1,9 +1,12 @@
 import type { EventEmitter } from "node:events";
 import type { Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "@/lib/log";
 
-const GRACE_MS = 20_000;
+const RUNNING_MS = 20_000;
 const IDLE_CHECK_MS = 50;
+/** A process group and npm both pass a signal on, so that one order arrives twice. */
+const SAME_ORDER_MS = 1_000;
 
 export interface StopOptions {
   readonly log: Log;
@@ -11,36 +14,47 @@ export interface StopOptions {
   readonly exit: (code: number) => void;
   /** Where the signals come from: the process. */
   readonly signals: EventEmitter;
-  /** The time for running requests; 20 s when absent. */
+  /** Called once, at the first signal. */
+  readonly begin?: () => void;
+  /** How long SIGTERM lets new requests in, while load balancers learn that they should go elsewhere; 0 when absent. */
   readonly graceMs?: number;
+  /** The time for running requests after that; 20 s when absent. */
+  readonly runningMs?: number;
 }
 
 /**
- * Stops the server, if any, on SIGTERM or SIGINT: no new connections, 20 s for running requests, then exit code 0.
- * A second signal exits at once with code 1.
+ * Stops the server, if any, on SIGTERM or SIGINT: after the grace no new connections, 20 s for running requests, then exit
+ * code 0. SIGINT comes from a terminal, which no load balancer watches, and has no grace. Another signal more than a
+ * second later exits at once with code 1.
  */
-export function stopOnSignals(
-  server: Server | null,
-  { log, exit, signals, graceMs = GRACE_MS }: StopOptions,
-): void {
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) return exit(1);
-    stopping = true;
+export function stopOnSignals(server: Server | null, options: StopOptions): void {
+  const { log, exit, signals, begin, graceMs = 0 } = options;
+  let stoppingSince: number | null = null;
+  const stop = async (signal: string) => {
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > SAME_ORDER_MS) exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     log.info({ signal }, "stopping");
-    if (server === null) return exit(0);
-    const end = () => {
-      clearTimeout(timeout);
-      clearInterval(idle);
-      exit(0);
-    };
-    const timeout = setTimeout(end, graceMs);
-    // A connection that is kept alive becomes idle only after its last response.
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    server.close(end);
+    begin?.();
+    if (server !== null && signal === "SIGTERM") await pause(graceMs);
+    if (server !== null) await closeServer(server, options);
+    exit(0);
   };
-  signals.on("SIGTERM", () => stop("SIGTERM"));
-  signals.on("SIGINT", () => stop("SIGINT"));
+  signals.on("SIGTERM", () => void stop("SIGTERM"));
+  signals.on("SIGINT", () => void stop("SIGINT"));
+}
+
+/** Resolves when the last connection is closed, or after the time for running requests. */
+async function closeServer(server: Server, { runningMs = RUNNING_MS }: StopOptions): Promise<void> {
+  // A connection that is kept alive becomes idle only after its last response.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const closed = new Promise((resolve) => server.close(resolve));
+  const late = new AbortController();
+  await Promise.race([closed, pause(runningMs, undefined, { signal: late.signal }).catch(() => undefined)]);
+  late.abort();
+  clearInterval(idle);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { readCookie, SESSION_COOKIE } from "@/lib/http/cookies";
+import type { RequestFacts } from "@/lib/http/operations/request-facts";
 import type { Log } from "@/lib/log";
 import type { PathKindOf } from "./next/path-kinds";
 
@@ -11,29 +12,50 @@ const FILE_STATUSES = [200, 206, 304];
 interface LogOptions {
   readonly log: Log;
   readonly kindOf: PathKindOf;
+  readonly id: string;
+  readonly facts: () => RequestFacts;
+  readonly onRequest?: (request: FinishedRequest) => void;
+}
+
+/** A request that is over. */
+export interface FinishedRequest extends RequestFacts {
+  readonly method: string;
+  readonly status: number;
+  readonly ms: number;
 }
 
 /**
  * Logs one line when a request is over. Of the query only the host of the checked page is logged; headers, cookies, keys
  * and IP addresses are not. A page's files are logged at level `debug`.
  */
-export function logRequest({ log, kindOf }: LogOptions, req: IncomingMessage, res: ServerResponse): void {
-  if (!log.isLevelEnabled("info")) return;
+export function logRequest(
+  { log, kindOf, id, facts, onRequest }: LogOptions,
+  req: IncomingMessage,
+  res: ServerResponse,
+): void {
+  const isLogged = log.isLevelEnabled("info");
+  if (!isLogged && onRequest === undefined) return;
   const startMs = performance.now();
   const { socket, method, url = "", headers } = req;
   const bytesBefore = socket.bytesWritten;
   res.once("close", () => {
+    const ms = Math.round(performance.now() - startMs);
+    const { operation, ...told } = facts();
+    onRequest?.({ method: method ?? "", status: res.statusCode, ms, operation, ...told });
+    if (!isLogged) return;
     const [path = "", query = ""] = url.split("?", 2);
     const isFile = FILE_STATUSES.includes(res.statusCode) && isFilePath(path, kindOf);
     log[isFile ? "debug" : "info"](
       {
+        id,
         method,
         path: path.slice(0, PATH_CHARS_MAX),
         host: CHECK_PATHS.includes(path) ? checkedHost(query) : undefined,
         status: res.statusCode,
-        ms: Math.round(performance.now() - startMs),
+        ms,
         bytes: socket.bytesWritten - bytesBefore,
         caller: callerKind(headers),
+        ...told,
         cut: res.writableFinished ? undefined : true,
       },
       "request",

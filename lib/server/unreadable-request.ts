@@ -6,6 +6,7 @@ import { CLIENT_HEADER } from "@/lib/http/internal-headers";
 import { clientAddress } from "./client-address";
 import type { FailedRequest } from "./error-response";
 import { type ErrorResponseOptions, failedRequest, plainErrorResponse } from "./error-response";
+import { REQUEST_ID_HEADER, requestId } from "./request-id";
 import type { Exchange } from "./request-queue";
 import { targetPath } from "./request-target";
 import { securityHeaders } from "./security-headers";
@@ -43,7 +44,8 @@ export async function rejectConnection(
 ): Promise<void> {
   const error = new AppError(CODES[parseError.code ?? ""] ?? "bad_request");
   const gone = parseError.code === "ECONNRESET" || parseError.code === "EPIPE";
-  if (!gone) options.log.info({ status: error.status, code: parseError.code }, "unreadable request");
+  const id = requestId(undefined);
+  if (!gone) options.log.info({ id, status: error.status, code: parseError.code }, "unreadable request");
   const busy = running !== undefined && (running.req.complete || running.res.headersSent);
   if (gone || busy || !socket.writable) {
     socket.destroy();
@@ -55,7 +57,8 @@ export async function rejectConnection(
     : readWhatIsLeft(parseError.rawPacket, { socket, trustProxy });
   const response = await plainErrorResponse(error, failed, options);
   const security = securityHeaders({ baseUrl, dev: false, path: failed.path, kind: "route" });
-  const fields = Object.entries({ ...security, ...response.headers, connection: "close" });
+  const named = { ...security, [REQUEST_ID_HEADER]: id };
+  const fields = Object.entries({ ...named, ...response.headers, connection: "close" });
   const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   const statusLine = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`;
   socket.end(`${statusLine}\r\n${head}\r\n${response.body}`, () => socket.destroy());

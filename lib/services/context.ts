@@ -67,6 +67,8 @@ export interface Resources {
   readonly mail: Mailer;
   /** Work that outlives a request. */
   readonly queue: Queue;
+  /** Aborts when this process has been told to stop. */
+  readonly shutdown: AbortController;
   /** Work that continues after the response. */
   readonly background: Background;
   readonly clock: Clock;

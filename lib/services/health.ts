@@ -21,11 +21,17 @@ export const health = defineOperation({
       database: z
         .enum(["ok", "away"])
         .describe("Whether accounts can be reached; checking pages works without them."),
+      redis: z
+        .enum(["ok", "away"])
+        .optional()
+        .describe("Whether limits and caches are shared with other instances; absent where none are."),
     })
     .meta({ id: "Health", description: "That the service is up." }),
   errors: [],
   example: () => ({ ...UP, database: "ok" }) as const,
-  async run({ db }) {
-    return { ...UP, database: (await db.isUp()) ? ("ok" as const) : ("away" as const) };
+  async run({ db, shared }) {
+    const redis = shared.state();
+    const database = (await db.isUp()) ? ("ok" as const) : ("away" as const);
+    return { ...UP, database, ...(redis === "none" ? {} : { redis }) };
   },
 });

@@ -25,6 +25,8 @@ export interface Meta {
   readonly cache?: "hit" | "miss";
   /** What is left of the quota that the operation's records take from. */
   readonly quota?: Quota;
+  /** How long ago a cached check was made. */
+  readonly ageSeconds?: number;
   /** The e-mail address a sign-in link was requested for. */
   readonly linkRequestedFor?: string;
   /** This browser is signed out now. */

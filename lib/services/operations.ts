@@ -29,6 +29,7 @@ import { deleteProject } from "./projects/delete-project";
 import { getProject } from "./projects/get-project";
 import { listProjects } from "./projects/list-projects";
 import { renameProject } from "./projects/rename-project";
+import { ready } from "./ready";
 import { checkSavedUrl } from "./saved-urls/check-saved-url";
 import { deleteSavedUrl } from "./saved-urls/delete-saved-url";
 import { exportSavedUrls } from "./saved-urls/export-saved-urls";
@@ -57,7 +58,7 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
     name: "Checks",
     slug: "checks",
     description: "Check a page, see what the caller may do, and whether the service lives.",
-    operations: [inspect, entitlements, health],
+    operations: [inspect, entitlements, health, ready],
   },
   {
     name: "Sign-in",

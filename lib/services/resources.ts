@@ -36,6 +36,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     authSecret: createAuthSecret(from),
     mail: createMailer(from, { log }),
     queue: createQueue({ db, log, kinds: Object.values(JOBS) }),
+    shutdown: new AbortController(),
     background: createBackground(log),
     clock,
     random: systemRandom,

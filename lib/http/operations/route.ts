@@ -35,6 +35,7 @@ import {
 } from "./handlers";
 import { requestInput } from "./input";
 import type { ApiRequest } from "./request";
+import { noteFacts, outcomeFacts } from "./request-facts";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -57,6 +58,7 @@ export function operationMethods(
   const handlerOf = (operation: Operation) => async (request: ApiRequest) => {
     const ctx = await ctxOf(request);
     const outcome = await runOperation(ctx, operation, () => readInput(request, operation, ctx));
+    noteFacts(request.headers, outcomeFacts(outcome, operation.name, ctx.caller));
     return toResponse(outcome, operation, ctx);
   };
   const handlers = Object.fromEntries(all.map((operation) => [operation.http.method, handlerOf(operation)]));
@@ -108,7 +110,7 @@ function toResponse(
 }
 
 function metaHeaders(
-  { cache, quota, signedOut, linkRequestedFor }: Meta,
+  { cache, ageSeconds, quota, signedOut, linkRequestedFor }: Meta,
   resources: Pick<Resources, "authSecret" | "clock">,
 ): Fields {
   if (quota) return quotaHeaders(quota, resources.clock.now());
@@ -116,7 +118,8 @@ function metaHeaders(
   if (linkRequestedFor !== undefined) {
     return { "set-cookie": requestedLinkCookie(linkRequestedFor, resources) };
   }
-  return cache === undefined ? {} : { "x-cache": cache };
+  const age: Fields = ageSeconds === undefined ? {} : { age: String(ageSeconds) };
+  return cache === undefined ? {} : { "x-cache": cache, ...age };
 }
 
 function quotaHeaders({ limit, left, renewsAt }: Quota, nowMs: number): Fields {

@@ -11,6 +11,7 @@ import { type Operation, runOperation, type View } from "@/lib/services/operatio
 import { sharedResources } from "@/lib/services/resources";
 import { startPendingCheck } from "../checks/pending-check";
 import { callerOf } from "../operations/caller";
+import { noteFacts, outcomeFacts } from "../operations/request-facts";
 import { signInPath } from "../sign-in/pages";
 import { setPageStatus } from "./status";
 
@@ -34,8 +35,9 @@ export async function runForPage<Input extends z.ZodObject, Output extends z.Zod
   input: Readonly<Record<string, unknown>>,
   { here }: PageRunOptions,
 ): Promise<PageRun<z.output<Output>>> {
-  const ctx = { ...sharedResources(), caller: await pageCaller() };
-  const outcome = await runOperation(ctx, operation, async () => input);
+  const caller = await pageCaller();
+  const outcome = await runOperation({ ...sharedResources(), caller }, operation, async () => input);
+  noteFacts(await headers(), outcomeFacts(outcome, operation.name, caller));
   if (outcome.ok) return { ok: true, output: outcome.output };
   if (outcome.error.code === "unauthorized") redirect(signInPath(here));
   if (outcome.error.code === "not_found") notFound();

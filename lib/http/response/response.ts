@@ -24,7 +24,14 @@ export const QUOTA_HEADERS = ["x-quota-limit", "x-quota-remaining", "x-quota-res
 /** Any origin may read a response, without credentials. */
 const ANY_ORIGIN: Fields = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": [...RATE_HEADERS, ...QUOTA_HEADERS, "x-cache", "retry-after"].join(", "),
+  "access-control-expose-headers": [
+    ...RATE_HEADERS,
+    ...QUOTA_HEADERS,
+    "x-cache",
+    "age",
+    "retry-after",
+    "x-request-id",
+  ].join(", "),
 };
 
 const RETRY_AFTER_SECONDS = 5;

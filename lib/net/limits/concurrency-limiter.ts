@@ -17,6 +17,13 @@ export interface QueueLimits {
 /** One slow host may fill half of the queue, so that others still get in. */
 const QUEUE: QueueLimits = { waitMs: 2_000, waitingMax: 256, waitingPerHostMax: 128 };
 
+/** How busy we are with fetching. */
+export interface FetchLoad {
+  readonly running: number;
+  readonly waiting: number;
+  readonly max: number;
+}
+
 /** Where a fetch goes and for whom; one of our own has no caller and only counts against the total. */
 interface Slot {
   readonly host: string;
@@ -49,6 +56,11 @@ export class ConcurrencyLimiter {
   /** No fetch is running and none is waiting. */
   get idle(): boolean {
     return this.#running === 0 && this.#queue.size === 0;
+  }
+
+  /** Fetches that run, fetches that wait, and how many may run at once. */
+  get load(): FetchLoad {
+    return { running: this.#running, waiting: this.#queue.size, max: this.#settings.fetchConcurrency };
   }
 
   /**

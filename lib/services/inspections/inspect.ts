@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Clock } from "@/lib/clock";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 import { FRAMEWORKS } from "@/lib/inspect/prompt/frameworks.data";
@@ -7,9 +8,14 @@ import { type Inspection, toReport } from "@/lib/inspect/report";
 import { defineOperation, defineView, withMeta } from "../operation";
 import { recordLater } from "../saved-urls/last-check";
 import { CHECK_ERRORS } from "./check-errors";
-import { checkUrl } from "./check-url";
+import { type Check, checkUrl } from "./check-url";
 import { REPORT } from "./report-schema";
 import { targetUrl } from "./target-url";
+
+/** Whole seconds since a cached check; absent for one made now. */
+function ageOf({ cache, checkedAtMs }: Check, clock: Clock): number | undefined {
+  return cache === "miss" ? undefined : Math.max(0, Math.floor((clock.now() - checkedAtMs) / 1000));
+}
 
 /** Checks one page and returns the full report. */
 export const inspect = defineOperation({
@@ -37,7 +43,7 @@ export const inspect = defineOperation({
     const check = await recordLater(ctx, url, checkUrl(ctx, url, { fresh: fresh === "1" }));
     const report = toReport(check.inspection);
     const output = prompt ? { ...report, prompt: fixPrompt(report, prompt) } : report;
-    return withMeta(output, { cache: check.cache });
+    return withMeta(output, { cache: check.cache, ageSeconds: ageOf(check, ctx.clock) });
   },
 });
 

@@ -16,6 +16,7 @@ export function createSharedProgressBoard(local: ProgressBoard, store: Store): P
     follow: (target, check) =>
       local.follow(target, async (report) => {
         const writer = latestWriter(store, keyOf(target));
+        writer.write({ doing: "fetching" });
         try {
           return await check((progress) => {
             report(progress);

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { defineOperation } from "./operation";
+
+/** Says whether this instance takes work: what a load balancer asks. */
+export const ready = defineOperation({
+  name: "ready",
+  summary: "Readiness check of one instance.",
+  http: { method: "GET", path: "/ready" },
+  access: "anyone",
+  scope: null,
+  destructive: false,
+  metered: false,
+  input: z.object({}),
+  output: z
+    .object({
+      status: z.literal("ready").describe("The instance takes work."),
+      redis: z
+        .enum(["ok", "away"])
+        .optional()
+        .describe("Whether limits and caches are shared with other instances; absent where none are."),
+    })
+    .meta({ id: "Ready", description: "That an instance takes work." }),
+  errors: ["unavailable"],
+  example: () => ({ status: "ready" }) as const,
+  async run({ db, shared, shutdown }) {
+    if (shutdown.signal.aborted) throw unavailable("This instance is stopping.");
+    if (!(await db.isUp())) throw unavailable("The database is away.");
+    const redis = shared.state();
+    return { status: "ready" as const, ...(redis === "none" ? {} : { redis }) };
+  },
+});
+
+function unavailable(message: string): AppError {
+  return new AppError("unavailable", { message });
+}
