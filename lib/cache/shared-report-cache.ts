@@ -1,4 +1,4 @@
-import { pack, unpack } from "@/lib/redis/packed";
+import { compress, decompress } from "@/lib/redis/compressed";
 import type { Store } from "@/lib/redis/store";
 import { type CachedCheck, CHECK_KEPT_MS, type ReportCache } from "./report-cache";
 
@@ -11,11 +11,11 @@ export function createSharedReportCache(store: Store, prefix: string, local: Rep
   return {
     async get(url) {
       const bytes = await store.get(keyOf(url));
-      const shared = bytes && (await unpack<CachedCheck>(bytes));
+      const shared = bytes && (await decompress<CachedCheck>(bytes));
       return shared ?? local.get(url);
     },
     async set(url, check) {
-      const bytes = await pack(check);
+      const bytes = await compress(check);
       await local.set(url, check);
       await (bytes ? store.set(keyOf(url), bytes, CHECK_KEPT_MS) : store.delete(keyOf(url)));
     },

@@ -1,4 +1,4 @@
-// The server that several instances share. Nothing here waits for it for long: whoever asks goes on alone.
+// The server that several instances share. Nothing here waits for it for long: a request goes on without it.
 import { Redis as Upstash } from "@upstash/redis";
 import { Redis } from "ioredis";
 import type { Settings } from "@/lib/env";

@@ -2,7 +2,7 @@ import { deserialize, serialize } from "node:v8";
 import { createTtlCache, TTL_MS } from "@/lib/cache/ttl-cache";
 import type { Clock } from "@/lib/clock";
 import type { LinkedPage } from "@/lib/inspect/resources";
-import { pack, unpack } from "@/lib/redis/packed";
+import { compress, decompress } from "@/lib/redis/compressed";
 import type { Store } from "@/lib/redis/store";
 
 /** A cache of the pages that og:url names, for 15 minutes. The variants of one page, such as campaign links, name the same page. */
@@ -37,10 +37,10 @@ export function createSharedOgUrlPages(store: Store, prefix: string): OgUrlPages
   return {
     async get(url) {
       const bytes = await store.get(keyOf(url));
-      return bytes && unpack<LinkedPage>(bytes);
+      return bytes && decompress<LinkedPage>(bytes);
     },
     async set(page) {
-      const bytes = await pack(page);
+      const bytes = await compress(page);
       if (bytes) await store.set(keyOf(page.url), bytes, TTL_MS);
     },
   };
