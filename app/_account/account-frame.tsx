@@ -4,7 +4,7 @@ import type { ErrorBody } from "@/lib/services/error-body";
 import { MessagePage } from "../_components/frame/message-page";
 import { ACCOUNT_MENU } from "../_components/frame/site-text.data";
 import { buttonLook } from "../_components/ui/button";
-import { AWAY } from "./frame-texts.data";
+import { AWAY, QUOTA } from "./frame-texts.data";
 
 interface AccountFrameProps<Output> {
   readonly title: string;
@@ -73,5 +73,22 @@ function AccountNav({ here }: { readonly here: string }) {
         })}
       </ul>
     </nav>
+  );
+}
+
+interface QuotaProps {
+  readonly used: number;
+  readonly max: number;
+  /** What Pro includes; the same as `max` on Pro. */
+  readonly proMax: number;
+}
+
+/** How much of a plan's quota is used and, when all of it is, what Pro includes. */
+export function Quota({ used, max, proMax }: QuotaProps) {
+  return (
+    <p className="mt-2 text-[13px]/5 text-muted">
+      {QUOTA.used(used, max)}
+      {used >= max && proMax > max && ` ${QUOTA.pro(proMax)}`}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../_components/ui/button";
 import { Notice } from "../_components/ui/notice";
 import { TextField } from "../_components/ui/text-field";
@@ -61,4 +62,23 @@ export function SignInNotice({ problem, done }: SignInNoticeProps) {
 /** A name from an address may be one that every object has. */
 function wordsFor(words: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(words, name) ? words[name] : undefined;
+}
+
+interface SignInFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One small thing to do, in the middle of the page. */
+export function SignInFrame({ title, children }: SignInFrameProps) {
+  return (
+    <div className="beam">
+      <div className="mx-auto w-full max-w-md px-4 pt-10 sm:px-6 sm:pt-20">
+        <div className="rounded-2xl border border-line bg-surface p-6 shadow-field sm:p-8">
+          <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -38,10 +38,8 @@ import { listSavedUrls } from "./saved-urls/list-saved-urls";
 import { saveUrl } from "./saved-urls/save-url";
 import { saveUrls } from "./saved-urls/save-urls";
 import { updateSavedUrl } from "./saved-urls/update-saved-url";
-import { endSession } from "./sign-in/end-session";
 import { requestLink } from "./sign-in/request-link";
-import { signOut } from "./sign-in/sign-out";
-import { signOutEverywhere } from "./sign-in/sign-out-everywhere";
+import { endSession, signOut, signOutEverywhere } from "./sign-in/sign-out";
 
 export interface OperationGroup {
   readonly name: string;

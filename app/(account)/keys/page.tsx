@@ -1,15 +1,14 @@
 import { KeyRound } from "lucide-react";
 import type { Metadata } from "next";
-import { AccountFrame } from "@/app/_account/account-frame";
+import { AccountFrame, Quota } from "@/app/_account/account-frame";
 import { KeyForm } from "@/app/_account/keys/key-form";
 import { KeyTable } from "@/app/_account/keys/key-table";
 import { KEYS } from "@/app/_account/keys/key-texts.data";
-import { Quota } from "@/app/_account/quota";
 import { RemovalRegion } from "@/app/_account/removal-region";
 import { EmptyState } from "@/app/_components/ui/notice";
 import { settings } from "@/lib/env";
 import { pagePlan, runForPage } from "@/lib/http/pages/run";
-import { viewKeys } from "@/lib/services/keys/view-keys";
+import { viewKeys } from "@/lib/services/keys/list-keys";
 
 const HERE = "/keys";
 

@@ -1,10 +1,9 @@
 import { FolderOpen } from "lucide-react";
 import type { Metadata } from "next";
-import { AccountFrame } from "@/app/_account/account-frame";
+import { AccountFrame, Quota } from "@/app/_account/account-frame";
 import { ProjectForm } from "@/app/_account/projects/project-actions";
 import { ProjectCard } from "@/app/_account/projects/project-scores";
 import { PROJECTS } from "@/app/_account/projects/project-texts.data";
-import { Quota } from "@/app/_account/quota";
 import { EmptyState } from "@/app/_components/ui/notice";
 import { pagePlan, runForPage } from "@/lib/http/pages/run";
 import { viewProjects } from "@/lib/services/projects/view-projects";

@@ -1,8 +1,7 @@
 import { Bookmark } from "lucide-react";
 import type { Metadata } from "next";
-import { AccountFrame } from "@/app/_account/account-frame";
+import { AccountFrame, Quota } from "@/app/_account/account-frame";
 import { monitoredPages } from "@/app/_account/monitors/monitored-pages";
-import { Quota } from "@/app/_account/quota";
 import { RemovalRegion } from "@/app/_account/removal-region";
 import { AddPages } from "@/app/_account/saved/add-pages";
 import { ListPages, ListTools } from "@/app/_account/saved/list-tools";

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { SignInForm, SignInNotice } from "@/app/_sign-in/sign-in-form";
-import { SignInFrame } from "@/app/_sign-in/sign-in-frame";
+import { SignInForm, SignInFrame, SignInNotice } from "@/app/_sign-in/sign-in-form";
 import { SIGN_IN } from "@/app/_sign-in/sign-in-texts.data";
 import { pageCaller } from "@/lib/http/pages/run";
 import { setPageStatus } from "@/lib/http/pages/status";

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import {
   createContext,
+  type MouseEvent,
   type ReactNode,
   use,
   useEffect,
@@ -67,4 +68,26 @@ export function useCheck(): CheckControl {
 /** Replacing the current history entry makes the router drop the pending navigation. */
 function dropNavigation() {
   window.history.replaceState(null, "", window.location.href);
+}
+
+interface CheckLinkProps {
+  readonly url: string;
+  readonly fresh?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link that runs a check. Not a router link: those are prefetched, and each prefetch would use a check. */
+export function CheckLink({ url, fresh = false, className, children }: CheckLinkProps) {
+  const { start } = useCheck();
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    start(url, fresh);
+  }
+  return (
+    <a href={checkHref(url, fresh)} rel="nofollow" onClick={onClick} className={className}>
+      {children}
+    </a>
+  );
 }

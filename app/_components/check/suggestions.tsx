@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { completeUrl } from "@/lib/inspect/url/http-url";
 import { shortUrl } from "../ui/format";
 import { ScoreNumber } from "../ui/score-number";
-import { CheckLink } from "./check-link";
+import { CheckLink } from "./check-provider";
 import { EXAMPLE_PAGES, FORM_TEXT } from "./check-text.data";
 import { clearRecentChecks, parseRecent, useStoredChecks } from "./recent-checks";
 

@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import { signInPath } from "@/lib/http/sign-in/pages";
 import type { ErrorBody } from "@/lib/services/error-body";
-import { CheckLink } from "../check/check-link";
+import { CheckLink } from "../check/check-provider";
 import { checkHref } from "../check/check-url";
 import { cutText, formatWait } from "../ui/format";
 import { failureText } from "./failure-text";

@@ -4,7 +4,7 @@ import { SavePage } from "@/app/_account/saved/save-page";
 import type { Hop } from "@/lib/inspect/page/page";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
-import { CheckLink } from "../check/check-link";
+import { CheckLink } from "../check/check-provider";
 import { cutText, formatBytes, formatDuration } from "../ui/format";
 import { RESULT_TEXT } from "./result-text.data";
 import { capNote, ScoreBreakdown, ScoreRing, scoreVerdict } from "./score-ring";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readDocument } from "./api-doc";
-import { errorCodes } from "./error-table";
 import { findApi } from "./find-api";
+import { errorCodes } from "./reference-tables";
 
 const document = readDocument("https://headlight.example");
 const found = (text: string) => findApi(document, text).map(({ href }) => href);

@@ -8,8 +8,8 @@ import {
   objectHref,
 } from "./api-doc";
 import { API_TEXT } from "./api-text.data";
-import { errorCodes } from "./error-table";
 import { fieldRows } from "./field-table";
+import { errorCodes } from "./reference-tables";
 
 /** A search result in the API reference. */
 export interface ApiSearchResult {

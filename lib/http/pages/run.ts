@@ -9,7 +9,7 @@ import { type ErrorBody, errorBody } from "@/lib/services/error-body";
 import { viewInspection } from "@/lib/services/inspections/inspect";
 import { type Operation, runOperation, type View } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
-import { startPendingCheck } from "../checks/pending-check";
+import { startPendingCheck } from "../checks/progress";
 import { callerOf } from "../operations/caller";
 import { noteFacts, outcomeFacts } from "../operations/request-facts";
 import { signInPath } from "../sign-in/pages";

@@ -1,6 +1,6 @@
 import { isSamePage } from "../url/http-url";
 import { isUnfilledCanonical } from "./facts/canonical";
-import { canonicalFix } from "./fixes/page-url";
+import { canonicalFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
 import { pageFailure, quote } from "./wording/words";

@@ -2,7 +2,7 @@ import type { Page } from "../page/page";
 import { placeholderInUrl } from "../page/placeholders";
 import { isAbsolute } from "../url/http-url";
 import { canonicalLinks, isSchemeless } from "./facts/canonical";
-import { canonicalFix } from "./fixes/page-url";
+import { canonicalFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
 import { quote } from "./wording/words";

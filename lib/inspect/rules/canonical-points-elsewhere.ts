@@ -1,7 +1,7 @@
 import { canonicalInBody } from "../metadata/html-head";
 import { isSamePage } from "../url/http-url";
 import { intendedUrl, isHomePage, isSchemeless, isUnfilledCanonical } from "./facts/canonical";
-import { canonicalFix, ogUrlFix } from "./fixes/page-url";
+import { canonicalFix, ogUrlFix } from "./fixes/site-fixes";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { CANONICAL_IS_HOME, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";

@@ -1,7 +1,7 @@
 import type { Page } from "../page/page";
 import { isAbsolute, isSamePage } from "../url/http-url";
 import { type HreflangLink, hreflangLinks, isHreflang, likelyHreflang } from "./facts/languages";
-import { ownUrl } from "./fixes/page-url";
+import { ownUrl } from "./fixes/site-fixes";
 import { escapeHtml, lines } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { ASSUMED, LIGHTHOUSE_SEO } from "./sources.data";

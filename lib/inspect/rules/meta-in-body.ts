@@ -3,7 +3,7 @@ import type { Page } from "../page/page";
 import { resolveWrittenUrl } from "../page/placeholders";
 import { isSamePage } from "../url/http-url";
 import { missedTags, type PreviewTag } from "./facts/missed-tags";
-import { canonicalFix } from "./fixes/page-url";
+import { canonicalFix } from "./fixes/site-fixes";
 import { linkBlade, linkHtml } from "./fixes/snippet";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule, type Fix } from "./rule";

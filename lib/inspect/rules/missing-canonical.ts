@@ -1,7 +1,7 @@
 import { spoiltCanonical } from "../metadata/html-head";
 import { linkHeader } from "../metadata/response-headers";
 import { canonicalLinks } from "./facts/canonical";
-import { canonicalFix, ownUrl } from "./fixes/page-url";
+import { canonicalFix, ownUrl } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
 import { quote } from "./wording/words";

@@ -1,5 +1,5 @@
 import { ogUrl } from "../metadata/social-tags";
-import { ogUrlFix, ownUrl } from "./fixes/page-url";
+import { ogUrlFix, ownUrl } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBMASTERS, LINKEDIN_HELP, OPEN_GRAPH, WHATSAPP_PREVIEWS } from "./sources.data";
 import { quote } from "./wording/words";

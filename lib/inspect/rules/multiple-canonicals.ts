@@ -1,6 +1,6 @@
 import { linkHeaders } from "../metadata/response-headers";
 import { canonicalLinks } from "./facts/canonical";
-import { canonicalFix, ownUrl } from "./fixes/page-url";
+import { canonicalFix, ownUrl } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
 import { quote } from "./wording/words";

@@ -1,6 +1,6 @@
 import { ogUrl } from "../metadata/social-tags";
 import { isSamePage } from "../url/http-url";
-import { ogUrlFix } from "./fixes/page-url";
+import { ogUrlFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
 import { pageFailure, quote } from "./wording/words";

@@ -1,7 +1,7 @@
 import { ogUrl } from "../metadata/social-tags";
 import { isSamePage } from "../url/http-url";
 import { intendedUrl } from "./facts/canonical";
-import { ogUrlFix } from "./fixes/page-url";
+import { ogUrlFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
 import { quote } from "./wording/words";

@@ -2,7 +2,7 @@ import { ogUrl } from "../metadata/social-tags";
 import { placeholderInUrl, resolveWrittenUrl } from "../page/placeholders";
 import { isAbsolute } from "../url/http-url";
 import { isHomePage } from "./facts/canonical";
-import { ogUrlFix } from "./fixes/page-url";
+import { ogUrlFix } from "./fixes/site-fixes";
 import { metaFix } from "./fixes/snippet";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { FACEBOOK_FAQ, WHATSAPP_PREVIEWS } from "./sources.data";

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { requireAccount } from "../accounts/account";
 import { OK, OK_OUTPUT } from "../accounts/ok";
+import { idField, noSuch } from "../fields";
 import { defineOperation, withMeta } from "../operation";
 import { endCallerSession } from "./session";
 
@@ -21,6 +23,50 @@ export const signOut = defineOperation({
     // Deleting the cookie alone would leave the session open to anyone with a copy of it.
     if (caller.kind === "unverified") throw new AppError("unavailable");
     await endCallerSession({ db }, caller);
+    return withMeta(OK, { signedOut: true });
+  },
+});
+
+/** Ends one session of the account. Throws `not_found` for one that has ended or is somebody else's. */
+export const endSession = defineOperation({
+  name: "end_session",
+  summary: "Sign out on one device.",
+  http: { method: "POST", path: "/auth/signout/session" },
+  access: "session",
+  scope: null,
+  destructive: true,
+  metered: false,
+  input: z.object({ session: idField("session", "The session's id, from the account's data.") }),
+  output: OK_OUTPUT,
+  errors: ["not_found"],
+  example: () => OK,
+  async run({ caller, db }, { session }) {
+    const { accountId } = requireAccount(caller);
+    const client = await db.open();
+    const { count } = await client.session.deleteMany({ where: { id: session, accountId } });
+    if (count === 0) throw noSuch("session");
+    const isOwn = caller.kind === "session" && caller.sessionId === session;
+    return isOwn ? withMeta(OK, { signedOut: true }) : OK;
+  },
+});
+
+/** Ends all sessions of the account, including this browser's. Keys and connections keep working. */
+export const signOutEverywhere = defineOperation({
+  name: "sign_out_everywhere",
+  summary: "Sign out on every device.",
+  http: { method: "POST", path: "/auth/signout/everywhere" },
+  access: "session",
+  scope: null,
+  destructive: true,
+  metered: false,
+  input: z.object({}),
+  output: OK_OUTPUT,
+  errors: [],
+  example: () => OK,
+  async run({ caller, db }) {
+    const { accountId } = requireAccount(caller);
+    const client = await db.open();
+    await client.session.deleteMany({ where: { accountId } });
     return withMeta(OK, { signedOut: true });
   },
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Button } from "@/app/_components/ui/button";
-import { SignInFrame } from "@/app/_sign-in/sign-in-frame";
+import { SignInFrame } from "@/app/_sign-in/sign-in-form";
 import { LINK } from "@/app/_sign-in/sign-in-texts.data";
 import { pageLink } from "@/lib/http/sign-in/followed-link";
 

@@ -1,7 +1,7 @@
 import { MailCheck } from "lucide-react";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { SignInFrame } from "@/app/_sign-in/sign-in-frame";
+import { SignInFrame } from "@/app/_sign-in/sign-in-form";
 import { SENT } from "@/app/_sign-in/sign-in-texts.data";
 import { linkRequestedFor } from "@/lib/http/sign-in/link-cookies";
 import { sharedResources } from "@/lib/services/resources";

@@ -1,10 +1,9 @@
 import { type ApiDocument, apiDocument, endpointsOf } from "@/app/_docs/api/api-doc";
 import { ApiStart, ObjectList, OperationList, Prose, SearchResults } from "@/app/_docs/api/api-overview";
 import { API_TEXT } from "@/app/_docs/api/api-text.data";
-import { ErrorTable } from "@/app/_docs/api/error-table";
 import { findApi } from "@/app/_docs/api/find-api";
-import { LimitTable, PlanTable } from "@/app/_docs/api/limit-tables";
-import { DocSearch } from "@/app/_docs/doc-search";
+import { ErrorTable, LimitTable, PlanTable } from "@/app/_docs/api/reference-tables";
+import { DocSearch } from "@/app/_docs/doc-forms";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { DOCS_NAV } from "@/app/_docs/docs-text.data";

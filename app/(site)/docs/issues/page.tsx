@@ -1,5 +1,5 @@
 import { AREA_NAMES } from "@/app/_components/result/result-text.data";
-import { DocSearch } from "@/app/_docs/doc-search";
+import { DocSearch } from "@/app/_docs/doc-forms";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { findIssues } from "@/app/_docs/issue/issue-doc";

@@ -1,4 +1,4 @@
-import { CheckPageForm } from "@/app/_docs/check-page-form";
+import { CheckPageForm } from "@/app/_docs/doc-forms";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { DOCS_NAV } from "@/app/_docs/docs-text.data";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SeverityBadge } from "@/app/_components/result/issues/severity";
-import { CheckPageForm } from "@/app/_docs/check-page-form";
+import { CheckPageForm } from "@/app/_docs/doc-forms";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { type IssueDoc, issueDoc } from "@/app/_docs/issue/issue-doc";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CheckPageForm } from "@/app/_docs/check-page-form";
+import { CheckPageForm } from "@/app/_docs/doc-forms";
 import { DocSection } from "@/app/_docs/doc-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { SOURCE_TEXT } from "@/app/_docs/docs-text.data";

@@ -3,8 +3,8 @@ import { testAccount, testKey } from "@/lib/testing/test-account";
 import { testDatabase } from "@/lib/testing/test-database";
 import { testResources } from "@/lib/testing/test-resources";
 import { runOperation } from "../operation";
+import { viewKeys } from "./list-keys";
 import { revokeKey } from "./revoke-key";
-import { viewKeys } from "./view-keys";
 
 const resources = testResources({}, {}, testDatabase());
 
