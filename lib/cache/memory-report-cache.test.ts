@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { toReport } from "@/lib/inspect/report";
 import { fakeClock } from "@/lib/testing/fake-clock";
 import { inspectionOf } from "@/lib/testing/inspection";
 import { createMemoryReportCache } from "./memory-report-cache";
@@ -49,8 +51,9 @@ test("knows nothing of other addresses", async () => {
 });
 
 test("drops the check unused longest when its bytes are full, whatever their number", async () => {
-  const bytes = JSON.stringify(checkOf("https://example.com/1")).length + 30;
-  const cache = createMemoryReportCache(fakeClock(), 2 * bytes);
+  // With what compressed copies may take, two of them fit and three do not.
+  const bytes = JSON.stringify(checkOf("https://example.com/1")).length;
+  const cache = createMemoryReportCache(fakeClock(), 3 * bytes);
   for (const page of ["1", "2"])
     await cache.set(`https://example.com/${page}`, checkOf(`https://example.com/${page}`));
   await cache.get("https://example.com/1");
@@ -82,4 +85,50 @@ test("a check larger than the whole cache is not kept and drops nothing", async 
   await cache.set("https://example.com/large", checkOf("https://example.com/large"));
   expect(await cache.get("https://example.com/large")).toBeNull();
   expect(await cache.get("https://example.com/small")).toEqual(small);
+});
+
+describe("a cached report", () => {
+  const url = "https://example.com/";
+
+  test("is the JSON that is sent, with its score and time", async () => {
+    const cache = createMemoryReportCache(fakeClock());
+    const inspection = inspectionOf(url);
+    await cache.set(url, { kind: "inspection", inspection, checkedAtMs: 7 });
+    const found = await cache.report(url);
+    expect(found?.json.plain.toString()).toBe(`${JSON.stringify(toReport(inspection))}\n`);
+    expect(found).toMatchObject({ score: inspection.score.value, checkedAtMs: 7 });
+  });
+
+  test("lives as long as its check", async () => {
+    const clock = fakeClock();
+    const cache = createMemoryReportCache(clock);
+    await cache.set(url, checkOf(url));
+    clock.advance(15 * 60_000 + 1);
+    expect(await cache.report(url)).toBeNull();
+  });
+
+  test("is compressed once", async () => {
+    const cache = createMemoryReportCache(fakeClock());
+    await cache.set(url, checkOf(url));
+    const found = await cache.report(url);
+    const compressed = await found?.json.gzipped();
+    expect(gunzipSync(compressed ?? "")).toEqual(found?.json.plain);
+    expect(await found?.json.gzipped()).toBe(compressed);
+  });
+
+  test("that is long is not at hand, but its check is", async () => {
+    const cache = createMemoryReportCache(fakeClock());
+    for (const text of ["a".repeat(300_000), "\u0001".repeat(100_000)]) {
+      const inspection = inspectionOf(url, { finalUrl: text });
+      await cache.set(url, { kind: "inspection", inspection, checkedAtMs: 0 });
+      expect(await cache.report(url)).toBeNull();
+      expect(await cache.get(url)).toEqual({ kind: "inspection", inspection, checkedAtMs: 0 });
+    }
+  });
+
+  test("is absent where a URL is refused", async () => {
+    const cache = createMemoryReportCache(fakeClock());
+    await cache.set(url, { kind: "refused", code: "blocked_host", detail: {} });
+    expect(await cache.report(url)).toBeNull();
+  });
 });

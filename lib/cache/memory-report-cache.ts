@@ -1,36 +1,82 @@
 import { deserialize, serialize } from "node:v8";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "@/lib/clock";
+import type { Inspection, Report } from "@/lib/inspect/report";
+import { type BeyondReport, beyondReport, joinInspection } from "@/lib/inspect/report-parts";
+import { type JsonBytes, reportJson } from "./json-bytes";
 import { type CachedCheck, CHECK_KEPT_MS, type ReportCache } from "./report-cache";
 
 const BYTES_MAX = 32 * 1024 * 1024;
 
+/** What `set` made of a check: its report as it is sent and what the report leaves out, or all of it serialized. */
+type Kept =
+  | {
+      readonly json: JsonBytes;
+      readonly beyond: Buffer;
+      readonly score: number;
+      readonly checkedAtMs: number;
+    }
+  | { readonly json: null; readonly serialized: Buffer };
+
 /**
- * Checks in this process's memory, each serialized: a third of what its objects take, and none of the garbage collector's
- * business. Not as JSON, in which control characters would take six times their room. When `bytesMax` is reached, the
- * check unused longest goes first.
+ * Checks in this process's memory, as bytes: a third of what its objects take, and none of the garbage collector's
+ * business. A report too long to be sent in one piece is not kept as JSON, in which control characters take six times
+ * their room. When `bytesMax` is reached, the check unused longest goes first.
  */
 export function createMemoryReportCache(clock: Clock, bytesMax = BYTES_MAX): ReportCache {
-  const checks = new LRUCache<string, Buffer>({
+  const checks = new LRUCache<string, Kept>({
     maxSize: bytesMax,
-    sizeCalculation: (bytes, url) => bytes.length + url.length,
+    sizeCalculation: (kept, url) => sizeOf(kept) + url.length,
     ttl: CHECK_KEPT_MS,
     perf: clock,
     ttlResolution: 0,
   });
   return {
     async get(url) {
-      const bytes = checks.get(url);
-      return bytes ? parseCheck(bytes) : null;
+      const kept = checks.get(url);
+      return kept ? toCheck(kept) : null;
+    },
+    async report(url) {
+      const kept = checks.get(url);
+      return kept && kept.json !== null ? kept : null;
     },
     async set(url, check) {
-      // The serializer leaves up to as much room again behind what it wrote.
-      checks.set(url, Buffer.from(serialize(check)));
+      checks.set(url, toKept(check));
     },
   };
+}
+
+function sizeOf(kept: Kept): number {
+  return kept.json === null ? kept.serialized.length : kept.json.size + kept.beyond.length;
+}
+
+function toKept(check: CachedCheck): Kept {
+  const json = check.kind === "inspection" ? reportJson(check.inspection) : null;
+  // The serializer leaves up to as much room again behind what it wrote.
+  if (check.kind === "refused" || json === null) {
+    return { json: null, serialized: Buffer.from(serialize(check)) };
+  }
+  const { inspection, checkedAtMs } = check;
+  const beyond = Buffer.from(JSON.stringify(beyondReport(inspection)));
+  return { json, beyond, score: inspection.score.value, checkedAtMs };
+}
+
+function toCheck(kept: Kept): CachedCheck {
+  if (kept.json === null) return parseCheck(kept.serialized);
+  const { json, beyond, checkedAtMs } = kept;
+  return { kind: "inspection", inspection: parseInspection(json.plain, beyond), checkedAtMs };
 }
 
 /** The check in these bytes; only what `set` wrote is ever read. */
 function parseCheck(bytes: Buffer): CachedCheck {
   return deserialize(bytes);
+}
+
+/** The inspection in these bytes; only what `set` wrote is ever read. */
+function parseInspection(report: Buffer, beyond: Buffer): Inspection {
+  const [first, second]: [Report, BeyondReport] = [
+    JSON.parse(report.toString()),
+    JSON.parse(beyond.toString()),
+  ];
+  return joinInspection(first, second);
 }

@@ -1,5 +1,6 @@
 import type { ErrorDetail } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
+import type { JsonBytes } from "./json-bytes";
 
 /** How long a check is good for. */
 export const CHECK_KEPT_MS = 15 * 60_000;
@@ -13,9 +14,18 @@ export type CachedCheck =
       readonly detail: Pick<ErrorDetail, "message" | "url">;
     };
 
+/** The report of a cached check, ready to send. */
+export interface CachedReport {
+  readonly json: JsonBytes;
+  readonly score: number;
+  readonly checkedAtMs: number;
+}
+
 /** Checks of the last 15 minutes by normalized address. */
 export interface ReportCache {
   get(url: string): Promise<CachedCheck | null>;
+  /** Of the check that `get` would return, the report's JSON; null when it is not at hand, which says nothing of the check. */
+  report(url: string): Promise<CachedReport | null>;
   /** Keeps a check and drops what was kept for that address. */
   set(url: string, check: CachedCheck): Promise<void>;
 }

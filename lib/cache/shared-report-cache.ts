@@ -14,6 +14,8 @@ export function createSharedReportCache(store: Store, prefix: string, local: Rep
       const shared = bytes && (await decompress<CachedCheck>(bytes));
       return shared ?? local.get(url);
     },
+    // The store holds whole checks, and another instance may have replaced what this one has.
+    report: async () => null,
     async set(url, check) {
       const bytes = await compress(check);
       await local.set(url, check);

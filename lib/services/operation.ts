@@ -1,6 +1,7 @@
 // The one way to run what the product does: HTTP, pages and every other door call runOperation, so that no operation
 // can forget to check its input, to count a unit or to strip its output.
 import { z } from "zod";
+import type { JsonBytes } from "@/lib/cache/json-bytes";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
 import { type Access, admit, peekUnits, type Quota, type Scope, takeUnit } from "./access";
@@ -48,6 +49,12 @@ type Result<Output extends ObjectType> =
   | DeepReadonly<z.input<Output>>
   | WithMeta<DeepReadonly<z.input<Output>>>;
 
+/** An output that has exactly the fields of its schema, or its JSON, ready to send. */
+type ExactResult<Output extends ObjectType> = { readonly meta: Meta } & (
+  | { readonly json: JsonBytes }
+  | { readonly exact: DeepReadonly<z.input<Output>> }
+);
+
 /** What runOperation needs to know of an operation or a view. */
 interface Runnable<Input extends z.ZodObject, Output extends ObjectType> {
   /** Stable, snake_case. */
@@ -65,6 +72,8 @@ interface Runnable<Input extends z.ZodObject, Output extends ObjectType> {
   /** Throws what is wrong before a unit is taken. */
   precheck?(ctx: Ctx, input: z.output<Input>): Promise<void>;
   run(ctx: Ctx, input: z.output<Input>): Promise<Result<Output>>;
+  /** Does the same for a door that sends JSON. What it returns is not stripped: a test has to hold it to `output`. */
+  runForJson?(ctx: Ctx, input: z.output<Input>): Promise<ExactResult<Output>>;
 }
 
 /** Something the product does for callers of the API. OpenAPI, documentation and doors derive from it. */
@@ -93,6 +102,14 @@ export type Outcome<Output> = { readonly rate: Rate | null; readonly meta: Meta 
   | { readonly ok: true; readonly output: Output }
   | { readonly ok: false; readonly error: AppError }
 );
+
+/** What came of a call for a door that sends JSON: perhaps already that. */
+export type JsonOutcome<Output> =
+  | Outcome<Output>
+  | ({ readonly ok: true; readonly rate: Rate | null; readonly meta: Meta } & (
+      | { readonly json: JsonBytes }
+      | { readonly exact: object }
+    ));
 
 const NO_META: Meta = {};
 
@@ -144,11 +161,46 @@ export function takesBody({ http, input }: Pick<Operation, "http" | "input">): b
  * the output. Unless access is `anyone`, credentials are checked before the input is. Never throws: what is not an
  * AppError is logged and becomes `internal_error`.
  */
-export async function runOperation<Input extends z.ZodObject, Output extends ObjectType>(
+export function runOperation<Input extends z.ZodObject, Output extends ObjectType>(
   ctx: Ctx,
   operation: Operation<Input, Output> | View<Input, Output>,
-  read: () => Promise<Readonly<Record<string, unknown>>>,
+  read: ReadInput,
 ): Promise<Outcome<z.output<Output>>> {
+  return perform(ctx, operation, {
+    read,
+    run: async (input, rate) => succeed(operation, await operation.run(ctx, input), rate),
+  });
+}
+
+/** The same for a door that sends JSON: where the operation has it ready, the outcome holds that instead of an output. */
+export function runForJson<Input extends z.ZodObject, Output extends ObjectType>(
+  ctx: Ctx,
+  operation: Operation<Input, Output>,
+  read: ReadInput,
+): Promise<JsonOutcome<z.output<Output>>> {
+  return perform<Input, JsonOutcome<z.output<Output>>>(ctx, operation, {
+    read,
+    async run(input, rate) {
+      if (operation.runForJson) return { ok: true, rate, ...(await operation.runForJson(ctx, input)) };
+      return succeed(operation, await operation.run(ctx, input), rate);
+    },
+  });
+}
+
+type ReadInput = () => Promise<Readonly<Record<string, unknown>>>;
+
+interface Steps<Input extends z.ZodObject, Found> {
+  readonly read: ReadInput;
+  run(input: z.output<Input>, rate: Rate | null): Promise<Found>;
+}
+
+async function perform<Input extends z.ZodObject, Found>(
+  ctx: Ctx,
+  operation: Pick<Operation<Input>, "name" | "access" | "scope" | "metered" | "input" | "precheck"> & {
+    readonly http?: Http;
+  },
+  { read, run }: Steps<Input, Found>,
+): Promise<Found | Outcome<never>> {
   let rate: Rate | null = null;
   try {
     if (operation.access !== "anyone") admit(ctx.caller, operation);
@@ -157,14 +209,21 @@ export async function runOperation<Input extends z.ZodObject, Output extends Obj
     await operation.precheck?.(ctx, input);
     rate = operation.metered ? await takeUnit(ctx) : null;
     if (rate?.allowed === false) throw new AppError("rate_limited", { retryAfter: rate.retryAfterSeconds });
-    const result = await operation.run(ctx, input);
-    const { output, meta } = result instanceof WithMeta ? result : withMeta(result, NO_META);
-    return { ok: true, output: operation.output.parse(output), rate, meta };
+    return await run(input, rate);
   } catch (thrown) {
     const error = toAppError(ctx, operation.name, thrown);
     rate ??= operation.metered ? await peekUnits(ctx) : null;
     return { ok: false, error, rate, meta: NO_META };
   }
+}
+
+function succeed<Output extends ObjectType>(
+  { output: schema }: { readonly output: Output },
+  result: Result<Output>,
+  rate: Rate | null,
+): Outcome<z.output<Output>> {
+  const { output, meta } = result instanceof WithMeta ? result : withMeta(result, NO_META);
+  return { ok: true, output: schema.parse(output), rate, meta };
 }
 
 function parse<Input extends z.ZodObject>(

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import type { ErrorCode } from "@/lib/errors";
 import type { Caller } from "@/lib/services/context";
 import { oncePerProcess } from "@/lib/services/once-per-process";
-import type { Outcome } from "@/lib/services/operation";
+import type { JsonOutcome } from "@/lib/services/operation";
 import { REQUEST_HEADER } from "../internal-headers";
 import type { RequestHeaders } from "./request";
 
@@ -47,7 +47,7 @@ export function noteFacts(headers: RequestHeaders, more: RequestFacts): void {
 }
 
 /** What a run operation or view tells of its request. */
-export function outcomeFacts(outcome: Outcome<unknown>, operation: string, caller: Caller): RequestFacts {
+export function outcomeFacts(outcome: JsonOutcome<unknown>, operation: string, caller: Caller): RequestFacts {
   const account = "accountId" in caller ? caller.accountId : undefined;
   const { cache } = outcome.meta;
   return outcome.ok ? { operation, account, cache } : { operation, account, code: outcome.error.code };

@@ -4,11 +4,11 @@ import { peekUnits, type Quota } from "@/lib/services/access";
 import type { Ctx, Resources } from "@/lib/services/context";
 import {
   FILE,
+  type JsonOutcome,
   LONG_FILE,
   type Meta,
   type Operation,
-  type Outcome,
-  runOperation,
+  runForJson,
 } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
 import { deleteCookie, SESSION_COOKIE } from "../cookies";
@@ -57,7 +57,7 @@ export function operationMethods(
     rateHeaders(isMetered ? await peekUnits(await ctxOf(request)) : null);
   const handlerOf = (operation: Operation) => async (request: ApiRequest) => {
     const ctx = await ctxOf(request);
-    const outcome = await runOperation(ctx, operation, () => readInput(request, operation, ctx));
+    const outcome = await runForJson(ctx, operation, () => readInput(request, operation, ctx));
     noteFacts(request.headers, outcomeFacts(outcome, operation.name, ctx.caller));
     return toResponse(outcome, operation, ctx);
   };
@@ -98,12 +98,14 @@ async function readInput(request: ApiRequest, operation: Operation, { caller, se
 }
 
 function toResponse(
-  outcome: Outcome<object>,
+  outcome: JsonOutcome<object>,
   { http }: Operation,
   resources: Pick<Resources, "authSecret" | "clock">,
 ): ApiResponse {
   const headers = { ...rateHeaders(outcome.rate), ...metaHeaders(outcome.meta, resources) };
   if (!outcome.ok) return errorResponse(outcome.error, headers);
+  if ("exact" in outcome) return jsonResponse(jsonText(outcome.exact), { headers });
+  if ("json" in outcome) return jsonResponse(outcome.json, { headers });
   if (http.status === 204) return emptyResponse(headers);
   if (http.files) return fileResponse(z.union([FILE, LONG_FILE]).parse(outcome.output), headers);
   return jsonResponse(jsonText(outcome.output), { headers, status: http.status ?? 200 });

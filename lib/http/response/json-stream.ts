@@ -1,12 +1,12 @@
+import { isLongJson } from "@/lib/json-length";
+
 /** A value of fewer characters becomes one text: escapes make six of one at most, which takes some milliseconds. */
 const LONG_FROM_CHARS = 262_144;
 const PIECE_CHARS = 65_536;
-/** About the length of the punctuation around a value. */
-const PUNCTUATION_CHARS = 4;
 
 /** The JSON of a response: one text, or for a large value pieces of it. */
 export function jsonText(value: object): string | LongJson {
-  return isLong(value, LONG_FROM_CHARS) ? new LongJson(value) : shortJson(value);
+  return isLongJson(value, LONG_FROM_CHARS) ? new LongJson(value) : shortJson(value);
 }
 
 /** The JSON of a response that is known to be small. The line break puts a shell's prompt on a line of its own. */
@@ -31,7 +31,7 @@ export class LongJson implements Iterable<string> {
 }
 
 function* parts(value: unknown): Generator<string> {
-  if (!isLong(value, PIECE_CHARS)) yield JSON.stringify(value) ?? "null";
+  if (!isLongJson(value, PIECE_CHARS)) yield JSON.stringify(value) ?? "null";
   else if (typeof value === "string") yield* stringParts(value);
   else if (Array.isArray(value)) yield* arrayParts(value);
   else yield* objectParts(Object(value));
@@ -75,21 +75,4 @@ function* objectParts(value: object): Generator<string> {
     separator = ",";
   }
   yield "}";
-}
-
-/** Whether a value has at least this many characters. */
-function isLong(value: unknown, chars: number): boolean {
-  return charsLeft(value, chars) <= 0;
-}
-
-/** What remains of a number of characters after this value. Stops when nothing does. */
-function charsLeft(value: unknown, chars: number): number {
-  if (typeof value === "string") return chars - value.length - PUNCTUATION_CHARS;
-  if (typeof value !== "object" || value === null) return chars - PUNCTUATION_CHARS;
-  let rest = chars;
-  for (const [name, held] of Object.entries(value)) {
-    rest = charsLeft(held, rest - name.length);
-    if (rest <= 0) break;
-  }
-  return rest;
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { JsonBytes } from "@/lib/cache/json-bytes";
 import type { AppError } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
 import { errorBody } from "@/lib/services/error-body";
@@ -8,7 +9,7 @@ import { type LongJson, shortJson } from "./json-stream";
 type Fields = Readonly<Record<string, string>>;
 
 /** A response before it is written, to a socket by write.ts or for Next by `toWebResponse`; they set its length. */
-export interface ApiResponse<Body = string | LongJson | AsyncIterable<string> | null> {
+export interface ApiResponse<Body = string | JsonBytes | LongJson | AsyncIterable<string> | null> {
   readonly status: number;
   /** Names are in lower case. */
   readonly headers: Fields;
@@ -37,7 +38,7 @@ const ANY_ORIGIN: Fields = {
 const RETRY_AFTER_SECONDS = 5;
 
 /** A JSON response of success. */
-export function jsonResponse<Text extends string | LongJson>(
+export function jsonResponse<Text extends string | JsonBytes | LongJson>(
   text: Text,
   { headers = {}, status = 200 }: { readonly headers?: Fields; readonly status?: number } = {},
 ): ApiResponse<Text> {
@@ -104,7 +105,7 @@ export function toWebResponse(response: ApiResponse | Response): Response {
   if (typeof body !== "string" && Symbol.asyncIterator in body) {
     return new Response(streamOf(body), { status, headers });
   }
-  const text = typeof body === "string" ? body : [...body].join("");
+  const text = textOf(body);
   const length = { "content-length": String(Buffer.byteLength(text)) };
   return new Response(text, { status, headers: { ...length, ...headers } });
 }
@@ -122,6 +123,11 @@ function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
       await iterator.return?.();
     },
   });
+}
+
+function textOf(body: string | JsonBytes | LongJson): string {
+  if (typeof body === "string") return body;
+  return "plain" in body ? body.plain.toString() : [...body].join("");
 }
 
 function json<Text>(status: number, text: Text, headers: Fields): ApiResponse<Text> {

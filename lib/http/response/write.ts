@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { constants, createGzip, gzip } from "node:zlib";
+import type { JsonBytes } from "@/lib/cache/json-bytes";
 import type { LongJson } from "./json-stream";
 import type { ApiResponse } from "./response";
 
@@ -34,14 +35,23 @@ export async function writeResponse(
   const isCompressed = isWorthCompressing(body) && acceptsGzip(req.headers["accept-encoding"]);
   if (isCompressed) res.setHeader("content-encoding", "gzip");
   if (req.method === "HEAD") await endHead(res, isCompressed ? null : body);
-  else if (isCompressed)
-    endWith(res, typeof body === "string" ? await compress(body) : await compressLong(body, res));
-  else if (typeof body === "string") endWith(res, body);
-  else await endLong(res, body);
+  else if (isCompressed) endWith(res, await compressed(body, res));
+  else if (isLong(body)) await endLong(res, body);
+  else endWith(res, typeof body === "string" ? body : body.plain);
 }
 
-function isWorthCompressing(body: string | LongJson): boolean {
-  return typeof body !== "string" || Buffer.byteLength(body) >= COMPRESSED_BYTES_MIN;
+type Body = string | JsonBytes | LongJson;
+
+function isWorthCompressing(body: Body): boolean {
+  return isLong(body) || lengthOf(body) >= COMPRESSED_BYTES_MIN;
+}
+
+function isLong(body: Body): body is LongJson {
+  return typeof body !== "string" && !("plain" in body);
+}
+
+function lengthOf(body: string | JsonBytes): number {
+  return typeof body === "string" ? Buffer.byteLength(body) : body.plain.length;
 }
 
 function acceptsGzip(accepted: string | string[] | undefined): boolean {
@@ -52,10 +62,16 @@ function acceptsGzip(accepted: string | string[] | undefined): boolean {
 }
 
 /** The length of a compressed body is known only after compressing it, so HEAD does not name it. */
-async function endHead(res: ServerResponse, body: string | LongJson | null): Promise<void> {
-  if (typeof body === "string") res.setHeader("content-length", Buffer.byteLength(body));
-  else if (body !== null) res.setHeader("content-length", await longBytes(body, res));
+async function endHead(res: ServerResponse, body: Body | null): Promise<void> {
+  if (body !== null) {
+    res.setHeader("content-length", isLong(body) ? await longBytes(body, res) : lengthOf(body));
+  }
   res.end();
+}
+
+function compressed(body: Body, res: ServerResponse): Promise<Buffer> {
+  if (isLong(body)) return compressLong(body, res);
+  return typeof body === "string" ? compress(body) : body.gzipped();
 }
 
 function endWith(res: ServerResponse, bytes: string | Buffer): void {

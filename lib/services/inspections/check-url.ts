@@ -1,4 +1,4 @@
-import type { CachedCheck } from "@/lib/cache/report-cache";
+import type { CachedCheck, CachedReport } from "@/lib/cache/report-cache";
 import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
 import type { FlightTerms } from "@/lib/single-flight";
@@ -31,6 +31,15 @@ export async function checkUrl(ctx: Ctx, url: string, options: CheckOptions): Pr
     const work = (terms: FlightTerms) => checkAndCache(ctx, target, { ...terms, ...options });
     const checked = await ctx.flights(target, work, { fresh: options.fresh, signal: ctx.signal });
     return { ...checked, cache: "miss" };
+  } catch (error) {
+    throw withUrl(error, url);
+  }
+}
+
+/** The report of a cached check of the last 15 minutes, ready to send; null when `checkUrl` has to look. Throws as that does. */
+export async function cachedReport({ cache, net }: Ctx, url: string): Promise<CachedReport | null> {
+  try {
+    return await cache.report(net.guardUrl(new URL(url)).href);
   } catch (error) {
     throw withUrl(error, url);
   }

@@ -1,20 +1,22 @@
 import { z } from "zod";
+import { reportJson } from "@/lib/cache/json-bytes";
 import type { Clock } from "@/lib/clock";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
-import { FRAMEWORKS } from "@/lib/inspect/prompt/frameworks.data";
+import { FRAMEWORKS, type Framework } from "@/lib/inspect/prompt/frameworks.data";
 import { fixPrompt } from "@/lib/inspect/prompt/prompt";
-import { type Inspection, toReport } from "@/lib/inspect/report";
-import { defineOperation, defineView, withMeta } from "../operation";
+import { type Inspection, type Report, toReport } from "@/lib/inspect/report";
+import type { Ctx } from "../context";
+import { defineOperation, defineView, type Meta, withMeta } from "../operation";
 import { recordLater } from "../saved-urls/last-check";
 import { CHECK_ERRORS } from "./check-errors";
-import { type Check, checkUrl } from "./check-url";
+import { type Check, cachedReport, checkUrl } from "./check-url";
 import { REPORT } from "./report-schema";
 import { targetUrl } from "./target-url";
 
-/** Whole seconds since a cached check; absent for one made now. */
-function ageOf({ cache, checkedAtMs }: Check, clock: Clock): number | undefined {
-  return cache === "miss" ? undefined : Math.max(0, Math.floor((clock.now() - checkedAtMs) / 1000));
+/** Whole seconds since a cached check. */
+function ageOf(checkedAtMs: number, clock: Clock): number {
+  return Math.max(0, Math.floor((clock.now() - checkedAtMs) / 1000));
 }
 
 /** Checks one page and returns the full report. */
@@ -39,11 +41,20 @@ export const inspect = defineOperation({
   output: REPORT,
   errors: CHECK_ERRORS,
   example: () => toReport(inspectExample({ html: "" })),
-  async run(ctx, { url, prompt, fresh }) {
-    const check = await recordLater(ctx, url, checkUrl(ctx, url, { fresh: fresh === "1" }));
-    const report = toReport(check.inspection);
-    const output = prompt ? { ...report, prompt: fixPrompt(report, prompt) } : report;
-    return withMeta(output, { cache: check.cache, ageSeconds: ageOf(check, ctx.clock) });
+  async run(ctx, input) {
+    const { check, meta } = await checkNow(ctx, input);
+    return withMeta(outputOf(check.inspection, input), meta);
+  },
+  async runForJson(ctx, input) {
+    const { url, prompt, fresh } = input;
+    const cached = prompt || fresh ? null : await cachedReport(ctx, url);
+    if (cached !== null) {
+      const { json } = await recordLater(ctx, url, Promise.resolve(cached));
+      return { json, meta: { cache: "hit", ageSeconds: ageOf(cached.checkedAtMs, ctx.clock) } };
+    }
+    const { check, meta } = await checkNow(ctx, input);
+    const json = prompt ? null : reportJson(check.inspection);
+    return { meta, ...(json === null ? { exact: outputOf(check.inspection, input) } : { json }) };
   },
 });
 
@@ -60,3 +71,23 @@ export const viewInspection = defineView({
     return withMeta(check.inspection, { cache: check.cache });
   },
 });
+
+interface Input {
+  readonly url: string;
+  readonly prompt?: Framework;
+  readonly fresh?: "1";
+}
+
+async function checkNow(ctx: Ctx, { url, fresh }: Input): Promise<{ check: Check; meta: Meta }> {
+  const check = await recordLater(ctx, url, checkUrl(ctx, url, { fresh: fresh === "1" }));
+  return { check, meta: metaOf(check, ctx.clock) };
+}
+
+function metaOf({ cache, checkedAtMs }: Check, clock: Clock): Meta {
+  return cache === "miss" ? { cache } : { cache, ageSeconds: ageOf(checkedAtMs, clock) };
+}
+
+function outputOf(inspection: Inspection, { prompt }: Input): Report {
+  const report = toReport(inspection);
+  return prompt ? { ...report, prompt: fixPrompt(report, prompt) } : report;
+}

@@ -1,4 +1,4 @@
-import type { ReportCache } from "@/lib/cache/report-cache";
+import type { CachedReport, ReportCache } from "@/lib/cache/report-cache";
 import type { Client } from "@/lib/db/client";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Ctx } from "../context";
@@ -38,7 +38,7 @@ interface Check {
  * Waits for a check and records its score or why it failed, after the response, if the caller's account has saved that
  * URL. Settles as the check does.
  */
-export async function recordLater<Outcome extends Checked>(
+export async function recordLater<Outcome extends Checked | CachedReport>(
   { caller, background, clock, db }: Ctx,
   url: string,
   check: Promise<Outcome>,
@@ -47,8 +47,8 @@ export async function recordLater<Outcome extends Checked>(
   try {
     const checked = await check;
     if (accountId !== null) {
-      const { inspection, checkedAtMs } = checked;
-      const scored = { accountId, url, score: inspection.score.value, checkedAtMs };
+      const score = "score" in checked ? checked.score : checked.inspection.score.value;
+      const scored = { accountId, url, score, checkedAtMs: checked.checkedAtMs };
       background.run("record the score of a saved URL", async () => recordCheck(await db.open(), scored));
     }
     return checked;
