@@ -63,6 +63,8 @@ export interface LinkedPage {
 /** The platforms whose crawlers robots.txt blocks, from the page and from its social image. */
 export interface RobotsTxt {
   readonly url: string;
+  /** The status of the page's robots.txt where its server failed, so that crawlers must assume the worst (RFC 9309, 2.3.1.4). */
+  readonly failedStatus?: number;
   readonly pageBlocked: readonly PlatformName[];
   readonly imageBlocked: readonly PlatformName[];
 }

@@ -20,7 +20,7 @@ import {
   type StatusResponse,
 } from "./page/read-page";
 import { type ReadTextOptions, readText, type TextResponse } from "./page/read-text";
-import { createRobotsTxt, type RobotsTxtOptions } from "./robots/robots-txt";
+import { createRobotsTxt, type RobotsFile, type RobotsTxtOptions } from "./robots/robots-txt";
 import { readSitemaps, type SitemapsFound, type SitemapsWanted } from "./sitemap/read-sitemaps";
 import { createConnections } from "./transport/connections";
 import type { FetchContext } from "./transport/fetch-once";
@@ -64,11 +64,8 @@ export interface Net {
   readImage(url: string, options?: ReadImageOptions): Promise<ImageFile>;
   readText(url: string | URL, options?: ReadTextOptions): Promise<TextResponse>;
   probeStatus(url: string | URL, options?: ProbeStatusOptions): Promise<StatusResponse>;
-  /**
-   * The robots.txt of an origin, at most 15 minutes old: "" when the site has none, null when nothing can be said
-   * because it failed or did not answer in 3 s.
-   */
-  robotsTxt(origin: string, options?: RobotsTxtOptions): Promise<string | null>;
+  /** The robots.txt of an origin, at most 15 minutes old. */
+  robotsTxt(origin: string, options?: RobotsTxtOptions): Promise<RobotsFile>;
   /** The same net for one caller, such as `network:192.0.2.1`: all that is fetched counts as that caller's. */
   forCaller(caller: string): Net;
   /** The same for audits and monitors, which may take their time and bother nobody. */

@@ -33,7 +33,7 @@ export function setMeta(metas: readonly MetaTag[], key: string, content: string)
   if (first === undefined)
     return [makeMeta({ attribute: attributeOf(key), key, content }, FIRST_IN_HEAD), ...metas];
   return metas.flatMap((tag) => {
-    if (tag === first) return [{ ...tag, content }];
+    if (tag === first) return [{ ...tag, content, meant: null }];
     return hasKey(tag, key) ? [] : [tag];
   });
 }
@@ -55,6 +55,7 @@ export function makeMeta({ attribute, key, content }: MetaText, at: Position): M
     value: null,
     media: null,
     quoted: true,
+    meant: null,
     content,
     [FIELDS[attribute]]: key,
   };

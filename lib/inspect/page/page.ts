@@ -54,6 +54,8 @@ export interface MetaTag extends Position {
   readonly media: string | null;
   /** False for minified markup whose `content` has no quotes around it. */
   readonly quoted: boolean;
+  /** The whole text of a `content` that a quotation mark inside it cuts short; else null. */
+  readonly meant: string | null;
 }
 
 /** One `<link>`; values as written, null when absent. */

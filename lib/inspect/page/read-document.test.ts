@@ -58,6 +58,7 @@ describe("metas", () => {
       value: "v",
       media: "print",
       quoted: true,
+      meant: null,
     });
   });
 

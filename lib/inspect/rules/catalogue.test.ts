@@ -149,6 +149,7 @@ const WITHOUT_FIX = [
   "page_slow",
   "redirect_chain_long",
   "robots_txt_blocks_crawler",
+  "robots_txt_unavailable",
   "template_placeholder",
 ];
 /** Those that a framework setting fixes, not a tag of the page. */

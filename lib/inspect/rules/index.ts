@@ -18,6 +18,7 @@ import { duplicateTitle } from "./duplicate-title";
 import { emptyDocument } from "./empty-document";
 import { faviconBadSize } from "./favicon-bad-size";
 import { faviconBroken } from "./favicon-broken";
+import { halfEmptyTitle } from "./half-empty-title";
 import { headTooLargeForFacebook } from "./head-too-large-for-facebook";
 import { headTooLargeForSlack } from "./head-too-large-for-slack";
 import { headTooLargeForWhatsapp } from "./head-too-large-for-whatsapp";
@@ -85,9 +86,11 @@ import { pageHttpError } from "./page-http-error";
 import { pageNotHtml } from "./page-not-html";
 import { pageSentAsDownload } from "./page-sent-as-download";
 import { pageSlow } from "./page-slow";
+import { quotationMarkCutsText } from "./quotation-mark-cuts-text";
 import { redirectChainLong } from "./redirect-chain-long";
 import { redirectHttpDowngrade } from "./redirect-http-downgrade";
 import { robotsTxtBlocksCrawler } from "./robots-txt-blocks-crawler";
+import { robotsTxtUnavailable } from "./robots-txt-unavailable";
 import type { Rule } from "./rule";
 import { sameTitleAndDescription } from "./same-title-and-description";
 import { smallCardWithLargeImage } from "./small-card-with-large-image";
@@ -121,6 +124,7 @@ export const RULES: readonly Rule[] = [
   emptyDocument,
   faviconBadSize,
   faviconBroken,
+  halfEmptyTitle,
   headTooLargeForFacebook,
   headTooLargeForSlack,
   headTooLargeForWhatsapp,
@@ -188,9 +192,11 @@ export const RULES: readonly Rule[] = [
   pageNotHtml,
   pageSentAsDownload,
   pageSlow,
+  quotationMarkCutsText,
   redirectChainLong,
   redirectHttpDowngrade,
   robotsTxtBlocksCrawler,
+  robotsTxtUnavailable,
   sameTitleAndDescription,
   smallCardWithLargeImage,
   snippetTooShort,

@@ -12,6 +12,8 @@ export const ASSUMED: Source = { label: "assumed", url: null };
 
 export const OPEN_GRAPH = documented(SOURCES.C1);
 
+export const HTML_ATTRIBUTES = documented("https://html.spec.whatwg.org/multipage/syntax.html#attributes-2");
+export const ROBOTS_RFC = documented("https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4");
 export const GOOGLE_TITLE_LINKS = documented(SOURCES.G1);
 export const GOOGLE_SNIPPETS = documented(SOURCES.G2);
 export const GOOGLE_CANONICALS = observed(SOURCES.G6);

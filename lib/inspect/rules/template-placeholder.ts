@@ -28,7 +28,10 @@ export const templatePlaceholder = defineRule({
         without: ["og:description"],
       },
     ],
-    good: [{ html: "<title>A 100 % sure thing: {braces}, $5 and 20 %</title>", without: ["title"] }],
+    good: [
+      { html: "<title>What “{{ title }}” does in a template</title>", without: ["title"] },
+      { html: "<title>A 100 % sure thing: {braces}, $5 and 20 %</title>", without: ["title"] },
+    ],
   },
   check(input) {
     const texts = flawedTexts(input, placeholderIn);

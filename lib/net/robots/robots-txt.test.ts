@@ -27,7 +27,7 @@ test("asks a site once in 15 minutes, also when many ask at once", async () => {
   const { asked, pass, robotsTxt } = site([200]);
   await Promise.all([robotsTxt("https://example.com"), robotsTxt("https://example.com")]);
   pass(14 * 60_000);
-  expect(await robotsTxt("https://example.com")).toBe("User-agent: *");
+  expect(await robotsTxt("https://example.com")).toEqual({ text: "User-agent: *", failedStatus: null });
   expect(asked).toEqual(["https://example.com/robots.txt"]);
   pass(2 * 60_000);
   await robotsTxt("https://example.com");
@@ -35,14 +35,15 @@ test("asks a site once in 15 minutes, also when many ask at once", async () => {
 });
 
 test("a site without robots.txt allows everything", async () => {
-  expect(await site([404]).robotsTxt("https://example.com")).toBe("");
+  expect(await site([404]).robotsTxt("https://example.com")).toEqual({ text: "", failedStatus: null });
+  expect(await site([429]).robotsTxt("https://example.com")).toEqual({ text: "", failedStatus: 429 });
 });
 
 test("a failing site says nothing and is asked again", async () => {
   const { asked, robotsTxt } = site([503, new AppError("timeout"), 200]);
-  expect(await robotsTxt("https://example.com")).toBeNull();
-  expect(await robotsTxt("https://example.com")).toBeNull();
-  expect(await robotsTxt("https://example.com")).toBe("User-agent: *");
+  expect(await robotsTxt("https://example.com")).toEqual({ text: null, failedStatus: 503 });
+  expect(await robotsTxt("https://example.com")).toEqual({ text: null, failedStatus: null });
+  expect(await robotsTxt("https://example.com")).toEqual({ text: "User-agent: *", failedStatus: null });
   expect(asked).toHaveLength(3);
 });
 
@@ -65,9 +66,9 @@ test("who stops waiting is told nothing, and the site is left alone once nobody 
   const visitors = [new AbortController(), new AbortController()];
   const answers = visitors.map(({ signal }) => robotsTxt("https://example.com", { signal }));
   visitors[0]?.abort();
-  expect(await answers[0]).toBeNull();
+  expect(await answers[0]).toEqual({ text: null, failedStatus: null });
   expect(ended?.aborted).toBe(false);
   visitors[1]?.abort();
-  expect(await answers[1]).toBeNull();
+  expect(await answers[1]).toEqual({ text: null, failedStatus: null });
   expect(ended?.aborted).toBe(true);
 });

@@ -74,16 +74,19 @@ export async function readRobots(
 ): Promise<RobotsTxt | null> {
   const image = missing.socialImage;
   const pageOrigin = new URL(page.finalUrl).origin;
-  const texts = new Map(
+  const files = new Map(
     await Promise.all(
       missing.robots.map(async (origin) => [origin, await net.robotsTxt(origin, { fresh, signal })] as const),
     ),
   );
-  const pageText = texts.get(pageOrigin) ?? null;
-  const imageText = image === null ? null : (texts.get(new URL(image).origin) ?? null);
-  if (pageText === null && imageText === null) return null;
+  const own = files.get(pageOrigin);
+  const pageText = own?.text ?? null;
+  const imageText = image === null ? null : (files.get(new URL(image).origin)?.text ?? null);
+  const failedStatus = own?.failedStatus ?? null;
+  if (pageText === null && imageText === null && failedStatus === null) return null;
   return {
     url: `${pageOrigin}/robots.txt`,
+    ...(failedStatus !== null && { failedStatus }),
     pageBlocked: blocked(pageText, page.finalUrl),
     imageBlocked: image === null ? [] : blocked(imageText, image),
   };

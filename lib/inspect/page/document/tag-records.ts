@@ -6,7 +6,7 @@ const REL_CHARS_READ = 1000;
 
 /** A `<meta>` as the rest of the product sees it. */
 export function toMeta(
-  { attributes, unquoted }: StartTag,
+  { attributes, unquoted, meant }: StartTag,
   { line, start, end, placement }: Position,
 ): MetaTag {
   return {
@@ -23,6 +23,7 @@ export function toMeta(
     value: attributes.get("value") ?? null,
     media: attributes.get("media") ?? null,
     quoted: !unquoted.has("content"),
+    meant,
   };
 }
 

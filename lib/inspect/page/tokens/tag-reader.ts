@@ -14,8 +14,13 @@ export interface StartTag {
   readonly attributes: ReadonlyMap<string, string>;
   /** Names of attributes whose value has no quotes. */
   readonly unquoted: ReadonlySet<string>;
+  /** Of a meta whose `content` ends at a quotation mark inside its text: the whole text, decoded; else null. */
+  readonly meant: string | null;
 }
 
+/** No longer text is shown anywhere. */
+const MEANT_CHARS_MAX = 5_000;
+const QUOTE = /["']/;
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 const NO_NAMES: ReadonlySet<string> = new Set();
 
@@ -42,6 +47,10 @@ export function createTagReader(source: SourceText) {
   let unquoted: Set<string> | null = null;
   let attribute: string | null = null;
   let value = "";
+  /** Where a meta's content begins, and where the last attribute name behind it that holds a quotation mark ends; -1 without. */
+  let contentStart = -1;
+  let strayEnd = -1;
+  const isContent = () => tagName === "meta" && attribute === "content";
   return {
     begin(from: number, to: number): void {
       tagName = lowerName(source.slice(from, to));
@@ -49,18 +58,24 @@ export function createTagReader(source: SourceText) {
       wanted = ATTRIBUTES_READ.get(tagName);
       attributes = null;
       unquoted = null;
+      contentStart = -1;
+      strayEnd = -1;
     },
     attributeName(from: number, to: number): void {
       const name = wanted === undefined ? "" : lowerName(source.slice(from, to));
       attribute = wanted?.has(name) && !attributes?.has(name) ? name : null;
       value = "";
+      if (contentStart !== -1 && QUOTE.test(source.slice(from, to))) strayEnd = to;
     },
     attributeData(from: number, to: number): void {
-      if (attribute !== null) value += source.slice(from, to);
-    },
-    attributeEnd(quote: QuoteType): void {
       if (attribute === null) return;
-      attributes = (attributes ?? new Map()).set(attribute, detach(decodeHTMLAttribute(value)));
+      value += source.slice(from, to);
+      if (isContent() && contentStart === -1) contentStart = from;
+    },
+    attributeEnd(quote: QuoteType, end: number): void {
+      if (attribute === null) return;
+      if (isContent() && contentStart === -1) contentStart = end - 1;
+      attributes = (attributes ?? new Map()).set(attribute, textOf(value));
       if (quote === QuoteType.Unquoted) unquoted = (unquoted ?? new Set()).add(attribute);
     },
     finish: (end: number, selfClosing: boolean): StartTag => ({
@@ -70,8 +85,23 @@ export function createTagReader(source: SourceText) {
       selfClosing,
       attributes: attributes ?? NO_ATTRIBUTES,
       unquoted: unquoted ?? NO_NAMES,
+      meant: strayEnd === -1 ? null : meantText(source.slice(contentStart, strayEnd)),
     }),
   };
+}
+
+/** An attribute's value: line breaks as the standard reads them in, entities decoded once. */
+function textOf(written: string): string {
+  const value = written.includes("\r") ? written.replace(/\r\n?/g, "\n") : written;
+  return detach(decodeHTMLAttribute(value));
+}
+
+/** What stands between the first quotation mark and the last; null when that adds no word to what the first two hold. */
+function meantText(written: string): string | null {
+  const start = written.search(QUOTE);
+  const rest = written.slice(start === -1 ? 0 : start).replace(/["'\s]/g, "");
+  const whole = written.slice(0, -1).slice(0, MEANT_CHARS_MAX);
+  return rest === "" ? null : textOf(whole);
 }
 
 /**

@@ -24,7 +24,7 @@ export interface TagText {
 /** No platform shows more than a fraction of this; the rest is ignored. */
 const SCANNED_CHARACTERS = 5000;
 
-const AREA_OF: Readonly<Record<TextTag, TextArea>> = {
+export const AREA_OF: Readonly<Record<TextTag, TextArea>> = {
   title: "title",
   "og:title": "title",
   "twitter:title": "title",
@@ -34,7 +34,8 @@ const AREA_OF: Readonly<Record<TextTag, TextArea>> = {
   "og:site_name": "card",
 };
 
-const TEXT_TAGS = Object.keys(AREA_OF) as TextTag[];
+/** In the order in which issues name them. */
+export const TEXT_TAGS = Object.keys(AREA_OF) as TextTag[];
 
 /** Every non-empty text of these tags, titles first. */
 export const tagTexts = oncePerObject((metadata: Metadata): readonly TagText[] =>

@@ -20,7 +20,7 @@ export async function readSiteRules(
   origin: string,
   signal: AbortSignal,
 ): Promise<SiteRules | null> {
-  const text = await net.robotsTxt(origin, { signal });
+  const { text } = await net.robotsTxt(origin, { signal });
   signal.throwIfAborted();
   if (text === null) return null;
   const rules = robotsRules(text);

@@ -1,0 +1,62 @@
+import { entries } from "../page/meta-entries";
+import type { Page } from "../page/page";
+import { PLATFORM_NAMES } from "../platforms/names";
+import { AREA_OF, type TagText, TEXT_TAGS } from "./facts/tag-texts";
+import { flawCost } from "./facts/text-flaws";
+import { textFix } from "./fixes/text-fix";
+import { defineRule } from "./rule";
+import { HTML_ATTRIBUTES } from "./sources.data";
+import { quote, wordList } from "./wording/words";
+
+const WEIGHT = 8;
+
+export const quotationMarkCutsText = defineRule({
+  code: "quotation_mark_cuts_text",
+  title: "Text cut off at a quotation mark",
+  severity: "error",
+  importance: "required",
+  area: "title",
+  alsoIn: ["description", "card"],
+  weight: WEIGHT,
+  platforms: PLATFORM_NAMES,
+  why: "A tag's text stands between quotation marks, so the same mark inside the text ends it there. People see only the words before it. Programs that fill in templates have to write the mark as &quot;.",
+  sources: [HTML_ATTRIBUTES],
+  since: "1.0.0",
+  examples: {
+    bad: [
+      { html: '<meta property="og:title" content="The "old pier" opens">', without: ["og:title"] },
+      {
+        html: "<meta property='og:description' content='Walk along the harbour's wall at low tide.'>",
+        without: ["og:description"],
+      },
+    ],
+    good: [
+      { html: '<meta property="og:title" content="The &quot;old pier&quot; opens">', without: ["og:title"] },
+      { html: `<meta property="og:title" content='The "old pier" opens'>`, without: ["og:title"] },
+    ],
+  },
+  check({ page, previews }) {
+    const texts = cutTexts(page);
+    const [first] = texts;
+    if (!first) return null;
+    return {
+      ...flawCost(texts, previews, WEIGHT),
+      description: `People see only the start of your text: ${quote(first.seen)} instead of ${quote(first.text)} (${wordList(texts.map(({ tag }) => tag))}). A quotation mark inside the text ends it there. Write the mark as &quot;, or use “curly” ones.`,
+      fix: textFix(texts),
+    };
+  },
+});
+
+interface CutText extends TagText {
+  /** What is left of it. */
+  readonly seen: string;
+}
+
+/** The first tag of each text, where a quotation mark cuts it. */
+function cutTexts(page: Page): readonly CutText[] {
+  return TEXT_TAGS.flatMap((tag) => {
+    const [entry] = tag === "title" ? [] : entries(page, tag, { empty: true });
+    const meant = entry?.tag.meant?.trim();
+    return entry && meant ? [{ tag, area: AREA_OF[tag], text: meant, seen: entry.text }] : [];
+  });
+}
