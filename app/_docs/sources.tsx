@@ -1,5 +1,5 @@
-import type { Label } from "@/lib/inspect/platforms/facts";
-import { shortUrl } from "../_components/ui/format";
+import type { Fact, Label } from "@/lib/inspect/platforms/facts";
+import { formatDay, shortUrl } from "../_components/ui/format";
 import { LABEL_TEXT, SOURCE_TEXT } from "./docs-text.data";
 
 interface LabelChipProps {
@@ -33,19 +33,35 @@ export function LabelChip({ label, source }: LabelChipProps) {
   );
 }
 
+/** How well a fact is known, with its source and the day it was last checked there. */
+export function FactSource({ fact: { label, source, checked } }: { readonly fact: Fact<unknown> }) {
+  return (
+    <span className="inline-flex shrink-0 flex-col items-end gap-0.5">
+      <LabelChip label={label} source={source} />
+      <span className="text-[11px]/4 whitespace-nowrap text-muted">
+        <span className="sr-only">{SOURCE_TEXT.checked} </span>
+        <time dateTime={checked}>{formatDay(checked)}</time>
+      </span>
+    </span>
+  );
+}
+
 /** What the three labels mean. */
 export function LabelLegend() {
   return (
-    <dl className="space-y-1.5 text-sm">
-      {(["documented", "observed", "assumed"] as const).map((label) => (
-        <div key={label} className="flex flex-wrap items-baseline gap-x-2.5">
-          <dt>
-            <LabelChip label={label} source={null} />
-          </dt>
-          <dd className="min-w-0 text-muted">{LABEL_TEXT[label].meaning}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="space-y-1.5 text-sm">
+        {(["documented", "observed", "assumed"] as const).map((label) => (
+          <div key={label} className="flex flex-wrap items-baseline gap-x-2.5">
+            <dt>
+              <LabelChip label={label} source={null} />
+            </dt>
+            <dd className="min-w-0 text-muted">{LABEL_TEXT[label].meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">{SOURCE_TEXT.legendDay}</p>
+    </>
   );
 }
 

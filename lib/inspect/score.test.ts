@@ -8,10 +8,10 @@ describe("the example pages of the score model", () => {
   test.each([
     ["perfect", 100],
     ["noAlt", 99],
-    ["noCard", 96],
+    ["noCard", 94],
     ["heavyImage", 95],
-    ["noSocialTags", 54],
-    ["framework", 19],
+    ["noSocialTags", 53],
+    ["framework", 18],
     ["nothing", 5],
     ["noindex", 90],
   ] as const)("%s scores %i", (name, score) => {

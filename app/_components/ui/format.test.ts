@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { cutText, formatBytes, formatDuration, formatLimit, formatPoints, formatWait } from "./format";
+import {
+  cutText,
+  formatBytes,
+  formatDay,
+  formatDuration,
+  formatLimit,
+  formatPoints,
+  formatWait,
+} from "./format";
 
 test.each([
   [0, "0 ms"],
@@ -58,4 +66,9 @@ describe("cutText", () => {
   test("an emoji is never cut in half", () => {
     expect(cutText("ab😀cd", 3)).toBe("ab … (6 characters)");
   });
+});
+
+test("a day is written with a short month, in every time zone", () => {
+  expect(formatDay("2026-11-28")).toBe("28 Nov 2026");
+  expect(formatDay("2026-01-01")).toBe("1 Jan 2026");
 });

@@ -23,6 +23,16 @@ export function formatPoints(points: number): string {
   return String(Math.round(points * 10) / 10);
 }
 
+/** A day written as YYYY-MM-DD in words: `28 Nov 2026`. */
+export function formatDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}
+
 /** A wait in words: `40 seconds`, `1 minute 12 seconds`. */
 export function formatWait(seconds: number): string {
   const minutes = Math.floor(seconds / 60);

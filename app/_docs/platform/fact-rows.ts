@@ -100,6 +100,11 @@ export function imageRows({ image }: PlatformTables): readonly FactRow[] {
     factRow("Relative URLs", image.relative, (value) =>
       value === "root" ? "resolved only with a leading slash" : "resolved against the page’s URL",
     ),
+    factRow(
+      "Formats of site icons",
+      image.faviconFormats,
+      unlessNull((formats) => formats.map((format) => format.toUpperCase()).join(", ")),
+    ),
     factRow("Smallest site icon", image.faviconMinPx, unlessNull(size)),
     factRow("Sharp site icon", image.faviconAdvisedPx, unlessNull(size)),
   ];

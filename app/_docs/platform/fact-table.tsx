@@ -1,5 +1,5 @@
 import type { Fact } from "@/lib/inspect/platforms/facts";
-import { LabelChip } from "../sources";
+import { FactSource } from "../sources";
 import { PLATFORM_TEXT } from "./platform-text.data";
 
 interface FactTableProps {
@@ -34,7 +34,7 @@ export function FactTable({ label, rows }: FactTableProps) {
                   {isCode ? <code className="font-mono text-[13px]">{value}</code> : value}
                 </td>
                 <td className="text-right align-top sm:w-28 sm:py-2.5 sm:pl-4">
-                  <LabelChip label={fact.label} source={fact.source} />
+                  <FactSource fact={fact} />
                 </td>
               </tr>
             ))}

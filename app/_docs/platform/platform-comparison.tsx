@@ -3,7 +3,7 @@ import { platformPath } from "@/app/_pages/docs-pages";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import type { Platform } from "@/lib/inspect/platforms/platform";
-import { LabelChip } from "../sources";
+import { FactSource } from "../sources";
 import { imageRows, limitRows } from "./fact-rows";
 import { type FactRow, factRow, unlessNull } from "./fact-table";
 import { COMPARISON_TEXT } from "./platform-text.data";
@@ -77,7 +77,7 @@ function Cell({ row }: { readonly row: FactRow | undefined }) {
   return (
     <span className="flex flex-col items-start gap-1">
       {row.value}
-      <LabelChip label={row.fact.label} source={row.fact.source} />
+      <FactSource fact={row.fact} />
     </span>
   );
 }

@@ -8,7 +8,7 @@ import type { Fact } from "@/lib/inspect/platforms/facts";
 import type { Dispute, Order, Platform } from "@/lib/inspect/platforms/platform";
 import { ExampleCard } from "../example-card";
 import { IssueLinks } from "../link-cards";
-import { LabelChip } from "../sources";
+import { FactSource } from "../sources";
 import { PLATFORM_TEXT } from "./platform-text.data";
 
 /** Every layout a platform draws, and when it uses each. */
@@ -23,7 +23,7 @@ export function CardShapes({ platform }: { readonly platform: Platform }) {
             {layout && (
               <div className="flex items-start justify-between gap-3">
                 <span className="min-w-0">{layout.value}</span>
-                <LabelChip label={layout.label} source={layout.source} />
+                <FactSource fact={layout} />
               </div>
             )}
           </ExampleCard>
@@ -43,7 +43,7 @@ export function RefreshAdvice({ label, refresh }: Pick<Platform, "label" | "refr
         <span>
           <span className="text-muted">{PLATFORM_TEXT.cachedFor}:</span> {keptFor.value}
         </span>
-        <LabelChip label={keptFor.label} source={keptFor.source} />
+        <FactSource fact={keptFor} />
       </p>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         {tool.value === null ? (
@@ -58,7 +58,7 @@ export function RefreshAdvice({ label, refresh }: Pick<Platform, "label" | "refr
             <ArrowUpRight aria-hidden size={15} />
           </a>
         )}
-        <LabelChip label={tool.label} source={tool.source} />
+        <FactSource fact={tool} />
       </p>
     </div>
   );
@@ -100,15 +100,15 @@ export function OrderList({ order }: { readonly order: Order }) {
               <span className="text-muted">{PLATFORM_TEXT.notShown}</span>
             ) : (
               <ol className="space-y-1.5">
-                {order[field].map(({ value, label, source }, index) => (
-                  <li key={String(value)} className="flex items-baseline gap-2.5">
+                {order[field].map((fact, index) => (
+                  <li key={String(fact.value)} className="flex items-baseline gap-2.5">
                     <span className="w-4 shrink-0 text-right text-[13px] text-faint tabular-nums">
                       {index + 1}
                     </span>
                     <span className="min-w-0 flex-1">
-                      <Tokens tokens={typeof value === "string" ? [value] : value} />
+                      <Tokens tokens={typeof fact.value === "string" ? [fact.value] : fact.value} />
                     </span>
-                    <LabelChip label={label} source={source} />
+                    <FactSource fact={fact} />
                   </li>
                 ))}
               </ol>
@@ -162,13 +162,13 @@ interface ClaimProps {
   readonly before?: string;
 }
 
-function Claim({ claim: { value, label, source }, before }: ClaimProps) {
+function Claim({ claim, before }: ClaimProps) {
   return (
     <p className="flex items-baseline justify-between gap-4">
       <span className="min-w-0">
-        {before} {value}
+        {before} {claim.value}
       </span>
-      <LabelChip label={label} source={source} />
+      <FactSource fact={claim} />
     </p>
   );
 }
@@ -177,10 +177,10 @@ function Claim({ claim: { value, label, source }, before }: ClaimProps) {
 export function QuirkList({ quirks }: Pick<Platform, "quirks">) {
   return (
     <ul className="divide-y divide-line border-y border-line text-[15px]/6">
-      {quirks.map(({ value, label, source }) => (
-        <li key={value} className="flex items-start justify-between gap-4 py-2.5">
-          <span className="min-w-0">{value}</span>
-          <LabelChip label={label} source={source} />
+      {quirks.map((quirk) => (
+        <li key={quirk.value} className="flex items-start justify-between gap-4 py-2.5">
+          <span className="min-w-0">{quirk.value}</span>
+          <FactSource fact={quirk} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { SOURCES, type SourceId } from "./sources.data";
+import { READ_AGAIN, READ_FIRST, SOURCES, type SourceId } from "./sources.data";
 
 /** How well a fact is known: in the platform's own documentation or client, seen in practice, or our best guess. */
 export type Label = "documented" | "observed" | "assumed";
@@ -9,19 +9,26 @@ export interface Fact<T> {
   readonly label: Label;
   /** URL where it was read; null only for `assumed`. */
   readonly source: string | null;
+  /** The day it was last checked there, as YYYY-MM-DD. */
+  readonly checked: string;
 }
 
 /** A fact read in the platform's own documentation or client source. */
 export function documented<T>(value: T, source: SourceId): Fact<T> {
-  return { value, label: "documented", source: SOURCES[source] };
+  return { value, label: "documented", ...readAt(source) };
 }
 
 /** A fact seen in practice, or the platform's words seen only as somebody else quotes them. */
 export function observed<T>(value: T, source: SourceId): Fact<T> {
-  return { value, label: "observed", source: SOURCES[source] };
+  return { value, label: "observed", ...readAt(source) };
 }
 
 /** Our best guess; `source` names what it leans on, if anything. */
 export function assumed<T>(value: T, source?: SourceId): Fact<T> {
-  return { value, label: "assumed", source: source === undefined ? null : SOURCES[source] };
+  const read = source === undefined ? { source: null, checked: READ_FIRST } : readAt(source);
+  return { value, label: "assumed", ...read };
+}
+
+function readAt(source: SourceId): Pick<Fact<unknown>, "source" | "checked"> {
+  return { source: SOURCES[source], checked: READ_AGAIN[source] ?? READ_FIRST };
 }

@@ -35,6 +35,7 @@ export const ANY_IMAGE: ImageRules = {
   count: assumed(1),
   fallsThrough: assumed(false),
   relative: assumed("resolved"),
+  faviconFormats: NONE_KNOWN,
   faviconMinPx: NONE_KNOWN,
   faviconAdvisedPx: NONE_KNOWN,
   ratio: NONE_KNOWN,

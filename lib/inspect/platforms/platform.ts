@@ -194,6 +194,8 @@ export interface ImageRules {
   readonly fallsThrough: Fact<boolean>;
   /** Relative URLs: `resolved` against the page, or accepted from the `root` (`/path`) only. */
   readonly relative: Fact<"resolved" | "root">;
+  /** Formats of site icons; null when any will do or none is shown. */
+  readonly faviconFormats: Fact<readonly string[] | null>;
   /** A site icon must be square and no smaller; null when any will do or none is shown. */
   readonly faviconMinPx: Fact<Size | null>;
   /** A smaller site icon is stretched. */

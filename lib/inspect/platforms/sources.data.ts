@@ -1,4 +1,5 @@
-// Where the platforms' facts were read. Stored copies, read until October 2026; platforms change cards without notice.
+// Where the platforms' facts were read, and when. Platforms change cards without notice: `npm run facts` lists the facts
+// that are due for another look.
 
 const GOOGLE = "https://developers.google.com/search/docs";
 const META = "https://developers.facebook.com/docs/sharing";
@@ -22,10 +23,12 @@ export const SOURCES = {
   G15: "https://findbest.tools/seo/meta-description-checker",
   G16: "https://gizmoop.com/blog/pixel-width-seo-2026",
   G17: "https://xenforo.com/community/threads/make-favicon-larger.239734/",
+  G18: "https://developers.google.com/search/blog/2026/03/crawler-blog-post",
+  G19: "https://developers.google.com/search/blog/2025/01/simplifying-breadcrumbs",
   X1: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
   X2: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary",
   X3: "https://developer.x.com/cards/overview",
-  X4: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
+  X4: "https://developer.x.com/cards/markup",
   X5: "https://imnaveen24.wordpress.com/2016/12/24/twitter-card-issues/",
   X6: "https://github.com/xdevplatform/docs",
   X7: "https://kb.theseoframework.com/kb/twitter-cards-and-x-sharing/",
@@ -52,6 +55,7 @@ export const SOURCES = {
   F14: "https://whoisgregg.com/blog/page/5",
   F15: "https://ogpreview.app/guides/facebook-link-preview",
   F16: "https://breezy-tools.pages.dev/tools/open-graph-preview",
+  F17: "https://joost.blog/use-avif-webp-share-images",
   L1: "https://www.linkedin.com/help/linkedin/answer/a521928",
   L2: "https://peek.dt.tools/linkedin-preview",
   L3: "https://previewog.com/linkedin-meta-tags/",
@@ -65,6 +69,7 @@ export const SOURCES = {
   L10b: "https://techcompare.app/open-graph-viewer/linkedin-og-tags",
   L11: "https://axox-webtools.pages.dev/blog/what-your-linkedin-share-card-actually-looks-like-before-you-post",
   L13: "https://seoimnews.com/linkedin-shrinks-link-previews-for-organic-posts/",
+  L14: "https://www.linkedin.com/help/lms/answer/a1689427",
   D1: "https://docs.discord.com/developers/link-previews/overview",
   D2: "https://docs.discord.com/developers/link-previews/component-embeds",
   D3: "https://mastodawn.com/explore/tag/000abc",
@@ -100,6 +105,7 @@ export const SOURCES = {
   S10: "https://previewog.com/slack-link-preview/",
   S12: "https://myog.social/bots/slackbot",
   S11: "https://andrevops.com/posts/how-an-slack-feature-caused-a-day-of-debugging",
+  S13: "https://api.slack.com/robots",
   T1: "https://core.telegram.org/constructor/webPage",
   T2: "https://github.com/tdlib/td",
   T3: "https://github.com/telegramdesktop/tdesktop",
@@ -112,6 +118,7 @@ export const SOURCES = {
   T9: "https://t.me/WebpageBot",
   T10: "https://github.com/FxEmbed/FxEmbed",
   T11: "https://github.com/FxEmbed/FxEmbed/issues/2170",
+  T12: "https://github.com/tdlib/td/issues/1991",
   P1seo: "https://github.com/GoogleChrome/lighthouse/tree/main/core/audits/seo",
   P1: "https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/dobetterweb/charset.js",
   C1: "https://ogp.me",
@@ -121,3 +128,30 @@ export const SOURCES = {
 } as const satisfies Record<string, string>;
 
 export type SourceId = keyof typeof SOURCES;
+
+/** The day on which all sources were read for the first time. */
+export const READ_FIRST = "2026-11-27";
+
+const SECOND_READING = "2026-11-28";
+
+/** The day of the last reading, for sources that were read again since. */
+export const READ_AGAIN: Readonly<Partial<Record<SourceId, string>>> = {
+  G2: SECOND_READING,
+  G4: SECOND_READING,
+  G5: SECOND_READING,
+  G18: SECOND_READING,
+  G19: SECOND_READING,
+  X1: SECOND_READING,
+  X2: SECOND_READING,
+  X3: SECOND_READING,
+  X4: SECOND_READING,
+  F3: SECOND_READING,
+  F7: SECOND_READING,
+  F17: SECOND_READING,
+  L14: SECOND_READING,
+  D1: SECOND_READING,
+  W1: SECOND_READING,
+  W2: SECOND_READING,
+  S13: SECOND_READING,
+  T12: SECOND_READING,
+};

@@ -2,7 +2,7 @@ import type { Metadata } from "../metadata/metadata";
 import type { Page } from "../page/page";
 import { SOCIAL_PLATFORMS } from "../platforms/names";
 import { defineRule } from "./rule";
-import { DISCORD_PREVIEWS, FACEBOOK_NO_SCRIPTS, SLACK_NO_SCRIPTS } from "./sources.data";
+import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_NO_SCRIPTS, SLACK_NO_SCRIPTS } from "./sources.data";
 
 /** An application's root before it runs holds at most a line such as "Loading" or "Please turn on JavaScript". */
 const EMPTY_BODY_TEXT_MAX = 200;
@@ -16,8 +16,8 @@ export const clientRenderedHead = defineRule({
   area: "document",
   weight: 0,
   platforms: SOCIAL_PLATFORMS,
-  why: "Only Google runs a page's scripts. All other platforms read the HTML as your server sends it, so tags that a script adds later don't exist for them. That's why we report tags as missing that you see in your browser.",
-  sources: [DISCORD_PREVIEWS, FACEBOOK_NO_SCRIPTS, SLACK_NO_SCRIPTS],
+  why: "Only Google is known to run a page's scripts. The other platforms read the HTML as your server sends it, so tags that a script adds later don't exist for them. That's why we report tags as missing that you see in your browser.",
+  sources: [DISCORD_PREVIEWS, FACEBOOK_NO_SCRIPTS, SLACK_NO_SCRIPTS, ASSUMED],
   since: "1.0.0",
   examples: {
     bad: [
@@ -44,7 +44,7 @@ export const clientRenderedHead = defineRule({
   check({ page, metadata }) {
     if (!isEmptyApplication(page) || statesAnything(metadata)) return null;
     return {
-      description: `X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram see an empty page. A script creates its content and tags inside the element "${page.body.appRoot}", and these platforms don't run scripts. Have your server write the title and meta tags into the HTML (server rendering, prerendering or a template for the head).`,
+      description: `X, Facebook, LinkedIn, Discord, WhatsApp, Slack and Telegram see an empty page. A script creates its content and tags inside the element "${page.body.appRoot}", and these platforms aren't known to run scripts. Have your server write the title and meta tags into the HTML (server rendering, prerendering or a template for the head).`,
       fix: null,
     };
   },

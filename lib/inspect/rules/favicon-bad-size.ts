@@ -2,7 +2,7 @@ import { google } from "../platforms/google/google";
 import { declaredIcons, type PageIcon, rootIcon } from "./facts/icons";
 import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
-import { GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE } from "./sources.data";
+import { GOOGLE_FAVICON } from "./sources.data";
 import { sizeWords } from "./wording/limits";
 import { quote } from "./wording/words";
 
@@ -18,9 +18,9 @@ export const faviconBadSize = defineRule({
   area: "search",
   weight: 1,
   platforms: ["google"],
-  hiddenBy: ["missing_favicon", "favicon_broken"],
+  hiddenBy: ["missing_favicon", "favicon_broken", "favicon_unsupported_format"],
   why: `Google shows square icons of at least ${LEAST} pixels and recommends more than ${SHARP}. It may leave out an icon that isn't square, and it stretches a smaller one, which then looks blurry next to your result.`,
-  sources: [GOOGLE_FAVICON, GOOGLE_FAVICON_SIZE],
+  sources: [GOOGLE_FAVICON],
   since: "1.0.0",
   examples: {
     bad: [
@@ -40,11 +40,6 @@ export const faviconBadSize = defineRule({
         html: '<link rel="icon" href="/favicon.png"><!-- 48 by 48 pixels -->',
         without: ["link:icon"],
         images: { "https://example.com/favicon.png": { format: "png", width: 48, height: 48 } },
-      },
-      {
-        html: '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-        without: ["link:icon"],
-        images: { "https://example.com/favicon.svg": { format: "svg", width: 32, height: 20 } },
       },
     ],
   },

@@ -13,7 +13,7 @@ export const headTooLargeForSlack = defineRule({
   severity: "warning",
   importance: "recommended",
   area: "document",
-  weight: 4,
+  weight: 5,
   platforms: ["slack"],
   why: `Slack has been measured to read only the first ${bytesWords(slack.reads.bytes)} of a page. When styles and scripts come first, the tags are beyond that point, and a link shared on Slack gets an incomplete preview or none.`,
   sources: [SLACK_WINDOW],

@@ -18,6 +18,7 @@ import { duplicateTitle } from "./duplicate-title";
 import { emptyDocument } from "./empty-document";
 import { faviconBadSize } from "./favicon-bad-size";
 import { faviconBroken } from "./favicon-broken";
+import { faviconUnsupportedFormat } from "./favicon-unsupported-format";
 import { halfEmptyTitle } from "./half-empty-title";
 import { headTooLargeForFacebook } from "./head-too-large-for-facebook";
 import { headTooLargeForSlack } from "./head-too-large-for-slack";
@@ -125,6 +126,7 @@ export const RULES: readonly Rule[] = [
   faviconBadSize,
   faviconBroken,
   halfEmptyTitle,
+  faviconUnsupportedFormat,
   headTooLargeForFacebook,
   headTooLargeForSlack,
   headTooLargeForWhatsapp,

@@ -1,7 +1,7 @@
 import { socialTags } from "./facts/social-tags";
 import { metaFix } from "./fixes/snippet";
 import { defineRule } from "./rule";
-import { DISCORD_PREVIEWS, X_CARDS } from "./sources.data";
+import { DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD, X_CARDS } from "./sources.data";
 import { quote } from "./wording/words";
 
 /** X's four card types, and the one layout more that Discord reads from the same tag. */
@@ -13,10 +13,10 @@ export const invalidTwitterCard = defineRule({
   severity: "warning",
   importance: "recommended",
   area: "card",
-  weight: 4,
-  platforms: ["x", "discord"],
-  why: "X knows the values summary, summary_large_image, app and player. Any other value counts as missing, so the image is small or X shows only a plain link.",
-  sources: [X_CARDS, DISCORD_PREVIEWS],
+  weight: 6,
+  platforms: ["x", "discord", "slack", "telegram"],
+  why: "X knows the values summary, summary_large_image, app and player. Any other value counts as missing, so the image is small on Discord, Slack and Telegram too, and X may show only a plain link.",
+  sources: [X_CARDS, DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD],
   since: "1.0.0",
   examples: {
     bad: [
@@ -38,7 +38,7 @@ export const invalidTwitterCard = defineRule({
     if (card === undefined || CARDS.includes(card.toLowerCase())) return null;
     const meant = /^summary$|small/i.test(card) ? "summary" : "summary_large_image";
     return {
-      description: `X and Discord ignore the preview layout you set. twitter:card says ${quote(card)}, a value they don't know. Use summary_large_image for a large image or summary for a small one.`,
+      description: `X, Discord, Slack and Telegram ignore the preview layout you set. twitter:card says ${quote(card)}, a value they don't know. Use summary_large_image for a large image or summary for a small one.`,
       fix: metaFix("name", "twitter:card", meant),
     };
   },

@@ -10,7 +10,7 @@ export const missingViewport = defineRule({
   severity: "warning",
   importance: "recommended",
   area: "search",
-  weight: 3,
+  weight: 1,
   platforms: ["google"],
   why: "Most shared links are opened on a phone. Without a viewport tag, a phone lays the page out for a desktop screen and shrinks it, so people have to zoom in to read it. Google judges pages by how they look on a phone.",
   sources: [LIGHTHOUSE_CONFIG, ASSUMED],

@@ -7,10 +7,10 @@ import { quote } from "./wording/words";
 export const oembedOverridesOg = defineRule({
   code: "oembed_overrides_og",
   title: "Conflicting oEmbed data",
-  severity: "tip",
-  importance: "optional",
+  severity: "warning",
+  importance: "recommended",
   area: "card",
-  weight: 2,
+  weight: 5,
   platforms: ["linkedin", "slack"],
   why: "LinkedIn and Slack prefer the data behind your page's oEmbed link to its Open Graph tags. When the two differ, the title or image in your tags isn't the one shown there. Blog software adds such a link automatically.",
   sources: [LINKEDIN_OEMBED, SLACK_ORDER],

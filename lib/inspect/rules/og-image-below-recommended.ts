@@ -4,12 +4,11 @@ import { reaches } from "../platforms/limits";
 import { sizedImage } from "./facts/social-images";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
-import { FACEBOOK_IMAGES, LINKEDIN_HELP } from "./sources.data";
+import { FACEBOOK_IMAGES } from "./sources.data";
 import { sizeWords } from "./wording/limits";
-import { platformWords, quote } from "./wording/words";
+import { quote } from "./wording/words";
 
-const CHECKED_PLATFORMS = ["facebook", "linkedin"] as const;
-const POINTS_FOR_ONE = 1;
+const ADVISED_PX = PLATFORMS.facebook.image.advisedPx;
 
 export const ogImageBelowRecommended = defineRule({
   code: "og_image_below_recommended",
@@ -17,11 +16,11 @@ export const ogImageBelowRecommended = defineRule({
   severity: "tip",
   importance: "optional",
   area: "image",
-  weight: 2,
-  platforms: CHECKED_PLATFORMS,
+  weight: 1,
+  platforms: ["facebook"],
   hiddenBy: ["og_image_too_small", "og_image_thumbnail_only", "og_image_svg"],
-  why: `Facebook recommends images of at least ${sizeWords(PLATFORMS.facebook.image.advisedPx)} pixels, and LinkedIn asks for ${sizeWords(PLATFORMS.linkedin.image.advisedPx)}. Phones and modern screens have two or three pixels where there used to be one, so a smaller image is stretched and looks blurry.`,
-  sources: [FACEBOOK_IMAGES, LINKEDIN_HELP],
+  why: `Facebook recommends images of at least ${sizeWords(ADVISED_PX)} pixels. Phones and modern screens have two or three pixels where there used to be one, so a smaller image is stretched and looks blurry.`,
+  sources: [FACEBOOK_IMAGES],
   since: "1.0.0",
   examples: {
     bad: [
@@ -39,16 +38,10 @@ export const ogImageBelowRecommended = defineRule({
   },
   check(input) {
     const image = sizedImage(input);
-    if (image === null) return null;
-    const platforms = CHECKED_PLATFORMS.filter(
-      (name) => !reaches(image, PLATFORMS[name].image.advisedPx.value),
-    );
-    if (platforms.length === 0) return null;
+    if (image === null || reaches(image, ADVISED_PX.value)) return null;
     return {
-      description: `Your image looks blurry on high-resolution screens. ${quote(image.url)} is ${image.width} by ${image.height} pixels, less than ${platformWords(platforms)} ${platforms.length > 1 ? "ask" : "asks"} for. Export it at ${sizeWords(ADVICE.imagePx)} pixels or more.`,
+      description: `Your image looks blurry on high-resolution screens. ${quote(image.url)} is ${image.width} by ${image.height} pixels, less than Facebook asks for. Export it at ${sizeWords(ADVICE.imagePx)} pixels or more.`,
       fix: exportFix(image.url, input),
-      points: platforms.length < CHECKED_PLATFORMS.length ? POINTS_FOR_ONE : undefined,
-      platforms,
     };
   },
 });

@@ -13,7 +13,7 @@ export const ogImageInsecure = defineRule({
   severity: "warning",
   importance: "recommended",
   area: "image",
-  weight: 6,
+  weight: 3,
   platforms: ["linkedin", "whatsapp", "slack"],
   hiddenBy: IMAGE_LOST,
   why: "Your page uses https, but its image URL uses http. A platform that shows previews on its own secure pages may reject such an image or lose it in the redirect to https, so the preview has no image.",

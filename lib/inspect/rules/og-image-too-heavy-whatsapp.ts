@@ -18,7 +18,7 @@ export const ogImageTooHeavyWhatsapp = defineRule({
   area: "image",
   weight: 5,
   platforms: ["whatsapp"],
-  why: `WhatsApp loads the image on the sender's phone while the message is being typed and asks for files under ${bytesWords(whatsapp.image.bytesMax)}. It leaves out a larger file and sends the message without an image.`,
+  why: `WhatsApp loads the image on the sender's phone while the message is being typed and asks for files under ${bytesWords(whatsapp.image.bytesMax)}. For a larger file it promises no large preview: the message may show a small image or none.`,
   sources: [WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE],
   since: "1.0.0",
   examples: {
@@ -40,7 +40,7 @@ export const ogImageTooHeavyWhatsapp = defineRule({
     const facts = imageFile(input);
     if (facts === null || facts.bytes === null || facts.bytes <= BYTES_MAX) return null;
     return {
-      description: `WhatsApp messages with your link show no image. ${quote(facts.url)} is ${fileSize(facts.bytes)}, and WhatsApp accepts files under ${bytesWords(whatsapp.image.bytesMax)}. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80, which is usually smaller than ${bytesWords(ADVICE.imageBytes)}.`,
+      description: `WhatsApp messages with your link may show a small image or none. ${quote(facts.url)} is ${fileSize(facts.bytes)}, and WhatsApp asks for files under ${bytesWords(whatsapp.image.bytesMax)}. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels at quality 80, which is usually smaller than ${bytesWords(ADVICE.imageBytes)}.`,
       fix: exportFix(facts.url, input),
     };
   },

@@ -13,7 +13,7 @@ test("accepts an image that is taller than wide", () => {
   expect(raised("630x2600")).toBeNull();
 });
 
-test("costs 8 points together with the crop on the other platforms", () => {
+test("costs 7 points together with the crop on the other platforms", () => {
   const crop = issueOf("og_image_wrong_ratio", imageSized("2600x630"));
-  expect((crop?.points ?? 0) + (raised("2600x630")?.points ?? 0)).toBe(8);
+  expect((crop?.points ?? 0) + (raised("2600x630")?.points ?? 0)).toBe(7);
 });

@@ -19,7 +19,7 @@ export const ogImageTooWideForWhatsapp = defineRule({
   weight: 4,
   platforms: ["whatsapp"],
   hiddenBy: ["og_image_svg"],
-  why: `WhatsApp shows an image only when it is at most ${RATIO_MAX} times as wide as it is tall. It leaves out a wider banner, and the message shows the link as text, at best with a small preview.`,
+  why: `WhatsApp asks for images that are at most ${RATIO_MAX} times as wide as they are tall. For a wider banner it promises no large preview: the message may show a small image or none.`,
   sources: [WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {
@@ -44,7 +44,7 @@ export const ogImageTooWideForWhatsapp = defineRule({
     const image = sizedImage(input);
     if (image === null || image.width / image.height <= RATIO_MAX) return null;
     return {
-      description: `WhatsApp messages with your link show no image. ${quote(image.url)} is ${image.width} by ${image.height} pixels, more than ${RATIO_MAX} times as wide as it is tall. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
+      description: `WhatsApp messages with your link may show a small image or none. ${quote(image.url)} is ${image.width} by ${image.height} pixels, more than ${RATIO_MAX} times as wide as it is tall. Export it at ${sizeWords(ADVICE.imagePx)} pixels.`,
       fix: exportFix(image.url, input),
     };
   },

@@ -19,15 +19,18 @@ const CHECKED_PLATFORMS: readonly PlatformName[] = [
   "telegram",
 ];
 
+/** Where every one of these platforms loses the image. */
+const WEIGHT = 8;
+
 export const ogImageUnsupportedFormat = defineRule({
   code: "og_image_unsupported_format",
   title: "Unsupported image format",
   severity: "warning",
   importance: "recommended",
   area: "image",
-  weight: 8,
+  weight: WEIGHT,
   platforms: CHECKED_PLATFORMS,
-  why: "JPEG and PNG work everywhere. Only Discord lists AVIF, and no platform with previews lists HEIC, TIFF, BMP or icon files. Where the format isn't supported, the preview has no image.",
+  why: "JPEG and PNG work everywhere. AVIF works on Discord and Facebook but not on X or LinkedIn, and no platform with previews lists HEIC, TIFF, BMP or icon files. Where the format isn't supported, the preview has no image.",
   sources: [X_LARGE_CARD, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -63,6 +66,7 @@ export const ogImageUnsupportedFormat = defineRule({
       description: `Links to your page may show no image on ${platformWords(platforms)}. ${quote(facts.url)} has the format ${format.toUpperCase()}, which isn't known to work there. Export it as a JPEG of ${sizeWords(ADVICE.imagePx)} pixels.`,
       fix: exportFix(facts.url, input),
       platforms,
+      points: Math.round((WEIGHT * platforms.length) / CHECKED_PLATFORMS.length),
     };
   },
 });

@@ -2,12 +2,12 @@ import { ADVICE } from "../platforms/advice.data";
 import { type SizedImage, sizedImage } from "./facts/social-images";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
-import { FACEBOOK_FAQ, LINKEDIN_HELP, WHATSAPP_SHAPE, X_LARGE_CARD } from "./sources.data";
+import { FACEBOOK_FAQ, LINKEDIN_ASPECTS, WHATSAPP_SHAPE, X_LARGE_CARD } from "./sources.data";
 import { sizeWords } from "./wording/limits";
 import { quote } from "./wording/words";
 
 const { min: RATIO_MIN, max: RATIO_MAX } = ADVICE.imageRatio.value;
-/** The shape of the large image on Facebook and LinkedIn. */
+/** The shape of the large image on Facebook. */
 const CARD_RATIO = ADVICE.cardRatio.value;
 
 export const ogImageWrongRatio = defineRule({
@@ -16,11 +16,11 @@ export const ogImageWrongRatio = defineRule({
   severity: "warning",
   importance: "recommended",
   area: "image",
-  weight: 4,
-  platforms: ["x", "facebook", "linkedin", "whatsapp"],
+  weight: 3,
+  platforms: ["x", "facebook", "whatsapp"],
   hiddenBy: ["og_image_too_small", "og_image_thumbnail_only", "og_image_svg"],
-  why: `The large image of a preview is about twice as wide as it is tall: ${CARD_RATIO} to 1 on Facebook and LinkedIn, 2 to 1 on X. An image of another shape loses its edges, and with them any heads, logos and words there.`,
-  sources: [FACEBOOK_FAQ, X_LARGE_CARD, LINKEDIN_HELP, WHATSAPP_SHAPE],
+  why: `The large image of a preview is about twice as wide as it is tall: ${CARD_RATIO} to 1 on Facebook, 2 to 1 on X. LinkedIn shows a small image in ordinary posts and asks for 3 to 2 or 16 to 9. An image of another shape loses its edges, and with them any heads, logos and words there.`,
+  sources: [FACEBOOK_FAQ, X_LARGE_CARD, LINKEDIN_ASPECTS, WHATSAPP_SHAPE],
   since: "1.0.0",
   examples: {
     bad: [
@@ -52,7 +52,7 @@ export const ogImageWrongRatio = defineRule({
     const ratio = image.width / image.height;
     if (ratio >= RATIO_MIN && ratio <= RATIO_MAX) return null;
     return {
-      description: `X, Facebook, LinkedIn and WhatsApp cut off ${cutAway(image)}. ${quote(image.url)} is ${image.width} by ${image.height} pixels, and their frame is about twice as wide as it is tall. Export it at ${sizeWords(ADVICE.imagePx)} pixels with everything that matters near the middle.`,
+      description: `X, Facebook and WhatsApp cut off ${cutAway(image)}. ${quote(image.url)} is ${image.width} by ${image.height} pixels, and their frame is about twice as wide as it is tall. Export it at ${sizeWords(ADVICE.imagePx)} pixels with everything that matters near the middle.`,
       fix: exportFix(image.url, input),
     };
   },

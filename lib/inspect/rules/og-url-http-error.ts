@@ -1,5 +1,6 @@
 import { ogUrl } from "../metadata/social-tags";
 import { isSamePage } from "../url/http-url";
+import { isSameSite } from "../url/site-domain";
 import { ogUrlFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
@@ -14,7 +15,7 @@ export const ogUrlHttpError = defineRule({
   weight: 6,
   platforms: ["facebook"],
   hiddenBy: ["og_url_not_absolute"],
-  why: "Facebook reads the page that og:url names instead of the one that was shared. When that URL doesn't work, Facebook has nothing to show: the preview is empty or doesn't appear.",
+  why: "Facebook reads the page that og:url names on the same domain instead of the one that was shared. When that URL doesn't work, Facebook has nothing to show: the preview is empty or doesn't appear.",
   sources: [FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL, ASSUMED],
   since: "1.0.0",
   examples: {
@@ -54,6 +55,7 @@ export const ogUrlHttpError = defineRule({
     if (
       resources.ogUrl === null ||
       reason === null ||
+      !isSameSite(resources.ogUrl.url, page.finalUrl) ||
       !isSamePage(resources.ogUrl.url, ogUrl(page)?.url ?? "")
     )
       return null;

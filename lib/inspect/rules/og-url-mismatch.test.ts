@@ -34,3 +34,13 @@ test("does not believe that the home page is the main page of this one, even whe
 test("leaves a short address to the rule on URLs that are not full", () => {
   expect(raised("/guides/dunes")).toBeNull();
 });
+
+test("an og:url of another domain costs less, as Facebook follows it only with an allow list", () => {
+  const issue = raised("https://tides.example.org/guides/tides");
+  expect(issue?.points).toBe(1);
+  expect(issue?.description).toContain("allow list");
+});
+
+test("an og:url of another subdomain is followed", () => {
+  expect(raised("https://www.example.com/guides/dunes")?.points).toBe(4);
+});

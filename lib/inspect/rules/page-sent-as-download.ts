@@ -7,7 +7,7 @@ export const pageSentAsDownload = defineRule({
   severity: "warning",
   importance: "recommended",
   area: "url",
-  weight: 4,
+  weight: 6,
   platforms: ["discord"],
   why: "The header content-disposition: attachment tells browsers to save the page as a file. Discord doesn't preview such a response, and people who follow the link get a file instead of a page.",
   sources: [DISCORD_PREVIEWS],

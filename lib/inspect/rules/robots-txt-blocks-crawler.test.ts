@@ -8,16 +8,22 @@ const inspected = (pageBlocked: readonly PlatformName[]) =>
     resources: { robots: { url: "https://example.com/robots.txt", pageBlocked, imageBlocked: pageBlocked } },
   });
 
-test("costs 10 points while one of the four may still read the page", () => {
+test("costs search and two thirds of the card points while LinkedIn may still read the page", () => {
   const { score, issues } = inspected(["google", "x", "facebook"]);
   expect(issues.map(({ code }) => code)).toEqual(["robots_txt_blocks_crawler"]);
   expect(issues[0]?.platforms).toEqual(["google", "x", "facebook"]);
-  expect(score).toMatchObject({ value: 90, cappedBy: null });
+  expect(score).toMatchObject({ value: 85, cappedBy: null });
 });
 
 test("holds the score at 40 when Google, X, Facebook and LinkedIn are all shut out", () => {
   const { score } = inspected(["google", "x", "facebook", "linkedin"]);
   expect(score).toMatchObject({ value: 40, cappedBy: "robots_txt_blocks_crawler" });
+});
+
+test("costs nothing in search while Google may read the page", () => {
+  const { score, issues } = inspected(["x"]);
+  expect(issues[0]?.losses).toEqual([{ area: "card", points: 3 }]);
+  expect(score).toMatchObject({ value: 97, cappedBy: null });
 });
 
 test("leaves aside platforms that do not ask robots.txt", () => {

@@ -1,5 +1,6 @@
 import { ROBOTS_TXT_PLATFORMS } from "../platforms/index";
 import type { PlatformName } from "../platforms/names";
+import { AREA_POINTS, type AreaLoss } from "../score";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_ROBOTS, GOOGLE_ROBOTS, X_ROBOTS } from "./sources.data";
 import { platformWords, quote } from "./wording/words";
@@ -10,6 +11,7 @@ export const robotsTxtBlocksCrawler = defineRule({
   severity: "error",
   importance: "required",
   area: "search",
+  alsoIn: ["card"],
   weight: 10,
   cap: 40,
   platforms: ROBOTS_TXT_PLATFORMS,
@@ -52,10 +54,21 @@ export const robotsTxtBlocksCrawler = defineRule({
       description: `${consequence(platforms)} ${quote(robots.url)} doesn't let ${platformWords(platforms)} read this page. Remove the rule for these crawlers, or keep it if people shouldn't find and share the page.`,
       fix: null,
       platforms,
+      losses: losses(platforms),
       ...(platforms.length < ROBOTS_TXT_PLATFORMS.length ? { capped: false as const } : {}),
     };
   },
 });
+
+/** Search is lost with Google alone; each other platform costs its share of the cards. */
+function losses(platforms: readonly PlatformName[]): readonly AreaLoss[] {
+  const cards = platforms.filter((platform) => platform !== "google").length;
+  const share = AREA_POINTS.card / (ROBOTS_TXT_PLATFORMS.length - 1);
+  return [
+    ...(platforms.includes("google") ? [{ area: "search" as const, points: AREA_POINTS.search }] : []),
+    ...(cards > 0 ? [{ area: "card" as const, points: Math.round(cards * share) }] : []),
+  ];
+}
 
 function consequence(platforms: readonly PlatformName[]): string {
   const cards = platforms.filter((platform) => platform !== "google");

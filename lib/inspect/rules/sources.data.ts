@@ -1,4 +1,4 @@
-// Where the rules' facts were read (platform-rules.md, section 7). `documented` is a platform's own documentation or
+// Where the rules' facts were read (the URLs behind them are in platforms/sources.data.ts). `documented` is a platform's own documentation or
 // client; `observed` is the platform's text at second hand, an experiment or many reports; `assumed` is our best guess.
 import { SOURCES } from "../platforms/sources.data";
 import type { Rule } from "./rule";
@@ -7,6 +7,8 @@ type Source = Rule["sources"][number];
 
 const documented = (url: string): Source => ({ label: "documented", url });
 const observed = (url: string): Source => ({ label: "observed", url });
+
+const guessed = (url: string): Source => ({ label: "assumed", url });
 
 export const ASSUMED: Source = { label: "assumed", url: null };
 
@@ -18,35 +20,35 @@ export const GOOGLE_TITLE_LINKS = documented(SOURCES.G1);
 export const GOOGLE_SNIPPETS = documented(SOURCES.G2);
 export const GOOGLE_CANONICALS = observed(SOURCES.G6);
 export const GOOGLE_TITLE_ORDER = observed(SOURCES.G12);
-export const GOOGLE_TITLE_WIDTH = observed(SOURCES.G14);
-export const GOOGLE_SNIPPET_WIDTH = observed(SOURCES.G15);
+export const GOOGLE_TITLE_WIDTH = guessed(SOURCES.G14);
+export const GOOGLE_SNIPPET_WIDTH = guessed(SOURCES.G15);
 export const GOOGLE_FAVICON = documented(SOURCES.G4);
 export const GOOGLE_SITE_NAMES = documented(SOURCES.G3);
-export const GOOGLE_BREADCRUMB = observed(SOURCES.G9);
-export const GOOGLE_ROBOTS = observed(SOURCES.G5);
+export const GOOGLE_BREADCRUMB = documented(SOURCES.G19);
+export const GOOGLE_ROBOTS = documented(SOURCES.G5);
 export const GOOGLE_TECHNICAL = observed(SOURCES.G8);
-export const GOOGLE_FAVICON_SIZE = observed(SOURCES.G17);
 
 export const X_CARDS = documented(SOURCES.X3);
-export const X_MARKUP = observed(SOURCES.X4);
+export const X_MARKUP = documented(SOURCES.X4);
 export const X_LARGE_CARD = documented(SOURCES.X1);
 export const X_SMALL_CARD = documented(SOURCES.X2);
-export const X_ROBOTS = observed(SOURCES.X5);
+export const X_ROBOTS = documented(SOURCES.X3);
 
 export const FACEBOOK_WEBMASTERS = documented(SOURCES.F1);
 export const FACEBOOK_CRAWLER = documented(SOURCES.F3);
 export const FACEBOOK_FALLBACK = observed(SOURCES.F12);
-export const FACEBOOK_NAME_ATTRIBUTE = observed(SOURCES.F10);
-export const FACEBOOK_FORMATS = observed(SOURCES.F1);
+export const FACEBOOK_NAME_ATTRIBUTE = guessed(SOURCES.F10);
+export const FACEBOOK_FORMATS = observed(SOURCES.F17);
 export const FACEBOOK_FAQ = documented(SOURCES.F4);
-export const FACEBOOK_OTHER_URL = observed(SOURCES.F7);
+export const FACEBOOK_OTHER_URL = documented(SOURCES.F7);
 export const FACEBOOK_IMAGES = documented(SOURCES.F2);
 export const FACEBOOK_CANONICAL = documented(SOURCES.F5);
 export const FACEBOOK_WEBP = observed("https://ogpreview.app/guides/facebook-link-preview");
 export const FACEBOOK_NO_SCRIPTS = observed(SOURCES.F9);
-export const FACEBOOK_ROBOTS = observed(SOURCES.F13);
+export const FACEBOOK_ROBOTS = documented(SOURCES.F3);
 
 export const LINKEDIN_HELP = observed(SOURCES.L1);
+export const LINKEDIN_ASPECTS = documented(SOURCES.L14);
 export const LINKEDIN_OEMBED = observed(SOURCES.L4);
 export const LINKEDIN_TAGS = observed(SOURCES.L3);
 export const LINKEDIN_RELATIVE_IMAGE = observed(SOURCES.L9);
@@ -78,7 +80,7 @@ export const TELEGRAM_LARGE_IMAGE = observed(SOURCES.T11);
 export const TELEGRAM_IMAGE_ORDER_AGAIN = observed(
   "https://github.com/alangrainger/immich-public-proxy/issues/155",
 );
-export const TELEGRAM_IMAGE_ORDER = observed(SOURCES.T6);
+export const TELEGRAM_IMAGE_ORDER = guessed(SOURCES.T6);
 
 export const TITLE_LENGTHS = observed(SOURCES.C3);
 

@@ -29,3 +29,17 @@ it("asks an ordinary page for itself, its icon and its robots.txt, once each", a
   expect(inspection.issues.map(({ code }) => code)).not.toContain("crawler_blocked");
   expect(paths).toEqual(["/favicon-96.png", "/favicon.ico", "/guides/tides", "/robots.txt"]);
 });
+
+it("follows og:url to the end of its chain, and no loop", async () => {
+  const { web, net } = await startStage();
+  const naming = (title: string, path: string) =>
+    html(`<title>${title}</title><meta property="og:title" content="${title}">
+<meta property="og:url" content="${web.origin}${path}">`);
+  web.on("/story", naming("One", "/second"));
+  web.on("/second", naming("Two", "/third"));
+  web.on("/third", naming("Three", "/second"));
+  const { previews } = await checkPage(`${web.origin}/story`, net, { fresh: false });
+  expect(previews.facebook.title).toBe("Three");
+  expect(previews.x.title).toBe("One");
+  expect(web.requests.filter(({ path }) => path === "/second")).toHaveLength(1);
+});

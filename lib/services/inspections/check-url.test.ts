@@ -5,7 +5,7 @@ import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import { checkUrl } from "./check-url";
 
-const NAMES = ["a.example", "b.example"] as const;
+const NAMES = ["a.site.example", "b.site.example", "c.site.example"] as const;
 
 let web: FakeWeb;
 let resources: TestResources;
@@ -77,25 +77,25 @@ describe("a fresh check", () => {
 describe("pages that the checked page names", () => {
   test("count as pages of their own host, and are not fetched beyond its rate limit", async () => {
     resources = resourcesOf({ FETCH_PER_HOST_MINUTE: "1" });
-    const dead = `<meta property="og:url" content="${web.originOf("b.example")}/dead">`;
-    const elsewhere = `<link rel="canonical" href="${web.originOf("b.example")}/other">`;
+    const dead = `<meta property="og:url" content="${web.originOf("b.site.example")}/dead">`;
+    const elsewhere = `<link rel="canonical" href="${web.originOf("b.site.example")}/other">`;
     web.on("/", html(pageNaming(dead + elsewhere)));
-    const { issues, previews } = await check(`${web.originOf("a.example")}/`);
+    const { issues, previews } = await check(`${web.originOf("a.site.example")}/`);
     expect(asked("/dead")).toBe(1);
     expect(issues.map(({ code }) => code)).toContain("og_url_http_error");
     expect(previews.facebook.card).toBe("none");
 
-    const later = await check(`${web.origin}/`);
+    const later = await check(`${web.originOf("c.site.example")}/`);
     expect(asked("/dead") + asked("/other")).toBe(1);
     expect(later.issues.map(({ code }) => code)).not.toContain("og_url_http_error");
     expect(later.issues.map(({ code }) => code)).not.toContain("canonical_http_error");
     expect(later.previews.facebook.card).toBe("text");
-    await expect(check(`${web.originOf("b.example")}/`)).rejects.toMatchObject({ code: "overloaded" });
+    await expect(check(`${web.originOf("b.site.example")}/`)).rejects.toMatchObject({ code: "overloaded" });
   });
 
   test("and their images are fetched no more than five for each page that may be read of their host", async () => {
     resources = resourcesOf({ FETCH_PER_HOST_MINUTE: "1" });
-    const victim = web.originOf("b.example");
+    const victim = web.originOf("b.site.example");
     const named = (from: number) =>
       Array.from(
         { length: 8 },
@@ -104,10 +104,11 @@ describe("pages that the checked page names", () => {
     web.on("/0.png", answer({ body: png({ width: 1200, height: 630 }) }));
     web.on("/", html(pageNaming(named(0)))).on("/other", html(pageNaming(named(0))));
     const first = await check(`${web.origin}/`);
-    const fetched = () => web.requests.filter(({ headers }) => headers.host?.startsWith("b.example")).length;
+    const fetched = () =>
+      web.requests.filter(({ headers }) => headers.host?.startsWith("b.site.example")).length;
     expect(fetched()).toBe(5);
 
-    const { image, issues } = await check(`${web.originOf("a.example")}/other`, true);
+    const { image, issues } = await check(`${web.originOf("a.site.example")}/other`, true);
     expect(fetched()).toBe(5);
     expect(image).toEqual(first.image);
     expect(image).toMatchObject({ state: "ok", width: 1200 });
@@ -118,7 +119,7 @@ describe("pages that the checked page names", () => {
     ["is taken from its body where its head lacks a part", "", "Ebb and flood."],
     ["needs no body where its head says all", '<meta property="og:image" content="/a.png">', "Tides."],
   ])("give Facebook a card that %s", async (_what, image, description) => {
-    const named = `${web.originOf("b.example")}/named`;
+    const named = `${web.originOf("b.site.example")}/named`;
     const style = `<style>${"p{margin:0}".repeat(2_000)}</style>`;
     const tags = `<meta property="og:title" content="Tides">${image}${image && '<meta property="og:description" content="Tides.">'}`;
     web.on(
@@ -126,12 +127,12 @@ describe("pages that the checked page names", () => {
       html(`<head>${style}${tags}</head><body>${"<b></b>".repeat(9_000)}<p>Ebb and flood.</p>`),
     );
     web.on("/", html(pageNaming(`<meta property="og:url" content="${named}">`)));
-    const { previews } = await check(`${web.origin}/`);
+    const { previews } = await check(`${web.originOf("a.site.example")}/`);
     expect(previews.facebook).toMatchObject({ title: "Tides", description });
   });
 
   test("are read once in 15 minutes for all that name them as their og:url, unless something fresh is asked for", async () => {
-    const named = `${web.originOf("b.example")}/named`;
+    const named = `${web.originOf("b.site.example")}/named`;
     const page = html(pageNaming(`<meta property="og:url" content="${named}">`));
     web
       .on("/named", html(pageNaming("")))
@@ -149,21 +150,21 @@ describe("pages that the checked page names", () => {
   });
 
   test("are read again when they broke off", async () => {
-    const named = `${web.originOf("b.example")}/named`;
+    const named = `${web.originOf("b.site.example")}/named`;
     web.on("/", html(pageNaming(`<meta property="og:url" content="${named}">`)));
     web.on("/named", html(pageNaming(""), { headers: { "content-length": 100_000, connection: "close" } }));
     await check(`${web.origin}/`);
-    await check(`${web.originOf("a.example")}/`);
+    await check(`${web.originOf("a.site.example")}/`);
     expect(asked("/named")).toBe(2);
   });
 
   test("are asked once where og:url and the canonical address are one", async () => {
-    const other = `${web.originOf("b.example")}/gone`;
+    const other = `${web.originOf("b.site.example")}/gone`;
     web.on(
       "/",
       html(pageNaming(`<meta property="og:url" content="${other}"><link rel="canonical" href="${other}">`)),
     );
-    const { issues } = await check(`${web.origin}/`);
+    const { issues } = await check(`${web.originOf("a.site.example")}/`);
     expect(asked("/gone")).toBe(1);
     const codes = issues.map(({ code }) => code);
     expect(codes).toContain("og_url_http_error");

@@ -1,10 +1,13 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Metadata } from "@/lib/inspect/metadata/metadata";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import { ogUrl } from "@/lib/inspect/metadata/social-tags";
 import { type MissingResources, missingResources } from "@/lib/inspect/missing-resources";
 import type { DocumentHead, Page } from "@/lib/inspect/page/page";
 import { isCompleteForFacebook } from "@/lib/inspect/platforms/facebook/facebook";
 import { type LinkedPage, type LinkedResources, NO_RESOURCES } from "@/lib/inspect/resources";
+import { isSamePage } from "@/lib/inspect/url/http-url";
+import { isSameSite } from "@/lib/inspect/url/site-domain";
 import type { Net } from "@/lib/net/net";
 import { startDeadline } from "@/lib/net/transport/deadline";
 import type { ImagePreload } from "./image-preload";
@@ -16,6 +19,9 @@ import { readOEmbed } from "./read-oembed";
 
 /** The time for everything a page links to, in addition to the page's own. */
 export const RESOURCES_DEADLINE_MS = 5_000;
+
+/** Facebook follows og:url to the end; a chain longer than this is a mistake. */
+const OG_URL_STEPS_MAX = 3;
 
 /** These tell how busy we are or how often we fetched from that host, nothing about the page: it counts as not tried. */
 const NOT_TRIED: readonly ErrorCode[] = ["overloaded", "unavailable"];
@@ -142,10 +148,26 @@ async function fetchOgUrlPage(url: string, context: FetchContext): Promise<Linke
   const cached = fresh ? null : ogUrlPages?.get(url);
   const known = cached instanceof Promise ? await cached : cached;
   if (known) return known;
-  const found = await fetchLinkedPage(url, context, isCompleteForFacebook);
+  const found = await followOgUrl(await fetchLinkedPage(url, context, isCompleteForFacebook), context);
   // A truncated page is worth another try.
   if (found?.page?.truncated === false) await ogUrlPages?.set(found);
   return found;
+}
+
+/** The page behind the named page's own og:url, and so on within the domain; the last one that loads. */
+async function followOgUrl(first: LinkedPage | null, context: FetchContext): Promise<LinkedPage | null> {
+  const seen = [context.page.finalUrl];
+  let last = first;
+  while (last?.page && seen.length <= OG_URL_STEPS_MAX) {
+    const { finalUrl } = last.page;
+    seen.push(finalUrl);
+    const next = ogUrl(last.page)?.url ?? null;
+    if (next === null || !isSameSite(next, finalUrl) || seen.some((url) => isSamePage(url, next))) break;
+    const found = await fetchLinkedPage(next, context, isCompleteForFacebook);
+    if (!found?.page || found.page.status >= 400) break;
+    last = { ...found, url: last.url };
+  }
+  return last;
 }
 
 /** A page from which Facebook takes its preview, parsed. */

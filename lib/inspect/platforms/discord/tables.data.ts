@@ -26,13 +26,13 @@ export const DISCORD: PlatformTables = {
   order: {
     title: [
       documented(["og:title", "twitter:title"], "D1"),
-      documented("JSON-LD VideoObject name", "D1"),
+      assumed("JSON-LD VideoObject name", "D1"),
       documented("oEmbed title", "D1"),
       documented("title", "D1"),
     ],
     description: [
       documented(["og:description", "twitter:description"], "D1"),
-      documented("JSON-LD VideoObject description", "D1"),
+      assumed("JSON-LD VideoObject description", "D1"),
       documented("meta description", "D1"),
     ],
     image: [
@@ -40,7 +40,7 @@ export const DISCORD: PlatformTables = {
         ["og:image", "og:image:url", "og:image:secure_url", "twitter:image", "twitter:image:src"],
         "D1",
       ),
-      documented("JSON-LD VideoObject thumbnailUrl", "D1"),
+      assumed("JSON-LD VideoObject thumbnailUrl", "D1"),
       documented("oEmbed thumbnail_url", "D1"),
     ],
     site_name: [documented("oEmbed provider_name", "D1"), documented("og:site_name", "D1")],
@@ -108,6 +108,13 @@ export const DISCORD: PlatformTables = {
       "D1",
     ),
     documented("An author is named only where oEmbed names one.", "D1"),
+    documented(
+      "oEmbed is read after Open Graph and fills gaps; only its provider_name takes the place of a tag.",
+      "D1",
+    ),
+    documented("A video that cannot be measured is dropped, and the preview is a plain one.", "D1"),
+    assumed("An image that cannot be measured is dropped, and the rest of the preview stays."),
+    assumed("A posted embed never changes, even when the page does."),
     observed("An oEmbed link counts in the page alone, not in a Link header.", "D5"),
     documented(
       "A date is taken from og:pubdate, pubdate or iso-8601-publish-date, written in full as RFC 3339 has it.",

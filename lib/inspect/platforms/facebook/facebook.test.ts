@@ -121,7 +121,7 @@ describe("facebook: og:url", () => {
     resources: { ogUrl: { url: OTHER, status: 200, error: null, page: null, metadata: null, ...changes } },
   });
 
-  it("shows the card of the page it names, one hop", () => {
+  it("shows the card of the page it leads to", () => {
     const shown = preview(head, named(other));
     expect(shown).toMatchObject({ title: "There", card: "text" });
     expect(shown.details.note).toContain(OTHER);
@@ -150,11 +150,23 @@ describe("facebook: og:url", () => {
     expect(shown).toMatchObject({ title: "Here", details: { note: null } });
   });
 
-  it("prints the host of the URL it names, else of the canonical one", () => {
-    const canonical = '<link rel="canonical" href="https://www.example.org/page">';
-    expect(preview([og("og:url", "https://www.example.net/x"), canonical]).domain).toBe("example.net");
-    expect(preview([canonical]).domain).toBe("example.org");
+  test("the host of the URL it names is printed, else of the canonical one, on the same domain only", () => {
+    const canonical = '<link rel="canonical" href="https://shop.example.com/page">';
+    expect(preview([og("og:url", "https://m.example.com/x"), canonical]).domain).toBe("m.example.com");
+    expect(preview([canonical]).domain).toBe("shop.example.com");
+    expect(preview([og("og:url", "https://example.net/x")]).domain).toBe("example.com");
     expect(preview([]).domain).toBe("example.com");
+  });
+
+  test("an og:url of another domain leaves the page its own card, with a note on the allow list", () => {
+    const elsewhere = "https://example.net/story";
+    const page = buildInput({ url: elsewhere, head: [og("og:title", "Theirs")] });
+    const tags = [og("og:title", "Here"), og("og:url", elsewhere)];
+    for (const found of [page, { status: 404 }]) {
+      const shown = preview(tags, named({ url: elsewhere, ...found }));
+      expect(shown.title).toBe("Here");
+      expect(shown.details.note).toContain("allow-lists");
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import type { DocumentHead } from "../../page/page";
 import { resolveWrittenUrl } from "../../page/placeholders";
 import { NO_RESOURCES } from "../../resources";
 import { hostLabel, isSamePage } from "../../url/http-url";
+import { isSameSite } from "../../url/site-domain";
 import type { PlatformDefinition, Preview, ResolveInput, StandardPreview } from "../platform";
 import type { CardContent } from "../resolve/card-content";
 import { linkOnly } from "../resolve/resolve-preview";
@@ -15,8 +16,9 @@ import { FACEBOOK } from "./tables.data";
 const TITLE_LINE_COLUMNS = 61;
 
 /**
- * Facebook. Where `og:url` names another page, that page's card is shown instead, one step far
- * (https://developers.facebook.com/docs/sharing/webmasters/getting-started/versioned-link/, seen in practice).
+ * Facebook. Where `og:url` names another page of the same domain, that page's card is shown instead; another domain counts
+ * only with an allow list (https://developers.facebook.com/docs/sharing/webmasters/getting-started/versioned-link/,
+ * read 2026-11-28).
  */
 export const facebook: PlatformDefinition = {
   ...FACEBOOK,
@@ -26,8 +28,11 @@ export const facebook: PlatformDefinition = {
     content.description && titleWraps(content)
       ? "Facebook hides the description if the title takes two lines."
       : null,
-  domain: (visible) =>
-    hostLabel(ogUrlOf(visible) ?? visible.input.metadata.canonical ?? visible.page.finalUrl),
+  domain: (visible) => {
+    const named = ogUrlOf(visible) ?? visible.input.metadata.canonical;
+    const { finalUrl } = visible.page;
+    return hostLabel(named !== null && isSameSite(named, finalUrl) ? named : finalUrl);
+  },
   details: ({ images, visible }) =>
     images.length === 0 && visible.page.body.images.length > 0 && visible.first("og:image") === null
       ? { note: "No image is declared, so Facebook may pick one from the page." }
@@ -39,13 +44,18 @@ function resolveNamedPage(input: ResolveInput, ownPage: StandardPreview): Previe
   const own = ownPage.resolve(withFurtherTags(input));
   const named = ogUrlOf(visiblePage(FACEBOOK.reads, input));
   if (own.card === "none" || named === null || isSamePage(named, input.page.finalUrl)) return own;
+  if (!isSameSite(named, input.page.finalUrl))
+    return withNote(
+      own,
+      `og:url names ${named}. Facebook shows that page's card instead only if its owner allow-lists this domain in the Webmaster Tool.`,
+    );
   const other = input.resources.ogUrl;
   if (other === null)
     return withNote(own, `og:url points to ${named}, so Facebook shows that page's card instead.`);
   if (other.page !== null && other.metadata !== null) {
     const resources = { ...NO_RESOURCES, images: input.resources.images };
     const card = ownPage.resolve({ page: other.page, metadata: other.metadata, resources });
-    return withNote(card, `This is the card of ${named}, the page og:url points to.`);
+    return withNote(card, `This is the card of ${other.page.finalUrl}, the page og:url leads to.`);
   }
   if (other.error === null && (other.status ?? 200) < 400) return own;
   return linkOnly(

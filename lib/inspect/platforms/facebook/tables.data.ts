@@ -4,19 +4,19 @@ import type { PlatformTables } from "../platform";
 
 export const FACEBOOK: PlatformTables = {
   basis:
-    "Facebook reads Open Graph tags. If og:url points to another URL, Facebook fetches that page and shows its card instead.",
+    "Facebook reads Open Graph tags. If og:url points to another page of your domain, Facebook fetches that page and shows its card instead.",
   crawler: {
     token: "facebookexternalhit",
     userAgent: documented("facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)", "F3"),
     fetchedBy: documented("Meta's servers, when the link is shared", "F3"),
     runsJs: observed(false, "F9"),
-    obeysRobotsTxt: observed(true, "F13"),
+    obeysRobotsTxt: documented(true, "F3"),
   },
   reads: {
     bytes: documented(MB, "F3"),
-    bytesAdvised: documented(512 * KB, "F3"),
+    bytesAdvised: assumed(512 * KB, "F3"),
     headOnly: assumed(false),
-    keyAttribute: observed("property", "F10"),
+    keyAttribute: assumed("property", "F10"),
     keyCase: assumed("social"),
     valueAttribute: assumed(false),
     repeatedLayoutTag: assumed("first", "C1"),
@@ -45,7 +45,7 @@ export const FACEBOOK: PlatformTables = {
   },
   image: {
     ...ANY_IMAGE,
-    formats: observed(["jpeg", "png", "gif", "webp"], "F1"),
+    formats: observed(["jpeg", "png", "gif", "webp", "avif"], "F17"),
     bytesMax: documented(8 * MB, "F2"),
     minPx: documented({ width: 200, height: 200 }, "F2"),
     largeFromPx: documented({ width: 600, height: 315 }, "F2"),
@@ -60,7 +60,14 @@ export const FACEBOOK: PlatformTables = {
     none: assumed("The page cannot be read."),
   },
   quirks: [
-    observed("Where og:url names another page, that page is read and its card is shown, one step far.", "F7"),
+    documented(
+      "Where og:url names another page of the same domain, that page is read and its card is shown; its own og:url is followed in turn.",
+      "F7",
+    ),
+    documented(
+      "An og:url on another domain counts only if that domain has put yours on its allow list with the Webmaster Tool.",
+      "F7",
+    ),
     assumed("The description is left out when the title takes two lines."),
     observed("Where no image is declared, one may be picked out of the page.", "F12"),
     documented(
@@ -86,8 +93,13 @@ export const FACEBOOK: PlatformTables = {
       "The crawler takes gzip and deflate only: a server that answers with Brotli regardless shows it nothing.",
       "F2",
     ),
-    documented("It also comes as facebookexternalhit/1.1 alone, and as facebookcatalog/1.0.", "F3"),
-    observed("meta-externalagent and meta-externalfetcher are other Meta crawlers.", "C2"),
+    documented("It also comes as facebookexternalhit/1.1 alone.", "F3"),
+    documented(
+      "meta-webindexer, meta-externalads, meta-externalagent and meta-externalfetcher are other Meta crawlers; none of them makes previews.",
+      "F3",
+    ),
+    documented("A changed robots.txt may take up to 24 hours to be noticed.", "F3"),
+    assumed("Threads fetches with Facebook's crawler."),
     documented("Its scans for safety may pass over robots.txt.", "F3"),
     documented("Where a page declares nothing, Facebook guesses.", "F1"),
     documented("URLs in tags have to be full ones; the debugger calls others an error.", "F4"),
@@ -95,7 +107,7 @@ export const FACEBOOK: PlatformTables = {
     documented("og:title goes without the site's name, og:description takes two to four sentences.", "F1"),
     assumed("og:locale and the tags of an article are not seen on the card."),
     observed("Its debugger asks for fb:app_id; the tag is for statistics and changes no card.", "F11"),
-    observed("WebP images have been seen to work; its documents name JPEG, PNG and GIF.", "F15"),
+    observed("WebP and AVIF images have been seen to work; its documents name JPEG, PNG and GIF.", "F17"),
     documented("The image may be cropped around a face.", "F4"),
     assumed("The author of some posts can choose among several images."),
   ],
@@ -119,7 +131,7 @@ export const FACEBOOK: PlatformTables = {
     },
     {
       question: "Open Graph tags with name in place of property",
-      followed: observed("ignored", "F10"),
+      followed: assumed("ignored", "F10"),
       others: [observed("read all the same, in 2016", "F10c")],
       why: "The debugger's own warning says so, and many report it.",
     },
@@ -128,6 +140,12 @@ export const FACEBOOK: PlatformTables = {
       followed: observed("122", "C3"),
       others: [observed("88", "F16")],
       why: "It was tested; the other figure comes from a guide.",
+    },
+    {
+      question: "AVIF images",
+      followed: observed("drawn", "F17"),
+      others: [documented("JPEG, PNG and GIF are the formats named", "F1")],
+      why: "A test drew one, so a loss of the image would be a false alarm.",
     },
   ],
   refresh: {

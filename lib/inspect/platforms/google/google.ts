@@ -2,7 +2,7 @@ import { canonicalInBody } from "../../metadata/html-head";
 import { jsonLdObjects, jsonLdText } from "../../metadata/json-ld";
 import { type PageRobotsLimits, robotsLimits } from "../../metadata/robots";
 import { hostLabel, isSamePage } from "../../url/http-url";
-import { observed } from "../facts";
+import { documented } from "../facts";
 import type { PlatformDefinition, Preview } from "../platform";
 import type { CardContent } from "../resolve/card-content";
 import { linkOnly } from "../resolve/resolve-preview";
@@ -16,7 +16,7 @@ import { GOOGLE } from "./tables.data";
  */
 export const google: PlatformDefinition = {
   ...GOOGLE,
-  noCardReasons: [observed(({ visible }: CardContent) => whyUnlisted(robotsLimits(visible.page)), "G5")],
+  noCardReasons: [documented(({ visible }: CardContent) => whyUnlisted(robotsLimits(visible.page)), "G5")],
   card: () => "text",
   hidesDescription: ({ visible }) =>
     robotsLimits(visible.page).nosnippet ? "The page's nosnippet rule hides the description." : null,

@@ -8,12 +8,12 @@ export const GOOGLE: PlatformTables = {
   crawler: {
     token: "Googlebot",
     userAgent: observed("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "C2"),
-    fetchedBy: observed("Google's crawler, ahead of time", "G10"),
-    runsJs: observed(true, "G10"),
-    obeysRobotsTxt: observed(true, "G5"),
+    fetchedBy: documented("Google's crawler, ahead of time", "G18"),
+    runsJs: documented(true, "G18"),
+    obeysRobotsTxt: documented(true, "G5"),
   },
   reads: {
-    bytes: observed(2 * MB, "G10"),
+    bytes: documented(2 * MB, "G18"),
     bytesAdvised: assumed(null),
     headOnly: assumed(false),
     keyAttribute: assumed("either"),
@@ -32,7 +32,7 @@ export const GOOGLE: PlatformTables = {
       assumed("host"),
     ],
     description: [
-      documented("meta description", "G2"),
+      assumed("meta description", "G2"),
       assumed("first paragraph outside data-nosnippet"),
       observed("page text outside data-nosnippet", "G5"),
     ],
@@ -46,15 +46,16 @@ export const GOOGLE: PlatformTables = {
   },
   limits: {
     ...NO_LIMITS,
-    title: observed({ unit: "pixels", max: 580, fontPx: 20 }, "G14"),
-    description: observed({ unit: "pixels", max: 920, fontPx: 14 }, "G14"),
+    title: assumed({ unit: "pixels", max: 580, fontPx: 20 }, "G14"),
+    description: assumed({ unit: "pixels", max: 920, fontPx: 14 }, "G14"),
     titleLines: observed(1, "G14"),
     descriptionLines: observed(2, "G14"),
   },
   image: {
     ...ANY_IMAGE,
     formats: observed(["bmp", "gif", "jpeg", "png", "webp", "svg", "avif"], "G7"),
-    faviconMinPx: observed({ width: 8, height: 8 }, "G17"),
+    faviconFormats: documented(["bmp", "gif", "ico", "png", "jpeg", "ppm", "tiff"], "G4"),
+    faviconMinPx: documented({ width: 8, height: 8 }, "G4"),
     faviconAdvisedPx: documented({ width: 48, height: 48 }, "G4"),
     ratio: assumed("1:1"),
   },
@@ -65,7 +66,7 @@ export const GOOGLE: PlatformTables = {
       "Google may put a small image beside the text; which one, and when, it decides itself.",
       "G7",
     ),
-    none: observed("A robots rule of the page says noindex.", "G5"),
+    none: documented("A robots rule of the page says noindex.", "G5"),
   },
   quirks: [
     observed(
@@ -84,31 +85,31 @@ export const GOOGLE: PlatformTables = {
       "hreflang links show each visitor the version in their language; a broken code or a version that does not link back voids the set.",
       "P1seo",
     ),
-    observed(
+    documented(
       "Text marked with data-nosnippet on a span, div or section is kept out of the result; structured data in it is still used.",
       "G5",
     ),
-    observed(
+    documented(
       "nosnippet and max-snippet:0 take the video preview away as well, and keep the text out of Google's AI answers.",
       "G5",
     ),
-    observed(
+    documented(
       "max-image-preview allows no image, one of the usual size, or with large one as wide as the screen; noimageindex keeps the page's images out.",
       "G5",
     ),
-    observed("A robots meta counts outside the head too.", "G5"),
-    observed("noarchive, nocache and nositelinkssearchbox no longer have an effect.", "G5"),
+    documented("A robots meta counts outside the head too.", "G5"),
+    documented("noarchive, nocache and nositelinkssearchbox no longer have an effect.", "G5"),
     observed(
       "A plain result has no image. Where Google adds one, schema.org's primary image and og:image are hints for which.",
       "G7",
     ),
     assumed("Twitter's tags play no part: no document of Google's names them."),
-    observed("A page whose unavailable_after date has passed is dropped.", "G5"),
-    observed(
+    documented("A page whose unavailable_after date has passed is dropped.", "G5"),
+    documented(
       "Where robots.txt shuts Google out, the page is not read, so its noindex is never seen and its bare URL may still stand in the results.",
       "G5",
     ),
-    observed(
+    documented(
       "Of several robots rules, in tags or in the X-Robots-Tag header, the stricter one holds; max-snippet cuts the text at as many characters as it says.",
       "G5",
     ),
@@ -122,41 +123,46 @@ export const GOOGLE: PlatformTables = {
       "A host has one name, with www or m in front or without; Google asks for WebSite data with name and url on the home page.",
       "G3",
     ),
-    observed(
+    documented(
       "A desktop shows the path of the URL, or the breadcrumbs of the structured data; a phone shows the host alone.",
-      "G9",
+      "G19",
     ),
+    documented(
+      "The text below a title is made from the page, and from the meta description where that describes the page better.",
+      "G2",
+    ),
+    documented("The 2 MB count the response's headers too; what follows is not seen.", "G18"),
     observed("Its tools for site owners call themselves Google-InspectionTool/1.0.", "C2"),
     assumed("A separate crawler fetches the icon. A globe replaces a missing icon."),
     observed("It follows redirects, and lists a page only if that answers with status 200.", "G8"),
-    observed("A PDF or another file can be a result too; only the X-Robots-Tag header steers it.", "G5"),
+    documented("A PDF or another file can be a result too; only the X-Robots-Tag header steers it.", "G5"),
     documented(
       "Vague titles such as Home, titles stuffed with keywords and one title for the whole site are advised against.",
       "G1",
     ),
   ],
   facts: {
-    pdfBytes: observed(64 * MB, "G10"),
+    pdfBytes: documented(64 * MB, "G18"),
     mobileTitleLines: assumed(2),
-    mobileDescriptionPx: observed(680, "G15"),
-    titlePxUpperBound: observed(600, "G15"),
+    mobileDescriptionPx: assumed(680, "G15"),
+    titlePxUpperBound: assumed(600, "G15"),
   },
   disputes: [
     {
       question: "How much of a page is read",
-      followed: observed("2 MB", "G10"),
+      followed: documented("2 MB", "G18"),
       others: [documented("15 MB", "G11")],
       why: "It is Google's newer figure.",
     },
     {
       question: "Width of the title on a desktop",
-      followed: observed("580 px", "G14"),
+      followed: assumed("580 px", "G14"),
       others: [observed("512 px, in 2014", "G13"), observed("600 px", "G15")],
       why: "Most of the newer measurements say so; 600 px is the highest anyone measured.",
     },
     {
       question: "Width of the description on a phone",
-      followed: observed("680 px", "G15"),
+      followed: assumed("680 px", "G15"),
       others: [observed("580 px", "G16")],
       why: "Neither is certain, so a description cut only on phones is no issue.",
     },

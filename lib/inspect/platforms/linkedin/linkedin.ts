@@ -1,4 +1,4 @@
-import { assumed, observed } from "../facts";
+import { assumed, documented, observed } from "../facts";
 import { ANY_IMAGE, MB, NO_LIMITS } from "../limits";
 import type { PlatformDefinition } from "../platform";
 import type { CardContent } from "../resolve/card-content";
@@ -16,8 +16,8 @@ export const linkedin: PlatformDefinition = {
       "C2",
     ),
     fetchedBy: observed("LinkedIn's servers, while the post is written", "L7"),
-    runsJs: observed(false, "L8"),
-    obeysRobotsTxt: assumed(true, "W9"),
+    runsJs: assumed(false, "L8"),
+    obeysRobotsTxt: observed(true, "W9"),
   },
   reads: {
     bytes: observed(50 * MB, "W2"),
@@ -40,20 +40,20 @@ export const linkedin: PlatformDefinition = {
     ...NO_LIMITS,
     title: assumed({ unit: "columns", max: 119 }),
     titleLines: assumed(2),
-    descriptionLines: observed(0, "L3"),
+    descriptionLines: assumed(0, "L3"),
   },
   image: {
     ...ANY_IMAGE,
     bytesMax: observed(5 * MB, "L1"),
-    largeFromPx: observed({ width: LARGE_FROM_PX, height: 0 }, "L1"),
+    largeFromPx: assumed({ width: LARGE_FROM_PX, height: 0 }, "L1"),
     advisedPx: observed({ width: 1200, height: 627 }, "L1"),
-    ratio: observed("1.91:1", "L1"),
+    ratio: documented("3:2 or 16:9 in ordinary posts, 1.91:1 to 4:5 in sponsored ones", "L14"),
   },
   layouts: {
     large: observed("Sponsored posts only, with an image at least 401 px wide.", "L13"),
-    small: observed(
+    small: documented(
       "Ordinary posts: a small image left of title and host, however large the file is.",
-      "L13",
+      "L14",
     ),
     text: assumed("There is no image to draw."),
     none: assumed("The page gives neither a title nor an image."),
@@ -62,9 +62,13 @@ export const linkedin: PlatformDefinition = {
     observed("og:title, og:image, og:description and og:url are asked for.", "L1"),
     observed("Twitter's tags are not read.", "L8"),
     observed("An oEmbed link wins over the Open Graph tags; WordPress sets one by itself.", "L4"),
-    observed("The feed shows no description.", "L3"),
+    assumed("The feed shows no description.", "L3"),
+    observed("Small previews in ordinary posts date from November 2023.", "L13"),
+    documented("An ordinary post that is sponsored shows the large image; shared again, it is small.", "L14"),
+    assumed("LinkedIn asks for images by Range."),
     observed("A short URL of an image is not completed.", "L9"),
     observed("A GIF stands still; a WebP image was once reported to stay away.", "L6"),
+    observed("A WebP image was drawn in a test of December 2024, an AVIF image was not.", "F17"),
     observed("Author and date of an article's tags may be shown.", "L3"),
     observed("Others report that the author and date of an article are not found.", "L10"),
     observed('name="image" beside property="og:image" is said to help; nothing shows that it does.', "L5"),
@@ -73,13 +77,13 @@ export const linkedin: PlatformDefinition = {
   disputes: [
     {
       question: "Minimum image size",
-      followed: observed("401 px wide for the wide card, 1200 × 627 px asked for", "L1"),
+      followed: assumed("401 px wide for the wide card, 1200 × 627 px asked for", "L1"),
       others: [observed("401 px wide", "L2"), observed("200 × 200 px", "L10b")],
       why: "LinkedIn's help page gives both figures.",
     },
     {
       question: "The description",
-      followed: observed("not shown in the feed", "L3"),
+      followed: assumed("not shown in the feed", "L3"),
       others: [observed("shown in one line", "L2")],
       why: "Most guides say so; nobody is certain.",
     },
@@ -88,6 +92,12 @@ export const linkedin: PlatformDefinition = {
       followed: observed("titled by its title tag", "L3"),
       others: [observed("a bare link", "L9"), observed("anything found on the page", "L11")],
       why: "It stands between the other two.",
+    },
+    {
+      question: "JavaScript",
+      followed: assumed("not run", "L8"),
+      others: [observed("run for 20 seconds and more, in 2020", "W2")],
+      why: "Tags in the HTML itself are read in either case.",
     },
   ],
   refresh: {

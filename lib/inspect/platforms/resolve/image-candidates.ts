@@ -5,6 +5,7 @@ import { baseUrlOf } from "../../page/page";
 import { resolveWrittenUrl } from "../../page/placeholders";
 import { assumed } from "../facts";
 import type { ParsingRules, ResolveInput } from "../platform";
+import { formatByName } from "./image-fit";
 import { visiblePage } from "./visible-page";
 
 /** Images of one page that a service should look into. */
@@ -52,10 +53,20 @@ export function firstCandidate(head: DocumentHead, finalUrl: string): string | n
   return written === null ? null : resolveWrittenUrl(written, baseUrlOf(head, finalUrl));
 }
 
+/** Icons that some search results leave out, so that another one is worth a look. */
+const DOUBTFUL_ICONS: readonly (string | null)[] = ["svg", "webp"];
+
 /** The declared icon, and the one every host may have without declaring it once that is known to be needed. */
 function iconOf({ page, metadata, resources }: ResolveInput): readonly (string | null)[] {
   const declared = metadata.favicon?.url;
   if (!declared) return [rootIconUrl(page)];
-  const state = resources.images.get(declared)?.state ?? "ok";
-  return state === "ok" ? [declared] : [declared, rootIconUrl(page)];
+  const { state = "ok", format = null } = resources.images.get(declared) ?? {};
+  if (state !== "ok") return [declared, rootIconUrl(page)];
+  if (!DOUBTFUL_ICONS.includes(format)) return [declared];
+  const others = metadata.icons.filter(({ url }) => url !== declared && !isDoubtful(url));
+  return [declared, ...others.slice(0, 1).map(({ url }) => url), rootIconUrl(page)];
+}
+
+function isDoubtful(url: string): boolean {
+  return DOUBTFUL_ICONS.includes(formatByName(url));
 }

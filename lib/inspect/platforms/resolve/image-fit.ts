@@ -21,6 +21,7 @@ export type ImageFit =
 /** Formats told by the name of a file nobody has looked into. */
 const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
   svg: "svg",
+  webp: "webp",
   avif: "avif",
   heic: "heic",
   heif: "heic",
@@ -63,7 +64,8 @@ function sizeProblem(size: Size | null, rules: ImageRules): ImageProblem | null 
   return size.width / size.height > limitOf(rules.ratioMax) ? "ratio" : null;
 }
 
-function formatByName(url: string): string | null {
+/** The format that a file's name tells; null when it tells none. */
+export function formatByName(url: string): string | null {
   const extension = /\.([a-z]{3,4})(?:[?#]|$)/i.exec(url)?.[1] ?? "";
   return FORMAT_BY_EXTENSION[extension.toLowerCase()] ?? null;
 }

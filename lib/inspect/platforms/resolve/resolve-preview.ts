@@ -6,6 +6,7 @@ import { hostLabel } from "../../url/http-url";
 import type { Card, ImageRules, Order, PlatformDefinition, Preview, PreviewDetails } from "../platform";
 import { type Cut, type CutText, cutText } from "../text/text-cut";
 import { type CardContent, type DrawnImage, readContent } from "./card-content";
+import { formatByName } from "./image-fit";
 import type { Found, VisiblePage } from "./visible-page";
 
 const NO_DETAILS: PreviewDetails = {
@@ -146,7 +147,7 @@ interface Favicon {
 
 interface FaviconTables {
   readonly order: Pick<Order, "favicon">;
-  readonly image: Pick<ImageRules, "faviconMinPx">;
+  readonly image: Pick<ImageRules, "faviconMinPx" | "faviconFormats">;
 }
 
 /** More declared icons than these are not looked at. */
@@ -158,8 +159,11 @@ function faviconOf(tables: FaviconTables, visible: VisiblePage): Favicon | null 
   const { page, input } = visible;
   const tokens = tables.order.favicon.map(({ value }) => value);
   const minPx = tables.image.faviconMinPx.value;
+  const formats = tables.image.faviconFormats.value;
   const works = (url: string, unknown: boolean) => {
     const facts = input.resources.images.get(url);
+    const format = facts?.format ?? formatByName(url);
+    if (formats !== null && format !== null && !formats.includes(format)) return false;
     if (!facts) return unknown;
     const { state, width, height } = facts;
     if (state !== "ok" && state !== "unreadable") return false;

@@ -10,10 +10,10 @@ export const slack: PlatformDefinition = {
     "Slack reads only the first 32 KB or so of the page. It prefers an oEmbed link, then the first Open Graph or Twitter tag, then your title and meta description.",
   crawler: {
     token: "Slackbot-LinkExpanding",
-    userAgent: observed("Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)", "C2"),
+    userAgent: documented("Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)", "S13"),
     fetchedBy: documented("Slack's servers, when the message is sent", "S1"),
     runsJs: observed(false, "S4b"),
-    obeysRobotsTxt: observed(false, "S9"),
+    obeysRobotsTxt: documented(false, "S13"),
   },
   reads: {
     bytes: observed(32 * KB, "S5"),
@@ -46,7 +46,7 @@ export const slack: PlatformDefinition = {
   image: {
     ...ANY_IMAGE,
     bytesMax: observed(50 * MB, "W2"),
-    minPx: observed({ width: 200, height: 200 }, "S7"),
+    minPx: assumed({ width: 200, height: 200 }, "S7"),
   },
   layouts: {
     large: observed("twitter:card is summary_large_image and the image can be drawn.", "S4"),
@@ -71,6 +71,11 @@ export const slack: PlatformDefinition = {
     observed("Administrators can turn cards off, for some sites or for all.", "S3"),
     observed("A page behind a login, with an error or with a bad certificate gets none.", "S4b"),
     observed("Its image crawler is called Slack-ImgProxy.", "C2"),
+    documented("It asks by Range for as little of a page as it can.", "S13"),
+    documented(
+      "An image, video or sound that the tags name is fetched too, to see whether it is one.",
+      "S13",
+    ),
     observed("The whole title is shown, however long it is.", "C3"),
     assumed("Images of more than about 2 MB are said to fail; nobody shows a test."),
   ],
@@ -84,7 +89,7 @@ export const slack: PlatformDefinition = {
   ],
   refresh: {
     tool: assumed(null),
-    keptFor: observed("about 30 minutes, for all workspaces together", "S6"),
+    keptFor: documented("about 30 minutes, for all workspaces together", "S13"),
     advice: "Wait 30 minutes, or share the URL with a new query string, such as ?v=2.",
   },
   noCardReasons: [observed(whyNothing, "S3")],

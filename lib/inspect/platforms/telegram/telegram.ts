@@ -10,8 +10,8 @@ const CARD_LINES = 5;
 /** Latin letters in one line of a desktop bubble, and beside the small image: our count from its 430 px. */
 const LINE_COLUMNS = 60;
 const NARROW_LINE_COLUMNS = 45;
-/** Sites whose images the client always draws large. */
-const LARGE_SITES = ["twitter", "facebook", "instagram"];
+/** Sites whose images the client always draws large; it compares the names letter by letter (T2). */
+const LARGE_SITES = ["Twitter", "Facebook", "Instagram"];
 
 /** Telegram. */
 export const telegram: PlatformDefinition = {
@@ -46,7 +46,7 @@ export const telegram: PlatformDefinition = {
       observed("twitter:description", "T7"),
       observed("meta description", "T4"),
     ],
-    image: [observed("twitter:image", "T6"), observed("og:image", "T6")],
+    image: [assumed("twitter:image", "T6"), assumed("og:image", "T6")],
     site_name: [observed("og:site_name", "T4"), observed("host", "T4")],
     favicon: [],
   },
@@ -59,7 +59,7 @@ export const telegram: PlatformDefinition = {
   },
   image: {
     ...ANY_IMAGE,
-    formats: observed(["jpeg", "png", "gif", "webp"], "T7"),
+    formats: assumed(["jpeg", "png", "gif", "webp"], "T7"),
     bytesMax: observed(5 * MB, "T7"),
     minPx: observed({ width: 200, height: 200 }, "T7b"),
   },
@@ -99,6 +99,8 @@ export const telegram: PlatformDefinition = {
       "T2",
     ),
     observed("A page that redirects visitors with a refresh tag may stop the crawler there.", "T10"),
+    documented("Site names are told apart by letter case.", "T2"),
+    assumed("Its refresh bot sometimes fails; try again later."),
   ],
   facts: {
     cardLines: documented(CARD_LINES, "T3"),
@@ -108,7 +110,7 @@ export const telegram: PlatformDefinition = {
   disputes: [
     {
       question: "Which image comes first",
-      followed: observed("that of twitter:image", "T6"),
+      followed: assumed("that of twitter:image", "T6"),
       others: [observed("that of og:image", "T7")],
       why: "Two independent reports say so, but it is not certain.",
     },
@@ -130,6 +132,12 @@ export const telegram: PlatformDefinition = {
       others: [observed("not read", "T7b")],
       why: "Only one guide says so.",
     },
+    {
+      question: "WebP images",
+      followed: assumed("drawn", "T7"),
+      others: [observed("not shown", "T12")],
+      why: "Neither is certain, and guides call WebP doubtful rather than lost.",
+    },
   ],
   refresh: {
     tool: observed("https://t.me/WebpageBot", "T9"),
@@ -145,7 +153,7 @@ export const telegram: PlatformDefinition = {
     if (images.length === 0) return "text";
     const alone = title === null && description === null;
     const large = visible.layout("twitter:card")?.text === "summary_large_image";
-    return alone || large || LARGE_SITES.includes(siteName?.text.toLowerCase() ?? "") ? "large" : "small";
+    return alone || large || LARGE_SITES.includes(siteName?.text ?? "") ? "large" : "small";
   },
   cuts: (content, card) => cutsOf(content, card),
   siteLabel,

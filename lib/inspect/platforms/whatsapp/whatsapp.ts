@@ -13,10 +13,10 @@ const CARD_KEY = /^(og:|description$)/;
 /** WhatsApp. */
 export const whatsapp: PlatformDefinition = {
   basis:
-    "WhatsApp builds the preview on the sender's phone from Open Graph tags near the top of the page. It needs an image under 600 KB and at least 300 px wide, and shows about two lines of title and one or two of description.",
+    "WhatsApp builds the preview on the sender's phone from Open Graph tags near the top of the page. It asks for an image under 600 KB and at least 300 px wide, and shows about two lines of title and one or two of description.",
   crawler: {
     token: "WhatsApp",
-    userAgent: observed("WhatsApp/2.19.81 A", "C2"),
+    userAgent: documented("WhatsApp/2.22.20.72 A", "W1"),
     fetchedBy: observed("the sender's phone or desktop, while the message is typed", "W2"),
     runsJs: assumed(false),
     obeysRobotsTxt: assumed(false),
@@ -48,7 +48,7 @@ export const whatsapp: PlatformDefinition = {
   },
   image: {
     ...ANY_IMAGE,
-    formats: assumed(["jpeg", "png", "gif", "webp"], "W5"),
+    formats: assumed(["jpeg", "png", "gif", "webp", "avif"], "F17"),
     bytesMax: documented(600 * KB, "W1"),
     bytesAdvised: observed(300 * KB, "W6"),
     minPx: observed({ width: 100, height: 0 }, "W10"),
@@ -57,9 +57,12 @@ export const whatsapp: PlatformDefinition = {
     ratio: observed("1.91:1", "W10"),
   },
   layouts: {
-    large: documented("The image is at least 300 px wide, at most 4:1 and under 600 KB.", "W1"),
-    small: documented("The image is narrower than 300 px.", "W1"),
-    text: observed("There is no image to draw, or it comes too slowly.", "W5"),
+    large: documented(
+      "The image is at least 300 px wide, at most 4:1 and under 600 KB. Otherwise a large preview is not assured.",
+      "W1",
+    ),
+    small: assumed("The image is narrower than 300 px.", "W1"),
+    text: assumed("There is no image to draw, it comes too slowly, or it is past 600 KB or 4:1.", "W5"),
     none: documented("The head does not end inside the first 300 KB, or holds nothing to show.", "W1"),
   },
   quirks: [
@@ -77,6 +80,15 @@ export const whatsapp: PlatformDefinition = {
     documented("Where Open Graph tags are missing, it tries other markup and a smaller card.", "W1"),
     documented("og:title goes without the site's name, og:url without session or counter parameters.", "W1"),
     documented("It names no formats of images, and its own example shows an SVG.", "W1"),
+    documented(
+      "An image past its limits may still be shown, or make a small preview; WhatsApp guarantees neither.",
+      "W1",
+    ),
+    documented(
+      "Its requests carry Accept-Language; the Android, iOS and web versions end in A, I and N.",
+      "W1",
+    ),
+    documented("A preview that has not appeared after 10 seconds will not.", "W1"),
     observed(
       "Programs that imitate it follow five redirects, between a host and its www form only; of itself nothing is known.",
       "W8",
@@ -94,6 +106,12 @@ export const whatsapp: PlatformDefinition = {
       followed: assumed("the first", "C1"),
       others: [observed("the last", "W7")],
       why: "The protocol says the first, and only one guide says otherwise.",
+    },
+    {
+      question: "AVIF images",
+      followed: observed("drawn", "F17"),
+      others: [assumed("drawn in wrong colours, as a report of November 2025 says")],
+      why: "The image is seen in both.",
     },
   ],
   refresh: {

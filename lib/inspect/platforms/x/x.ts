@@ -4,6 +4,8 @@ import type { PlatformDefinition } from "../platform";
 import type { CardContent } from "../resolve/card-content";
 
 const CARD_TYPES = ["summary", "summary_large_image", "app", "player"];
+const NO_CARD_TYPE_NOTE =
+  "Without twitter:card, X may show this small preview or only the link: its documentation promises neither.";
 
 /** X. Its card documentation is withdrawn, so its figures are those of stored copies. */
 export const x: PlatformDefinition = {
@@ -14,13 +16,13 @@ export const x: PlatformDefinition = {
     userAgent: documented("Twitterbot/1.0", "X3"),
     fetchedBy: documented("X's servers, when the post is written", "X3"),
     runsJs: assumed(false),
-    obeysRobotsTxt: observed(true, "X5"),
+    obeysRobotsTxt: documented(true, "X3"),
   },
   reads: {
     bytes: assumed(null),
     bytesAdvised: assumed(null),
     headOnly: assumed(false),
-    keyAttribute: observed("either", "F10a"),
+    keyAttribute: documented("either", "X3"),
     keyCase: assumed("any"),
     valueAttribute: assumed(false),
     repeatedLayoutTag: documented("last", "X3"),
@@ -35,8 +37,8 @@ export const x: PlatformDefinition = {
   },
   limits: {
     ...NO_LIMITS,
-    title: observed({ unit: "characters", max: 70 }, "X4"),
-    description: observed({ unit: "characters", max: 200 }, "X4"),
+    title: documented({ unit: "characters", max: 70 }, "X4"),
+    description: documented({ unit: "characters", max: 200 }, "X4"),
     titleLines: assumed(1),
     descriptionLines: assumed(2),
     imageAltTaken: documented(420, "X1"),
@@ -54,29 +56,35 @@ export const x: PlatformDefinition = {
     large: documented("twitter:card is summary_large_image and the image can be drawn.", "X1"),
     small: documented("twitter:card is summary, app or player and the image can be drawn.", "X2"),
     text: observed("A card is asked for, but there is no image to draw: a gray square replaces it.", "X12"),
-    none: observed(
+    none: documented(
       "No twitter:card, and og:type, og:title and og:description are not all there; or robots.txt shuts X out.",
       "X4",
     ),
   },
   quirks: [
     assumed("The short URL that a post shows stands for the page's own; the card names that one's host."),
-    observed(
-      "Without twitter:card, a small card is drawn when og:type, og:title and og:description are all there.",
+    documented(
+      "Without twitter:card, a small card may be drawn when og:type, og:title and og:description are all there.",
       "X4",
     ),
     observed("The large card shows no description.", "X8"),
-    observed("An image that robots.txt keeps away from X is left out of the card.", "X5"),
-    documented("Today's documentation has no page on cards; what is told here stood in older ones.", "X6"),
+    documented("An image that robots.txt keeps away from X is left out of the card.", "X3"),
+    documented(
+      "Its pages on cards are withdrawn and now redirect; what is told here was read in stored copies of them.",
+      "X6",
+    ),
+    assumed("X sometimes shows no image when a page has og:image alone; twitter:image is said to help."),
+    assumed("X asks for images by Range."),
     observed("The tags are reported to work all the same.", "X7"),
     assumed("twitter:site and twitter:creator are not seen on the card."),
     documented("Of an animated GIF the first frame is shown; SVG is not taken.", "X1"),
-    observed("Titles left the large card in October 2023 and came back later, laid over the image.", "X9"),
+    observed("Titles left the large card in October 2023 and came back later.", "X9"),
+    assumed("Today's title is laid over the image."),
   ],
   disputes: [
     {
       question: "A page without twitter:card",
-      followed: observed("a small card, where og:type, og:title and og:description are there", "X4"),
+      followed: documented("maybe a small card, where og:type, og:title and og:description are there", "X4"),
       others: [observed("no card at all", "X11")],
       why: "It is what X itself wrote.",
     },
@@ -89,11 +97,11 @@ export const x: PlatformDefinition = {
   ],
   refresh: {
     tool: observed(null, "X10"),
-    keptFor: observed("about 7 days", "X5"),
+    keptFor: documented("about 7 days", "X3"),
     advice: "X has no tool to refresh a preview. Share the URL with a new query string, such as ?v=2.",
   },
   noCardReasons: [
-    observed(whyNoCardAsked, "X4"),
+    documented(whyNoCardAsked, "X4"),
     assumed(({ title }: CardContent) => (title === null ? "The page has no title for X to show." : null)),
   ],
   card: ({ visible, images: [image] }) => {
@@ -101,6 +109,7 @@ export const x: PlatformDefinition = {
     return askedCard(visible) === "summary_large_image" ? image.fits : "small";
   },
   hidesDescription: (_, card) => (card === "large" ? "" : null),
+  details: ({ visible }) => (askedCard(visible) === null ? { note: NO_CARD_TYPE_NOTE } : {}),
 };
 
 function whyNoCardAsked({ visible }: CardContent): string | null {
