@@ -27,6 +27,7 @@ export function rebuildPage(inspection: Inspection): Page {
       source: metadata.charset === null ? "guess" : "header",
       declaredAt: null,
       replacements: 0,
+      mislabeled: false,
     },
     lang: metadata.language,
     base: null,

@@ -96,6 +96,8 @@ export interface Charset {
   readonly declaredAt: number | null;
   /** Number of U+FFFD characters that decoding had to put in. */
   readonly replacements: number;
+  /** The bytes are in UTF-8 although the document is read in another encoding, or the other way round. */
+  readonly mislabeled: boolean;
 }
 
 /** What is known of a document once its head has ended. */

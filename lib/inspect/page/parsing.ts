@@ -49,9 +49,9 @@ export function startParsing(encoding: Encoding, contentType: string | null, mar
     },
     head: () => (kept === null && attempt.placement() !== "head" ? attempt.head() : null),
     end() {
-      const { replacements, encoding: name, document } = attempt.end();
+      const { replacements, mislabeled, encoding: name, document } = attempt.end();
       const declaredAt = attempt.declaredCharset()?.end ?? null;
-      return { charset: { name, source, declaredAt, replacements }, ...document };
+      return { charset: { name, source, declaredAt, replacements, mislabeled }, ...document };
     },
   };
 }
@@ -73,7 +73,12 @@ function startAttempt(decoder: CharsetDecoder, xhtml: boolean, markBytes: number
     end() {
       take(decoder.end());
       stream.end();
-      return { document: builder.finish(), encoding: decoder.encoding, replacements: decoder.replacements() };
+      return {
+        document: builder.finish(),
+        encoding: decoder.encoding,
+        replacements: decoder.replacements(),
+        mislabeled: decoder.isMislabeled(),
+      };
     },
   };
 }

@@ -1,10 +1,36 @@
+import { encodingDeclaredBy } from "../page/decoding/prescan";
+import type { Page } from "../page/page";
 import { PLATFORM_NAMES } from "../platforms/names";
 import { brokenCharacterIn, flawCost, flawedTexts } from "./facts/text-flaws";
-import { defineRule } from "./rule";
+import { charsetFix } from "./fixes/site-fixes";
+import { defineRule, type Finding, type RuleInput } from "./rule";
 import { ASSUMED, DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET } from "./sources.data";
 import { quote, wordList } from "./wording/words";
 
 const WEIGHT = 4;
+/** Google alone may show the page's own text. */
+const POINTS_OF_BODY = 2;
+const BEYOND_ASCII = /[^\0-\x7f]/u;
+const LABEL = /charset\s*=\s*["']?([^\s;"']{1,40})/i;
+/** The encoding that texts of a language were mostly saved in before UTF-8. */
+const ENCODING_OF_LANGUAGE: Readonly<Record<string, string>> = {
+  ja: "Shift_JIS",
+  zh: "GBK",
+  ko: "EUC-KR",
+  ru: "windows-1251",
+  uk: "windows-1251",
+  bg: "windows-1251",
+  sr: "windows-1251",
+  el: "windows-1253",
+  tr: "windows-1254",
+  he: "windows-1255",
+  ar: "windows-1256",
+  fa: "windows-1256",
+  th: "windows-874",
+  pl: "windows-1250",
+  cs: "windows-1250",
+  hu: "windows-1250",
+};
 
 export const brokenCharacters = defineRule({
   code: "broken_characters",
@@ -29,6 +55,7 @@ export const brokenCharacters = defineRule({
     good: [{ html: '<meta property="og:title" content="São João, Ångström, 潮汐">', without: ["og:title"] }],
   },
   check(input) {
+    if (input.page.charset.mislabeled) return mislabeled(input);
     const texts = flawedTexts(input, brokenCharacterIn);
     const [first] = texts;
     if (!first) return null;
@@ -39,6 +66,50 @@ export const brokenCharacters = defineRule({
     };
   },
 });
+
+/** The page is saved in one encoding and declares another; null when no text that a preview may show has such letters. */
+function mislabeled(input: RuleInput): Finding | null {
+  const { page, metadata, previews } = input;
+  const texts = flawedTexts({ metadata }, beyondAscii);
+  const inBody = [...page.headings, ...page.paragraphs].find(({ text }) => beyondAscii(text) !== null);
+  const shown = texts[0]?.text ?? inBody?.text;
+  if (shown === undefined) return null;
+  const named = texts.length === 0 ? "in the page's text" : wordList(texts.map(({ tag }) => tag));
+  const cost = texts.length === 0 ? { points: POINTS_OF_BODY } : flawCost(texts, previews, WEIGHT);
+  const { written, place } = declaredCharset(page);
+  const isUtf8 = page.charset.name !== "utf-8";
+  const saved = isUtf8 ? "UTF-8" : `another encoding, probably ${likelyEncoding(page)}`;
+  const advice = isUtf8 ? `Declare utf-8 in ${place}.` : "Save the page as UTF-8.";
+  return {
+    ...cost,
+    description: `People see garbled characters instead of letters: ${quote(shown)} (${named}). The page is saved in ${saved}, but ${place} says ${quote(written)}. ${advice}`,
+    fix: isUtf8 && page.charset.source === "meta" ? charsetFix(page) : null,
+  };
+}
+
+function beyondAscii(text: string): string | null {
+  return BEYOND_ASCII.exec(text)?.[0] ?? null;
+}
+
+/** What is declared, as written, and where. */
+function declaredCharset({ headers, metas, charset }: Page): {
+  readonly written: string;
+  readonly place: string;
+} {
+  if (charset.source === "header") {
+    const [, written = charset.name] = LABEL.exec(headers["content-type"] ?? "") ?? [];
+    return { written, place: "the server's Content-Type header" };
+  }
+  const meta = metas.find((tag) => encodingDeclaredBy(tag) !== null);
+  const written = meta?.charset ?? LABEL.exec(meta?.content ?? "")?.[1] ?? charset.name;
+  return { written, place: "its meta tag" };
+}
+
+/** By the page's language alone. */
+function likelyEncoding({ lang }: Page): string {
+  const [language = ""] = (lang ?? "").trim().toLowerCase().split(/[-_]/, 1);
+  return ENCODING_OF_LANGUAGE[language] ?? "windows-1252";
+}
 
 /** The text from a little before its flaw on, so that the flaw is in what is quoted. */
 function around(text: string, flaw: string): string {

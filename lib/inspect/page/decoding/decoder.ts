@@ -10,6 +10,8 @@ export interface CharsetDecoder {
   end(): Piece;
   /** Number of U+FFFD put in so far for bytes that mean nothing. */
   replacements(): number;
+  /** Whether the bytes so far are UTF-8 although another encoding is declared, or the other way round. */
+  isMislabeled(): boolean;
 }
 
 /** A stretch of decoded text and the bytes it came from. */

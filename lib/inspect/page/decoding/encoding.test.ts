@@ -38,7 +38,13 @@ describe.each(TITLES)("%s", (encoding, titleHex, title) => {
   it("is read when the header declares it", () => {
     const document = parseDocument(page("", titleHex), `text/html; charset="${encoding.toUpperCase()}"`);
     expect(document.titles[0]?.text).toBe(title);
-    expect(document.charset).toEqual({ name: encoding, source: "header", declaredAt: null, replacements: 0 });
+    expect(document.charset).toEqual({
+      name: encoding,
+      source: "header",
+      declaredAt: null,
+      replacements: 0,
+      mislabeled: false,
+    });
   });
 
   it("is read when only a meta http-equiv declares it", () => {
@@ -50,6 +56,7 @@ describe.each(TITLES)("%s", (encoding, titleHex, title) => {
       source: "meta",
       declaredAt: meta.length,
       replacements: 0,
+      mislabeled: false,
     });
   });
 
@@ -191,6 +198,11 @@ describe("text that is decoded already", () => {
   it("keeps its characters whatever it declares, and reports what it declares", () => {
     const document = parseDocument('\ufeff<meta charset="Shift_JIS"><title>日本</title>');
     expect(document.titles[0]?.text).toBe("日本");
-    expect(document.charset).toMatchObject({ name: "shift_jis", source: "meta", replacements: 0 });
+    expect(document.charset).toMatchObject({
+      name: "shift_jis",
+      source: "meta",
+      replacements: 0,
+      mislabeled: false,
+    });
   });
 });

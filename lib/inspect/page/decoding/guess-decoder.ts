@@ -3,6 +3,7 @@
 import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
 import { type CharsetDecoder, concat, evenPiece, type Piece } from "./decoder";
 import { createUtf8Decoder, unfinishedUtf8, utf8Length } from "./utf8-decoder";
+import { createUtf8Watch } from "./utf8-watch";
 
 export interface GuessDecoder extends CharsetDecoder {
   /** Settles on a declared encoding, if all that was decoded so far would have come out the same. */
@@ -52,6 +53,10 @@ class Guess implements GuessDecoder {
     return this.#current.replacements();
   }
 
+  isMislabeled(): boolean {
+    return this.#current.isMislabeled();
+  }
+
   #decide(bytes: Uint8Array, from: number): Piece {
     this.#decided = true;
     this.#held = NO_BYTES;
@@ -75,6 +80,8 @@ function startsWellFormed(bytes: Uint8Array): boolean {
 
 // Every encoding but utf-8. Node's own TextDecoder reads 0x80 to 0x9F of windows-1252 as control characters
 // (seen with Node 20.20) and knows some others wrongly, hence the import.
+/** Encodings in which the bytes of ASCII mean something else. */
+const NO_UTF8 = /^(?:utf-16|iso-2022-jp|x-user-defined)/;
 const MULTI_BYTE = new Set(["big5", "euc-jp", "euc-kr", "gb18030", "gbk", "iso-2022-jp", "shift_jis"]);
 
 /** A decoder for a WHATWG encoding. Positions are exact for utf-8, utf-16 and single-byte encodings, near for the others. */
@@ -86,6 +93,7 @@ export function createCharsetDecoder(encoding: string): CharsetDecoder {
 function createLegacyDecoder(encoding: string): CharsetDecoder {
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   const toPiece = pieceMaker(encoding);
+  const watch = NO_UTF8.test(encoding) ? null : createUtf8Watch();
   let replaced = 0;
   const piece = (text: string): Piece => {
     for (let at = text.indexOf("\uFFFD"); at !== -1; at = text.indexOf("\uFFFD", at + 1)) replaced++;
@@ -93,9 +101,13 @@ function createLegacyDecoder(encoding: string): CharsetDecoder {
   };
   return {
     encoding,
-    decode: (bytes) => piece(decoder.decode(bytes, { stream: true })),
+    decode(bytes) {
+      watch?.see(bytes);
+      return piece(decoder.decode(bytes, { stream: true }));
+    },
     end: () => piece(decoder.decode()),
     replacements: () => replaced,
+    isMislabeled: () => watch?.isUtf8() ?? false,
   };
 }
 

@@ -2,6 +2,10 @@
 import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
 import { type CharsetDecoder, concat, evenPiece, type Piece } from "./decoder";
 
+/** A letter beyond ASCII that could be read. */
+const SOUND = /[^\0-\x7f\uFFFD]/gu;
+/** Fewer may be letters that a program has cut. */
+const REPLACED_MIN = 3;
 const NO_BYTES = new Uint8Array(0);
 
 /** A decoder that holds back a sequence until it is whole. */
@@ -9,9 +13,13 @@ export function createUtf8Decoder(): CharsetDecoder {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   let held = NO_BYTES;
   let replaced = 0;
+  let sound = 0;
   const piece = (bytes: Uint8Array): Piece => {
     const text = decoder.decode(bytes);
-    if (text.includes("\uFFFD")) replaced += countReplacements(text, bytes);
+    if (text.includes("\uFFFD")) {
+      replaced += countReplacements(text, bytes);
+      sound += text.match(SOUND)?.length ?? 0;
+    }
     return utf8Piece(text, bytes);
   };
   return {
@@ -28,6 +36,7 @@ export function createUtf8Decoder(): CharsetDecoder {
       return piece(rest);
     },
     replacements: () => replaced,
+    isMislabeled: () => replaced >= REPLACED_MIN && replaced > sound,
   };
 }
 

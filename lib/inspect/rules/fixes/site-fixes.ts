@@ -7,7 +7,8 @@ import { escapeHtml, lines, linkBlade, linkHtml, metaBlade, metaHtml } from "./s
 
 /** The declaration of the encoding that the page is saved in; any other would break its letters. */
 export function charsetFix({ charset }: Page): Fix {
-  const tag = `<meta charset="${escapeHtml(charset.name)}">`;
+  const name = charset.mislabeled ? "utf-8" : charset.name;
+  const tag = `<meta charset="${escapeHtml(name)}">`;
   return { html: tag, laravel: tag };
 }
 

@@ -1,0 +1,84 @@
+// Does not see: one legacy encoding declared as another, such as windows-1251 bytes under windows-1252.
+import { describe, expect, test } from "vitest";
+import { PERFECT_FETCH, PERFECT_IMAGES, perfectHtml } from "../example/perfect-page";
+import { inspect } from "../inspect";
+import { joinPage } from "../page/page";
+import { parseDocument } from "../page/read-document";
+import { NO_RESOURCES } from "../resources";
+
+const pageWith = (title: string, meta = "") =>
+  perfectHtml(["title", "charset"], `${meta}<title>${title}</title>`);
+
+function issueOfBytes(bytes: Uint8Array, contentType: string) {
+  const fetched = { ...PERFECT_FETCH, headers: { "content-type": contentType } };
+  const page = joinPage(fetched, parseDocument(bytes, contentType));
+  const resources = { ...NO_RESOURCES, images: new Map(Object.entries(PERFECT_IMAGES)) };
+  return inspect(page, resources).issues.find(({ code }) => code === "broken_characters");
+}
+
+describe("bytes of UTF-8 declared as another encoding", () => {
+  test.each([
+    ["iso-8859-1", "潮が海岸を形づくる"],
+    ["gbk", "潮汐如何塑造海岸"],
+    ["windows-1251", "Как приливы меняют берег"],
+    ["macintosh", "Wie Gezeiten Küsten für immer verändern"],
+    ["shift_jis", "潮が海岸を形づくる"],
+    ["euc-kr", "조수가 해안을 만드는 법"],
+    ["big5", "潮汐如何塑造海岸"],
+    ["windows-1256", "كيف يشكل المد الساحل"],
+    ["windows-874", "กระแสน้ำสร้างชายฝั่งอย่างไร"],
+    ["koi8-r", "Как приливы меняют берег"],
+    ["iso-8859-15", "Où va la marée dorée"],
+  ])("%s, in the header or a meta", (label, title) => {
+    const encoder = new TextEncoder();
+    const inHeader = issueOfBytes(encoder.encode(pageWith(title)), `text/html; charset=${label}`);
+    expect(inHeader?.description).toContain(
+      `saved in UTF-8, but the server's Content-Type header says "${label}"`,
+    );
+    expect(inHeader?.fix).toBeNull();
+    for (const meta of [
+      `<meta charset="${label}">`,
+      `<meta http-equiv="Content-Type" content="text/html; charset=${label}">`,
+    ]) {
+      const inMeta = issueOfBytes(encoder.encode(pageWith(title, meta)), "text/html");
+      expect(inMeta?.description).toContain(`saved in UTF-8, but its meta tag says "${label}"`);
+      expect(inMeta?.fix?.html).toBe('<meta charset="utf-8">');
+    }
+  });
+
+  test("are known even with a letter that was cut", () => {
+    const whole = new TextEncoder().encode(pageWith("Как приливы меняют берег, а берег меняет приливы"));
+    const at = whole.indexOf(0xd0);
+    const cut = new Uint8Array([...whole.subarray(0, at + 1), ...whole.subarray(at + 2)]);
+    expect(issueOfBytes(cut, "text/html; charset=windows-1251")).toBeDefined();
+  });
+});
+
+describe("bytes of another encoding declared as UTF-8", () => {
+  test("are reported with the encoding that the page's language suggests", () => {
+    // "Как приливы" in windows-1251.
+    const title = [0xca, 0xe0, 0xea, 0x20, 0xef, 0xf0, 0xe8, 0xeb, 0xe8, 0xe2, 0xfb];
+    const [before = "", after = ""] = pageWith("@").replace('lang="en"', 'lang="ru"').split("@");
+    const encoder = new TextEncoder();
+    const bytes = new Uint8Array([...encoder.encode(before), ...title, ...encoder.encode(after)]);
+    const issue = issueOfBytes(bytes, "text/html; charset=utf-8");
+    expect(issue?.description).toContain(
+      'probably windows-1251, but the server\'s Content-Type header says "utf-8"',
+    );
+  });
+});
+
+test.each([
+  ["text/html; charset=utf-8", "潮が海岸を形づくる"],
+  ["text/html; charset=windows-1252", "Tides"],
+])("%s for what it is raises nothing", (contentType, title) => {
+  expect(issueOfBytes(new TextEncoder().encode(pageWith(title)), contentType)).toBeUndefined();
+});
+
+test("letters of windows-1252 under their own name raise nothing", () => {
+  const [before = "", after = ""] = pageWith("@").split("@");
+  const encoder = new TextEncoder();
+  const title = [0x43, 0xf4, 0x74, 0xe9, 0x20, 0xe0, 0x20, 0x63, 0xf4, 0x74, 0xe9];
+  const bytes = new Uint8Array([...encoder.encode(before), ...title, ...encoder.encode(after)]);
+  expect(issueOfBytes(bytes, "text/html; charset=iso-8859-1")).toBeUndefined();
+});
