@@ -42,7 +42,12 @@ export default async function CheckerPage({ searchParams }: PageProps) {
   return (
     <Checker url={requested.url}>
       {check.ok ? (
-        <Result inspection={check.inspection} cache={check.cache} rate={check.rate} />
+        <Result
+          inspection={check.inspection}
+          cache={check.cache}
+          checkedAt={check.checkedAt}
+          rate={check.rate}
+        />
       ) : (
         <Failure failure={check.error} url={requested.url} freeChecks={await freeChecks()} />
       )}

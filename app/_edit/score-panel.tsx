@@ -1,4 +1,5 @@
-import { capNote, ScoreBreakdown, ScoreRing, scoreVerdict } from "../_components/result/score-ring";
+import { capNote, ScoreBreakdown, ScoreRing } from "../_components/result/score-ring";
+import { verdictOf } from "../_components/result/verdict";
 import { Disclosure } from "../_components/ui/disclosure";
 import { LIVE_TEXT } from "./editor-text.data";
 import type { EditorView } from "./editor-view";
@@ -17,6 +18,7 @@ interface ScorePanelProps {
 export function ScorePanel({ view, limits }: ScorePanelProps) {
   const { score, scoreBefore } = view;
   const note = capNote(view);
+  const verdict = verdictOf(view);
   const said = useDebounced(score.value, SAID_AFTER_MS);
   return (
     <section
@@ -24,9 +26,9 @@ export function ScorePanel({ view, limits }: ScorePanelProps) {
       className="min-w-0 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6"
     >
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
-        <ScoreRing score={score} />
+        <ScoreRing score={score} grade={verdict.grade} />
         <div className="min-w-56 flex-1">
-          <p className="text-lg/6 font-medium text-balance">{scoreVerdict(score.value)}</p>
+          <p className="text-lg/6 font-medium text-balance">{verdict.text}</p>
           <p className="mt-1 min-h-5 text-sm/5 text-muted tabular-nums">
             {scoreBefore !== score.value && LIVE_TEXT.wasBefore(scoreBefore)}
           </p>

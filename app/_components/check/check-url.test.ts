@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCheckQuery } from "./check-url";
+import { meantUrl, readCheckQuery } from "./check-url";
 
 test.each([
   [{ url: "example.com" }, { url: "https://example.com", fresh: false }],
@@ -19,3 +19,18 @@ test.each([
 test.each([{}, { url: "" }, { url: "  " }, { fresh: "1" }])("the query %j names no check", (query) => {
   expect(readCheckQuery(query)).toBeNull();
 });
+
+test.each([
+  ["https://acme/", "https://acme.com/"],
+  ["https://acme/shop?a=1", "https://acme.com/shop?a=1"],
+  ["http://Acme", "http://acme.com/"],
+])("%s is meant as %s", (typed, meant) => {
+  expect(meantUrl(typed)).toBe(meant);
+});
+
+test.each(["https://localhost/", "http://app:3000/", "https://192.168.1.1/", "https://acme.local/", "acme"])(
+  "%s is not guessed at",
+  (typed) => {
+    expect(meantUrl(typed)).toBeNull();
+  },
+);

@@ -23,3 +23,15 @@ export function readCheckQuery(query: SearchParams): RequestedCheck | null {
 function first(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }
+
+/** Names that people give to machines of their own. */
+const OWN_MACHINE = /^(?:localhost|localdomain|router|nas)$/;
+
+/** The URL that a bare name such as `acme` probably stands for, `https://acme.com/`; null for any other URL. */
+export function meantUrl(url: string): string | null {
+  const parsed = URL.parse(url);
+  if (parsed === null || !/^[a-z][a-z0-9-]{1,62}$/.test(parsed.hostname)) return null;
+  if (OWN_MACHINE.test(parsed.hostname) || parsed.port !== "") return null;
+  parsed.hostname = `${parsed.hostname}.com`;
+  return parsed.href;
+}

@@ -1,11 +1,12 @@
-import { CircleAlert, RotateCw } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { signInPath } from "@/lib/http/sign-in/pages";
 import type { ErrorBody } from "@/lib/services/error-body";
 import { CheckLink } from "../check/check-provider";
-import { checkHref } from "../check/check-url";
-import { cutText, formatWait } from "../ui/format";
+import { checkHref, meantUrl } from "../check/check-url";
+import { cutText, formatWait, shortUrl } from "../ui/format";
 import { failureText } from "./failure-text";
 import { FAILURE_TEXT } from "./result-text.data";
+import { TryAgain } from "./try-again";
 
 interface FailureProps {
   readonly failure: ErrorBody;
@@ -16,6 +17,8 @@ interface FailureProps {
 }
 
 const URL_SHOWN_MAX = 300;
+/** How a name without a domain's ending fails. */
+const MAY_BE_MISTYPED: readonly string[] = ["private_address", "dns_failed", "invalid_url"];
 
 /** Why the check failed and what to do next. */
 export function Failure({ failure, url, freeChecks }: FailureProps) {
@@ -47,9 +50,16 @@ export function Failure({ failure, url, freeChecks }: FailureProps) {
           <b className="font-semibold"> {FAILURE_TEXT.wait(formatWait(retry_after))}</b>
         )}
       </p>
+      {MAY_BE_MISTYPED.includes(error) && <DidYouMean url={meantUrl(url)} />}
       <Advice steps={next} />
       {error === "rate_limited" && freeChecks !== null && <SignIn url={url} checks={freeChecks} />}
-      <Ways url={url} again={again} paste={paste} bot={error === "blocked_by_site"} />
+      <Ways
+        url={url}
+        again={again}
+        waitSeconds={retry_after ?? 0}
+        paste={paste}
+        bot={error === "blocked_by_site"}
+      />
     </section>
   );
 }
@@ -83,28 +93,35 @@ function SignIn({ url, checks }: { readonly url: string; readonly checks: number
   );
 }
 
+function DidYouMean({ url }: { readonly url: string | null }) {
+  if (url === null) return null;
+  return (
+    <p className="mt-4 text-[15px]/6">
+      {FAILURE_TEXT.didYouMean}{" "}
+      <CheckLink url={url} className={`${LINK_LOOK} underline`}>
+        {shortUrl(url)}
+      </CheckLink>
+      ?
+    </p>
+  );
+}
+
 interface WaysProps {
   readonly url: string;
   readonly again: boolean;
+  /** How long another try would fail; 0 if it may succeed now. */
+  readonly waitSeconds: number;
   readonly paste: boolean;
   readonly bot: boolean;
 }
 
 const LINK_LOOK = "rounded-sm font-medium text-link underline-offset-4 hover:underline";
 
-function Ways({ url, again, paste, bot }: WaysProps) {
+function Ways({ url, again, waitSeconds, paste, bot }: WaysProps) {
   if (!again && !paste && !bot) return null;
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
-      {again && (
-        <CheckLink
-          url={url}
-          className="inline-flex h-9 items-center gap-1.5 rounded-lg bg-ink px-4 font-medium text-canvas hover:opacity-85"
-        >
-          <RotateCw aria-hidden size={15} />
-          {FAILURE_TEXT.again}
-        </CheckLink>
-      )}
+      {again && <TryAgain url={url} waitSeconds={waitSeconds} />}
       {paste && (
         <a href="/edit" className={LINK_LOOK}>
           {FAILURE_TEXT.paste}

@@ -6,29 +6,34 @@ import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { CheckLink } from "../check/check-provider";
 import { cutText, formatBytes, formatDuration } from "../ui/format";
+import { Moment } from "../ui/moment";
 import { RESULT_TEXT } from "./result-text.data";
-import { capNote, ScoreBreakdown, ScoreRing, scoreVerdict } from "./score-ring";
+import { capNote, ScoreBreakdown, ScoreRing } from "./score-ring";
+import { verdictOf } from "./verdict";
 
 const TITLE_SHOWN_MAX = 200;
 
 interface ResultHeadProps {
   readonly inspection: Inspection;
   readonly cache: "hit" | "miss";
+  /** When the page was fetched, in ISO 8601. */
+  readonly checkedAt: string;
   /** What the visitor has left; null if the check used no unit. */
   readonly rate: Pick<Rate, "limit" | "remaining"> | null;
 }
 
 /** The score, the page and its main facts. */
-export function ResultHead({ inspection, cache, rate }: ResultHeadProps) {
+export function ResultHead({ inspection, cache, checkedAt, rate }: ResultHeadProps) {
   const { score, metadata, finalUrl } = inspection;
   const note = capNote(inspection);
+  const verdict = verdictOf(inspection);
   return (
     <header className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-5 rounded-2xl border border-line bg-surface p-5 shadow-card sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:p-7 lg:grid-cols-[auto_1fr_19rem]">
       <div className="self-center sm:row-span-2">
-        <ScoreRing score={score} />
+        <ScoreRing score={score} grade={verdict.grade} />
       </div>
       <p className="self-center text-base/6 font-medium text-balance sm:self-end sm:text-sm sm:text-muted">
-        {scoreVerdict(score.value)}
+        {verdict.text}
       </p>
       <div className="col-span-2 min-w-0 sm:col-span-1">
         <h1
@@ -45,7 +50,7 @@ export function ResultHead({ inspection, cache, rate }: ResultHeadProps) {
         {note !== null && <p className="mt-3 text-sm text-warning">{note}</p>}
         {inspection.truncated && <p className="mt-3 text-sm text-warning">{RESULT_TEXT.truncated}</p>}
         <Facts inspection={inspection} />
-        <Freshness url={inspection.url} cache={cache} rate={rate} />
+        <Freshness url={inspection.url} cache={cache} checkedAt={checkedAt} rate={rate} />
       </div>
       <div className="col-span-2 border-t border-line pt-5 sm:mt-5 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center lg:border-t-0 lg:border-l lg:py-2 lg:pl-8">
         <ScoreBreakdown areas={score.areas} />
@@ -54,14 +59,22 @@ export function ResultHead({ inspection, cache, rate }: ResultHeadProps) {
   );
 }
 
-interface FreshnessProps extends Pick<ResultHeadProps, "cache" | "rate"> {
+interface FreshnessProps extends Pick<ResultHeadProps, "cache" | "checkedAt" | "rate"> {
   readonly url: string;
 }
 
-function Freshness({ url, cache, rate }: FreshnessProps) {
+function Freshness({ url, cache, checkedAt, rate }: FreshnessProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-      <span>{cache === "hit" ? RESULT_TEXT.cached : RESULT_TEXT.fresh}</span>
+      <span>
+        {cache === "hit" ? (
+          <>
+            {RESULT_TEXT.cached} <Moment at={checkedAt} exact />
+          </>
+        ) : (
+          RESULT_TEXT.fresh
+        )}
+      </span>
       <CheckLink
         url={url}
         fresh

@@ -19,7 +19,7 @@ export const RESULT_TEXT = {
   size: "Size",
   redirectChain: "Redirects",
   fresh: "Checked just now",
-  cached: "Cached within the last 15 minutes",
+  cached: "Cached",
   again: "Check again",
   edit: "Edit and preview",
   truncated: "The connection dropped before the page was complete. This report covers the part that arrived.",
@@ -28,6 +28,12 @@ export const RESULT_TEXT = {
   capped: (score: number, title: string) => `Capped at ${score}: ${title}`,
   cappedAllMissing: (score: number) => `Capped at ${score}: the title, description and image are all missing`,
   previews: "Link previews",
+  noPreviewOn: (platforms: number | readonly string[]) =>
+    typeof platforms === "number"
+      ? `no preview on ${platforms} platforms`
+      : `no preview on ${platforms.join(" and ")}`,
+  unlisted: "not in search results",
+  exceptFor: (parts: readonly string[]) => `Shareable, but ${parts.join(" and ")}`,
   verdicts: [
     { from: 100, text: "All good. Ready to share." },
     { from: 90, text: "A few improvements left" },
@@ -163,6 +169,7 @@ export const FAILURE_TEXT = {
     `A free account gives you ${free} checks an hour of your own, not shared with your network.`,
   next: "What to do next",
   again: "Try again",
+  didYouMean: "Did you mean",
   paste: "Paste its HTML instead",
   bot: "About our bot",
 } as const;

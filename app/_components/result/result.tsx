@@ -16,17 +16,19 @@ import { EXPORT_TEXT, RESULT_TEXT } from "./result-text.data";
 interface ResultProps {
   readonly inspection: Inspection;
   readonly cache: "hit" | "miss";
+  /** When the page was fetched, in ISO 8601. */
+  readonly checkedAt: string;
   readonly rate: Pick<Rate, "limit" | "remaining"> | null;
 }
 
 /** The full report of one page. */
-export function Result({ inspection, cache, rate }: ResultProps) {
+export function Result({ inspection, cache, checkedAt, rate }: ResultProps) {
   const hasIssues = inspection.issues.length > 0;
   const report = embeddedReport(inspection);
   return (
     <div className="mt-8">
       <RecordCheck address={inspection.url} score={inspection.score.value} />
-      <ResultHead inspection={inspection} cache={cache} rate={rate} />
+      <ResultHead inspection={inspection} cache={cache} checkedAt={checkedAt} rate={rate} />
       <section aria-labelledby="previews-heading" className="pv-wide mt-10">
         <PreviewGrid
           heading={

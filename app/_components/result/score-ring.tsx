@@ -1,7 +1,7 @@
 import type { Inspection } from "@/lib/inspect/report";
 import type { AreaScore, Score } from "@/lib/inspect/score";
 import { formatPoints } from "../ui/format";
-import { type Grade, gradeOf } from "../ui/score-number";
+import type { Grade } from "../ui/score-number";
 import { AREA_NAMES, RESULT_TEXT } from "./result-text.data";
 
 const COLOURS: Readonly<Record<Grade, string>> = {
@@ -12,14 +12,14 @@ const COLOURS: Readonly<Record<Grade, string>> = {
 const RADIUS = 52;
 
 /** The score inside a ring with one arc for each area: points kept in colour, points lost in grey. */
-export function ScoreRing({ score }: { readonly score: Score }) {
+export function ScoreRing({ score, grade }: { readonly score: Score; readonly grade: Grade }) {
   return (
     <div className="relative size-36 shrink-0 sm:size-40">
       <svg aria-hidden="true" viewBox="0 0 120 120" className="size-full -rotate-90">
         {ringArcs(score.areas).map(({ area, start, length, kept }) => (
           <g key={area} fill="none" strokeWidth="9">
             <Arc start={start} length={length} className="stroke-line" />
-            <Arc start={start} length={kept} className={COLOURS[gradeOf(score.value)]} />
+            <Arc start={start} length={kept} className={COLOURS[grade]} />
           </g>
         ))}
       </svg>
@@ -110,11 +110,6 @@ function Bar({ share }: { readonly share: number }) {
       <rect width={100 * share} height="4" className={share === 1 ? "fill-good" : "fill-ring-mid"} />
     </svg>
   );
-}
-
-/** The score in one sentence. */
-export function scoreVerdict(score: number): string {
-  return RESULT_TEXT.verdicts.find(({ from }) => score >= from)?.text ?? "";
 }
 
 /** Why the score is lower than the sum of its areas; null if it is not. */

@@ -65,6 +65,8 @@ export type PageCheck =
       readonly ok: true;
       readonly inspection: Inspection;
       readonly cache: "hit" | "miss";
+      /** When the page was fetched, in ISO 8601. */
+      readonly checkedAt: string;
       readonly rate: Rate | null;
     }
   | { readonly ok: false; readonly error: ErrorBody; readonly rate: Rate | null };
@@ -77,5 +79,7 @@ export async function checkForPage(url: string, { fresh }: PageCheckOptions): Pr
   const outcome = await runOperation(ctx, viewInspection, async () => ({ url, fresh })).finally(end);
   const { rate, meta } = outcome;
   if (!outcome.ok) return { ok: false, error: errorBody(outcome.error), rate };
-  return { ok: true, inspection: outcome.output, cache: meta.cache ?? "miss", rate };
+  const { cache: from = "miss", ageSeconds = 0 } = meta;
+  const checkedAt = new Date(ctx.clock.now() - ageSeconds * 1000).toISOString();
+  return { ok: true, inspection: outcome.output, cache: from, checkedAt, rate };
 }

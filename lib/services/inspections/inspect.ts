@@ -68,7 +68,7 @@ export const viewInspection = defineView({
   output: z.custom<Inspection>((value) => typeof value === "object"),
   async run(ctx, { url, fresh }) {
     const check = await recordLater(ctx, url, checkUrl(ctx, url, { fresh }));
-    return withMeta(check.inspection, { cache: check.cache });
+    return withMeta(check.inspection, metaOf(check, ctx.clock));
   },
 });
 
