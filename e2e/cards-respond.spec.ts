@@ -1,5 +1,6 @@
 import type { Sheet } from "@/app/_previews/card/card-design";
 import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
+import { DESIGNS } from "../app/_previews/cards";
 import { allImagesSettled, boxOf, card } from "./card-view";
 import { expect, test } from "./site";
 
@@ -45,12 +46,12 @@ test("one switch changes the colours of all cards, and a card's own switch only 
   await site.open("/samples/perfect");
   await page.getByRole("group", { name: "Card theme: All previews" }).getByTitle("Dark").click();
   for (const name of PLATFORM_NAMES) {
-    await expect(card(page, name)).toHaveCSS("background-color", rgb((await sheetOf(name)).dark.back));
+    await expect(card(page, name)).toHaveCSS("background-color", rgb(sheetOf(name).dark.back));
     await expect(card(page, name)).toHaveCSS("color-scheme", "dark");
   }
   await page.getByRole("group", { name: "Card theme: Slack" }).getByTitle("Light").click();
-  await expect(card(page, "slack")).toHaveCSS("background-color", rgb((await sheetOf("slack")).light.back));
-  await expect(card(page, "x")).toHaveCSS("background-color", rgb((await sheetOf("x")).dark.back));
+  await expect(card(page, "slack")).toHaveCSS("background-color", rgb(sheetOf("slack").light.back));
+  await expect(card(page, "x")).toHaveCSS("background-color", rgb(sheetOf("x").dark.back));
 });
 
 test.describe("on a desktop", () => {
@@ -143,7 +144,6 @@ function rgb(hex = ""): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-async function sheetOf(platform: PlatformName): Promise<Sheet> {
-  const { SHEET } = await import(`../app/_previews/cards/${platform}/sheet.data.ts`);
-  return SHEET;
+function sheetOf(platform: PlatformName): Sheet {
+  return DESIGNS[platform].sheet;
 }

@@ -7,10 +7,10 @@ import { createNet, type NetParts } from "@/lib/net/net";
 import { createQueue } from "@/lib/queue/pg-boss-queue";
 import { systemRandom } from "@/lib/random";
 import { createSingleFlight } from "@/lib/single-flight";
+import { oncePerProcess } from "../once-per-process";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
 import { JOBS } from "./jobs";
-import { oncePerProcess } from "./once-per-process";
 import { createSharedParts } from "./shared-parts";
 import { createAuthSecret } from "./sign-in/auth-secret";
 

@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/errors";
+import { oncePerProcess } from "@/lib/once-per-process";
 import type { Resources } from "@/lib/services/context";
 import type { ProgressBoard } from "@/lib/services/inspections/progress";
 import { checkedTarget } from "@/lib/services/inspections/target-url";
-import { oncePerProcess } from "@/lib/services/once-per-process";
 import { CHECK_COOKIE, readCookie } from "../cookies";
 import { disconnectSignal } from "../operations/caller";
 import { type Handlers, handlers } from "../operations/handlers";

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import type { ErrorCode } from "@/lib/errors";
+import { oncePerProcess } from "@/lib/once-per-process";
 import type { Caller } from "@/lib/services/context";
-import { oncePerProcess } from "@/lib/services/once-per-process";
 import type { JsonOutcome } from "@/lib/services/operation";
 import { REQUEST_HEADER } from "../internal-headers";
 import type { RequestHeaders } from "./request";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
-import { oncePerProcess } from "@/lib/services/once-per-process";
+import { oncePerProcess } from "@/lib/once-per-process";
 import { RESPONSE_HEADER } from "../internal-headers";
 import type { RequestHeaders } from "../operations/request";
 

@@ -1,11 +1,98 @@
 import type { CSSProperties } from "react";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
-import type { CardDesign } from "../../card/card-design";
+import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage, fitBox } from "../../card/card-image";
 import { Avatar, EmojiText, Host, Row } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
 import { ImageFallback } from "../../card/image-fallback";
-import { IMAGE_BOX, SHEET, THUMB_BOX } from "./sheet.data";
+
+/** The numbers, colors and font of the discord card, with the recreations they were read from. */
+const SHEET: Sheet = {
+  face: `"gg sans", "Noto Sans", "Helvetica Neue", Helvetica, Arial`,
+  type: {
+    name: "500 16px/22px",
+    time: "400 12px/22px",
+    text: "400 16px/22px",
+    provider: "400 12px/16px",
+    author: "600 14px/18px",
+    title: "600 16px/22px",
+    description: "400 14px/18px",
+  },
+  size: {
+    "frame-width": 640,
+    "pad-block": 16,
+    "pad-inline": 16,
+    "avatar-size": 40,
+    "avatar-gap": 16,
+    "time-gap": 8,
+    "card-above": 8,
+    // 516 of content, or an image of 400, and what stands around them.
+    "card-width": 549,
+    "image-card-width": 433,
+    radius: 4,
+    bar: 4,
+    "card-pad": "2px 16px 16px 12px",
+    "row-above": 8,
+    "media-above": 16,
+    "media-radius": 4,
+    "thumb-gap": 16,
+    "thumb-above": 8,
+    "gallery-width": 400,
+    "gallery-ratio": "400 / 300",
+    "gallery-gap": 4,
+    emoji: 18,
+  },
+  lines: { title: 3, description: 20 },
+  phone: { size: { "frame-width": 390 } },
+  light: {
+    back: "#fbfbfb",
+    card: "#ffffff",
+    line: "rgba(151, 151, 159, 0.28)",
+    bar: "#d4d4d8",
+    text: "#2e2e34",
+    strong: "#28282d",
+    soft: "#595a63",
+    time: "#70717a",
+    link: "#006dd4",
+    ph: "#ececee",
+    avatar: "#c2410c",
+    "avatar-text": "#ffffff",
+  },
+  dark: {
+    back: "#1a1a1e",
+    card: "#242429",
+    line: "rgba(151, 151, 159, 0.12)",
+    bar: "#3b3b41",
+    text: "#efeff1",
+    strong: "#fbfbfb",
+    soft: "#abacb2",
+    time: "#81828a",
+    link: "#4d96ee",
+    ph: "#2c2d32",
+    avatar: "#c2410c",
+    "avatar-text": "#ffffff",
+  },
+  sources: [
+    {
+      label: "observed",
+      source: "https://github.com/discordexperimenthub/datamining",
+      covers: "row order, type sizes, radius, left-aligned text in every direction",
+    },
+    {
+      label: "observed",
+      source: "https://github.com/skyra-project/discord-components",
+      covers: "avatar gutter, thumbnail box",
+    },
+    { label: "assumed", source: null, covers: "image height, light bar, phone width" },
+  ],
+};
+
+/** The box of a large image, which keeps its own ratio. */
+const IMAGE_BOX = { widthPxMax: 400, heightPxMax: 300 };
+
+/** The box of an image beside the text. */
+const THUMB_BOX = { widthPxMax: 80, heightPxMax: 80 };
+
 import "./card.css";
 
 /** A message with an embed: bar, site, title, text, and the image below or a thumbnail beside. */

@@ -1,10 +1,106 @@
 import { EllipsisVertical, Search, SearchX } from "lucide-react";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
-import type { CardDesign } from "../../card/card-design";
+import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage } from "../../card/card-image";
 import { Host, Row, SiteIcon } from "../../card/card-parts";
 import { GOOGLE_TEXT, SAMPLE_POST } from "../../card/card-text.data";
-import { SHEET } from "./sheet.data";
+
+const JETPACK = "https://github.com/Automattic/jetpack";
+const KIRBY_SEO = "https://github.com/tobimori/kirby-seo";
+
+/** The numbers, colors and font of the google card, with the recreations they were read from. */
+const SHEET: Sheet = {
+  face: "Arial",
+  type: {
+    query: "400 16px/24px",
+    name: "400 14px/20px",
+    url: "400 12px/18px",
+    title: "400 20px/26px",
+    text: "400 14px/22px",
+    note: "400 14px/20px",
+  },
+  size: {
+    "frame-width": 652,
+    "text-width": 600,
+    "pad-block": 20,
+    "pad-inline": 16,
+    rule: 0,
+    "badge-size": 28,
+    "badge-icon": 18,
+    "head-gap": 12,
+    "title-above": 8,
+    "title-below": 3,
+    "thumb-size": 92,
+    "thumb-gap": 20,
+    "thumb-radius": 8,
+    "query-height": 44,
+    "query-below": 24,
+    "empty-height": 120,
+    "empty-radius": 8,
+    "desktop-display": "block",
+    "phone-display": "none",
+    "query-display": "flex",
+    "query-pad": "0 16px 0 20px",
+    "kebab-place": "0",
+    "kebab-icon": 18,
+  },
+  lines: { title: 1, text: 2 },
+  phone: {
+    type: { text: "400 14px/20px" },
+    size: {
+      "frame-width": 390,
+      "pad-block": 12,
+      "pad-inline": 16,
+      rule: 1,
+      "thumb-size": 104,
+      "thumb-gap": 16,
+      "query-display": "none",
+      "kebab-place": "auto",
+      "desktop-display": "none",
+      "phone-display": "block",
+    },
+    lines: { title: 2, text: 3 },
+  },
+  light: {
+    back: "#ffffff",
+    title: "#1a0dab",
+    text: "#4d5156",
+    name: "#202124",
+    url: "#4d5156",
+    "icon-back": "#f1f3f4",
+    "icon-line": "#ecedef",
+    globe: "#4d5156",
+    line: "#dadce0",
+    ph: "#f1f3f4",
+    "query-back": "#ffffff",
+    "query-shadow": "0 1px 6px rgba(32, 33, 36, 0.18)",
+  },
+  dark: {
+    back: "#1f1f1f",
+    title: "#99c3ff",
+    text: "#bfbfbf",
+    name: "#dadce0",
+    url: "#bdc1c6",
+    "icon-back": "#ffffff",
+    "icon-line": "#9aa0a6",
+    globe: "#5f6368",
+    line: "#3c4043",
+    ph: "#303134",
+    "query-back": "#303134",
+    "query-shadow": "none",
+  },
+  sources: [
+    { label: "observed", source: JETPACK, covers: "rows, type sizes, light colours" },
+    { label: "observed", source: KIRBY_SEO, covers: "icon circle, URL line, title colours" },
+    {
+      label: "observed",
+      source: "https://github.com/Yoast/wordpress-seo",
+      covers: "phone thumbnail and spacing",
+    },
+    { label: "assumed", source: null, covers: "desktop thumbnail gap, lines, search bar" },
+  ],
+};
+
 import "./card.css";
 
 /** A search result: icon and name, URL, title, snippet, sometimes a small image. */
