@@ -3,6 +3,7 @@ import { z } from "zod";
 import { lostAudits } from "./audits/run/host-lease";
 import { runAudit } from "./audits/run/run-audit";
 import type { Resources } from "./context";
+import { trimAnswers } from "./idempotency/answers";
 import { JOBS } from "./jobs";
 import { dueMonitors } from "./monitors/run/due-monitors";
 import { sendMonitorMail } from "./monitors/run/monitor-mail";
@@ -37,7 +38,7 @@ export function startWork(resources: Resources): () => Promise<void> {
   });
   const stopDuties = [
     repeat(resources, LOOK_AROUND_MS, [lostAudits, dueMonitors, dueSummaries]),
-    repeat(resources, HOUR_MS, [trimHistory]),
+    repeat(resources, HOUR_MS, [trimHistory, trimAnswers]),
   ];
   return async () => {
     await Promise.all(stopDuties.map((stop) => stop()));

@@ -12,14 +12,14 @@ function patch(body: string, type = "application/json"): Request {
 }
 
 describe("a read", () => {
-  test("takes the path's and the query's parameters, and no others", async () => {
-    const request = new Request("http://localhost:3000/api/things/thi%201?name=a&other=b");
+  test("takes the path's and the query's parameters", async () => {
+    const request = new Request("http://localhost:3000/api/things/thi%201?name=a");
     expect(await requestInput(request, read)).toEqual({ id: "thi 1", name: "a" });
   });
 
-  test("keeps the path's word against a query's", async () => {
+  test("refuses a query's word against the path's", async () => {
     const request = new Request("http://localhost:3000/api/things/thi_1?id=thi_2");
-    expect(await requestInput(request, read)).toEqual({ id: "thi_1" });
+    await expect(requestInput(request, read)).rejects.toMatchObject({ code: "invalid_parameter" });
   });
 });
 
@@ -41,5 +41,32 @@ describe("a write", () => {
     ["what the path has said", patch('{"id":"thi_2"}')],
   ])("refuses %s", async (_name, request) => {
     await expect(requestInput(request, write)).rejects.toMatchObject({ code: "invalid_body" });
+  });
+});
+
+describe("a parameter that the operation does not have", () => {
+  const operation = {
+    http: { method: "GET", path: "/example" },
+    input: z.object({ url: z.string() }),
+  } as const;
+  const read = (query: string) =>
+    requestInput({ url: `/example?${query}`, headers: new Headers(), text: async () => "" }, operation);
+
+  test("is refused by its name", async () => {
+    await expect(read("url=https://example.com/&verbose=1")).rejects.toMatchObject({
+      code: "invalid_parameter",
+      message: "The parameter verbose is unknown.",
+    });
+  });
+
+  test("is taken for the rest of a url with a query, which should have been encoded", async () => {
+    await expect(read("url=https://example.com/?a=1&b=2")).rejects.toMatchObject({
+      message:
+        "The parameter b is unknown. If it belongs to the page to check, encode the url parameter, its & as %26.",
+    });
+  });
+
+  test("matters less than a url that is missing", async () => {
+    expect(await read("uri=https://example.com/")).toEqual({});
   });
 });

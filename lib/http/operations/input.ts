@@ -4,17 +4,21 @@ import type { ApiRequest } from "./request";
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** An operation's input from path, query and body, not yet validated. Throws `invalid_body`. */
+const NAME_CHARS_MAX = 100;
+
+/** An operation's input from path, query and body, not yet validated. Throws `invalid_body` and, for a query
+ * with parameters that the operation does not have, `invalid_parameter`. */
 export async function requestInput(
   request: ApiRequest,
   { http, input }: Pick<Operation, "http" | "input">,
 ): Promise<Record<string, unknown>> {
   const names = pathNames(http.path);
+  const inQuery = takesBody({ http, input })
+    ? []
+    : Object.keys(input.shape).filter((name) => !names.includes(name));
+  refuseUnknown(request.url, inQuery);
   const fromPath = names.length > 0 ? pathInput(request.url, http.path) : {};
-  if (!takesBody({ http, input })) {
-    const inQuery = Object.keys(input.shape).filter((name) => !names.includes(name));
-    return { ...queryInput(request.url, inQuery), ...fromPath };
-  }
+  if (!takesBody({ http, input })) return { ...queryInput(request.url, inQuery), ...fromPath };
   const body = await bodyInput(request);
   const [twice] = names.filter((name) => Object.hasOwn(body, name));
   if (twice === undefined) return { ...body, ...fromPath };
@@ -29,10 +33,28 @@ function pathInput(url: string, path: string): Record<string, string> {
   return Object.fromEntries(named.map(([name, part]) => [name.slice(1, -1), decodeURIComponent(part)]));
 }
 
+/** Throws `invalid_parameter` for a query with others than these, mostly the rest of a `url` that was not encoded. */
+function refuseUnknown(url: string, names: readonly string[]): void {
+  const query = queryOf(url);
+  // What is missing is the better thing to say.
+  if (names.includes("url") && !query.has("url")) return;
+  const unknown = [...query.keys()].find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  const hint = query.get("url")?.includes("?")
+    ? " If it belongs to the page to check, encode the url parameter, its & as %26."
+    : "";
+  const message = `The parameter ${unknown.slice(0, NAME_CHARS_MAX)} is unknown.${hint}`;
+  throw new AppError("invalid_parameter", { message });
+}
+
+function queryOf(url: string): URLSearchParams {
+  const start = url.indexOf("?");
+  return new URLSearchParams(start < 0 ? "" : url.slice(start));
+}
+
 /** The named parameters of a query. One that is repeated has a list of its values; others are ignored. */
 function queryInput(url: string, names: readonly string[]): Record<string, string | string[]> {
-  const start = url.indexOf("?");
-  const query = new URLSearchParams(start < 0 ? "" : url.slice(start));
+  const query = queryOf(url);
   const input: Record<string, string | string[]> = {};
   for (const name of names) {
     const values = query.getAll(name);

@@ -33,6 +33,7 @@ import {
   nothingHere,
   webHandlers,
 } from "./handlers";
+import { once } from "./idempotency";
 import { requestInput } from "./input";
 import type { ApiRequest } from "./request";
 import { noteFacts, outcomeFacts } from "./request-facts";
@@ -57,9 +58,11 @@ export function operationMethods(
     rateHeaders(isMetered ? await peekUnits(await ctxOf(request)) : null);
   const handlerOf = (operation: Operation) => async (request: ApiRequest) => {
     const ctx = await ctxOf(request);
-    const outcome = await runForJson(ctx, operation, () => readInput(request, operation, ctx));
-    noteFacts(request.headers, outcomeFacts(outcome, operation.name, ctx.caller));
-    return toResponse(outcome, operation, ctx);
+    return once(request, { ctx, operation }, async (read) => {
+      const outcome = await runForJson(ctx, operation, () => readInput(read, operation, ctx));
+      noteFacts(request.headers, outcomeFacts(outcome, operation.name, ctx.caller));
+      return toResponse(outcome, operation, { ...ctx, url: request.url });
+    });
   };
   const handlers = Object.fromEntries(all.map((operation) => [operation.http.method, handlerOf(operation)]));
   const limit = isApi ? (methods: Methods<ApiRequest, ApiResponse>) => limitApi(methods, ctxOf) : undefined;
@@ -100,15 +103,27 @@ async function readInput(request: ApiRequest, operation: Operation, { caller, se
 function toResponse(
   outcome: JsonOutcome<object>,
   { http }: Operation,
-  resources: Pick<Resources, "authSecret" | "clock">,
+  { url, ...resources }: Pick<Resources, "authSecret" | "clock" | "settings"> & Pick<ApiRequest, "url">,
 ): ApiResponse {
-  const headers = { ...rateHeaders(outcome.rate), ...metaHeaders(outcome.meta, resources) };
+  const linked =
+    outcome.ok && "output" in outcome ? nextPageLink(outcome.output, url, resources.settings.baseUrl) : {};
+  const headers = { ...rateHeaders(outcome.rate), ...metaHeaders(outcome.meta, resources), ...linked };
   if (!outcome.ok) return errorResponse(outcome.error, headers);
   if ("exact" in outcome) return jsonResponse(jsonText(outcome.exact), { headers });
   if ("json" in outcome) return jsonResponse(outcome.json, { headers });
   if (http.status === 204) return emptyResponse(headers);
   if (http.files) return fileResponse(z.union([FILE, LONG_FILE]).parse(outcome.output), headers);
   return jsonResponse(jsonText(outcome.output), { headers, status: http.status ?? 200 });
+}
+
+/** A list's next page, as RFC 8288 links it. */
+function nextPageLink(output: object, url: string, baseUrl: string): Fields {
+  const cursor = "next_cursor" in output ? output.next_cursor : null;
+  if (typeof cursor !== "string") return {};
+  const { pathname, search } = new URL(url, baseUrl);
+  const next = new URL(`${pathname}${search}`, baseUrl);
+  next.searchParams.set("cursor", cursor);
+  return { link: `<${next.href}>; rel="next"` };
 }
 
 function metaHeaders(

@@ -77,6 +77,7 @@ export async function checkForPage(url: string, { fresh }: PageCheckOptions): Pr
   const { signal, end } = startPendingCheck(await headers(), url);
   const ctx = { ...sharedResources(), signal, caller };
   const outcome = await runOperation(ctx, viewInspection, async () => ({ url, fresh })).finally(end);
+  noteFacts(await headers(), outcomeFacts(outcome, viewInspection.name, caller));
   const { rate, meta } = outcome;
   if (!outcome.ok) return { ok: false, error: errorBody(outcome.error), rate };
   const { cache: from = "miss", ageSeconds = 0 } = meta;

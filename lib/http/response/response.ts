@@ -30,6 +30,8 @@ const ANY_ORIGIN: Fields = {
     ...QUOTA_HEADERS,
     "x-cache",
     "age",
+    "idempotent-replayed",
+    "link",
     "retry-after",
     "x-request-id",
   ].join(", "),
@@ -74,7 +76,7 @@ export function optionsResponse(allow: string, headers: Fields): ApiResponse<nul
   const preflight = {
     allow,
     "access-control-allow-methods": allow,
-    "access-control-allow-headers": "authorization, content-type",
+    "access-control-allow-headers": "authorization, content-type, idempotency-key, x-request-id",
     "access-control-max-age": "86400",
   };
   return { status: 204, headers: { ...ANY_ORIGIN, ...preflight, ...headers }, body: null };

@@ -1,0 +1,98 @@
+// The answers to requests with an Idempotency-Key, for a day: the same request again gets the same answer.
+import { createHash } from "node:crypto";
+import type { Client } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import type { Resources } from "../context";
+import { decrypt, encrypt } from "./encryption";
+
+const KEPT_MS = 24 * 3_600_000;
+/** Longer than any request runs: its process has ended. */
+const LOST_MS = 60_000;
+
+/** A request that its client may send again. */
+export interface RepeatableRequest {
+  readonly accountId: string;
+  /** The client's own name for the request. */
+  readonly key: string;
+  /** All that makes it the same request: operation, path and body. */
+  readonly content: string;
+}
+
+/** What was sent. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+type Store = Pick<Resources, "db" | "clock" | "authSecret">;
+
+/**
+ * Returns the answer that this request got in the last 24 hours, `running` while it is being made, or null, which makes
+ * the caller the one to make it and to call `keepAnswer` or `forgetRequest`. Throws `conflict` when the key belongs to
+ * another request.
+ */
+export async function answerBefore(
+  store: Store,
+  request: RepeatableRequest,
+): Promise<Answer | "running" | null> {
+  const db = await store.db.open();
+  const id = idOf(request);
+  const fingerprint = hash(request.content);
+  await dropOld(db, id, store.clock.now());
+  const createdAt = new Date(store.clock.now());
+  const { count } = await db.idempotentAnswer.createMany({
+    data: { id, accountId: request.accountId, fingerprint, createdAt },
+    skipDuplicates: true,
+  });
+  if (count === 1) return null;
+  const found = await db.idempotentAnswer.findUnique({ where: { id } });
+  if (found === null) return "running";
+  if (found.fingerprint !== fingerprint) {
+    throw new AppError("conflict", { message: "This Idempotency-Key belongs to another request." });
+  }
+  const { status, body } = found;
+  if (status === null || body === null) return "running";
+  return { status, body: decrypt(body, secretOf(store, request)) };
+}
+
+/** Keeps the answer to a request for its repetitions. */
+export async function keepAnswer(store: Store, request: RepeatableRequest, answer: Answer): Promise<void> {
+  const db = await store.db.open();
+  const body = encrypt(answer.body, secretOf(store, request));
+  await db.idempotentAnswer.updateMany({
+    where: { id: idOf(request) },
+    data: { status: answer.status, body },
+  });
+}
+
+/** Lets the request be made again: it failed and created nothing. */
+export async function forgetRequest({ db: database }: Store, request: RepeatableRequest): Promise<void> {
+  const db = await database.open();
+  await db.idempotentAnswer.deleteMany({ where: { id: idOf(request) } });
+}
+
+/** Deletes the answers of more than a day ago. */
+export async function trimAnswers({ db: database, clock }: Resources): Promise<void> {
+  const db = await database.open();
+  const before = new Date(clock.now() - KEPT_MS);
+  await db.idempotentAnswer.deleteMany({ where: { createdAt: { lt: before } } });
+}
+
+async function dropOld(db: Client, id: string, nowMs: number): Promise<void> {
+  const old = { createdAt: { lt: new Date(nowMs - KEPT_MS) } };
+  const lost = { status: null, createdAt: { lt: new Date(nowMs - LOST_MS) } };
+  await db.idempotentAnswer.deleteMany({ where: { id, OR: [old, lost] } });
+}
+
+function idOf({ accountId, key }: RepeatableRequest): string {
+  return hash(`${accountId}\0${key}`);
+}
+
+/** Only the service together with the client's key can read an answer. */
+function secretOf({ authSecret }: Store, { key }: RepeatableRequest): string {
+  return `${authSecret()}\0${key}`;
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
