@@ -1,15 +1,18 @@
 // `npm run bench`: Headlight beside other libraries and a raw fetch, in one run against one local origin.
 // All targets take turns inside each round and ratios are taken per round, which cancels most of the noise of a
 // shared machine; CPU per check comes from the scheduler and is the steadiest figure. Linux only.
-// `npm run bench -- metascraper` measures beside that one peer and the raw fetch alone.
+// `npm run bench -- metascraper` measures beside that one peer and the raw fetch alone; `-- audits` and `-- monitors`
+// measure what runs outside of requests.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../package.json";
+import { measureAudits } from "./audits";
 import { measureCore } from "./core";
 import { drive, type Load, median, memoryMb, printTable, startTarget, type Target } from "./measure";
+import { measureMonitors } from "./monitors";
 import { PEERS } from "./peers";
 
 const ROUNDS = 5;
@@ -22,6 +25,12 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 let serial = 0;
 const unique = () => (serial++).toString(36).padStart(8, "0");
 
+const [subject, size] = process.argv.slice(2);
+if (subject === "audits" || subject === "monitors") {
+  if (subject === "audits") await measureAudits();
+  else await measureMonitors(Number(size ?? 10_000));
+  process.exit(0);
+}
 installPeers();
 printTable("Core alone, bytes to report, ms", [measureCore(80)]);
 const origin = await startTarget("origin", ["--import", "tsx", file("./origin.ts")]);
