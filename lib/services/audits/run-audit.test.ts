@@ -1,84 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type AuditStage, findingItems, startAuditStage } from "@/lib/testing/audit-stage";
 import { callApi } from "@/lib/testing/call-api";
 import { answer } from "@/lib/testing/fake-answers";
 import { type SitePage, serveSite } from "@/lib/testing/fake-site";
-import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
-import { testAccount } from "@/lib/testing/test-account";
+import type { FakeWeb } from "@/lib/testing/fake-web";
 import { testDatabase } from "@/lib/testing/test-database";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import type { TestResources } from "@/lib/testing/test-resources";
 import { startWork } from "../work";
-import { AUDIT_RESULT, type AuditResult } from "./result/audit-result";
 import { lostAudits } from "./run/host-lease";
 import { runAudit } from "./run/run-audit";
 
 const db = testDatabase();
 const running = new AbortController().signal;
-const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAABLAAAAJ2CAYAAABPQHtcAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==",
-  "base64",
-);
 
+let stage: AuditStage;
 let web: FakeWeb;
 let resources: TestResources;
 
 beforeEach(async () => {
-  web = await startFakeWeb();
-  web.on("/card.png", answer({ headers: { "content-type": "image/png" }, body: PNG }));
-  resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin }, {}, db);
+  stage = await startAuditStage(db);
+  ({ web, resources } = stage);
 });
 
-afterEach(async () => {
-  await resources.queue.stop();
-  await resources.net.close();
-  await web.close();
-});
-
-/** Starts an audit, works on it to its end and returns its record, its pages and what it came to. */
-async function audit(input: Readonly<Record<string, unknown>> = {}) {
-  const started = await start(input);
-  for (let turn = 0; turn < 10 && !(await started.ended()); turn++) {
-    await runAudit(resources, started.id, running);
-  }
-  return started.outcome();
-}
-
-async function start(input: Readonly<Record<string, unknown>> = {}) {
-  const { cookie } = await testAccount(resources, "pro");
-  const get = async (path: string) => (await callApi(resources, path, { cookie })).json();
-  const body = { url: `${web.origin}/`, ...input };
-  const { id } = await (await callApi(resources, "/api/audits", { method: "POST", body, cookie })).json();
-  return {
-    id,
-    cookie,
-    async ended() {
-      const { status } = await get(`/api/audits/${id}`);
-      return status !== "queued" && status !== "running";
-    },
-    async outcome() {
-      const record = await get(`/api/audits/${id}`);
-      const { pages } = await get(`/api/audits/${id}/pages?limit=100`);
-      const row = await (await db.open()).audit.findUniqueOrThrow({ where: { id } });
-      const result = AUDIT_RESULT.parse(row.result);
-      return {
-        record,
-        result,
-        spent: row.spent,
-        paths: pages.map(({ url }: { url: string }) => new URL(url).pathname),
-      };
-    },
-  };
-}
-
-function finding(result: AuditResult, code: string) {
-  return result.findings
-    .find((one) => one.code === code)
-    ?.items.map(({ value, pages }) => `${pages} ${value}`);
-}
+afterEach(() => stage.stop());
 
 describe("the pages of an audit", () => {
   test("come from the sitemap, and each is checked once", async () => {
     serveSite(web, [{ path: "/" }, { path: "/a" }, { path: "/b" }], ["/", "/a", "/b"]);
-    const { record, paths } = await audit();
+    const { record, paths } = await stage.audit();
     expect(record).toMatchObject({
       status: "done",
       source: "sitemap",
@@ -97,21 +46,21 @@ describe("the pages of an audit", () => {
       { path: "/a", links: ["/b#part"] },
       { path: "/b", links: ["/"] },
     ]);
-    const { record, paths } = await audit();
+    const { record, paths } = await stage.audit();
     expect(record).toMatchObject({ status: "done", source: "links", pages_found: 3, pages_checked: 3 });
     expect(paths.toSorted()).toEqual(["/", "/a", "/b"]);
   });
 
   test("are no more than the limit", async () => {
     serveSite(web, [{ path: "/" }, { path: "/a" }, { path: "/b" }], ["/", "/a", "/b"]);
-    const { record } = await audit({ pages_limit: 2 });
+    const { record } = await stage.audit({ pages_limit: 2 });
     expect(record).toMatchObject({ status: "done", pages_limit: 2, pages_found: 3, pages_checked: 2 });
   });
 
   test("leave out what robots.txt keeps from our crawler", async () => {
     web.on("/robots.txt", answer({ body: "User-agent: HeadlightBot\nDisallow: /private" }));
     serveSite(web, [{ path: "/" }, { path: "/private/a" }], ["/", "/private/a"]);
-    const { record, paths } = await audit();
+    const { record, paths } = await stage.audit();
     expect(record).toMatchObject({ status: "done", pages_found: 1, pages_checked: 1 });
     expect(paths).toEqual(["/"]);
   });
@@ -120,14 +69,14 @@ describe("the pages of an audit", () => {
     serveSite(web, [{ path: "/", links: ["/calendar/1"] }]);
     for (let day = 1; day < 60; day++)
       serveSite(web, [{ path: `/calendar/${day}`, links: [`/calendar/${day + 1}`] }]);
-    const { record } = await audit({ pages_limit: 40 });
+    const { record } = await stage.audit({ pages_limit: 40 });
     expect(record).toMatchObject({ status: "done", pages_checked: 21 });
   }, 40_000);
 
   test("that fail do so alone", async () => {
     serveSite(web, [{ path: "/" }, { path: "/a" }], ["/", "/a", "/gone", "/inside"]);
     web.on("/inside", answer({ status: 302, headers: { location: "http://10.0.0.1/" } }));
-    const { record } = await audit();
+    const { record } = await stage.audit();
     expect(record).toMatchObject({ status: "done", pages_checked: 4, pages_failed: 2 });
   });
 });
@@ -135,13 +84,13 @@ describe("the pages of an audit", () => {
 describe("an audit fails", () => {
   test("when robots.txt forbids us the start page, and gives the unit back", async () => {
     web.on("/robots.txt", answer({ body: "User-agent: *\nDisallow: /" }));
-    const { record, spent } = await audit();
+    const { record, spent } = await stage.audit();
     expect(record).toMatchObject({ status: "failed", error: "robots_disallowed", pages_checked: 0 });
     expect(spent).toBe(false);
   });
 
   test("when no page can be fetched, with the reason", async () => {
-    const { record, spent } = await audit();
+    const { record, spent } = await stage.audit();
     expect(record).toMatchObject({
       status: "failed",
       error: "http_error",
@@ -164,19 +113,19 @@ describe("an audit finds", () => {
     ];
     serveSite(web, pages, ["/", "/a", "/b", "/c", "/d", "/e", "/old"]);
     web.on("/old", answer({ status: 301, headers: { location: "/a" } }));
-    const { result, record } = await audit();
-    expect(finding(result, "duplicate_title")).toEqual(["2 The same title"]);
-    expect(finding(result, "broken_shared_image")).toEqual([`2 ${web.origin}/broken.png`]);
-    expect(finding(result, "canonical_elsewhere")).toEqual([`1 ${web.origin}/a`]);
-    expect(finding(result, "missing_from_sitemap")).toEqual([`1 ${web.origin}/hidden`]);
-    expect(finding(result, "orphaned_redirect")).toEqual([`1 ${web.origin}/old`]);
+    const { result, record } = await stage.audit();
+    expect(findingItems(result, "duplicate_title")).toEqual(["2 The same title"]);
+    expect(findingItems(result, "broken_shared_image")).toEqual([`2 ${web.origin}/broken.png`]);
+    expect(findingItems(result, "canonical_elsewhere")).toEqual([`1 ${web.origin}/a`]);
+    expect(findingItems(result, "missing_from_sitemap")).toEqual([`1 ${web.origin}/hidden`]);
+    expect(findingItems(result, "orphaned_redirect")).toEqual([`1 ${web.origin}/old`]);
     expect(record.issues).toContainEqual({ code: "duplicate_title", severity: "warning", pages: 2 });
   });
 
   test("equal problems of a template as one", async () => {
     const products = Array.from({ length: 6 }, (_, n): SitePage => ({ path: `/products/${n}`, image: null }));
     serveSite(web, [{ path: "/" }, ...products], ["/", ...products.map(({ path }) => path)]);
-    const { result } = await audit();
+    const { result } = await stage.audit();
     const [group] = result.groups;
     expect(group).toMatchObject({ pattern: "/products/*", pages: 6 });
     expect(group?.codes).toContain("missing_og_image");
@@ -187,13 +136,13 @@ test("a broken sitemap is a finding", async () => {
   web.on("/robots.txt", answer({ body: `Sitemap: ${web.origin}/map.xml` }));
   serveSite(web, [{ path: "/" }, { path: "/a" }]);
   web.on("/map.xml", (_req, res) => void res.end(`<urlset><url><loc>${web.origin}/a</loc></url><url>`));
-  const { result } = await audit();
-  expect(finding(result, "sitemap_problem")).toEqual(["0 broken"]);
+  const { result } = await stage.audit();
+  expect(findingItems(result, "sitemap_problem")).toEqual(["0 broken"]);
 });
 
 test("an audit that is cancelled keeps what it has and ends once", async () => {
   serveSite(web, [{ path: "/" }]);
-  const started = await start();
+  const started = await stage.start();
   const cancel = () =>
     callApi(resources, `/api/audits/${started.id}/cancel`, { method: "POST", cookie: started.cookie });
   const first = await cancel();
@@ -205,7 +154,7 @@ test("an audit that is cancelled keeps what it has and ends once", async () => {
 
 test("two audits of a host never ask it for more than one may", async () => {
   serveSite(web, [{ path: "/" }, { path: "/a" }, { path: "/b" }], ["/", "/a", "/b"]);
-  const [one, two] = [await start(), await start()];
+  const [one, two] = [await stage.start(), await stage.start()];
   const times: number[] = [];
   web.on("/a", (_req, res) => {
     times.push(performance.now());
@@ -225,7 +174,7 @@ test("an audit whose worker is stopped is finished by another, no page twice", a
     ["/", ...paths].map((path) => ({ path })),
     ["/", ...paths],
   );
-  const started = await start();
+  const started = await stage.start();
   const stopping = new AbortController();
   const turn = runAudit(resources, started.id, stopping.signal);
   await web.asked(8);
@@ -240,7 +189,7 @@ test("an audit whose worker is stopped is finished by another, no page twice", a
 
 test("a page whose check ended two workers is given up, and the audit goes on", async () => {
   serveSite(web, [{ path: "/" }, { path: "/a" }, { path: "/bad" }], ["/", "/bad", "/a"]);
-  const started = await start();
+  const started = await stage.start();
   const client = await db.open();
   await runAudit(resources, started.id, AbortSignal.timeout(1));
   await client.auditPage.deleteMany({ where: { auditId: started.id } });
@@ -262,7 +211,7 @@ test("a page whose check ended two workers is given up, and the audit goes on", 
 
 test("an audit whose worker said no more is handed on", async () => {
   serveSite(web, [{ path: "/" }]);
-  const started = await start();
+  const started = await stage.start();
   await db.query("TRUNCATE pgboss.job");
   resources.clock.advance(60_000);
   await lostAudits(resources);

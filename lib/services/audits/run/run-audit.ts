@@ -14,7 +14,7 @@ const TURN_MS = 60_000;
 /** How long an audit waits while another one has its turn at the same host. */
 const WAIT_SECONDS = 3;
 /** More pages at once than requests: while one waits for another host's image, the next is fetched. */
-const LANES = 4;
+const AT_ONCE = 4;
 /** A page that ended its worker so often is given up. */
 const ATTEMPTS_MAX = 2;
 
@@ -89,17 +89,30 @@ class Turn {
     }
     const rules = await readSiteRules(resources.net.polite, siteOrigin(audit), signal);
     if (rules === null) return this.#finish({ status: "done" });
-    await Promise.all(Array.from({ length: LANES }, () => this.#lane(rules)));
+    await this.#checkPages(rules);
     signal.throwIfAborted();
     return (await this.#hasMore()) ? false : this.#finish({ status: "done" });
   }
 
-  async #lane(rules: SiteRules): Promise<void> {
-    while (performance.now() < this.#endAt && !this.#parts.signal.aborted) {
-      const page = await this.#nextPage();
-      if (page === null) return;
-      await this.#check(page, rules);
-      this.#taken.delete(page.id);
+  /** Until the turn is over, or nothing waits and nothing runs that could find more. */
+  async #checkPages(rules: SiteRules): Promise<void> {
+    const running = new Set<Promise<void>>();
+    try {
+      while (performance.now() < this.#endAt && !this.#parts.signal.aborted) {
+        const page = running.size < AT_ONCE ? await this.#nextPage() : null;
+        if (page === null && running.size === 0) return;
+        if (page === null) await Promise.race(running);
+        else {
+          const check = this.#check(page, rules).finally(() => {
+            this.#taken.delete(page.id);
+            running.delete(check);
+          });
+          running.add(check);
+        }
+      }
+      await Promise.all(running);
+    } finally {
+      await Promise.allSettled(running);
     }
   }
 
@@ -130,7 +143,7 @@ class Turn {
     const waiting = await db.auditPage.findMany({
       where: { auditId: audit.id, checkedAt: null },
       orderBy: { position: "asc" },
-      take: LANES + 1,
+      take: AT_ONCE + 1,
       select: { id: true, url: true, auditId: true, attempts: true },
     });
     const page = waiting.find(({ id }) => !this.#taken.has(id)) ?? null;
