@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { systemRandom } from "@/lib/random";
-import { newId } from "@/lib/services/ids";
+import { newId } from "@/lib/services/fields";
 import manifest from "../package.json";
 import { memoryMb, printTable } from "./measure";
 import { makeAccount, startStage } from "./work-stage";
@@ -21,7 +21,9 @@ type Stage = Awaited<ReturnType<typeof startStage>>;
 export async function measureMonitors(count: number): Promise<void> {
   const stage = await startStage({ sites: SITES, responseMs: 50 });
   await addMonitors(stage, count);
-  const workers = await Promise.all(Array.from({ length: WORKERS }, () => startWorker(stage.env)));
+  // One after the other: the first one builds what they run, if that is not done.
+  const workers: ChildProcess[] = [];
+  while (workers.length < WORKERS) workers.push(await startWorker(stage.env));
   const first = await workOff(stage, workers, count);
   printTable(`${count} monitors due at once, ${WORKERS} workers`, [first]);
   const firstBytes = await sizeOf(stage, "monitor_check");
@@ -62,15 +64,29 @@ async function addMonitors({ client, origins }: Stage, count: number): Promise<v
 }
 
 /** Starts a process that runs jobs and serves nothing. */
-export async function startWorker(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+async function startWorker(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const [, ...args] = manifest.scripts.start.replace(/^exec /, "").split(" ");
   const stdio = ["ignore", "pipe", "inherit"] as const;
   const child = spawn(process.execPath, [...args, "--worker"], {
     stdio: [...stdio],
     env: { ...process.env, ...env },
   });
-  for await (const chunk of child.stdout ?? []) if (String(chunk).includes("ready for work")) break;
+  const stop = new AbortController();
+  const ended = once(child, "exit", { signal: stop.signal }).then(() => {
+    throw new Error("A worker ended before it was ready.");
+  });
+  await Promise.race([isReady(child), ended]);
+  stop.abort();
+  ended.catch(() => undefined);
   return child;
+}
+
+function isReady({ stdout }: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    stdout?.on("data", (chunk) => {
+      if (String(chunk).includes("ready for work")) done();
+    });
+  });
 }
 
 async function stopWorker(child: ChildProcess): Promise<void> {

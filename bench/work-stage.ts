@@ -12,7 +12,7 @@ import { createDatabase, type Database } from "@/lib/db/database";
 import { SESSION_COOKIE } from "@/lib/http/cookies";
 import { createLog } from "@/lib/log";
 import { systemRandom } from "@/lib/random";
-import { newId } from "@/lib/services/ids";
+import { newId } from "@/lib/services/fields";
 import { tokenHash } from "@/lib/services/sign-in/token-hash";
 import { makeJpeg } from "./images";
 
@@ -42,6 +42,8 @@ export async function startStage({ sites, responseMs }: StageOptions): Promise<W
   const dataDir = mkdtempSync(join(tmpdir(), "headlight-bench-"));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const database = createDatabase({ dataDir, databaseUrl: null, log: createLog("warn") });
+  // Its folder is made first, which a busy machine may take long for.
+  while (!(await database.isUp())) await delay(500);
   const client = await database.open();
   const seen = new Map<string, number[]>();
   const server = createServer((req, res) => {
