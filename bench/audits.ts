@@ -14,7 +14,7 @@ const PLANS = [
   { checks: 200, concurrency: 8 },
 ];
 
-/** Prints ordinary checks before and during audits, and the audits' own pace. */
+/** Prints ordinary checks before and during audits, and how fast the audits are. */
 export async function measureAudits(): Promise<void> {
   const stage = await startStage({ sites: AUDITS + 1, responseMs: RESPONSE_MS });
   const [checked = "", ...audited] = stage.origins;
