@@ -4,8 +4,13 @@ export interface ChallengeMark {
   /** `any`: 2xx, 403, 429 or 503. `refused`: only with one of the three; a page that was let through has the mark too. */
   readonly statuses: "any" | "refused";
   readonly header?: { readonly name: string; readonly value: RegExp };
-  /** Strings of the first 64 KB of the body, as written. */
+  /**
+   * Strings of the first 64 KB of the body, as written. With status 2xx at least one has to stand in a tag, a title or a
+   * script that runs, and the document must have hardly any text: pages quote such strings, and protected ones carry them.
+   */
   readonly body?: readonly string[];
+  /** The interstitial explains itself in so many characters, where that is more than usual, and passes on the page's social tags. */
+  readonly textMax?: number;
   readonly source: string;
   readonly label: "documented" | "observed";
 }
@@ -49,6 +54,34 @@ export const CHALLENGES: readonly ChallengeMark[] = [
     header: { name: "x-amzn-waf-action", value: /^(challenge|captcha)$/i },
     source: "https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-actions.html",
     label: "documented",
+  },
+  {
+    vendor: "AWS WAF",
+    statuses: "any",
+    body: ["gokuProps", "awswaf.com"],
+    source: IS_ANTIBOT,
+    label: "observed",
+  },
+  {
+    vendor: "Alibaba",
+    statuses: "any",
+    body: ["x5secdata", "punish"],
+    source: IS_ANTIBOT,
+    label: "observed",
+  },
+  {
+    vendor: "Fastly",
+    statuses: "any",
+    body: ["/_fs-ch-"],
+    source: IS_ANTIBOT,
+    label: "observed",
+  },
+  {
+    vendor: "Reblaze",
+    statuses: "refused",
+    body: ["Protected by Reblaze"],
+    source: IS_ANTIBOT,
+    label: "observed",
   },
   {
     vendor: "Vercel",
@@ -132,6 +165,7 @@ export const CHALLENGES: readonly ChallengeMark[] = [
     vendor: "Anubis",
     statuses: "any",
     body: ['id="anubis_challenge"', "/.within.website/x/cmd/anubis/"],
+    textMax: 4_000,
     source: "https://github.com/TecharoHQ/anubis/issues/1554",
     label: "observed",
   },

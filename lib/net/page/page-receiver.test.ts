@@ -16,6 +16,52 @@ const PERIMETERX = `<html><script>window._pxAppId = 'PX1';</script><body><div id
 const AKAMAI = `<HTML><HEAD><TITLE>Access Denied</TITLE></HEAD><BODY><H1>Access Denied</H1>Reference&#32;&#35;18<P>
 https&#58;&#47;&#47;errors&#46;edgesuite&#46;net&#47;18</P></BODY></HTML>`;
 
+const AWS = `<!DOCTYPE html><html><head><title></title><script>window.gokuProps = {"key":"AQ"};</script>
+<script src="https://1a2b.token.awswaf.com/1a2b/challenge.js"></script></head><body><noscript>Enable it.</noscript></body>`;
+const ALIBABA = `<script>sessionStorage.x5referer = location.href; location.replace("https://shop.example/punish?x5secdata=xc")</script>`;
+
+/** What ten walls are known by, as articles about them quote it. */
+const QUOTED = [
+  "window._cf_chl_opt /cdn-cgi/challenge-platform/ noindex,nofollow",
+  "/_Incapsula_Resource?x=1 Incapsula incident ID: 12",
+  '/_Incapsula_Resource? <META NAME="ROBOTS" CONTENT="NOINDEX, NOFOLLOW">',
+  "sucuri_cloudproxy_js You are being redirected",
+  'id="anubis_challenge" /.within.website/x/cmd/anubis/',
+  "gokuProps awswaf.com",
+  "x5secdata punish",
+  "/_fs-ch-1T1wmsGaOgGaSxcX/script.js",
+  "captcha-delivery.com var dd= window._pxAppId px-captcha",
+  "Access Denied errors.edgesuite.net cf-browser-verification Protected by Reblaze",
+];
+
+describe("an article that quotes a wall's marks is a page", () => {
+  const text = "<p>Two floods a day move more sand than any storm, and nobody notices.</p>".repeat(40);
+  const tags = '<meta property="og:title" content="How walls work"><meta name="description" content="Marks">';
+
+  it.each(QUOTED)("in running text: %s", async (marks) => {
+    const { net, web } = await startStage();
+    const quoted = marks.replaceAll("<", "&lt;");
+    web.on("/", html(`<title>How walls work</title>${tags}<p>${quoted}</p>${text}`));
+    web.on("/short", html(`<title>How walls work</title><p>${quoted}</p><p>That is all.</p>`));
+    web.on(
+      "/state",
+      html(`<title>W</title><div id="app"></div><script type="application/json">"${quoted}"</script>`),
+    );
+    for (const path of ["/", "/short", "/state"]) {
+      await expect(net.readPage(`${web.origin}${path}`, collect().open)).resolves.toMatchObject({
+        status: 200,
+      });
+    }
+  });
+
+  it.each(QUOTED)("even where a script or its title holds them: %s", async (marks) => {
+    const { net, web } = await startStage();
+    const script = `<script>const s = ${JSON.stringify(marks)}</script>`;
+    web.on("/", html(`<title>${marks.replaceAll("<", "&lt;")}</title>${script}${text}`));
+    await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ status: 200 });
+  });
+});
+
 describe("a bot challenge is told from a page", () => {
   it.each([
     ["Cloudflare", html("<p>", { status: 403, headers: { "cf-mitigated": "challenge" } })],
@@ -30,6 +76,13 @@ describe("a bot challenge is told from a page", () => {
     ["Imperva", html(IMPERVA, { status: 200 })],
     ["Anubis", html(ANUBIS, { status: 200 })],
     ["Sucuri", html(SUCURI, { status: 200 })],
+    ["AWS WAF", html(AWS, { status: 200 })],
+    ["Alibaba", html(ALIBABA, { status: 200 })],
+    [
+      "Fastly",
+      html('<title>Client Challenge</title><script src="/_fs-ch-1T1wmsGaOgGaSxcX/script.js"></script>'),
+    ],
+    ["Reblaze", html("<p>Protected by Reblaze</p>", { status: 403 })],
     ["DataDome", html(DATADOME, { status: 403 })],
     ["HUMAN (PerimeterX)", html(PERIMETERX, { status: 403 })],
     ["Akamai", html(AKAMAI, { status: 403 })],

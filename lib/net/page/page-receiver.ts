@@ -3,6 +3,7 @@ import type { OnChunk } from "../transport/body-decoder";
 import { Prefix } from "../transport/prefix";
 import type { ResponseHead } from "../transport/response-reader";
 import { CHALLENGES, type ChallengeMark } from "./bot-challenges.data";
+import { outlineOf, type PageOutline } from "./page-outline";
 import { HTML_SNIFF_BYTES, looksLikeHtml } from "./sniff-html";
 
 /** What is known of a document when its first bytes are about to arrive. */
@@ -121,6 +122,9 @@ function notHtml(head: ResponseHead): AppError {
 /** Bytes of a body that are judged; a larger document of status 2xx is no interstitial. */
 const CHALLENGE_BYTES_MAX = 65_536;
 
+/** Characters of running text that an interstitial has at most. */
+const INTERSTITIAL_TEXT_MAX = 800;
+
 const REFUSALS: ReadonlySet<number> = new Set([403, 429, 503]);
 
 interface JudgedAnswer {
@@ -135,10 +139,23 @@ interface JudgedAnswer {
 function challengeOf(answer: JudgedAnswer): string | null {
   const refused = REFUSALS.has(answer.status);
   if (!refused && !isSuccess(answer.status)) return null;
-  const mark = CHALLENGES.find(
+  const marks = CHALLENGES.filter(
     (candidate) => (refused || candidate.statuses === "any") && matches(candidate, answer),
   );
-  return mark?.vendor ?? null;
+  if (refused || marks.every(({ body }) => body === undefined)) return marks[0]?.vendor ?? null;
+  const outline = outlineOf(answer.body.toString("latin1"));
+  return marks.find((mark) => isInterstitial(mark, outline))?.vendor ?? null;
+}
+
+/** An interstitial has hardly any content of its own, and its marks are at work in it. */
+function isInterstitial({ body, textMax }: ChallengeMark, outline: PageOutline): boolean {
+  if (body === undefined) return true;
+  const marks = body.map((mark) => mark.toLowerCase());
+  if (textMax !== undefined) {
+    return outline.textLength <= textMax && marks.every((mark) => outline.tags.includes(mark));
+  }
+  if (outline.textLength > INTERSTITIAL_TEXT_MAX || outline.hasSocialTags) return false;
+  return marks.some((mark) => outline.tags.includes(mark) || outline.code.includes(mark));
 }
 
 /** True when the body of an answer may show that it is a challenge, so that it is worth reading. */
