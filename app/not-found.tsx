@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { PATH_HEADER } from "@/lib/http/internal-headers";
+import { PATH_HEADER } from "@/lib/http/operations/request";
 import { MessagePage } from "./_components/frame/message-page";
 import { NOT_FOUND_TEXT } from "./_components/frame/site-text.data";
 import { buttonLook } from "./_components/ui/button";

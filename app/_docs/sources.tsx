@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<Label, string>> = {
 const SHAPE = "inline-block rounded-full px-2 py-0.5 text-[12px]/4 font-medium whitespace-nowrap";
 
 /** How well a fact is known, linked to its source. */
-export function LabelChip({ label, source }: LabelChipProps) {
+function LabelChip({ label, source }: LabelChipProps) {
   const { name } = LABEL_TEXT[label];
   if (source === null) return <span className={`${SHAPE} ${LOOKS[label]}`}>{name}</span>;
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { CLIENT_HEADER } from "@/lib/http/internal-headers";
+import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { type ApiCall, callApi } from "@/lib/testing/call-api";
 import { html } from "@/lib/testing/fake-answers";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { CLIENT_HEADER } from "@/lib/http/internal-headers";
 import type { Handlers } from "@/lib/http/operations/handlers";
+import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { route } from "@/lib/http/operations/route";
 import type { Resources } from "@/lib/services/context";
 import { inspect } from "@/lib/services/inspections/inspect";

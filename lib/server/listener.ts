@@ -4,10 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Settings } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { CLIENT_HEADER } from "@/lib/http/internal-headers";
 import { trackConnection } from "@/lib/http/operations/caller";
-import { NodeHeaders } from "@/lib/http/operations/request";
-import { noteFacts, trackRequest } from "@/lib/http/operations/request-facts";
+import { CLIENT_HEADER, NodeHeaders, noteFacts, trackRequest } from "@/lib/http/operations/request";
 import { acceptPageStatus } from "@/lib/http/pages/status";
 import type { Log } from "@/lib/log";
 import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";

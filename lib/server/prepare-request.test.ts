@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { CLIENT_HEADER } from "@/lib/http/internal-headers";
+import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { route } from "@/lib/http/operations/route";
 import { inspect } from "@/lib/services/inspections/inspect";
 import { testResources } from "@/lib/testing/test-resources";

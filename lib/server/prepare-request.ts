@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { CLIENT_HEADER, PATH_HEADER } from "@/lib/http/internal-headers";
+import { CLIENT_HEADER, PATH_HEADER } from "@/lib/http/operations/request";
 import { clientAddress } from "./client-address";
 import { checkRouterHeaders } from "./next/router-headers";
 import { unmatched } from "./next/unmatched";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { readCookie, SESSION_COOKIE } from "@/lib/http/cookies";
-import type { RequestFacts } from "@/lib/http/operations/request-facts";
+import type { RequestFacts } from "@/lib/http/operations/request";
 import type { Log } from "@/lib/log";
 import type { PathKindOf } from "./next/path-kinds";
 

@@ -2,10 +2,14 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Settings } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { CLIENT_HEADER } from "@/lib/http/internal-headers";
+import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { clientAddress } from "./client-address";
-import type { FailedRequest } from "./error-response";
-import { type ErrorResponseOptions, failedRequest, plainErrorResponse } from "./error-response";
+import {
+  type ErrorResponseOptions,
+  type FailedRequest,
+  failedRequest,
+  plainErrorResponse,
+} from "./error-response";
 import { REQUEST_ID_HEADER, requestId } from "./request-id";
 import type { Exchange } from "./request-queue";
 import { targetPath } from "./request-target";

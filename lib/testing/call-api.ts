@@ -1,5 +1,5 @@
-import { CLIENT_HEADER } from "@/lib/http/internal-headers";
 import type { Handlers } from "@/lib/http/operations/handlers";
+import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { route } from "@/lib/http/operations/route";
 import type { Resources } from "@/lib/services/context";
 import { OPERATIONS } from "@/lib/services/operations";

@@ -1,5 +1,5 @@
-import { CLIENT_HEADER } from "@/lib/http/internal-headers";
 import type { Handlers } from "@/lib/http/operations/handlers";
+import { CLIENT_HEADER } from "@/lib/http/operations/request";
 
 /** A browser of one person: it keeps cookies and follows no redirects by itself. */
 export interface Visitor {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { testAccount, testKey } from "@/lib/testing/test-account";
 import { testDatabase } from "@/lib/testing/test-database";
 import { testResources } from "@/lib/testing/test-resources";
-import { CLIENT_HEADER } from "../internal-headers";
 import { callerOf, isCrossOrigin } from "./caller";
+import { CLIENT_HEADER } from "./request";
 
 const resources = testResources({}, {}, testDatabase());
 

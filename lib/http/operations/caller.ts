@@ -6,8 +6,7 @@ import { oncePerProcess } from "@/lib/once-per-process";
 import type { Caller, Ctx, Resources } from "@/lib/services/context";
 import { identify } from "@/lib/services/sign-in/identify";
 import { KNOWN_BROWSER_COOKIE, readCookie, SESSION_COOKIE } from "../cookies";
-import { CLIENT_HEADER, CONNECTION_HEADER } from "../internal-headers";
-import type { RequestHeaders } from "./request";
+import { CLIENT_HEADER, CONNECTION_HEADER, type RequestHeaders } from "./request";
 
 /** The context of an operation for the caller who sent a request with these headers. */
 export async function contextOf(headers: RequestHeaders, resources: Resources): Promise<Ctx> {

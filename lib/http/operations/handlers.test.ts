@@ -3,7 +3,7 @@ import { callApi } from "@/lib/testing/call-api";
 import { testAccount, testKey } from "@/lib/testing/test-account";
 import { testDatabase } from "@/lib/testing/test-database";
 import { testResources } from "@/lib/testing/test-resources";
-import { CLIENT_HEADER } from "../internal-headers";
+import { CLIENT_HEADER } from "./request";
 import { nothingInApi } from "./route";
 
 const database = testDatabase();

@@ -35,8 +35,7 @@ import {
 } from "./handlers";
 import { once } from "./idempotency";
 import { requestInput } from "./input";
-import type { ApiRequest } from "./request";
-import { noteFacts, outcomeFacts } from "./request-facts";
+import { type ApiRequest, noteFacts, outcomeFacts } from "./request";
 
 type Fields = Readonly<Record<string, string>>;
 

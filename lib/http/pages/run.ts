@@ -11,7 +11,7 @@ import { type Operation, runOperation, type View } from "@/lib/services/operatio
 import { sharedResources } from "@/lib/services/resources";
 import { startPendingCheck } from "../checks/progress";
 import { callerOf } from "../operations/caller";
-import { noteFacts, outcomeFacts } from "../operations/request-facts";
+import { noteFacts, outcomeFacts } from "../operations/request";
 import { signInPath } from "../sign-in/pages";
 import { setPageStatus } from "./status";
 

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { oncePerProcess } from "@/lib/once-per-process";
-import { RESPONSE_HEADER } from "../internal-headers";
-import type { RequestHeaders } from "../operations/request";
+import { RESPONSE_HEADER, type RequestHeaders } from "../operations/request";
 
 interface PageResponses {
   count: number;

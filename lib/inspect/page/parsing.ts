@@ -1,8 +1,8 @@
 // One document being parsed: bytes through a decoder into the tag stream. When nothing but a guess tells the
 // encoding, the bytes of the head are kept, so that a meta found later can still have it its way.
 
-import type { CharsetDecoder } from "./decoding/decoder";
 import { createCharsetDecoder, createGuessDecoder, type GuessDecoder } from "./decoding/guess-decoder";
+import type { CharsetDecoder } from "./decoding/utf8-decoder";
 import { createDocumentBuilder } from "./document/document-builder";
 import type { Charset, DocumentHead, ParsedDocument } from "./page";
 import { createSourceText } from "./tokens/source-text";

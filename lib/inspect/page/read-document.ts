@@ -1,8 +1,8 @@
 // A document's bytes, parsed while they arrive. The order of belief in what says the encoding: byte order mark,
 // HTTP header, the first 1,024 bytes, a later meta of the head, the first bytes beyond ASCII.
 import { getBOMEncoding } from "@exodus/bytes/encoding-browser.js";
-import { concat } from "./decoding/decoder";
 import { encodingDeclaredBy, encodingOfHeader, prescan } from "./decoding/prescan";
+import { concat } from "./decoding/utf8-decoder";
 import type { DocumentHead, ParsedDocument } from "./page";
 import { type Encoding, type Parsing, startParsing } from "./parsing";
 

@@ -1,8 +1,15 @@
 // Stands in until something beyond ASCII is met; that first sequence decides: well-formed utf-8, or windows-1252.
 
 import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
-import { type CharsetDecoder, concat, evenPiece, type Piece } from "./decoder";
-import { createUtf8Decoder, unfinishedUtf8, utf8Length } from "./utf8-decoder";
+import {
+  type CharsetDecoder,
+  concat,
+  createUtf8Decoder,
+  evenPiece,
+  type Piece,
+  unfinishedUtf8,
+  utf8Length,
+} from "./utf8-decoder";
 import { createUtf8Watch } from "./utf8-watch";
 
 export interface GuessDecoder extends CharsetDecoder {

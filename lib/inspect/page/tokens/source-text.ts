@@ -1,6 +1,6 @@
 // The decoded text that is still needed, piece by piece. The tokenizer counts characters of the whole document;
 // here they become text, bytes and lines. Positions must be asked for in document order.
-import type { Piece } from "../decoding/decoder";
+import type { Piece } from "../decoding/utf8-decoder";
 
 export interface SourceText {
   append(piece: Piece): void;
