@@ -3,8 +3,11 @@ import type { Issue } from "./report";
 import { RULES } from "./rules/index";
 import type { Finding, Rule, RuleInput, Severity } from "./rules/rule";
 import type { Loss } from "./score";
+import { runSteps } from "./steps";
 
 const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, tip: 2 };
+
+const RULES_PER_STEP = 10;
 
 /** What is known about an issue before any page is checked. */
 export type CatalogueEntry = Omit<Rule, "check">;
@@ -33,10 +36,17 @@ export function catalogueEntry(code: string): CatalogueEntry | null {
  * redundant is left out and costs nothing; one that is left out makes no other redundant. A rule that throws is a bug, so nothing is caught here.
  */
 export function judge(input: RuleInput): Judgement {
-  const raised = RULES.flatMap((rule): readonly Raised[] => {
+  return runSteps(judgeInSteps(input));
+}
+
+/** The same in steps of a few rules. */
+export function* judgeInSteps(input: RuleInput): Generator<void, Judgement> {
+  const raised: Raised[] = [];
+  for (const [index, rule] of RULES.entries()) {
+    if (index % RULES_PER_STEP === 0) yield;
     const finding = rule.check(input);
-    return finding === null ? [] : [{ rule, finding }];
-  });
+    if (finding !== null) raised.push({ rule, finding });
+  }
   const judged = shown(raised).map(judgeOne).sort(bySeverityAndCost);
   return { issues: judged.map(({ issue }) => issue), losses: judged.flatMap(lossesOf) };
 }

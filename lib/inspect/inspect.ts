@@ -1,13 +1,14 @@
 // The hallway: the only file that knows the order in which a page is understood.
-import { judge } from "./catalogue";
+import { judgeInSteps } from "./catalogue";
 import { jsonLdTrees } from "./metadata/json-ld";
 import type { Metadata } from "./metadata/metadata";
 import { readMetadata } from "./metadata/read-metadata";
 import type { Page } from "./page/page";
-import { resolvePreviews } from "./platforms/index";
+import { resolveInSteps } from "./platforms/index";
 import { type Inspection, reportImage } from "./report";
 import type { LinkedResources } from "./resources";
 import { scorePage } from "./score";
+import { runSteps } from "./steps";
 
 /**
  * Everything the core finds out about a page; what was not fetched beside it is absent from `resources`. `metadata` is
@@ -18,8 +19,18 @@ export function inspect(
   resources: LinkedResources,
   metadata: Metadata = readMetadata(page),
 ): Inspection {
-  const previews = resolvePreviews({ page, metadata, resources });
-  const { issues, losses } = judge({ page, metadata, previews, resources });
+  return runSteps(inspectInSteps(page, resources, metadata));
+}
+
+/** The same in steps. */
+export function* inspectInSteps(
+  page: Page,
+  resources: LinkedResources,
+  metadata: Metadata,
+): Generator<void, Inspection> {
+  const previews = yield* resolveInSteps({ page, metadata, resources });
+  const { issues, losses } = yield* judgeInSteps({ page, metadata, previews, resources });
+  yield;
   return {
     url: page.url,
     finalUrl: page.finalUrl,

@@ -16,6 +16,7 @@ import type { CheckLeases } from "./inspections/check-leases";
 import type { Checked } from "./inspections/check-url";
 import type { OgUrlPages } from "./inspections/og-url-pages";
 import type { ProgressBoard } from "./inspections/progress";
+import type { Turns } from "./inspections/turns";
 import type { SharedState } from "./shared-parts";
 
 interface AnonymousCaller {
@@ -55,6 +56,8 @@ export interface Resources {
   /** The URLs that are being checked, across instances. */
   readonly leases: CheckLeases;
   readonly ogUrlPages: OgUrlPages;
+  /** Where checks wait for each other before they take the thread. */
+  readonly turns: Turns;
   /** What those checks are doing. */
   readonly progress: ProgressBoard;
   readonly bucket: Bucket;

@@ -10,6 +10,7 @@ import { createSingleFlight } from "@/lib/single-flight";
 import { oncePerProcess } from "../once-per-process";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
+import { createTurns } from "./inspections/turns";
 import { JOBS } from "./jobs";
 import { createSharedParts } from "./shared-parts";
 import { createAuthSecret } from "./sign-in/auth-secret";
@@ -31,6 +32,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     settings: from,
     net: createNet({ ...from, userAgent }, { clock, ...parts.net }),
     flights: createSingleFlight(),
+    turns: createTurns(),
     ...createSharedParts(from, { clock, log }),
     db,
     authSecret: createAuthSecret(from),

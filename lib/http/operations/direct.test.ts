@@ -71,7 +71,7 @@ describe("an operation answered directly", () => {
 
 test("the report of a page whose values are megabytes arrives as its route file makes it", async () => {
   const web = await startFakeWeb();
-  web.on("/", html(`<title>Tides</title><meta name="description" content="${"\u0001".repeat(500_000)}">`));
+  web.on("/", html(`<title>Tides</title><meta name="description" content="${"\u0001".repeat(1_100_000)}">`));
   const resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin });
   server = await startWebServer({
     handle: handleDirectly(

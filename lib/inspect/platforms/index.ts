@@ -12,7 +12,11 @@ import { x } from "./x/x";
 
 export const DEFINITIONS = { google, x, facebook, linkedin, discord, whatsapp, slack, telegram };
 
-export const { platforms: PLATFORMS, resolvePreviews } = createRegistry(LISTINGS, DEFINITIONS);
+export const {
+  platforms: PLATFORMS,
+  resolvePreviews,
+  resolveInSteps,
+} = createRegistry(LISTINGS, DEFINITIONS);
 
 /** The platforms whose crawlers obey robots.txt, for pages and for images. */
 export const ROBOTS_TXT_PLATFORMS = PLATFORM_NAMES.filter(

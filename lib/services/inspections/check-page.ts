@@ -1,5 +1,6 @@
-import { inspect } from "@/lib/inspect/inspect";
+import { inspectInSteps } from "@/lib/inspect/inspect";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import type { DocumentHead } from "@/lib/inspect/page/page";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Net } from "@/lib/net/net";
 import { fetchResources } from "./fetch-resources";
@@ -7,6 +8,7 @@ import { ImagePreload } from "./image-preload";
 import type { OgUrlPages } from "./og-url-pages";
 import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
+import { createTurns, type Lane, type Turns } from "./turns";
 
 export interface CheckOptions {
   /** Bypasses every cache: of reports, images and robots.txt files. */
@@ -16,6 +18,8 @@ export interface CheckOptions {
 interface CheckPageOptions extends CheckOptions {
   /** The cache of pages that og:url names. */
   readonly ogUrlPages?: OgUrlPages;
+  /** Where checks wait for each other; one of its own when absent. */
+  readonly turns?: Turns;
   /** Called with what the check is doing. */
   report?(progress: Progress): void;
   /** Time for all that the page links to; 5 s when absent. */
@@ -30,19 +34,22 @@ const NO_REPORT = () => undefined;
 export async function checkPage(
   url: string,
   net: Net,
-  { fresh, ogUrlPages, report = NO_REPORT, resourcesMs, signal }: CheckPageOptions,
+  { fresh, ogUrlPages, turns = createTurns(), report = NO_REPORT, resourcesMs, signal }: CheckPageOptions,
 ): Promise<Inspection> {
+  const lane = turns.lane();
   const preload = new ImagePreload(net, { fresh, signal });
-  const page = await parsePage(url, net, {
+  const parsing = {
     signal,
     onResponse: () => report({ doing: "reading" }),
-    onHead: (head, finalUrl) => preload.start(head, finalUrl),
-  }).catch((error: unknown) => {
+    onHead: (head: DocumentHead, finalUrl: string) => preload.start(head, finalUrl),
+  };
+  const page = await parsePage(url, { net, lane }, parsing).catch((error: unknown) => {
     preload.cancel();
     throw error;
   });
-  const metadata = readMetadata(page);
+  const metadata = await lane.run(() => readMetadata(page));
   const resources = await fetchResources({ page, metadata }, net, {
+    lane,
     fresh,
     report,
     signal,
@@ -51,5 +58,12 @@ export async function checkPage(
     resourcesMs,
   });
   signal?.throwIfAborted();
-  return inspect(page, resources, metadata);
+  return inTurns(lane, inspectInSteps(page, resources, metadata));
+}
+
+/** Runs the steps one by one. */
+async function inTurns<T>(lane: Lane, steps: Iterator<void, T>): Promise<T> {
+  let step = await lane.run(() => steps.next());
+  while (!step.done) step = await lane.run(() => steps.next());
+  return step.value;
 }

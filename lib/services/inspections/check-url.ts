@@ -63,16 +63,18 @@ async function checkAndCache(ctx: Ctx, target: string, terms: CheckOptions & Fli
 }
 
 async function checkHere(
-  { cache, net, caller, ogUrlPages, progress, clock }: Ctx,
+  { cache, net, caller, ogUrlPages, turns, progress, clock }: Ctx,
   target: string,
   { fresh, isNewest, signal }: CheckOptions & FlightTerms,
 ): Promise<Checked> {
   try {
     const inspection = await progress.follow(target, (report) =>
-      checkPage(target, net.forCaller(callerKey({ caller })), { fresh, ogUrlPages, report, signal }),
+      checkPage(target, net.forCaller(callerKey({ caller })), { fresh, ogUrlPages, turns, report, signal }),
     );
     const checked = { inspection, checkedAtMs: clock.now() };
-    if (isNewest()) await cache.set(target, { kind: "inspection", ...checked });
+    await turns.lane().run(async () => {
+      if (isNewest()) await cache.set(target, { kind: "inspection", ...checked });
+    });
     return checked;
   } catch (error) {
     if (isNewest()) await cacheBlocked(cache, target, error);

@@ -16,6 +16,7 @@ import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
 import { readCrawlers, readRobots } from "./read-crawlers";
 import { readOEmbed } from "./read-oembed";
+import type { Lane } from "./turns";
 
 /** The time for everything a page links to, in addition to the page's own. */
 export const RESOURCES_DEADLINE_MS = 5_000;
@@ -33,6 +34,8 @@ interface Subject {
 }
 
 interface ResourceOptions {
+  /** The steps in which other pages are parsed. */
+  readonly lane: Lane;
   /** The image that is fetched while the page arrives. */
   readonly preload?: ImagePreload;
   /** The cache of pages that og:url names. */
@@ -52,13 +55,22 @@ export async function fetchResources(
   net: Net,
   options: ResourceOptions,
 ): Promise<LinkedResources> {
-  const { preload, ogUrlPages, fresh, report, resourcesMs = RESOURCES_DEADLINE_MS, signal: outer } = options;
+  const {
+    lane,
+    preload,
+    ogUrlPages,
+    fresh,
+    report,
+    resourcesMs = RESOURCES_DEADLINE_MS,
+    signal: outer,
+  } = options;
   const { signal, clear } = startDeadline(resourcesMs, outer ? [outer] : []);
   try {
     return await fetchAll({
       page,
       metadata,
       net,
+      lane,
       preload,
       ogUrlPages,
       fresh,
@@ -86,6 +98,7 @@ async function fetchAll(context: FetchContext): Promise<LinkedResources> {
 
 interface FetchContext extends Subject {
   readonly net: Net;
+  readonly lane: Lane;
   readonly preload: ImagePreload | undefined;
   readonly ogUrlPages: OgUrlPages | undefined;
   /** Bypasses the cache. */
@@ -173,12 +186,13 @@ async function followOgUrl(first: LinkedPage | null, context: FetchContext): Pro
 /** A page from which Facebook takes its preview, parsed. */
 async function fetchLinkedPage(
   url: string,
-  { net, signal }: FetchContext,
+  { net, lane, signal }: FetchContext,
   isEnough?: (head: DocumentHead) => boolean,
 ): Promise<LinkedPage | null> {
   try {
-    const page = await parsePage(url, net, { signal, isEnough });
-    return { url, status: page.status, error: null, page, metadata: readMetadata(page) };
+    const page = await parsePage(url, { net, lane }, { signal, isEnough });
+    const metadata = await lane.run(() => readMetadata(page));
+    return { url, status: page.status, error: null, page, metadata };
   } catch (error) {
     return failed(url, error);
   }

@@ -1,3 +1,4 @@
+import { runSteps } from "../../steps";
 import type { Fact, Label } from "../facts";
 import { type Listing, namesOf, recordOf } from "../names";
 import type { Platform, PlatformDefinition, PlatformTables, Preview, ResolveInput } from "../platform";
@@ -10,6 +11,8 @@ export interface Registry<Name extends string> {
   readonly platforms: Readonly<Record<Name, Platform<Name>>>;
   /** What each platform shows for the page, in the order of the listings. */
   resolvePreviews(input: ResolveInput): Readonly<Record<Name, Preview>>;
+  /** The same in steps, one platform each. */
+  resolveInSteps(input: ResolveInput): Generator<void, Readonly<Record<Name, Preview>>>;
 }
 
 /** Platforms from their listings and definitions, in the order of the listings. */
@@ -19,10 +22,15 @@ export function createRegistry<Name extends string>(
 ): Registry<Name> {
   const names = namesOf(listings);
   const platforms = recordOf(names, (name) => createPlatform(name, listings[name], definitions[name]));
-  return {
-    platforms,
-    resolvePreviews: (input) => recordOf(names, (name) => platforms[name].resolve(input)),
-  };
+  function* resolveInSteps(input: ResolveInput) {
+    const found = new Map<Name, Preview>();
+    for (const name of names) {
+      found.set(name, platforms[name].resolve(input));
+      yield;
+    }
+    return recordOf(names, (name) => found.get(name) ?? platforms[name].resolve(input));
+  }
+  return { platforms, resolvePreviews: (input) => runSteps(resolveInSteps(input)), resolveInSteps };
 }
 
 function createPlatform<Name extends string>(

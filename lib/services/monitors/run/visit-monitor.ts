@@ -56,9 +56,13 @@ async function isMade(
   return (await db.monitorCheck.count({ where: { monitorId, dueAt } })) > 0;
 }
 
-async function visit({ net, ogUrlPages }: Resources, url: string, signal: AbortSignal): Promise<Found> {
+async function visit(
+  { net, ogUrlPages, turns }: Resources,
+  url: string,
+  signal: AbortSignal,
+): Promise<Found> {
   try {
-    const options = { fresh: true, ogUrlPages, resourcesMs: RESOURCES_MS, signal };
+    const options = { fresh: true, ogUrlPages, turns, resourcesMs: RESOURCES_MS, signal };
     const inspection = await checkPage(url, net.polite, options);
     return { error: null, inspection, imageHash: await hashImage(net.polite, inspection, signal) };
   } catch (error) {
