@@ -23,10 +23,12 @@ interface EditorProps {
   readonly facts: AllPlatformFacts;
   /** What isn't checked here, as text. */
   readonly limits: string;
+  /** Private origins that the operator allows. */
+  readonly allowedOrigins: readonly string[];
 }
 
 /** The editor: fields, tag switches, live previews, score and fixes. */
-export function Editor({ editor, view, facts, limits }: EditorProps) {
+export function Editor({ editor, view, facts, limits, allowedOrigins }: EditorProps) {
   const { edits, measured, loadImages } = editor;
   const fields = { ...view.original, ...edits.fields };
   const hint = imageHint({ written: fields.image, ...view.image, loadImages, results: measured });
@@ -45,7 +47,12 @@ export function Editor({ editor, view, facts, limits }: EditorProps) {
         </div>
         <div className="grid min-w-0 gap-8">
           <ScorePanel view={view} limits={limits} />
-          <LivePreviews previews={view.previews} facts={facts} loadImages={loadImages} />
+          <LivePreviews
+            previews={view.previews}
+            facts={facts}
+            loadImages={loadImages}
+            allowedOrigins={allowedOrigins}
+          />
         </div>
       </div>
       <TagPanel view={view} off={edits.off} onChange={editor.switchOff} />
@@ -84,16 +91,24 @@ interface CheckedEditorProps {
   /** The view before any edit. */
   readonly first: EditorView;
   readonly facts: AllPlatformFacts;
+  /** Private origins that the operator allows. */
+  readonly allowedOrigins: readonly string[];
 }
 
 /** The editor for a page that the server has checked. */
-export function CheckedEditor({ known, first, facts }: CheckedEditorProps) {
+export function CheckedEditor({ known, first, facts, allowedOrigins }: CheckedEditorProps) {
   const source = useMemo(() => ({ kind: "checked" as const, known }), [known]);
-  const editor = useEditor(source, { first, loadImages: true });
+  const editor = useEditor(source, { first, loadImages: true, allowedOrigins });
   return (
     <>
       {editor.failed && <CheckerFailure onRetry={editor.retry} />}
-      <Editor editor={editor} view={editor.view ?? first} facts={facts} limits={LIVE_TEXT.limitsChecked} />
+      <Editor
+        editor={editor}
+        view={editor.view ?? first}
+        facts={facts}
+        limits={LIVE_TEXT.limitsChecked}
+        allowedOrigins={allowedOrigins}
+      />
     </>
   );
 }

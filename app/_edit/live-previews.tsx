@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { PLATFORM_NAMES, recordOf } from "@/lib/inspect/platforms/names";
 import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
 import { RESULT_TEXT } from "../_components/result/result-text.data";
+import { publicPreviews } from "../_previews/card/public-images";
 import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
 import { PreviewGrid } from "../_previews/grid/preview-grid";
 
@@ -10,11 +11,16 @@ interface LivePreviewsProps {
   readonly facts: AllPlatformFacts;
   /** Whether previews may load the page's images. */
   readonly loadImages: boolean;
+  /** Private origins that the operator allows. */
+  readonly allowedOrigins: readonly string[];
 }
 
 /** The previews of a page being edited, in phone width to fit beside the fields. */
-export function LivePreviews({ previews, facts, loadImages }: LivePreviewsProps) {
-  const shown = useMemo(() => (loadImages ? previews : withholdImages(previews)), [previews, loadImages]);
+export function LivePreviews({ previews, facts, loadImages, allowedOrigins }: LivePreviewsProps) {
+  const shown = useMemo(
+    () => (loadImages ? publicPreviews(previews, allowedOrigins) : withholdImages(previews)),
+    [previews, loadImages, allowedOrigins],
+  );
   return (
     <section aria-labelledby="previews-heading" className="min-w-0">
       <PreviewGrid

@@ -13,15 +13,21 @@ import { useEditor } from "./use-editor";
 
 const TYPING_MS = 250;
 
+interface PasteEditorProps {
+  readonly facts: AllPlatformFacts;
+  /** Private origins that the operator allows. */
+  readonly allowedOrigins: readonly string[];
+}
+
 /** The editor for pasted HTML. Unless images are loaded, it makes no request at all. */
-export function PasteEditor({ facts }: { readonly facts: AllPlatformFacts }) {
+export function PasteEditor({ facts, allowedOrigins }: PasteEditorProps) {
   const [paste, setPaste] = useState<Paste>({ html: "", url: "", loadImages: false });
   const { html, url } = useDebounced(paste, TYPING_MS);
   const source = useMemo(() => {
     const isBlank = html.trim() === "";
     return isBlank ? null : { kind: "pasted" as const, html, url: completeUrl(url) };
   }, [html, url]);
-  const editor = useEditor(source, { first: null, loadImages: paste.loadImages });
+  const editor = useEditor(source, { first: null, loadImages: paste.loadImages, allowedOrigins });
   return (
     <div className="no-script:hidden">
       <PasteForm paste={paste} onChange={setPaste} />
@@ -31,7 +37,13 @@ export function PasteEditor({ facts }: { readonly facts: AllPlatformFacts }) {
           <EmptyState icon={Layers} title={PASTE_TEXT.waiting} text={PASTE_TEXT.waitingText} />
         </div>
       ) : (
-        <Editor editor={editor} view={editor.view} facts={facts} limits={LIVE_TEXT.limitsPasted} />
+        <Editor
+          editor={editor}
+          view={editor.view}
+          facts={facts}
+          limits={LIVE_TEXT.limitsPasted}
+          allowedOrigins={allowedOrigins}
+        />
       )}
     </div>
   );

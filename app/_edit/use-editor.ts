@@ -20,14 +20,19 @@ interface EditorOptions {
   /** The view before any edit, if known. */
   readonly first: EditorView | null;
   readonly loadImages: boolean;
+  /** Private origins that the operator allows. */
+  readonly allowedOrigins: readonly string[];
 }
 
 /** The state of the editor: the edits and their effect. Another source resets it. */
-export function useEditor(source: Source | null, { first, loadImages }: EditorOptions): EditorState {
+export function useEditor(
+  source: Source | null,
+  { first, loadImages, allowedOrigins }: EditorOptions,
+): EditorState {
   const [current, setCurrent] = useState(source);
   const [fields, setFields] = useState(NO_EDITS.fields);
   const [off, setOff] = useState(NO_EDITS.off);
-  const { measured, measure } = useMeasuredImages();
+  const { measured, measure } = useMeasuredImages(allowedOrigins);
   if (current !== source) {
     setCurrent(source);
     setFields(NO_EDITS.fields);

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { browserImage } from "@/lib/inspect/edit/known-images";
 import type { ReportImage } from "@/lib/inspect/report";
 import type { ImageFacts } from "@/lib/inspect/resources";
+import { isPublicUrl } from "@/lib/inspect/url/refused-url";
 import { FIELD_TEXT } from "./editor-text.data";
 
 /** The facts of each image by URL; null if the browser could not load it. */
@@ -17,27 +18,38 @@ const NONE: Measured = new Map();
 /** SVG images have no size in pixels. */
 const DRAWING = /\.svg(?:[?#]|$)/i;
 
-/** Images measured by loading them in the browser. Nothing is fetched until `measure` is called. */
-export function useMeasuredImages(): MeasuredImages {
+/**
+ * Images measured by loading them in the browser. Nothing is fetched until `measure` is called, and nothing from private
+ * hosts but the origins that are allowed.
+ */
+export function useMeasuredImages(allowedOrigins: readonly string[]): MeasuredImages {
   const [measured, setMeasured] = useState(NONE);
   const started = useRef(new Set<string>());
 
-  const measure = useCallback((url: string) => {
-    if (started.current.has(url)) return;
-    started.current.add(url);
-    const keep = (facts: ImageFacts | null) => setMeasured((all) => new Map([...all, [url, facts]]));
-    const image = new Image();
-    image.referrerPolicy = "no-referrer";
-    image.onload = () => {
-      const { naturalWidth, naturalHeight } = image;
-      const isDrawing = DRAWING.test(url) || naturalWidth === 0;
-      keep(isDrawing ? null : browserImage(url, naturalWidth, naturalHeight));
-    };
-    image.onerror = () => keep(null);
-    image.src = url;
-  }, []);
+  const measure = useCallback(
+    (url: string) => {
+      if (started.current.has(url)) return;
+      started.current.add(url);
+      const keep = (facts: ImageFacts | null) => setMeasured((all) => new Map([...all, [url, facts]]));
+      if (isPublicUrl(url, allowedOrigins)) loadImage(url, keep);
+      else keep(null);
+    },
+    [allowedOrigins],
+  );
 
   return { measured, measure };
+}
+
+function loadImage(url: string, done: (facts: ImageFacts | null) => void): void {
+  const image = new Image();
+  image.referrerPolicy = "no-referrer";
+  image.onload = () => {
+    const { naturalWidth, naturalHeight } = image;
+    const isDrawing = DRAWING.test(url) || naturalWidth === 0;
+    done(isDrawing ? null : browserImage(url, naturalWidth, naturalHeight));
+  };
+  image.onerror = () => done(null);
+  image.src = url;
 }
 
 interface ImageState {

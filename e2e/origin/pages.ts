@@ -3,6 +3,7 @@ import { sampleImage } from "../samples/images";
 import { samplePages } from "../samples/pages";
 import { searchTags, wholePage } from "./page-html";
 import { unanswered } from "./unanswered";
+import { WORST_PAGES } from "./worst-pages";
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -43,6 +44,7 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
       "/held-image": () => [image("/samples/wide.jpg")],
     }),
     ...unanswered(),
+    ...worst(),
     "/shift-jis": send("text/html; charset=shift_jis", encodedPage("93fa967b8cea82cc8379815b8357")),
     "/gb18030": send("text/html; charset=gb18030", encodedPage("d6d0cec4cdf8d2b3")),
     "/huge": html(`${page("/huge")}<!-- ${"x".repeat(3_000_000)} -->`),
@@ -59,6 +61,11 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
     },
     ...samples(origin),
   };
+}
+
+function worst(): Readonly<Record<string, Answer>> {
+  const pages = Object.entries(WORST_PAGES);
+  return Object.fromEntries(pages.map(([name, document]) => [`/worst/${name}`, html(document)]));
 }
 
 type Part = (response: ServerResponse) => void;

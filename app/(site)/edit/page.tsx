@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { checkHref, readCheckQuery, type SearchParams } from "@/app/_components/check/check-url";
+import { fitData } from "@/app/_components/result/fit-data";
 import { shortUrl } from "@/app/_components/ui/format";
 import { Notice } from "@/app/_components/ui/notice";
 import { CheckedEditor } from "@/app/_edit/editor";
@@ -13,6 +14,7 @@ import { PasteEditor } from "@/app/_edit/paste-editor";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
 import { platformFacts } from "@/app/_previews/grid/platform-facts";
+import { settings } from "@/lib/env";
 import { checkForPage } from "@/lib/http/pages/run";
 import { baseFromInspection } from "@/lib/inspect/edit/apply-changes";
 
@@ -21,6 +23,8 @@ interface PageProps {
 }
 
 const URL_SHOWN_MAX = 60;
+/** The editor's fields, tags, previews and fixes are made from it, which takes it several times. */
+const INSPECTION_BYTES_MAX = 200_000;
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const requested = readCheckQuery(await searchParams);
@@ -36,16 +40,17 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 /** With a URL, the editor for a checked page; without, the one for pasted HTML. */
 export default async function EditPage({ searchParams }: PageProps) {
   const requested = readCheckQuery(await searchParams);
+  const { allowPrivateOrigins } = settings();
   if (requested === null) {
     return (
       <EditLayout heading={PASTE_TEXT.heading} lead={PASTE_TEXT.lead}>
-        <PasteEditor facts={platformFacts()} />
+        <PasteEditor facts={platformFacts()} allowedOrigins={allowPrivateOrigins} />
       </EditLayout>
     );
   }
   const check = await checkForPage(requested.url, { fresh: false });
   if (!check.ok) redirect(checkHref(requested.url));
-  const { inspection } = check;
+  const inspection = fitData(check.inspection, INSPECTION_BYTES_MAX);
   return (
     <EditLayout
       heading={EDIT_TEXT.heading}
@@ -57,6 +62,7 @@ export default async function EditPage({ searchParams }: PageProps) {
         known={inspection}
         first={editorView(baseFromInspection(inspection), NO_EDITS)}
         facts={platformFacts()}
+        allowedOrigins={allowPrivateOrigins}
       />
     </EditLayout>
   );

@@ -1,3 +1,4 @@
+import { shownPreviews } from "@/app/_components/result/shown-data";
 import { PreviewCard } from "@/app/_previews/cards/preview-card";
 import { PLATFORM_LABELS, PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
 import type { PreviewChange as Change } from "@/lib/services/monitors/view-monitor";
@@ -33,7 +34,7 @@ export function PreviewChange({ change, platform, path }: PreviewChangeProps) {
         {(["before", "after"] as const).map((side) => (
           <div key={side} className="min-w-0 overflow-hidden rounded-xl border border-line bg-surface p-4">
             <h3 className="mb-3 text-sm font-medium text-muted">{MONITORS[side]}</h3>
-            <PreviewCard platform={platform} preview={change[side][platform]} />
+            <PreviewCard platform={platform} preview={shownPreviews(change[side])[platform]} />
           </div>
         ))}
       </div>

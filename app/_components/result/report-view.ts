@@ -2,6 +2,7 @@ import { catalogueEntry } from "@/lib/inspect/catalogue";
 import type { Framework } from "@/lib/inspect/prompt/frameworks.data";
 import { fixPrompt } from "@/lib/inspect/prompt/prompt";
 import { type Inspection, type Report, toReport } from "@/lib/inspect/report";
+import { embeddedBytes } from "./fit-data";
 import type { IssueView } from "./issues/issue-list";
 
 /** Adds the details from the catalogue to each issue. Runs on the server, so that browsers need no catalogue. */
@@ -26,10 +27,10 @@ export function fixPrompts(inspection: Inspection): Readonly<Record<Framework, s
 }
 
 /** The report of a page with thousands of tags would be larger than the rest of the result. */
-const CHARACTERS_MAX = 200_000;
+const BYTES_MAX = 300_000;
 
 /** The report to embed in the page, so that exporting needs no request; null if it is too large. */
 export function embeddedReport(inspection: Inspection): Report | null {
   const report = toReport(inspection);
-  return JSON.stringify(report).length > CHARACTERS_MAX ? null : report;
+  return embeddedBytes(report, BYTES_MAX) > BYTES_MAX ? null : report;
 }

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { platformFacts } from "@/app/_previews/grid/platform-facts";
 import { PreviewGrid } from "@/app/_previews/grid/preview-grid";
+import { settings } from "@/lib/env";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { RecordCheck } from "../check/recent-checks";
@@ -9,9 +10,10 @@ import { FixPrompt } from "./issues/fix-prompt";
 import { IssueList } from "./issues/issue-list";
 import { metadataGroups } from "./metadata/metadata-groups";
 import { MetadataSection } from "./metadata/metadata-section";
-import { embeddedReport, fixPrompts, issueViews } from "./report-view";
+import { embeddedReport, fixPrompts } from "./report-view";
 import { ResultHead } from "./result-head";
 import { EXPORT_TEXT, RESULT_TEXT } from "./result-text.data";
+import { shownIssues, shownPreviews } from "./shown-data";
 
 interface ResultProps {
   readonly inspection: Inspection;
@@ -36,21 +38,21 @@ export function Result({ inspection, cache, checkedAt, rate }: ResultProps) {
               {RESULT_TEXT.previews}
             </h2>
           }
-          previews={inspection.previews}
+          previews={shownPreviews(inspection.previews)}
           facts={platformFacts()}
         />
       </section>
       <div
         className={`mt-12 grid items-start gap-8 ${hasIssues ? "lg:grid-cols-[minmax(0,1fr)_21rem]" : ""}`}
       >
-        <IssueList issues={issueViews(inspection)} />
+        <IssueList issues={shownIssues(inspection)} />
         {hasIssues && (
           <div className="lg:sticky lg:top-6">
             <FixPrompt prompts={fixPrompts(inspection)} />
           </div>
         )}
       </div>
-      <MetadataSection groups={metadataGroups(inspection)} />
+      <MetadataSection groups={metadataGroups(inspection, settings().allowPrivateOrigins)} />
       <ExportReport report={report} url={inspection.url} />
       <ReportLink url={inspection.url} always={report === null} />
     </div>

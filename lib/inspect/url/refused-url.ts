@@ -34,8 +34,6 @@ export const BAD_PORTS: ReadonlySet<number> = new Set([
  * Whether a page may have the visitor's browser load this absolute URL: false for all that the guarded fetch refuses by
  * the spelling, such as a private host or IP address. `allowedOrigins` are the private origins that the operator allows.
  * Where a public name leads can't be told here.
- *
- * @public
  */
 export function isPublicUrl(text: string, allowedOrigins: readonly string[] = []): boolean {
   const url = URL.parse(text);

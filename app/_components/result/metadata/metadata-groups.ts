@@ -1,6 +1,8 @@
 import type { Icon, Link, Tag } from "@/lib/inspect/metadata/metadata";
 import type { Inspection } from "@/lib/inspect/report";
+import { isPublicUrl } from "@/lib/inspect/url/refused-url";
 import { cutText, formatBytes } from "../../ui/format";
+import { embeddedBytes } from "../fit-data";
 import { METADATA_TEXT } from "../result-text.data";
 
 export interface MetadataRow {
@@ -23,36 +25,88 @@ export interface MetadataGroup {
   readonly omitted: number;
 }
 
-const VALUE_SHOWN_MAX = 600;
-const ROWS_SHOWN_MAX = 250;
+/** How much is shown: characters of a value, rows of a table. */
+interface Extent {
+  readonly chars: number;
+  readonly rows: number;
+}
+
+const EXTENTS: readonly [Extent, ...Extent[]] = [
+  { chars: 600, rows: 250 },
+  { chars: 300, rows: 120 },
+  { chars: 120, rows: 60 },
+  { chars: 60, rows: 30 },
+];
+/** As data and as HTML together, with a row's markup. */
+const BYTES_MAX = 800_000;
+const ROW_BYTES = 500;
 const HEADERS_THAT_MATTER = Object.keys(METADATA_TEXT.headerNotes);
 
-/** All metadata of a page as short tables, in document order. */
-export function metadataGroups(inspection: Inspection): readonly MetadataGroup[] {
+/**
+ * All metadata of a page as short tables, in document order. Icons are drawn from public hosts, and from the private
+ * origins that are allowed.
+ */
+export function metadataGroups(
+  inspection: Inspection,
+  allowedOrigins: readonly string[] = [],
+): readonly MetadataGroup[] {
+  const groups = allGroups(inspection, allowedOrigins);
+  const [most] = EXTENTS;
+  const fitting = EXTENTS.find((extent) => bytesOf(shorten(groups, extent)) <= BYTES_MAX);
+  return shorten(groups, fitting ?? EXTENTS.at(-1) ?? most);
+}
+
+function bytesOf(groups: readonly MetadataGroup[]): number {
+  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  return 2 * embeddedBytes(groups, BYTES_MAX) + rows * ROW_BYTES;
+}
+
+function shorten(
+  groups: readonly MetadataGroup[],
+  { chars, rows: rowsMax }: Extent,
+): readonly MetadataGroup[] {
+  const cut = (text: string | null) => (text === null ? null : cutText(text, chars));
+  return groups.map(({ rows, omitted, ...group }) => {
+    const shown = rows.slice(0, rowsMax).map((one) => ({
+      ...one,
+      name: cutText(one.name, chars),
+      value: cut(one.value),
+      note: cut(one.note),
+    }));
+    return { ...group, rows: shown, omitted: omitted + rows.length - shown.length };
+  });
+}
+
+function allGroups(inspection: Inspection, allowedOrigins: readonly string[]): readonly MetadataGroup[] {
   const { metadata, headers } = inspection;
   return [
-    group("facts", METADATA_TEXT.facts, factRows(inspection)),
-    group("image", METADATA_TEXT.image, imageRows(inspection)),
-    group("tags", METADATA_TEXT.tags, metadata.tags.map(tagRow)),
-    group("links", METADATA_TEXT.links, metadata.links.map(linkRow)),
-    group("icons", METADATA_TEXT.icons, metadata.icons.map(iconRow)),
-    group(
-      "hreflang",
-      METADATA_TEXT.hreflang,
-      metadata.hreflang.map(({ lang, url }) => row(lang, url)),
-    ),
-    group("data", METADATA_TEXT.data, jsonLdRows(inspection)),
-    group("headers", METADATA_TEXT.headers, headerRows(headers)),
+    group("facts", METADATA_TEXT.facts, factRows(inspection), asIs),
+    group("image", METADATA_TEXT.image, imageRows(inspection), asIs),
+    group("tags", METADATA_TEXT.tags, metadata.tags, tagRow),
+    group("links", METADATA_TEXT.links, metadata.links, linkRow),
+    group("icons", METADATA_TEXT.icons, metadata.icons, (icon) => iconRow(icon, allowedOrigins)),
+    group("hreflang", METADATA_TEXT.hreflang, metadata.hreflang, ({ lang, url }) => row(lang, url)),
+    group("data", METADATA_TEXT.data, jsonLdRows(inspection), asIs),
+    group("headers", METADATA_TEXT.headers, headerRows(headers), asIs),
   ];
 }
 
-function group(id: string, title: string, rows: readonly MetadataRow[]): MetadataGroup {
-  const shown = rows.slice(0, ROWS_SHOWN_MAX);
-  return { id, title, rows: shown, omitted: rows.length - shown.length };
+const asIs = (one: MetadataRow) => one;
+
+/** The first rows; a page may have a hundred thousand. */
+function group<Item>(
+  id: string,
+  title: string,
+  items: readonly Item[],
+  toRow: (item: Item) => MetadataRow,
+): MetadataGroup {
+  const [{ rows: rowsMax }] = EXTENTS;
+  const rows = items.slice(0, rowsMax).map(toRow);
+  return { id, title, rows, omitted: items.length - rows.length };
 }
 
 function row(name: string, value: string | null, note: string | null = null): MetadataRow {
-  return { name, value: value === null ? null : cutText(value, VALUE_SHOWN_MAX), note };
+  return { name, value, note };
 }
 
 function factRows({ metadata }: Inspection): readonly MetadataRow[] {
@@ -109,12 +163,13 @@ function tagRow({ key, content, line, in_head }: Tag): MetadataRow {
 
 function linkRow({ rel, href, ...attributes }: Link): MetadataRow {
   const note = Object.entries(attributes).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
-  return row(rel, href, note.length > 0 ? cutText(note.join(", "), VALUE_SHOWN_MAX) : null);
+  return row(rel, href, note.length > 0 ? note.join(", ") : null);
 }
 
-function iconRow({ url, rel, sizes, type }: Icon): MetadataRow {
+function iconRow({ url, rel, sizes, type }: Icon, allowedOrigins: readonly string[]): MetadataRow {
   const note = [sizes, type].filter((part) => part !== null).join(", ");
-  return { ...row(rel, url, note === "" ? null : cutText(note, VALUE_SHOWN_MAX)), icon: url };
+  const icon = isPublicUrl(url, allowedOrigins) ? { icon: url } : {};
+  return { ...row(rel, url, note === "" ? null : note), ...icon };
 }
 
 /** The headers that crawlers and caches act on first, then all others. */

@@ -4,7 +4,7 @@ import { AUDITS } from "@/app/_account/audits/audit-texts.data";
 import { MonitorButton } from "@/app/_account/monitors/monitor-button";
 import { monitoredPages } from "@/app/_account/monitors/monitored-pages";
 import { IssueList } from "@/app/_components/result/issues/issue-list";
-import { issueViews } from "@/app/_components/result/report-view";
+import { shownIssues, shownPreviews } from "@/app/_components/result/shown-data";
 import { buttonLook } from "@/app/_components/ui/button";
 import { shortUrl } from "@/app/_components/ui/format";
 import { Moment } from "@/app/_components/ui/moment";
@@ -47,10 +47,14 @@ export default async function AuditedPage({ params }: PageProps) {
           {inspection !== null && (
             <>
               <div className="pv-wide mt-8">
-                <PreviewGrid heading={null} previews={inspection.previews} facts={platformFacts()} />
+                <PreviewGrid
+                  heading={null}
+                  previews={shownPreviews(inspection.previews)}
+                  facts={platformFacts()}
+                />
               </div>
               <div className="mt-10">
-                <IssueList issues={issueViews(inspection)} />
+                <IssueList issues={shownIssues(inspection)} />
               </div>
             </>
           )}
