@@ -132,3 +132,15 @@ describe("a cached report", () => {
     expect(await cache.report(url)).toBeNull();
   });
 });
+
+test("tells the images of a cached check's previews, each once", async () => {
+  const cache = createMemoryReportCache(fakeClock());
+  const check = checkOf("https://example.com/");
+  await cache.set("https://example.com/", check);
+  const images = await cache.imagesOf("https://example.com/");
+  expect(images).toContain(check.kind === "inspection" && check.inspection.previews.x.image);
+  expect(new Set(images).size).toBe(images.length);
+  await cache.set("https://example.com/", { kind: "refused", code: "private_address", detail: {} });
+  expect(await cache.imagesOf("https://example.com/")).toEqual([]);
+  expect(await cache.imagesOf("https://example.com/other")).toEqual([]);
+});

@@ -4,19 +4,20 @@ import type { Clock } from "@/lib/clock";
 import type { Inspection, Report } from "@/lib/inspect/report";
 import { type BeyondReport, beyondReport, joinInspection } from "@/lib/inspect/report-parts";
 import { type JsonBytes, reportJson } from "./json-bytes";
-import { type CachedCheck, CHECK_KEPT_MS, type ReportCache } from "./report-cache";
+import { type CachedCheck, CHECK_KEPT_MS, previewImages, type ReportCache } from "./report-cache";
 
 const BYTES_MAX = 32 * 1024 * 1024;
 
 /** What `set` made of a check: its report as it is sent and what the report leaves out, or all of it serialized. */
-type Kept =
+type Kept = { readonly images: readonly string[] } & (
   | {
       readonly json: JsonBytes;
       readonly beyond: Buffer;
       readonly score: number;
       readonly checkedAtMs: number;
     }
-  | { readonly json: null; readonly serialized: Buffer };
+  | { readonly json: null; readonly serialized: Buffer }
+);
 
 /**
  * Checks in this process's memory, as bytes: a third of what its objects take, and none of the garbage collector's
@@ -40,6 +41,9 @@ export function createMemoryReportCache(clock: Clock, bytesMax = BYTES_MAX): Rep
       const kept = checks.get(url);
       return kept && kept.json !== null ? kept : null;
     },
+    async imagesOf(url) {
+      return checks.get(url)?.images ?? [];
+    },
     async set(url, check) {
       checks.set(url, toKept(check));
     },
@@ -47,18 +51,20 @@ export function createMemoryReportCache(clock: Clock, bytesMax = BYTES_MAX): Rep
 }
 
 function sizeOf(kept: Kept): number {
-  return kept.json === null ? kept.serialized.length : kept.json.size + kept.beyond.length;
+  const images = kept.images.reduce((sum, url) => sum + url.length, 0);
+  return images + (kept.json === null ? kept.serialized.length : kept.json.size + kept.beyond.length);
 }
 
 function toKept(check: CachedCheck): Kept {
+  const images = previewImages(check);
   const json = check.kind === "inspection" ? reportJson(check.inspection) : null;
   // The serializer leaves up to as much room again behind what it wrote.
   if (check.kind === "refused" || json === null) {
-    return { json: null, serialized: Buffer.from(serialize(check)) };
+    return { json: null, serialized: Buffer.from(serialize(check)), images };
   }
   const { inspection, checkedAtMs } = check;
   const beyond = Buffer.from(JSON.stringify(beyondReport(inspection)));
-  return { json, beyond, score: inspection.score.value, checkedAtMs };
+  return { json, beyond, score: inspection.score.value, checkedAtMs, images };
 }
 
 function toCheck(kept: Kept): CachedCheck {

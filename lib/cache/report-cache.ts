@@ -26,6 +26,19 @@ export interface ReportCache {
   get(url: string): Promise<CachedCheck | null>;
   /** Of the check that `get` would return, the report's JSON; null when it is not at hand, which says nothing of the check. */
   report(url: string): Promise<CachedReport | null>;
+  /** The URLs of the images in the previews of a cached check, without reading the check; none when none is cached. */
+  imagesOf(url: string): Promise<readonly string[]>;
   /** Keeps a check and drops what was kept for that address. */
   set(url: string, check: CachedCheck): Promise<void>;
+}
+
+/** The URLs of the images that the previews of a check draw, each once. */
+export function previewImages(check: CachedCheck): readonly string[] {
+  if (check.kind === "refused") return [];
+  const urls = Object.values(check.inspection.previews).flatMap(({ image, favicon, details }) => [
+    image,
+    favicon,
+    ...details.gallery,
+  ]);
+  return [...new Set(urls.filter((url) => url !== null))];
 }

@@ -1,6 +1,6 @@
 import { compress, decompress } from "@/lib/redis/compressed";
 import type { Store } from "@/lib/redis/store";
-import { type CachedCheck, CHECK_KEPT_MS, type ReportCache } from "./report-cache";
+import { type CachedCheck, CHECK_KEPT_MS, previewImages, type ReportCache } from "./report-cache";
 
 /**
  * Checks that all instances of one build share, under keys that begin with `prefix`. A check that is too large to share,
@@ -13,6 +13,13 @@ export function createSharedReportCache(store: Store, prefix: string, local: Rep
       const bytes = await store.get(keyOf(url));
       const shared = bytes && (await decompress<CachedCheck>(bytes));
       return shared ?? local.get(url);
+    },
+    async imagesOf(url) {
+      const images = await local.imagesOf(url);
+      if (images.length > 0) return images;
+      const bytes = await store.get(keyOf(url));
+      const shared = bytes && (await decompress<CachedCheck>(bytes));
+      return shared ? previewImages(shared) : [];
     },
     // The store holds whole checks, and another instance may have replaced what this one has.
     report: async () => null,

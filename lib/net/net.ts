@@ -7,6 +7,7 @@ import { createDial } from "./guard/dial";
 import { type GuardSettings, guardUrl } from "./guard/guard-url";
 import { createGuardedResolver } from "./guard/guarded-resolver";
 import { createResolver, type Resolve, systemResolve } from "./guard/resolve";
+import { type OpenImage, type OpenImageOptions, openImage } from "./image/open-image";
 import { createCachedProbe, type ProbeImageOptions, probeImage } from "./image/probe-image";
 import { type ImageFile, type ReadImageOptions, readImage } from "./image/read-image";
 import { ConcurrencyLimiter, type ConcurrencySettings, type FetchLoad } from "./limits/concurrency-limiter";
@@ -62,6 +63,7 @@ export interface Net {
    */
   probeImage(url: string, options?: ProbeImageOptions): Promise<ImageFacts | null>;
   readImage(url: string, options?: ReadImageOptions): Promise<ImageFile>;
+  openImage(url: string, options?: OpenImageOptions): Promise<OpenImage>;
   readText(url: string | URL, options?: ReadTextOptions): Promise<TextResponse>;
   probeStatus(url: string | URL, options?: ProbeStatusOptions): Promise<StatusResponse>;
   /** The robots.txt of an origin, at most 15 minutes old. */
@@ -149,6 +151,7 @@ function createFetchers(context: FetchContext, rateLimit: HostRateLimit, { close
     readPage: (url, open, options) => readPage(context, rateLimit, { caller, ...options, url, open }),
     probeImage: (url, options) => image(url, { caller, ...options }),
     readImage: (url, options) => readImage(context, url, { caller, ...options }),
+    openImage: (url, options) => openImage(context, url, { caller, ...options }),
     readText: (url, options) => readText(context, url, { caller, ...options }),
     probeStatus: (url, options) => probeStatus({ context, rateLimit }, url, { caller, ...options }),
     robotsTxt: (origin, options) => robotsTxt(origin, { caller, ...options }),

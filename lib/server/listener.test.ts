@@ -134,26 +134,25 @@ describe("a network that opens many pages", () => {
 
   test("gets a plain page that says when to come back, and nothing is rendered for it", async () => {
     const { open, resources, rendered } = start();
-    for (let sent = 0; sent < 120; sent += 1) {
-      await open("/page");
-      await open("/nothing", "192.0.2.1", "HEAD");
-    }
-    expect(rendered()).toBe(240);
+    for (let taken = 0; taken < 238; taken += 1) await takePage(resources, "192.0.2.1");
+    await open("/page");
+    await open("/nothing", "192.0.2.1", "HEAD");
+    expect(rendered()).toBe(2);
     const refused = await open("/page");
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("1");
     expect(refused.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(await refused.text()).toContain("<h1>Too many requests</h1>");
     expect((await open("/nothing")).status).toBe(429);
-    expect(rendered()).toBe(240);
+    expect(rendered()).toBe(2);
     expect((await open("/page", "192.0.2.2")).status).toBe(200);
     resources.clock.advance(250);
     expect((await open("/page")).status).toBe(200);
   });
 
   test("still gets files and what counts by itself", async () => {
-    const { open } = start();
-    for (let sent = 0; sent < 240; sent += 1) await open("/page", "192.0.2.1", "HEAD");
+    const { open, resources } = start();
+    for (let taken = 0; taken < 240; taken += 1) await takePage(resources, "192.0.2.1");
     for (const path of ["/inspect", "/health", "/_next/static/a.js"])
       expect((await open(path)).status).toBe(200);
   });
@@ -302,6 +301,21 @@ describe("slow clients", () => {
     await closed;
     socket.destroy();
   });
+});
+
+test("a client that reads another site's file in drops is closed when its time is up", async () => {
+  const { open, server } = await testServer({
+    timing: { fileTimeoutMs: 100 },
+    handle: (_req, res) => {
+      const drip = setInterval(() => res.write("drop"), 5);
+      res.once("close", () => clearInterval(drip));
+    },
+  });
+  const closed = once(server, "connection").then(([socket]) => once(socket, "close"));
+  const socket = open();
+  socket.write("GET /picture?page=a&src=b HTTP/1.1\r\nhost: a\r\n\r\n");
+  expect(await received(socket)).toContain("drop");
+  await closed;
 });
 
 describe("bodies", () => {

@@ -18,7 +18,7 @@ import { REQUEST_ID_HEADER, requestId } from "./request-id";
 import { type FinishedRequest, logRequest } from "./request-log";
 import { createRequestQueue, type Exchange } from "./request-queue";
 import { resolveTarget, targetPath } from "./request-target";
-import { securityHeaders } from "./security-headers";
+import { isFilePath, securityHeaders } from "./security-headers";
 import { type ParseError, rejectConnection } from "./unreadable-request";
 
 /** Request line and headers together, so it limits the URL too. */
@@ -30,6 +30,7 @@ const TIMING: Timing = {
   // Longer than the minute for which proxies keep an idle connection, so that we never close one that they are using.
   keepAliveTimeoutMs: 65_000,
   idleTimeoutMs: 120_000,
+  fileTimeoutMs: 30_000,
   checkEveryMs: 1_000,
 };
 
@@ -40,6 +41,8 @@ export interface Timing {
   readonly keepAliveTimeoutMs: number;
   /** For a connection without traffic, such as a client that stopped reading its response. */
   readonly idleTimeoutMs: number;
+  /** For the whole of another site's file, which a client may read as slowly as it likes without being idle. */
+  readonly fileTimeoutMs: number;
   /** How often the timeouts are checked. */
   readonly checkEveryMs: number;
 }
@@ -65,7 +68,10 @@ export interface WebServerOptions {
 export function createWebServer(options: WebServerOptions): Server {
   const timing = { ...TIMING, ...options.timing };
   const rejected = new WeakSet<Socket>();
-  const queue = createRequestQueue((exchange) => void serve(exchange, options));
+  const queue = createRequestQueue((exchange) => {
+    void serve(exchange, options);
+    if (isFilePath(exchange.req.url ?? "")) limitDuration(exchange.res, timing.fileTimeoutMs);
+  });
   const open = new Set<ServerResponse>();
   const { stopping } = options;
   stopping?.addEventListener("abort", () => open.forEach(closeAfter));
@@ -129,6 +135,12 @@ async function serve({ req, res }: Exchange, options: WebServerOptions): Promise
   } catch (error) {
     await fail(error, { req, res }, options);
   }
+}
+
+/** Closes the connection of a response that is not written completely in that time. */
+function limitDuration(res: ServerResponse, ms: number): void {
+  const timeout = setTimeout(() => res.destroy(), ms);
+  res.once("close", () => clearTimeout(timeout));
 }
 
 function checkPath(req: IncomingMessage, kind: PathKind): void {

@@ -51,8 +51,13 @@ export function securityHeaders({ baseUrl, dev, path, kind }: HeaderSettings): F
   };
 }
 
+/** Whether a target is the path that serves files of other sites. */
+export function isFilePath(target: string): boolean {
+  return FILE_PATHS.test(target);
+}
+
 function policyOf({ dev, path, kind }: Omit<HeaderSettings, "baseUrl">): string {
-  if (FILE_PATHS.test(path)) return FILE_POLICY;
+  if (isFilePath(path)) return FILE_POLICY;
   return kind === "route" && !dev ? DATA_POLICY : pagePolicy(dev);
 }
 

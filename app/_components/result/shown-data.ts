@@ -3,7 +3,7 @@ import { settings } from "@/lib/env";
 import type { Previews } from "@/lib/inspect/platforms/platform";
 import type { Inspection } from "@/lib/inspect/report";
 import { fitData } from "./fit-data";
-import type { IssueView } from "./issues/issue-view";
+import type { IssueView } from "./issues/issue-list";
 import { issueViews } from "./report-view";
 
 /** What a checked page may put into ours for its scripts. Written out as HTML, it takes about as much again. */

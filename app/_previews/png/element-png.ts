@@ -58,6 +58,7 @@ function cssOf(sheet: CSSStyleSheet): string {
 
 /** Twice the widest card. */
 const SIDE_PX_MAX = 1120;
+const AT_ONCE = 4;
 
 /**
  * Puts the images themselves in the place of their URLs, fetched through our own site, since a drawing may not
@@ -66,9 +67,7 @@ const SIDE_PX_MAX = 1120;
 export async function inlineImages(root: HTMLElement, page: string): Promise<number> {
   const images = [...root.querySelectorAll("img")];
   const sources = [...new Set(images.map(sourceOf))];
-  const known = new Map(
-    await Promise.all(sources.map(async (src) => [src, await dataUrlOf(src, page)] as const)),
-  );
+  const known = await dataUrlsOf(sources, page);
   for (const image of images) {
     const inlined = known.get(sourceOf(image)) ?? null;
     image.removeAttribute("loading");
@@ -76,6 +75,22 @@ export async function inlineImages(root: HTMLElement, page: string): Promise<num
     else image.src = inlined;
   }
   return sources.filter((src) => !known.get(src)).length;
+}
+
+/** The data: URLs of images, by their own; a few are loaded at once, as many as the site hands out. */
+async function dataUrlsOf(
+  sources: readonly string[],
+  page: string,
+): Promise<ReadonlyMap<string, string | null>> {
+  const known = new Map<string, string | null>();
+  const waiting = [...sources];
+  const load = async () => {
+    for (let src = waiting.shift(); src !== undefined; src = waiting.shift()) {
+      known.set(src, await dataUrlOf(src, page));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, load));
+  return known;
 }
 
 function sourceOf(image: HTMLImageElement): string {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createSlots } from "@/lib/limits/slots";
 import { answer } from "@/lib/testing/fake-answers";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { inspectionOf } from "@/lib/testing/inspection";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { CLIENT_HEADER } from "../operations/request";
 import { previewImage } from "./preview-image";
 
 const GIF = Buffer.from("GIF89a\x01\0\x01\0\0\0\0;", "latin1");
@@ -12,6 +14,7 @@ let resources: TestResources;
 let page: string;
 
 beforeEach(async () => {
+  slots = createSlots({ all: 8, perKey: 2 });
   web = await startFakeWeb();
   web.on("/named.gif", answer({ body: GIF })).on("/other.gif", answer({ body: GIF }));
   resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin, CHECKS_PER_HOUR: "anonymous=1" });
@@ -30,9 +33,15 @@ afterEach(async () => {
   await web.close();
 });
 
-function ask(query: Record<string, string>) {
-  const request = new Request(`http://localhost:3000/picture?${new URLSearchParams(query)}`);
-  return previewImage(() => resources).GET(request);
+let slots = createSlots({ all: 8, perKey: 2 });
+
+function ask(query: Record<string, string>, network = "unknown") {
+  const headers = { [CLIENT_HEADER]: network };
+  const request = new Request(`http://localhost:3000/picture?${new URLSearchParams(query)}`, { headers });
+  return previewImage(
+    () => resources,
+    () => slots,
+  ).GET(request);
 }
 
 test("returns an image of a preview, as a file that no other site can show", async () => {
@@ -42,7 +51,6 @@ test("returns an image of a preview, as a file that no other site can show", asy
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "image/gif",
     "content-disposition": "attachment",
-    "cross-origin-resource-policy": "same-origin",
   });
   expect(response.headers.has("access-control-allow-origin")).toBe(false);
 });
@@ -66,10 +74,39 @@ test("returns no image once the check has expired", async () => {
 
 test("takes no unit, and returns a limited number of images per check of an hour", async () => {
   const query = { page, src: `${web.origin}/named.gif` };
-  for (let taken = 0; taken < 8; taken += 1) expect((await ask(query)).status).toBe(200);
+  for (let taken = 0; taken < 8; taken += 1) {
+    const response = await ask(query);
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
+  }
   const refused = await ask(query);
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ error: "rate_limited" });
   const rate = await resources.bucket.peek("network:unknown", { capacity: 1, refillPerHour: 1 });
   expect(rate.remaining).toBe(1);
+});
+
+test("counts a request before it looks anything up, and does not decode the check for it", async () => {
+  const cache = {
+    ...resources.cache,
+    get: () => Promise.reject(new Error("decoded")),
+  };
+  resources = { ...resources, cache };
+  for (let taken = 0; taken < 8; taken += 1) expect((await ask({ page, src: "x" })).status).toBe(404);
+  const query = { page, src: `${web.origin}/named.gif` };
+  expect((await ask(query)).status).toBe(429);
+  expect((await ask(query, "192.0.2.1")).status).toBe(200);
+});
+
+test("gives a network few images at once, until they are read or dropped", async () => {
+  const query = { page, src: `${web.origin}/named.gif` };
+  const [first, second] = [await ask(query), await ask(query)];
+  const refused = await ask(query);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("2");
+  expect((await ask(query, "192.0.2.1")).status).toBe(200);
+  await first?.body?.cancel();
+  expect((await ask(query)).status).toBe(200);
+  await second?.arrayBuffer();
+  expect((await ask(query)).status).toBe(200);
 });

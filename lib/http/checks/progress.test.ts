@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createSlots } from "@/lib/limits/slots";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { CLIENT_HEADER } from "../operations/request";
 import { cancelPendingCheck, progressStream, startPendingCheck } from "./progress";
 
 const TARGET = "https://example.com/page";
@@ -111,4 +113,28 @@ test("a check that has ended does not cancel a later one of the same name", () =
   cancelPendingCheck(NAME, CHECKED_URL);
   expect([first.signal.aborted, second.signal.aborted]).toEqual([false, true]);
   second.end();
+});
+
+test("a network watches few checks at once, and another one when a stream has ended", async () => {
+  const slots = createSlots({ all: 8, perKey: 2 });
+  const { GET } = progressStream(
+    () => resources,
+    60_000,
+    () => slots,
+  );
+  const open = (network: string, signal?: AbortSignal) =>
+    GET(
+      new Request(`http://localhost:3000/progress?${new URLSearchParams({ url: TARGET })}`, {
+        headers: { [CLIENT_HEADER]: network },
+        signal,
+      }),
+    );
+  const visitor = new AbortController();
+  const streams = [await open("192.0.2.1", visitor.signal), await open("192.0.2.1")];
+  expect((await open("192.0.2.1")).status).toBe(503);
+  streams.push(await open("192.0.2.2"));
+  visitor.abort();
+  streams.push(await open("192.0.2.1"));
+  expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  for (const { body } of streams.slice(1)) await body?.cancel();
 });

@@ -1,4 +1,6 @@
 import { AppError } from "@/lib/errors";
+import { networkKey } from "@/lib/limits/network-key";
+import { createSlots, type Slots } from "@/lib/limits/slots";
 import { oncePerProcess } from "@/lib/once-per-process";
 import type { Resources } from "@/lib/services/context";
 import type { ProgressBoard } from "@/lib/services/inspections/progress";
@@ -7,11 +9,16 @@ import { CHECK_COOKIE, readCookie } from "../cookies";
 import { disconnectSignal } from "../operations/caller";
 import { type Handlers, handlers } from "../operations/handlers";
 import type { RequestHeaders } from "../operations/request";
+import { CLIENT_HEADER } from "../operations/request";
 import { emptyResponse, errorResponse } from "../response/response";
 
 /** Longer than any check may take. */
 const STREAM_MS_MAX = 25_000;
 const HEADERS = { "content-type": "application/x-ndjson; charset=utf-8", "cache-control": "no-store" };
+
+/** An open stream takes about 80 KB. A page without it shows its check without its steps. */
+const AT_ONCE = { all: 256, perKey: 16 };
+const sharedSlots = () => oncePerProcess("progress-streams", () => createSlots(AT_ONCE));
 
 /** Why a stream that its client cancelled ends: it is closed already. */
 const CANCELED = "canceled";
@@ -21,13 +28,19 @@ const CANCELED = "canceled";
  * check ends. It starts no check and takes no unit. That a URL is being checked is no secret: `x-cache` tells it to
  * everyone who checks it too. DELETE cancels the check that the page has named.
  */
-export function progressStream(resources: () => Resources, streamMsMax = STREAM_MS_MAX): Handlers {
+export function progressStream(
+  resources: () => Resources,
+  streamMsMax = STREAM_MS_MAX,
+  slots: () => Slots = sharedSlots,
+): Handlers {
   const get = async (request: Request) => {
     const { net, progress } = resources();
     const target = checkedTarget(net, new URL(request.url).searchParams.get("url"));
     if (target === null) return errorResponse(new AppError("invalid_url"));
+    const release = slots().take(networkKey(request.headers.get(CLIENT_HEADER) ?? ""));
+    if (release === null) return errorResponse(new AppError("overloaded"));
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(streamMsMax)]);
-    return new Response(lines(progress, target, signal), { headers: HEADERS });
+    return new Response(lines({ board: progress, target, signal, release }), { headers: HEADERS });
   };
   const cancel = async (request: Request) => {
     const { searchParams } = new URL(request.url);
@@ -37,8 +50,15 @@ export function progressStream(resources: () => Resources, streamMsMax = STREAM_
   return handlers({ GET: get, DELETE: cancel }, { anyOrigin: false });
 }
 
+interface Watching {
+  readonly board: ProgressBoard;
+  readonly target: string;
+  readonly signal: AbortSignal;
+  readonly release: () => void;
+}
+
 /** The progress of a target's check from now until it ends or `signal` aborts. */
-function lines(board: ProgressBoard, target: string, signal: AbortSignal): ReadableStream<Uint8Array> {
+function lines({ board, target, signal, release }: Watching): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const done = new AbortController();
   return new ReadableStream({
@@ -50,6 +70,7 @@ function lines(board: ProgressBoard, target: string, signal: AbortSignal): Reada
       const ended = AbortSignal.any([signal, done.signal]);
       ended.addEventListener("abort", () => {
         stop();
+        release();
         if (done.signal.reason !== CANCELED) controller.close();
       });
     },

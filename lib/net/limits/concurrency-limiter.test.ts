@@ -148,6 +148,26 @@ describe("the share of a caller", () => {
     await Promise.all([newcomer, ...waiting.map(failureOf)]);
   });
 
+  test("leaves slots of a host to others, and places in its queue", async () => {
+    const limiter = new ConcurrencyLimiter(
+      { fetchConcurrency: 64, fetchPerHost: 6 },
+      { waitMs: 500, waitingMax: 256, waitingPerHostMax: 8 },
+    );
+    const started: string[] = [];
+    const start = (caller: string) =>
+      limiter.acquire({ host: "a", caller }, NEVER).then(
+        () => started.push(caller),
+        () => started.push(`${caller} refused`),
+      );
+    const fetches = Array.from({ length: 20 }, () => start("one"));
+    fetches.push(start("two"), start("two"), start("two"));
+    await new Promise(setImmediate);
+    const count = (name: string) => started.filter((one) => one === name).length;
+    expect([count("one"), count("one refused"), count("two")]).toEqual([4, 12, 2]);
+    await Promise.all(fetches);
+    expect(count("two refused")).toBe(1);
+  });
+
   test("does not bound fetches of our own", async () => {
     const limiter = limiterOf(2, 2);
     await limiter.acquire({ host: "a" }, NEVER);

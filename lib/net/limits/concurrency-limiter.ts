@@ -24,6 +24,9 @@ export interface FetchLoad {
   readonly max: number;
 }
 
+/** Slots of one host that a caller may hold for each that is free. */
+const OF_HOST_PER_FREE = 2;
+
 /** Where a fetch goes and for whom; one of our own has no caller and only counts against the total. */
 interface Slot {
   readonly host: string;
@@ -37,14 +40,16 @@ interface Waiter {
 
 /**
  * Bounds the fetches at once: in all, to one host and for one caller. A caller holds no more slots than are free, so
- * one alone takes up to half of them, three take a quarter each, and a newcomer always finds one. The places in the
- * queue are shared by the same rule. Waiting fetches start in order; those that may not start yet are passed over.
+ * one alone takes up to half of them, three take a quarter each, and a newcomer always finds one. Of the slots of one
+ * host, fewer and needed together by one check, it holds at most twice what is free: four of six. The places in the
+ * queue are shared by the first rule. Waiting fetches start in order; those that may not start yet are passed over.
  */
 export class ConcurrencyLimiter {
   readonly #settings: ConcurrencySettings;
   readonly #limits: QueueLimits;
   readonly #runningByHost = new Tally();
   readonly #runningByCaller = new Tally();
+  readonly #runningByCallerAndHost = new Tally();
   readonly #queue = new Set<Waiter>();
   #running = 0;
 
@@ -77,20 +82,22 @@ export class ConcurrencyLimiter {
   #canStart({ host, caller }: Slot): boolean {
     const { fetchConcurrency, fetchPerHost } = this.#settings;
     const free = fetchConcurrency - this.#running;
-    if (free <= 0 || this.#runningByHost.of(host) >= fetchPerHost) return false;
-    return caller === undefined || this.#runningByCaller.of(caller) < free;
+    const freeOfHost = fetchPerHost - this.#runningByHost.of(host);
+    if (free <= 0 || freeOfHost <= 0) return false;
+    if (caller === undefined) return true;
+    const own = this.#runningByCallerAndHost.of(`${caller} ${host}`);
+    return this.#runningByCaller.of(caller) < free && own < OF_HOST_PER_FREE * freeOfHost;
   }
 
   #canWait({ host, caller }: Slot): boolean {
     const free = this.#limits.waitingMax - this.#queue.size;
-    let sameHost = 0;
-    let sameCaller = 0;
-    for (const { slot } of this.#queue) {
-      if (slot.host === host) sameHost++;
-      if (slot.caller === caller) sameCaller++;
-    }
-    if (free <= 0 || sameHost >= this.#limits.waitingPerHostMax) return false;
-    return caller === undefined || sameCaller < free;
+    const waiting = [...this.#queue].map(({ slot }) => slot);
+    const atHost = waiting.filter((slot) => slot.host === host);
+    const freeOfHost = this.#limits.waitingPerHostMax - atHost.length;
+    if (free <= 0 || freeOfHost <= 0) return false;
+    if (caller === undefined) return true;
+    const own = (slots: readonly Slot[]) => slots.filter((slot) => slot.caller === caller).length;
+    return own(waiting) < free && own(atHost) < freeOfHost;
   }
 
   #start(slot: Slot): Release {
@@ -107,7 +114,9 @@ export class ConcurrencyLimiter {
   #count({ host, caller }: Slot, change: 1 | -1): void {
     this.#running += change;
     this.#runningByHost.add(host, change);
-    if (caller !== undefined) this.#runningByCaller.add(caller, change);
+    if (caller === undefined) return;
+    this.#runningByCaller.add(caller, change);
+    this.#runningByCallerAndHost.add(`${caller} ${host}`, change);
   }
 
   #wait(slot: Slot, signal: AbortSignal): Promise<Release> {
