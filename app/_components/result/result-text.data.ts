@@ -76,6 +76,8 @@ export const ISSUES_TEXT = {
   caps: (score: number) => `caps the score at ${score}`,
   noFix: "No snippet fits every page here. The text above says what to change.",
   copyAll: "Copy all fixes",
+  placeholder: "The files named here don’t exist yet. Upload them first, or use the names of files you have.",
+  leftOut: (count: number) => (count === 1 ? "Without 1 placeholder" : `Without ${count} placeholders`),
   inLanguage: (language: keyof typeof FIX_LANGUAGES) => FIX_LANGUAGES[language],
   platform: "Platform",
   area: "Area",

@@ -1,6 +1,8 @@
 "use client";
 
+import { TriangleAlert } from "lucide-react";
 import { PLATFORM_LABELS, PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
+import { isPlaceholder } from "@/lib/inspect/rules/fixes/placeholder";
 import type { Fix } from "@/lib/inspect/rules/rule";
 import { Segmented } from "../../ui/choice";
 import { CodeBlock } from "../../ui/code-block";
@@ -133,6 +135,12 @@ function FixTabs({ fix, title, language, onLanguage }: FixTabsProps) {
       {offered.map(([name, label]) => (
         <div key={name} className={`mt-2 ${name === active ? "" : "hidden no-script:block"}`}>
           <p className="mb-1 hidden text-sm text-muted no-script:block">{label}</p>
+          {isPlaceholder(fix[name] ?? "") && (
+            <p className="mb-2 flex items-start gap-2 text-sm text-warning">
+              <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+              {ISSUES_TEXT.placeholder}
+            </p>
+          )}
           <CodeBlock code={fix[name] ?? ""} language={name} />
         </div>
       ))}

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { PLATFORM_LABELS, PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
 import type { Issue } from "@/lib/inspect/report";
+import { isPlaceholder } from "@/lib/inspect/rules/fixes/placeholder";
 import type { Severity } from "@/lib/inspect/rules/rule";
 import type { Area } from "@/lib/inspect/score";
 import { Select } from "../../ui/choice";
@@ -26,6 +27,8 @@ export function IssueList({ issues }: { readonly issues: readonly IssueView[] })
     language,
   );
 
+  const placeholders = shown.filter(({ fix }) => isPlaceholder(fix?.[language] ?? "")).length;
+
   return (
     <section aria-labelledby="issues-heading" className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -33,7 +36,12 @@ export function IssueList({ issues }: { readonly issues: readonly IssueView[] })
           {ISSUES_TEXT.heading}
         </h2>
         {fixes !== "" && (
-          <CopyButton text={fixes} label={ISSUES_TEXT.copyAll} what={ISSUES_TEXT.inLanguage(language)} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {placeholders > 0 && (
+              <span className="text-[13px]/5 text-muted">{ISSUES_TEXT.leftOut(placeholders)}</span>
+            )}
+            <CopyButton text={fixes} label={ISSUES_TEXT.copyAll} what={ISSUES_TEXT.inLanguage(language)} />
+          </div>
         )}
       </div>
       {issues.length >= FILTER_FROM && (

@@ -78,3 +78,11 @@ describe("joined fixes", () => {
     );
   });
 });
+
+test("a fix whose file doesn't exist yet is left out", () => {
+  const real = { html: '<meta property="og:title" content="Ebb">', laravel: null };
+  const image = '<meta property="og:image" content="https://example.com/og-image.jpg">';
+  const placeholder = { html: `<!-- Placeholder: upload an image first -->\n${image}`, laravel: null };
+  expect(joinFixes([placeholder, real], "html")).toBe(real.html);
+  expect(joinFixes([placeholder], "html")).toBe("");
+});

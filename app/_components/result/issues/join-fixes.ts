@@ -1,5 +1,6 @@
 // Joins several fixes into one text to paste. Fixes can overlap: two set the same image, or the title twice.
 // As when pasted one after the other, the later one wins; each tag is then written once.
+import { isPlaceholder } from "@/lib/inspect/rules/fixes/placeholder";
 import type { Fix } from "@/lib/inspect/rules/rule";
 
 type Language = keyof Fix;
@@ -12,9 +13,12 @@ const LINE_END: Readonly<Record<Language, RegExp>> = { html: /\n(?=<)/, laravel:
 const META = /^<meta (?:name|property)="([^"]+)"/;
 const SECTION = /^@section\('([^']+)'/;
 
-/** The fixes as one text without duplicate tags; empty if there is none for this language. */
+/** The fixes as one text without duplicate tags; empty if there is none for this language. Those whose files don't exist yet are left out. */
 export function joinFixes(fixes: readonly (Fix | null)[], language: Language): string {
-  const codes = fixes.flatMap((fix) => fix?.[language] ?? []).map((code) => code.split(LINE_END[language]));
+  const codes = fixes
+    .flatMap((fix) => fix?.[language] ?? [])
+    .filter((code) => !isPlaceholder(code))
+    .map((code) => code.split(LINE_END[language]));
   if (language === "html") return textOf(merged(codes));
   const layouts = merged(codes.map(layoutOf));
   const views = merged(codes.map(viewOf)).flat();

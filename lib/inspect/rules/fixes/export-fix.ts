@@ -7,12 +7,13 @@ import { needsExport, twitterImage } from "../facts/social-images";
 import type { Fix, RuleInput } from "../rule";
 import { bytesWords, sizeWords } from "../wording/limits";
 import { ALT_KEY, detailTags, type ImageTags, imageFix, withAlt } from "./image-fix";
+import { placeholderBlade, placeholderHtml } from "./placeholder";
 import { attributeOf, bladeUrl, lines, metaFix, metaHtml } from "./snippet";
 
 const { width, height } = ADVICE.imagePx.value;
 const OG_ALIASES = ["og:image:url", "og:image:secure_url"];
 const TYPE_KEY = "og:image:type";
-const TASK = `Export the image to this URL: a JPEG of ${sizeWords(ADVICE.imagePx)} pixels under ${bytesWords(ADVICE.imageBytes)}`;
+const TASK = `export the image to this URL first: a JPEG of ${sizeWords(ADVICE.imagePx)} pixels under ${bytesWords(ADVICE.imageBytes)}`;
 
 /** The tags of an exported copy of the image that suits every platform, with the export as a task in a comment. */
 export function exportFix(url: string, input: RuleInput, alt: string | null = null): Fix {
@@ -25,7 +26,7 @@ export function exportFix(url: string, input: RuleInput, alt: string | null = nu
     `<meta ${attributeOf(key)}="${key}" content="${bladeUrl(address, pageUrl)}">`;
   return {
     html: lines(
-      `<!-- ${TASK} -->`,
+      placeholderHtml(TASK),
       tags.html ?? "",
       ...types.map(({ html }) => html ?? ""),
       ...(alt === null ? [] : [metaHtml("property", ALT_KEY, alt)]),
@@ -33,7 +34,7 @@ export function exportFix(url: string, input: RuleInput, alt: string | null = nu
     ),
     laravel: withAlt(
       [
-        `{{-- ${TASK} --}}`,
+        placeholderBlade(TASK),
         tags.laravel ?? "",
         ...types.map(({ laravel }) => laravel ?? ""),
         ...aliases.map(blade),

@@ -1,6 +1,8 @@
 import { ADVICE } from "../../platforms/advice.data";
 import { pageName } from "../facts/page-name";
 import type { Fix, RuleInput } from "../rule";
+import { bytesWords, sizeWords } from "../wording/limits";
+import { asPlaceholder } from "./placeholder";
 import { bladeSection, bladeUrl, layoutTag, lines, metaBlade, metaHtml, sectionOf } from "./snippet";
 
 export const ALT_KEY = "og:image:alt";
@@ -52,11 +54,14 @@ export function withAlt(tags: readonly string[], alt: string | null): string {
   );
 }
 
+const NEW_IMAGE_TASK = `upload a JPEG of ${sizeWords(ADVICE.imagePx)} pixels under ${bytesWords(ADVICE.imageBytes)} to this URL first, or name an image you have`;
+
 /** A URL where a page without an image can put one, and its tags in the recommended size. */
 export function newImageFix(input: RuleInput): { readonly url: string; readonly fix: Fix } {
   const pageUrl = input.page.finalUrl;
   const url = new URL("/og-image.jpg", pageUrl).href;
-  return { url, fix: imageFix({ url, ...ADVICE.imagePx.value, alt: pageName(input) }, pageUrl) };
+  const tags = imageFix({ url, ...ADVICE.imagePx.value, alt: pageName(input) }, pageUrl);
+  return { url, fix: asPlaceholder(tags, NEW_IMAGE_TASK) };
 }
 
 type KeyAndContent = readonly [key: string, content: string];

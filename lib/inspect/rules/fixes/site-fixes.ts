@@ -3,6 +3,7 @@ import { entries } from "../../page/meta-entries";
 import type { Page } from "../../page/page";
 import { isTrackingParameter } from "../../url/http-url";
 import type { Fix } from "../rule";
+import { asPlaceholder } from "./placeholder";
 import { escapeHtml, lines, linkBlade, linkHtml, metaBlade, metaHtml } from "./snippet";
 
 /** The declaration of the encoding that the page is saved in; any other would break its letters. */
@@ -20,14 +21,17 @@ export function siteNameFix(name: string | null): Fix {
 }
 
 /** Three icons that serve browsers, Google and phones. */
-export const ICON_FIX: Fix = {
-  html: `<link rel="icon" href="/favicon.ico" sizes="any">
+export const ICON_FIX: Fix = asPlaceholder(
+  {
+    html: `<link rel="icon" href="/favicon.ico" sizes="any">
 <link rel="icon" href="/favicon-96.png" type="image/png" sizes="96x96">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-  laravel: `<link rel="icon" href="{{ asset('favicon.ico') }}" sizes="any">
+    laravel: `<link rel="icon" href="{{ asset('favicon.ico') }}" sizes="any">
 <link rel="icon" href="{{ asset('favicon-96.png') }}" type="image/png" sizes="96x96">
 <link rel="apple-touch-icon" href="{{ asset('apple-touch-icon.png') }}">`,
-};
+  },
+  "upload icons with these names first, the last one 180 by 180 pixels",
+);
 
 /** Makes Laravel write every URL with https: for the `boot` method of a service provider. */
 export const FORCE_HTTPS = `// app/Providers/AppServiceProvider.php, in boot()
