@@ -2,6 +2,7 @@ import type { Handlers } from "@/lib/http/operations/handlers";
 import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { route } from "@/lib/http/operations/route";
 import type { Resources } from "@/lib/services/context";
+import type { Operation } from "@/lib/services/operation";
 import { OPERATIONS } from "@/lib/services/operations";
 
 export interface ApiCall {
@@ -36,11 +37,16 @@ export async function callApi(resources: Resources, address: string, call: ApiCa
 /** The handlers of an address, bound to its operations as its route file binds them. */
 export function handlersAt(resources: Resources, address: string): Handlers {
   const { pathname } = new URL(address, "http://localhost:3000");
-  const matching = OPERATIONS.filter(({ http }) => isAt(pathname, http.path));
-  const exact = matching.filter(({ http }) => http.path === pathname);
-  const operations = exact.length > 0 ? exact : matching;
+  const operations = operationsAt(pathname);
   if (operations.length === 0) throw new Error(`No operation is at ${pathname}.`);
   return route(operations, () => resources);
+}
+
+/** The operations of a path, whatever their methods. */
+export function operationsAt(pathname: string): readonly Operation[] {
+  const matching = OPERATIONS.filter(({ http }) => isAt(pathname, http.path));
+  const exact = matching.filter(({ http }) => http.path === pathname);
+  return exact.length > 0 ? exact : matching;
 }
 
 function isAt(pathname: string, path: string): boolean {

@@ -1,0 +1,180 @@
+// Several instances as processes of their own behind a load balancer, on one PostgreSQL and one Redis.
+import { Agent, get } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { systemClock } from "@/lib/clock";
+import { type Balancer, startBalancer } from "@/lib/testing/balancer";
+import { html } from "@/lib/testing/fake-answers";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
+import { compileInstance, type Instance, type InstanceProgram } from "@/lib/testing/instance";
+import { HAS_REDIS, type RedisServer, startRedisServer } from "@/lib/testing/redis-server";
+import { testAccount, testKey } from "@/lib/testing/test-account";
+import { testDatabase } from "@/lib/testing/test-database";
+import { testResources } from "@/lib/testing/test-resources";
+
+const CLIENTS = 50;
+const THINK_MS = 20;
+const SLOW_TEST_MS = 120_000;
+
+const db = testDatabase();
+let web: FakeWeb;
+let redis: RedisServer;
+let balancer: Balancer;
+let program: InstanceProgram;
+let instances: Instance[] = [];
+let start: () => Promise<Instance>;
+
+beforeAll(async () => {
+  if (!HAS_REDIS) return;
+  web = await startFakeWeb();
+  web.on("/", html("<!doctype html><title>Tides</title>"));
+  redis = await startRedisServer();
+  balancer = await startBalancer();
+  const [row] = (await db.query("SELECT current_database() AS name")).rows as { name: string }[];
+  const host = encodeURIComponent(inject("databaseHost"));
+  const databaseUrl = `postgresql://postgres:${inject("databasePassword")}@localhost/${row?.name}?host=${host}`;
+  program = await compileInstance();
+  start = () =>
+    program.start({
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redis.url,
+      AUTH_SECRET: "a-secret-of-tests,-which-is-long-enough",
+      ALLOW_PRIVATE_ORIGINS: web.origin,
+      TRUST_PROXY: "1",
+      STOP_GRACE_SECONDS: "1",
+      LOG_LEVEL: "info",
+    });
+  instances = await Promise.all([start(), start(), start(), start()]);
+}, SLOW_TEST_MS);
+
+afterAll(async () => {
+  if (!HAS_REDIS) return;
+  await Promise.all(instances.map((instance) => instance.end("SIGKILL")));
+  program.remove();
+  await balancer.close();
+  await redis.close();
+  await web.close();
+});
+
+function check(client: string): Promise<Response> {
+  const url = `${balancer.origin}/inspect?url=${encodeURIComponent(`${web.origin}/`)}`;
+  return fetch(url, { headers: { "x-client": client } });
+}
+
+async function use(count: number): Promise<void> {
+  await balancer.use(instances.slice(0, count).map(({ origin }) => origin));
+}
+
+describe.skipIf(!HAS_REDIS)("instances behind a load balancer", () => {
+  test.each([
+    [2, "192.0.2.2"],
+    [4, "192.0.2.4"],
+  ])(
+    "let exactly 50 of 200 requests at once pass when they are %i, and fetch the page once",
+    async (count, client) => {
+      await use(count);
+      const responses = await Promise.all(Array.from({ length: 200 }, () => check(client)));
+      const statuses = responses.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(150);
+      expect(web.requests.filter(({ path }) => path === "/")).toHaveLength(1);
+    },
+  );
+
+  test("end a key everywhere as soon as one of them revoked it", async () => {
+    const resources = { ...testResources({}, {}, db), clock: systemClock };
+    const account = await testAccount(resources, "pro");
+    const { id, key } = await testKey(resources, account);
+    const listed = () =>
+      Promise.all(
+        instances.map(async ({ origin }) => {
+          const headers = { authorization: `Bearer ${key}` };
+          return (await fetch(`${origin}/api/projects`, { headers })).status;
+        }),
+      );
+    expect(await listed()).toEqual([200, 200, 200, 200]);
+    const [first] = instances;
+    const headers = { cookie: account.cookie };
+    const revoked = await fetch(`${first?.origin}/api/keys/${id}`, { method: "DELETE", headers });
+    expect(revoked.status).toBe(204);
+    expect(await listed()).toEqual([401, 401, 401, 401]);
+  });
+
+  test(
+    "lose no request of 50 clients with kept connections while two are restarted in turn",
+    async () => {
+      await use(2);
+      const load = startLoad(`${balancer.origin}/entitlements`);
+      for (const index of [0, 1]) {
+        const old = instances[index];
+        expect(await old?.end("SIGTERM")).toBe(0);
+        const fresh = await start();
+        instances[index] = fresh;
+        await use(2);
+        await vi.waitFor(() => expect(balancer.isReady(fresh.origin)).toBe(true), { timeout: 10_000 });
+      }
+      const { answered, lost } = await load.end();
+      expect(lost).toEqual([]);
+      expect(answered).toBeGreaterThan(CLIENTS * 10);
+    },
+    SLOW_TEST_MS,
+  );
+
+  test(
+    "go on alone while Redis is away, and say so",
+    async () => {
+      await use(2);
+      const redisOf = async () => (await (await fetch(`${balancer.origin}/health`)).json()).redis;
+      expect(await redisOf()).toBe("ok");
+      await redis.kill();
+      expect((await check("192.0.2.9")).status).toBe(200);
+      expect((await check("192.0.2.9")).status).toBe(200);
+      expect(await redisOf()).toBe("away");
+      expect((await fetch(`${balancer.origin}/ready`)).status).toBe(200);
+      await redis.start();
+      await vi.waitFor(async () => expect([await redisOf(), await redisOf()]).toEqual(["ok", "ok"]), {
+        timeout: 10_000,
+        interval: 200,
+      });
+      const said = instances[0]?.lines.filter((line) => /Redis is (away|back)/.test(line)) ?? [];
+      expect(said).toHaveLength(2);
+    },
+    SLOW_TEST_MS,
+  );
+});
+
+/** Clients that send one request after the other, each over one connection as long as it is kept. */
+function startLoad(url: string) {
+  let stopped = false;
+  let answered = 0;
+  const lost: string[] = [];
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (!stopped) {
+      const outcome = await statusOf(url, agent);
+      if (outcome === "200") answered += 1;
+      else lost.push(outcome);
+      await pause(THINK_MS);
+    }
+    agent.destroy();
+  };
+  const clients = Array.from({ length: CLIENTS }, client);
+  return {
+    async end() {
+      stopped = true;
+      await Promise.all(clients);
+      return { answered, lost };
+    },
+  };
+}
+
+function statusOf(url: string, agent: Agent): Promise<string> {
+  return new Promise((resolve) => {
+    const sent = get(url, { agent }, async (response) => {
+      await text(response).catch(() => "");
+      resolve(response.complete ? String(response.statusCode) : "cut");
+    });
+    sent.once("error", (error) => resolve(error.message));
+  });
+}

@@ -1,0 +1,56 @@
+// One instance of the service as a process of its own, without Next: the listener, every operation and the signals. Prints
+// its origin once it listens.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { settings } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { isMethod } from "@/lib/http/operations/handlers";
+import { NodeRequest } from "@/lib/http/operations/request";
+import { operationMethods } from "@/lib/http/operations/route";
+import { errorResponse } from "@/lib/http/response/response";
+import { writeResponse } from "@/lib/http/response/write";
+import { rateHeadersFor } from "@/lib/server/error-response";
+import { createWebServer } from "@/lib/server/listener";
+import { stopOnSignals } from "@/lib/server/process-signals";
+import { sharedResources } from "@/lib/services/resources";
+import { operationsAt } from "./call-api";
+
+const resources = sharedResources();
+const { log, shutdown, db, shared } = resources;
+const { stopGraceSeconds } = settings();
+
+async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { method = "", url = "" } = req;
+  const operations = operationsAt(url.split("?", 1)[0] ?? "");
+  const isKnown = operations.length > 0 && isMethod(method);
+  const response = isKnown
+    ? await operationMethods(operations)[method](new NodeRequest(req))
+    : errorResponse(new AppError("not_found"));
+  await writeResponse(req, res, response);
+}
+
+const server = createWebServer({
+  settings: settings(),
+  log,
+  dev: false,
+  kindOf: () => "route",
+  handle,
+  rateHeadersOf: (request) => rateHeadersFor(request, resources),
+  takePage: async () => ({ allowed: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 }),
+  stopping: shutdown.signal,
+});
+await db.open();
+server.listen(0, "127.0.0.1", () => {
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`http://127.0.0.1:${port}\n`);
+});
+stopOnSignals(server, {
+  log,
+  signals: process,
+  begin: () => shutdown.abort(),
+  graceMs: stopGraceSeconds * 1000,
+  exit(code) {
+    shared.close();
+    void db.stop().finally(() => process.exit(code));
+  },
+});
