@@ -32,6 +32,23 @@ describe("security headers", () => {
     },
   );
 
+  test.each([
+    ["https://agent.example/cb?x=1", "'self' https://agent.example"],
+    ["http://127.0.0.1:4567/callback", "'self' http://127.0.0.1:4567"],
+    ["http://[::1]:4567/callback", "'self' http:"],
+    ["https://agent.example;script-src *", "'self'"],
+    ["https://a,b.example/", "'self'"],
+    ["javascript:alert(1)", "'self'"],
+    ["", "'self'"],
+  ])("let the approval page's form lead on to %j alone", async (redirectUri, expected) => {
+    const { origin } = await testServer();
+    const query = new URLSearchParams({ redirect_uri: redirectUri });
+    const { headers } = await fetch(`${origin}/oauth/authorize?${query}`);
+    expect(headers.get("content-security-policy")?.split("; ")).toContain(`form-action ${expected}`);
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  });
+
   test("a policy that the client sends is not the one that is used", async () => {
     const { origin } = await testServer({ handle: echo });
     const headers = { "content-security-policy": "script-src 'nonce-evil'" };

@@ -13,8 +13,11 @@ export interface HeaderSettings {
   readonly kind: PathKind;
 }
 
-/** The paths from a mailed link to the page it opens. */
-const LINK_PATHS = /^\/(?:auth|sign-in\/link)(?:[/?]|$)/;
+/** The paths from a mailed link to the page it opens, and those whose query only an agent may know. */
+const LINK_PATHS = /^\/(?:auth|oauth|sign-in\/link)(?:[/?]|$)/;
+
+/** The page where people approve an agent. Its form leads on to the agent, which `form-action` covers too. */
+const APPROVAL_PATHS = /^\/oauth\/authorize\?/;
 
 /** The path that serves files of other sites. They are only drawn into images of ours, and run nothing. */
 const FILE_PATHS = /^\/picture(?:\?|$)/;
@@ -58,10 +61,21 @@ export function isFilePath(target: string): boolean {
 
 function policyOf({ dev, path, kind }: Omit<HeaderSettings, "baseUrl">): string {
   if (isFilePath(path)) return FILE_POLICY;
-  return kind === "route" && !dev ? DATA_POLICY : pagePolicy(dev);
+  return kind === "route" && !dev ? DATA_POLICY : pagePolicy(dev, formTargets(path));
 }
 
-function pagePolicy(dev: boolean): string {
+/** Where forms of a page may lead. */
+function formTargets(path: string): string {
+  if (!APPROVAL_PATHS.test(path)) return "'self'";
+  const uri = new URLSearchParams(path.slice(path.indexOf("?"))).get("redirect_uri");
+  const origin = URL.parse(uri ?? "")?.origin ?? "";
+  // A source cannot name an IPv6 address (https://www.w3.org/TR/CSP3/#grammardef-host-part, read 2026-11-28).
+  if (origin.startsWith("http://[::1]")) return "'self' http:";
+  // What a browser would not read as one source could add directives of its own to the policy.
+  return /^https?:\/\/[\w.:-]+$/.test(origin) ? `'self' ${origin}` : "'self'";
+}
+
+function pagePolicy(dev: boolean, formAction: string): string {
   const nonce = randomBytes(16).toString("base64");
   return [
     "default-src 'self'",
@@ -74,7 +88,7 @@ function pagePolicy(dev: boolean): string {
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${formAction}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }

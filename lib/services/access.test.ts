@@ -19,6 +19,10 @@ function key(plan: "free" | "pro", scopes: readonly Scope[] = ["inspect", "read"
   return { kind: "key", network, keyId: "key_1", accountId: "acc_1", plan, scopes };
 }
 
+function connection(plan: "free" | "pro", scopes: readonly Scope[] = ["inspect", "read"]): Caller {
+  return { kind: "connection", network, connectionId: "con_1", accountId: "acc_1", plan, scopes };
+}
+
 /** The code a caller is refused with; "in" when it is admitted. */
 function outcome(caller: Caller, access: Access, scope: Scope | null = null): string {
   try {
@@ -39,6 +43,8 @@ describe("who is let in", () => {
     ["a Free session", freeSession, "in", "in", "in", "in"],
     ["a Free key", key("free"), "in", "in", "plan_required", "forbidden"],
     ["a Pro key", key("pro"), "in", "in", "in", "forbidden"],
+    ["a Free connection", connection("free"), "in", "in", "plan_required", "forbidden"],
+    ["a Pro connection", connection("pro"), "in", "in", "in", "forbidden"],
   ];
   test.each(rows)("%s", (_name, caller, anyone, anyKey, proKey, session) => {
     const came = (["anyone", "any-key", "pro-key", "session"] as const).map((access) =>
@@ -55,7 +61,8 @@ describe("what a key was given", () => {
   });
 
   test("a connection without the permission lacks scope", () => {
-    expect(outcome(key("pro", ["inspect"]), "pro-key", "read")).toBe("insufficient_scope");
+    expect(outcome(connection("pro", ["inspect"]), "pro-key", "read")).toBe("insufficient_scope");
+    expect(outcome(connection("pro"), "pro-key", "write")).toBe("insufficient_scope");
   });
 
   test("a session has every scope", () => {

@@ -1,6 +1,7 @@
 import { AppError } from "@/lib/errors";
 import type { Rate, RateLimit } from "@/lib/limits/bucket";
 import { networkKey } from "@/lib/limits/network-key";
+import { accountOf } from "./accounts/account";
 import type { Caller, Ctx, Resources } from "./context";
 
 /**
@@ -10,7 +11,9 @@ import type { Caller, Ctx, Resources } from "./context";
 export type Access = "anyone" | "any-key" | "pro-key" | "session";
 
 /** What a key or a connection may do: `inspect` checks pages, `read` and `write` reach the account's records. */
-export type Scope = "inspect" | "read" | "write";
+export type Scope = (typeof SCOPES)[number];
+
+export const SCOPES = ["inspect", "read", "write"] as const;
 
 interface AccessRule {
   readonly access: Access;
@@ -27,17 +30,19 @@ export function admit(caller: Caller, { access, scope }: AccessRule): void {
   if (caller.kind === "unverified" && (access !== "anyone" || caller.shown === "key")) {
     throw new AppError("unavailable");
   }
-  if (caller.kind === "key") admitKey(caller, { access, scope });
+  if (caller.kind === "key" || caller.kind === "connection") admitProgram(caller, { access, scope });
   else if (access !== "anyone" && caller.kind !== "session") throw new AppError("unauthorized");
 }
 
-function admitKey(caller: Extract<Caller, { kind: "key" }>, { access, scope }: AccessRule): void {
+type Program = Extract<Caller, { kind: "key" | "connection" }>;
+
+function admitProgram(caller: Program, { access, scope }: AccessRule): void {
   if (access === "session") {
-    throw new AppError("forbidden", { message: "A key cannot do this. Sign in on the website." });
+    throw new AppError("forbidden", { message: `A ${caller.kind} cannot do this. Sign in on the website.` });
   }
   if (access === "pro-key" && caller.plan !== "pro") throw new AppError("plan_required");
   if (scope === null || caller.scopes.includes(scope)) return;
-  throw new AppError(scope === "write" ? "read_only_key" : "insufficient_scope");
+  throw new AppError(scope === "write" && caller.kind === "key" ? "read_only_key" : "insufficient_scope");
 }
 
 /** What an account may still create of a kind of record. */
@@ -111,7 +116,8 @@ export function takePage({ bucket }: Pick<Resources, "bucket">, client: string):
 
 /** Who shares one rate limit and one part of the fetches at once: an account, or all that is anonymous in a network. */
 export function callerKey({ caller }: Pick<Ctx, "caller">): string {
-  if (caller.kind === "session" || caller.kind === "key") return `account:${caller.accountId}`;
+  const account = accountOf(caller);
+  if (account !== null) return `account:${account.accountId}`;
   return `network:${networkKey(caller.network)}`;
 }
 

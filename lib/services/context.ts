@@ -7,6 +7,7 @@ import type { PlanName } from "@/lib/limits/plans";
 import type { Log } from "@/lib/log";
 import type { Mailer } from "@/lib/mail/mailer";
 import type { Net } from "@/lib/net/net";
+import type { ClientDocuments } from "@/lib/oauth/client-document";
 import type { Queue } from "@/lib/queue/queue";
 import type { Random } from "@/lib/random";
 import type { SingleFlight } from "@/lib/single-flight";
@@ -44,6 +45,12 @@ export type Caller =
       readonly network: string;
       readonly keyId: string;
       readonly scopes: readonly Scope[];
+    } & Account)
+  | ({
+      readonly kind: "connection";
+      readonly network: string;
+      readonly connectionId: string;
+      readonly scopes: readonly Scope[];
     } & Account);
 
 /** What the whole process shares. */
@@ -63,6 +70,8 @@ export interface Resources {
   readonly bucket: Bucket;
   /** Whether what instances share can be reached. */
   readonly shared: SharedState;
+  /** Metadata documents of agents' clients. */
+  readonly clientDocuments: ClientDocuments;
   /** Data of accounts. It starts at the first use. */
   readonly db: Database;
   /** Signs what browsers send back. */

@@ -8,6 +8,7 @@ const RECORDS = {
   account: { prefix: "acc", noun: "account" },
   session: { prefix: "ses", noun: "session" },
   key: { prefix: "key", noun: "key" },
+  connection: { prefix: "con", noun: "connection" },
   project: { prefix: "prj", noun: "project" },
   savedUrl: { prefix: "sav", noun: "saved URL" },
   audit: { prefix: "aud", noun: "audit" },
@@ -54,6 +55,12 @@ function noneOf(kind: Kind): string {
  * (CVE-2021-42574), and half a surrogate pair cannot be stored. Zero-width joiners stay: emoji and many scripts need them.
  */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** A program's text on one line, without what `shortText` refuses and at most that long. */
+export function printable(text: string, charsMax: number): string {
+  const line = text.replaceAll(new RegExp(UNPRINTABLE, "gu"), " ").replaceAll(/\s+/g, " ").trim();
+  return [...line].slice(0, charsMax).join("").trim();
+}
 
 /** One line of text that a person typed, trimmed. */
 export function shortText(charsMax: number) {

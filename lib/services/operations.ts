@@ -7,6 +7,8 @@ import { getAudit } from "./audits/get-audit";
 import { listAuditPages } from "./audits/list-audit-pages";
 import { listAudits } from "./audits/list-audits";
 import { startAudit } from "./audits/start-audit";
+import { listConnections } from "./connections/list-connections";
+import { revokeConnection } from "./connections/revoke-connection";
 import { health } from "./health";
 import { inspect } from "./inspections/inspect";
 import { explainIssue } from "./issues/explain-issue";
@@ -119,6 +121,12 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
     slug: "keys",
     description: "API keys, for the website alone: no key makes or revokes one.",
     operations: [listKeys, createKey, revokeKey],
+  },
+  {
+    name: "Connections",
+    slug: "connections",
+    description: "Agents that the account has approved, to see and to revoke.",
+    operations: [listConnections, revokeConnection],
   },
   {
     name: "Account",

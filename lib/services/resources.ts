@@ -4,6 +4,7 @@ import { type Settings, settings } from "@/lib/env";
 import { createLog, type Log } from "@/lib/log";
 import { createMailer } from "@/lib/mail/mailer";
 import { createNet, type NetParts } from "@/lib/net/net";
+import { createClientDocuments } from "@/lib/oauth/client-document";
 import { createQueue } from "@/lib/queue/pg-boss-queue";
 import { systemRandom } from "@/lib/random";
 import { createSingleFlight } from "@/lib/single-flight";
@@ -34,6 +35,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     flights: createSingleFlight(),
     turns: createTurns(),
     ...createSharedParts(from, { clock, log }),
+    clientDocuments: createClientDocuments(clock),
     db,
     authSecret: createAuthSecret(from),
     mail: createMailer(from, { log }),

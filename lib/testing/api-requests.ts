@@ -6,6 +6,7 @@ export interface Owned {
   readonly audit: string;
   readonly monitor: string;
   readonly key: string;
+  readonly connection: string;
   readonly session: string;
   /** The account's own address. */
   readonly email: string;
@@ -72,6 +73,8 @@ export const API_REQUESTS: Readonly<Record<string, (own: Owned) => ValidRequest>
   delete_project: ({ project }) => ({ address: `/api/projects/${project}` }),
   list_keys: () => ({ address: "/api/keys" }),
   create_key: () => ({ address: "/api/keys", body: { name: "Other", write: true } }),
+  list_connections: () => ({ address: "/api/connections" }),
+  revoke_connection: ({ connection }) => ({ address: `/api/connections/${connection}` }),
   sign_out_everywhere: () => ({ address: "/auth/signout/everywhere" }),
   end_session: ({ session }) => ({ address: "/auth/signout/session", body: { session } }),
   export_account: () => ({ address: "/account/data" }),

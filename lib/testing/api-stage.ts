@@ -23,6 +23,7 @@ export const NOTHING: Owned = {
   audit: "aud_0",
   monitor: "mon_0",
   key: "key_0",
+  connection: "con_0",
   session: "ses_0",
   email: "nobody@example.com",
 };
@@ -76,12 +77,14 @@ async function makeOwner(resources: TestResources, plan: "free" | "pro", url: st
   const session = caller.sessionId;
   const audit = await addAudit(resources, account.id, project.output.id);
   const monitor = await addMonitor(resources, account.id, project.output.id);
+  const connection = await addConnection(resources, account.id);
   const own = {
     project: project.output.id,
     savedUrl: saved.output.id,
     audit,
     monitor,
     key: key.id,
+    connection,
     session,
     email,
   };
@@ -93,6 +96,24 @@ async function addAudit({ db, clock, random }: TestResources, accountId: string,
   const client = await db.open();
   await client.audit.create({
     data: { id, accountId, projectId, url: "https://example.com/", pagesLimit: 5, createdAt },
+  });
+  return id;
+}
+
+async function addConnection({ db, clock, random }: TestResources, accountId: string) {
+  const [id, createdAt] = [newId("connection", random), new Date(clock.now())];
+  const client = await db.open();
+  await client.connection.create({
+    data: {
+      id,
+      accountId,
+      clientId: "https://agent.example/client.json",
+      clientName: "Agent",
+      clientHost: "agent.example",
+      scopes: ["inspect"],
+      resource: "http://localhost:3000/mcp",
+      createdAt,
+    },
   });
   return id;
 }

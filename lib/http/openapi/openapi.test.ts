@@ -59,8 +59,16 @@ describe("the interface description", () => {
       .map((file) => `/${file.replace(/\(\w+\)\//, "").replace("/route.ts", "")}`);
     const described = Object.keys(document.paths).map((path) => path.replaceAll(/\{(\w+)\}/g, "[$1]"));
     expect(routes.filter((path) => !described.includes(path)).sort()).toEqual([
+      "/.well-known/oauth-authorization-server",
+      "/.well-known/oauth-authorization-server/mcp",
+      "/.well-known/oauth-protected-resource",
+      "/.well-known/oauth-protected-resource/mcp",
       "/api/[[...rest]]",
       "/llms.txt",
+      "/oauth/authorize/decision",
+      "/oauth/register",
+      "/oauth/revoke",
+      "/oauth/token",
       "/openapi.json",
       "/picture",
       "/progress",

@@ -15,6 +15,8 @@ export interface ReadTextOptions extends CallerOptions {
 export interface TextResponse {
   readonly status: number;
   readonly finalUrl: string;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The header as sent; null when the site sent none. */
   readonly contentType: string | null;
   /** Decoded by the charset of the header, else as UTF-8. A gzip file is decompressed. */
@@ -48,6 +50,7 @@ export async function readText(
   return {
     status: head.status,
     finalUrl: head.finalUrl,
+    headers: head.headers,
     contentType,
     text: toText(start.bytes().subarray(0, bytesMax), contentType),
     truncated: ending === "broken" || start.length > bytesMax,

@@ -12,6 +12,7 @@ function site(answers: readonly (number | AppError)[]) {
     return {
       status: answer,
       finalUrl: url,
+      headers: {},
       contentType: "text/plain",
       text: "User-agent: *",
       truncated: false,

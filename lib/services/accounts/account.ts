@@ -6,8 +6,14 @@ type Parts = Pick<Resources, "db" | "clock" | "random">;
 
 /** The account a caller acts for. Throws `unauthorized` for a caller without one. */
 export function requireAccount(caller: Caller): Account {
-  if (caller.kind === "session" || caller.kind === "key") return caller;
-  throw new AppError("unauthorized");
+  const account = accountOf(caller);
+  if (account === null) throw new AppError("unauthorized");
+  return account;
+}
+
+/** The account a caller acts for; null for a caller without one. */
+export function accountOf(caller: Caller): Account | null {
+  return "accountId" in caller ? caller : null;
 }
 
 /** The caller's account as stored. Throws `unauthorized` when it has been deleted, `unavailable`. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Client } from "@/lib/db/client";
 import { AUDIT_COLUMNS, toAudit } from "../audits/audit";
 import { AUDIT_PAGE_COLUMNS, toAuditPage } from "../audits/audit-page";
+import { CONNECTION_COLUMNS, toConnection } from "../connections/connection";
 import { KEY_COLUMNS, toKey } from "../keys/key";
 import { MONITOR_COLUMNS, toMonitor } from "../monitors/monitor";
 import { MONITOR_CHECK_COLUMNS, toMonitorCheck } from "../monitors/monitor-check";
@@ -43,6 +44,7 @@ async function* pieces(db: Client, account: Owner, at: Date): AsyncGenerator<str
   const own = { where: { accountId }, orderBy: { createdAt: "asc" } } as const;
   const sessions = await db.session.findMany({ ...own, select: SESSION_COLUMNS });
   const keys = await db.apiKey.findMany({ ...own, select: KEY_COLUMNS });
+  const connections = await db.connection.findMany({ ...own, select: CONNECTION_COLUMNS });
   const projects = await db.project.findMany({ ...own, select: PROJECT_COLUMNS });
   const savedUrls = await db.savedUrl.findMany({ ...own, select: LISTED_URL_COLUMNS });
   const audits = await db.audit.findMany({ ...own, select: AUDIT_COLUMNS });
@@ -52,6 +54,7 @@ async function* pieces(db: Client, account: Owner, at: Date): AsyncGenerator<str
     account: { id: accountId, email, plan, created_at: createdAt.toISOString() },
     sessions: sessions.map((row) => ({ ...toSession(row), user_agent: row.userAgent })),
     keys: keys.map(toKey),
+    connections: connections.map(toConnection),
     projects: projects.map(toProject),
     saved_urls: savedUrls.map((row) => ({ ...toListedUrl(row), short_url: undefined })),
   });

@@ -1,6 +1,7 @@
 import type { CachedReport, ReportCache } from "@/lib/cache/report-cache";
 import type { Client } from "@/lib/db/client";
 import { AppError, type ErrorCode } from "@/lib/errors";
+import { accountOf } from "../accounts/account";
 import type { Ctx } from "../context";
 import type { Checked } from "../inspections/check-url";
 
@@ -43,7 +44,7 @@ export async function recordLater<Outcome extends Checked | CachedReport>(
   url: string,
   check: Promise<Outcome>,
 ): Promise<Outcome> {
-  const accountId = caller.kind === "session" || caller.kind === "key" ? caller.accountId : null;
+  const accountId = accountOf(caller)?.accountId ?? null;
   try {
     const checked = await check;
     if (accountId !== null) {

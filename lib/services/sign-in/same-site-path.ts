@@ -1,4 +1,5 @@
-const PATH_CHARS_MAX = 2_048;
+/** Enough for the request of an agent, which comes back to its approval page. */
+const PATH_CHARS_MAX = 4_096;
 /** Any origin works: it only has to be the same before and after. */
 const HERE = "https://here.invalid";
 

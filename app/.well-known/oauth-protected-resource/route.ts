@@ -1,0 +1,3 @@
+import { protectedResourceHandlers } from "@/lib/http/oauth/endpoints";
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = protectedResourceHandlers();

@@ -1,0 +1,3 @@
+import { decisionHandlers } from "@/lib/http/oauth/decision";
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = decisionHandlers();

@@ -1,0 +1,3 @@
+import { revocationHandlers } from "@/lib/http/oauth/endpoints";
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = revocationHandlers();
