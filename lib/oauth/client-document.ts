@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import type { TextResponse } from "@/lib/net/page/read-text";
-import type { Ctx } from "@/lib/services/context";
 import { callerKey } from "@/lib/services/access";
+import type { Ctx } from "@/lib/services/context";
 import { type ClientMetadata, parseClientMetadata } from "./client-metadata";
 import { OAuthError } from "./oauth-error";
 

@@ -24,7 +24,7 @@ export interface ClientMetadata {
 }
 
 /**
- * What a client says of itself, from a registration or a metadata document. Throws `invalid_redirect_uri` and
+ * What a client tells about itself, in a registration or a metadata document. Throws `invalid_redirect_uri` and
  * `invalid_client_metadata`.
  */
 export function parseClientMetadata(json: unknown): ClientMetadata {

@@ -32,7 +32,7 @@ interface ClientCredentials {
 }
 
 /**
- * Checks what a client says of itself at the token endpoint. A client with a metadata document is public: its codes and
+ * Checks the credentials that a client sends with a form. A client with a metadata document is public: its codes and
  * tokens are bound to its URL, and PKCE proves the rest. Throws `invalid_client`.
  */
 export async function authenticateClient(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SCOPES } from "@/lib/services/access";
 import type { Caller, Resources } from "@/lib/services/context";
-import { tokenHash } from "@/lib/services/sign-in/token-hash";
 import { thisMinute } from "@/lib/services/fields";
+import { tokenHash } from "@/lib/services/sign-in/token-hash";
 import { isSecret } from "./secrets";
 import { toolServerUrl } from "./server-metadata";
 

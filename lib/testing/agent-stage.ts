@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
-import { CLIENT_HEADER } from "@/lib/http/internal-headers";
 import { decisionHandlers } from "@/lib/http/oauth/decision";
 import {
   authorizationServerHandlers,
@@ -11,6 +10,7 @@ import {
 } from "@/lib/http/oauth/endpoints";
 import type { Handlers } from "@/lib/http/operations/handlers";
 import { isMethod } from "@/lib/http/operations/handlers";
+import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { parseAuthorizationRequest } from "@/lib/oauth/authorization-request";
 import { approvalProof } from "@/lib/oauth/decide";
 import { createAuthority } from "./certificate";

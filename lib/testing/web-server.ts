@@ -32,6 +32,7 @@ export interface TestServer {
 /** Every other path is a route's. */
 const KINDS: Readonly<Record<string, PathKind>> = {
   "/page": "page",
+  "/oauth/authorize": "page",
   "/nothing": "nothing",
   "/internal": "internal",
 };

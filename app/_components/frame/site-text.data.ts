@@ -22,6 +22,7 @@ export const ACCOUNT_MENU = {
     { href: "/projects", label: "Projects" },
     { href: "/audits", label: "Audits" },
     { href: "/monitors", label: "Monitors" },
+    { href: "/agents", label: "Agents" },
     { href: "/keys", label: "Keys" },
     { href: "/account", label: "Account" },
   ],

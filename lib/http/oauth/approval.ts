@@ -8,7 +8,7 @@ import { countRequest } from "@/lib/oauth/rate-limits";
 import { isLoopback } from "@/lib/oauth/redirect-uri";
 import type { Scope } from "@/lib/services/access";
 import { sharedResources } from "@/lib/services/resources";
-import { pageCaller } from "../pages/caller";
+import { pageCaller } from "../pages/run";
 import { setPageStatus } from "../pages/status";
 import { signInPath } from "../sign-in/pages";
 

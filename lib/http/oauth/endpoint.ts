@@ -1,10 +1,10 @@
 // The authorization server's endpoints for programs. Their errors are OAuth's, not the API's.
 import { AppError } from "@/lib/errors";
+import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { OAuthError, type OAuthErrorCode } from "@/lib/oauth/oauth-error";
 import { countRequest, type LimitedEndpoint } from "@/lib/oauth/rate-limits";
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
-import { CLIENT_HEADER } from "../internal-headers";
 import { type Handlers, handlers } from "../operations/handlers";
 import { type ApiResponse, jsonResponse } from "../response/response";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Transaction } from "@/lib/db/transaction";
 import { SCOPES } from "../access";
-import { exampleId } from "../fields";
-import { momentOf, TIME } from "../fields";
+import { exampleId, momentOf, TIME } from "../fields";
 
 /** An approved agent as its owner sees it. */
 export const CONNECTION = z

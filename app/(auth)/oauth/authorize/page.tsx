@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ApprovalForm } from "@/app/_account/agents/approval-form";
 import { APPROVAL } from "@/app/_account/agents/approval-texts.data";
-import { SignInFrame } from "@/app/_sign-in/sign-in-frame";
+import { SignInFrame } from "@/app/_sign-in/sign-in-form";
 import { pageApproval } from "@/lib/http/oauth/approval";
 
 export const metadata: Metadata = { title: APPROVAL.title, robots: { index: false } };
