@@ -31,6 +31,10 @@ export interface ImageFacts {
   readonly format: string | null;
   /** Media type of that format, else the declared one; null when neither is known. */
   readonly mime: string | null;
+  /** The image type that a file is sent as although its bytes are no image; absent otherwise. */
+  readonly sentAs?: string;
+  /** The bytes are an image but for a few before it, with which no program opens it. */
+  readonly hasStrayStart?: boolean;
   /** Size of the file in bytes. */
   readonly bytes: number | null;
   /** Milliseconds until the size was known. */

@@ -92,6 +92,58 @@ export function avif({ width, height, brand = "avif", turns = 0 }: AvifParts): B
   return join(box("ftyp", bytes(brand), u32(0), bytes("avifmif1miaf")), meta, box("mdat", Buffer.alloc(64)));
 }
 
+export interface ItemParts {
+  /** Of each item, in the order of the file. */
+  readonly sizes: readonly Pixels[];
+  /** Number of the primary item, from 1. */
+  readonly primary?: number;
+  /** The clean aperture of the last item. */
+  readonly crop?: Pixels;
+  /** Quarter turns of the last item, anticlockwise. */
+  readonly turns?: number;
+}
+
+/** The box that describes the items of an AVIF or HEIC file. */
+export function items({ sizes, primary = 1, crop, turns = 0 }: ItemParts): Buffer {
+  const last = [
+    ...(crop
+      ? [box("clap", u32(crop.width), u32(1), u32(crop.height), u32(1), u32(0), u32(1), u32(0), u32(1))]
+      : []),
+    ...(turns ? [box("irot", u8(turns))] : []),
+  ];
+  const properties = [
+    ...sizes.map(({ width, height }) => box("ispe", u32(0), u32(width), u32(height))),
+    ...last,
+  ];
+  const own = (index: number) => [
+    index + 1,
+    ...(index === sizes.length - 1 ? last.map((_, nth) => sizes.length + nth + 1) : []),
+  ];
+  const associations = sizes.map((_, index) =>
+    join(u16(index + 1), u8(own(index).length), ...own(index).map((one) => u8(one | 0x80))),
+  );
+  const iprp = box(
+    "iprp",
+    box("ipco", ...properties),
+    box("ipma", u32(0), u32(sizes.length), ...associations),
+  );
+  return box("meta", u32(0), box("pitm", u32(0), u16(primary)), iprp);
+}
+
+/** A file of these boxes. */
+export function mediaFile(boxes: readonly Buffer[], brand = "avif"): Buffer {
+  return join(
+    box("ftyp", bytes(brand), u32(0), bytes("avifmif1miaf")),
+    ...boxes,
+    box("mdat", Buffer.alloc(64)),
+  );
+}
+
+/** A box of so many bytes that tell nothing. */
+export function pixelData(length: number): Buffer {
+  return box("mdat", Buffer.alloc(length));
+}
+
 const WEBP_BODY = {
   "VP8 ": (width: number, height: number) =>
     join(bytes("\x10\x02\0\x9d\x01\x2a"), u16le(width), u16le(height), Buffer.alloc(16)),

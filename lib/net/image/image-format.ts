@@ -1,5 +1,7 @@
+import { constants, gunzipSync } from "node:zlib";
 import sync from "probe-image-size/sync.js";
 import { fromFirstTag, looksLikeHtml } from "../page/sniff-html";
+import { primaryItemSize } from "./media-item-size";
 
 interface Format {
   readonly name: string;
@@ -21,6 +23,12 @@ export interface ImageFormat {
 export const FORMAT_BYTES = 16_384;
 const BRANDS_BYTES = 64;
 const TEXT_BYTES = 512;
+/** A tag of which hardly anything has come. */
+const CUT_START = /^<[!?\w:-]{0,50}$/;
+const STRAY_BYTES_MAX = 64;
+/** Even a hostile file grows to no more than a thousand times as much. */
+const ZIPPED_BYTES = 4_096;
+const UNZIPPED_BYTES_MAX = 8 * 1024 * 1024;
 
 /** https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern, and the formats it leaves out. */
 const FORMATS: readonly Format[] = [
@@ -35,6 +43,7 @@ const FORMATS: readonly Format[] = [
   { name: "heic", mime: "image/heif", signature: "ftypm", offset: 4 },
   { name: "bmp", mime: "image/bmp", signature: "BM????\0\0\0\0" },
   { name: "ico", mime: "image/x-icon", signature: "\0\0\x01\0" },
+  { name: "ico", mime: "image/x-icon", signature: "\0\0\x02\0" },
   { name: "tiff", mime: "image/tiff", signature: "II*\0" },
   { name: "tiff", mime: "image/tiff", signature: "MM\0*" },
   { name: "jxl", mime: "image/jxl", signature: "\xff\x0a" },
@@ -52,12 +61,64 @@ export function imageFormatOf(start: Buffer): ImageFormat | null {
   const text = start.toString("latin1", 0, FORMAT_BYTES);
   const found = FORMATS.find((format) => matches(text, format));
   if (found) return { name: found.name, mime: found.mime };
-  return SVG_START.test(fromFirstTag(text)) ? SVG : null;
+  return SVG_START.test(fromFirstTag(markupOf(start))) ? SVG : null;
 }
 
-/** True for HTML and for any other text: what a site sends in place of an image it does not have. */
-export function isNoImage(start: Buffer): boolean {
-  return looksLikeHtml(start) || start.subarray(0, TEXT_BYTES).every(isPrintable);
+/** True while the bytes may still turn out to be an svg: nothing but comments and declarations has come. */
+export function mayBecomeSvg(start: Buffer): boolean {
+  const rest = fromFirstTag(markupOf(start));
+  return rest === "" || CUT_START.test(rest) || rest.startsWith("<!--") || rest.startsWith("<?");
+}
+
+/** What bytes that are no image are instead. */
+export interface OtherContent {
+  /** Their media type, where it can be told. */
+  readonly mime: string | null;
+  /** An image, but for what stands before its first byte, with which no program opens it. */
+  readonly hasStrayStart: boolean;
+}
+
+/** What a site sends in place of an image. */
+export function otherContentOf(start: Buffer): OtherContent {
+  const rest = withoutStrayStart(start);
+  const image = rest === start ? null : imageFormatOf(rest);
+  if (image !== null && image.name !== "svg") return { mime: image.mime, hasStrayStart: true };
+  return { mime: start.length === 0 ? null : mimeOf(start), hasStrayStart: false };
+}
+
+function mimeOf(start: Buffer): string | null {
+  if (looksLikeHtml(start)) return "text/html";
+  const text = start.toString("latin1", 0, TEXT_BYTES);
+  if (text.startsWith("%PDF-")) return "application/pdf";
+  if (text.startsWith("ftyp", 4)) return "video/mp4";
+  if (text.startsWith("PK\x03\x04")) return "application/zip";
+  if (!start.subarray(0, TEXT_BYTES).every(isPrintable)) return null;
+  if (/^\s*[[{]/.test(text)) return "application/json";
+  return /^\s*<[?!a-z]/i.test(text) ? "application/xml" : "text/plain";
+}
+
+/** Programs print a line break or a byte order mark before a file that they pass on. */
+function withoutStrayStart(start: Buffer): Buffer {
+  const [stray = ""] = /^(?:\xef\xbb\xbf|[\s\0])+/.exec(start.toString("latin1", 0, STRAY_BYTES_MAX)) ?? [];
+  return stray === "" ? start : start.subarray(stray.length);
+}
+
+/** A file's text as far as it is markup: unzipped, and with one byte a character where it is UTF-16. */
+function markupOf(start: Buffer): string {
+  const bytes = start[0] === 0x1f && start[1] === 0x8b ? unzipped(start) : start;
+  const text = bytes.toString("latin1");
+  const isWide = /^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(text);
+  return isWide ? text.replaceAll("\0", "") : text;
+}
+
+/** The beginning of a gzip file, as much as a small piece of it holds. */
+function unzipped(start: Buffer): Buffer {
+  try {
+    const piece = start.subarray(0, ZIPPED_BYTES);
+    return gunzipSync(piece, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: UNZIPPED_BYTES_MAX });
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 function isPrintable(byte: number): boolean {
@@ -94,8 +155,11 @@ const PARSER_BY_FORMAT: Readonly<Record<string, string>> = { heic: "avif" };
 const ROTATED_FROM = 5;
 
 /** The size an image is displayed at, read from its first bytes; null when they do not tell. */
-export function imageSizeOf(format: ImageFormat, start: Uint8Array): ImageSize | null {
-  const size = parse(PARSER_BY_FORMAT[format.name] ?? format.name, start);
+export function imageSizeOf(format: ImageFormat, start: Buffer): ImageSize | null {
+  const item = format.name === "avif" || format.name === "heic" ? primaryItemSize(start) : null;
+  if (item !== null) return item;
+  const bytes = format.name === "svg" ? Buffer.from(fromFirstTag(markupOf(start)), "latin1") : start;
+  const size = parse(PARSER_BY_FORMAT[format.name] ?? format.name, bytes);
   if (!size) return null;
   const width = toPixels(size.width, size.wUnits);
   const height = toPixels(size.height, size.hUnits);

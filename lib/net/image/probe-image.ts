@@ -13,6 +13,7 @@ export interface ProbeImageOptions extends CallerOptions {
 }
 
 const DEADLINE_MS = 5_000;
+const REQUESTS_MAX = 4;
 /** No format is named, so that the site sends what it sends to crawlers. */
 const ACCEPT = "image/*,*/*;q=0.8";
 
@@ -25,8 +26,8 @@ const STATES: Partial<Record<ErrorCode, ImageState>> = {
 };
 
 /**
- * Learns an image's size, format and weight from its first bytes: 16 KB are asked for, and up to 512 KB when the size
- * comes later than that. Never throws: whatever goes wrong is the `state`; null when there was no slot for it, or its
+ * Learns an image's size, format and weight from its first bytes: 16 KB are asked for, and up to 4 MB more
+ * when the size comes later than that; large parts that do not tell it are left out. Never throws: whatever goes wrong is the `state`; null when there was no slot for it, or its
  * host's rate limit is used up.
  */
 export async function probeImage(
@@ -78,9 +79,15 @@ async function read(context: FetchContext, url: string, { receiver, options }: R
   // A range that cannot be satisfied: an empty file, or a server that knows no ranges.
   if (first.head.status === 416) return first.timeMs + (await ask(undefined)).timeMs;
   receiver.judge();
-  if (first.head.status !== 206 || !receiver.wantsMore) return first.timeMs;
-  const more = await ask(`bytes=${receiver.bytesRead}-${IMAGE_BYTES_MAX - 1}`);
-  return first.timeMs + more.timeMs;
+  let [status, timeMs] = [first.head.status, first.timeMs];
+  for (let left = REQUESTS_MAX - 1; left > 0 && status === 206 && receiver.wantsMore; left--) {
+    receiver.continueAtPosition();
+    const more = await ask(`bytes=${receiver.position}-${receiver.position + IMAGE_BYTES_MAX - 1}`);
+    receiver.judge();
+    status = more.head.status;
+    timeMs += more.timeMs;
+  }
+  return timeMs;
 }
 
 const NOTHING = {
@@ -97,6 +104,8 @@ function factsOf(url: string, receiver: ImageReceiver, timeMs: number): ImageFac
   const { head, format, size } = receiver;
   if (!head) throw new Error("An image without an answer cannot be described.");
   const [declared = ""] = (head.headers["content-type"] ?? "").split(";");
+  const sentAs = declared.trim().toLowerCase() || null;
+  const other = receiver.otherContent;
   return {
     url,
     finalUrl: head.finalUrl,
@@ -105,17 +114,19 @@ function factsOf(url: string, receiver: ImageReceiver, timeMs: number): ImageFac
     width: size?.width ?? null,
     height: size?.height ?? null,
     format: format?.name ?? null,
-    mime: format?.mime ?? (declared.trim().toLowerCase() || null),
+    mime: format?.mime ?? other?.mime ?? sentAs,
+    ...(other !== null && sentAs?.startsWith("image/") && { sentAs }),
+    ...(other?.hasStrayStart && { hasStrayStart: true }),
     bytes: receiver.weight,
     timeMs,
-    inspected: receiver.bytesRead > 0,
+    inspected: receiver.hasRead,
   };
 }
 
 function stateOf(receiver: ImageReceiver, status: number): ImageState {
   if (status !== 200 && status !== 206) return "http_error";
   if (receiver.isTooLarge) return "too_large";
-  if (receiver.isNoImage) return "not_an_image";
+  if (receiver.otherContent !== null) return "not_an_image";
   return receiver.size ? "ok" : "unreadable";
 }
 

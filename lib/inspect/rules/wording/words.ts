@@ -83,15 +83,38 @@ export function pageFailure(linked: LinkedPage | null): string | null {
   return error === null ? null : (REASONS[error] ?? null);
 }
 
+/** Media types as people know them. */
+const KINDS: Readonly<Record<string, string>> = {
+  "text/html": "a web page",
+  "application/json": "JSON data",
+  "application/xml": "XML",
+  "text/plain": "plain text",
+  "application/pdf": "a PDF document",
+  "video/mp4": "a video",
+};
+
+function contentFailure({
+  mime,
+  sentAs,
+  hasStrayStart,
+}: Pick<ImageFacts, "mime" | "sentAs" | "hasStrayStart">): string {
+  if (hasStrayStart) return "begins with stray bytes before the image itself, so no program opens it";
+  if (sentAs !== undefined) {
+    const kind = mime === sentAs ? "not those of an image" : (KINDS[mime ?? ""] ?? quote(mime ?? ""));
+    return `is sent as ${quote(sentAs)}, but its bytes are ${kind}`;
+  }
+  return mime === null
+    ? "returns something that isn't an image"
+    : `returns ${quote(mime)} instead of an image`;
+}
+
 /** Why a fetched image can't be shown, as the end of a sentence; null when it can or may be. */
-export function imageFailure({ state, status, mime, timeMs }: ImageFacts): string | null {
+export function imageFailure({ state, status, timeMs, ...content }: ImageFacts): string | null {
   switch (state) {
     case "http_error":
       return status === null ? "returns an error" : `returns status ${status}`;
     case "not_an_image":
-      return mime === null
-        ? "returns something that isn't an image"
-        : `returns ${quote(mime)} instead of an image`;
+      return contentFailure(content);
     case "unreachable":
       return "can't be reached: its host doesn't respond";
     case "timeout":
