@@ -54,7 +54,7 @@ function workAlone(): void {
   const resources = sharedResources();
   const { log } = resources;
   logUncaughtErrors(log);
-  const stopWork = startWork(resources);
+  const stopWork = startWork(resources, "alone");
   const exit = (code: number) => void stop(resources, stopWork).finally(() => process.exit(code));
   stopOnSignals(null, { log, signals: process, exit, begin: () => resources.shutdown.abort() });
   process.stdout.write("Headlight is ready for work\n");
@@ -85,7 +85,7 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   handle = metrics === null ? direct : withMetrics(direct, metrics, checked.metricsToken);
   logUncaughtErrors(log);
   await listen(server, checked);
-  const stopWork = work === "beside" ? startWork(resources) : async () => undefined;
+  const stopWork = work === "beside" ? startWork(resources, "beside") : async () => undefined;
   const exit = (code: number) => void stop(resources, stopWork).finally(() => process.exit(code));
   const times = dev ? { runningMs: 0 } : { graceMs: checked.stopGraceSeconds * 1000 };
   stopOnSignals(server, { log, signals: process, exit, begin: () => shutdown.abort(), ...times });

@@ -11,29 +11,34 @@ import { trimHistory } from "./monitors/run/trim-history";
 import { visitMonitor } from "./monitors/run/visit-monitor";
 import { dueSummaries } from "./monitors/run/weekly-summary";
 
-/** Jobs of a kind at the same time in one process. */
-const AUDITS_AT_ONCE = 3;
-const VISITS_AT_ONCE = 8;
-const MAILS_AT_ONCE = 2;
+/** Jobs of a kind at the same time in one process: few where people wait for checks of their own. */
+const AT_ONCE = {
+  beside: { audits: 3, visits: 8, mails: 2 },
+  alone: { audits: 6, visits: 24, mails: 4 },
+} as const;
 const LOOK_AROUND_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
 const AUDIT_JOB = z.object({ auditId: z.string() });
 const VISIT_JOB = z.object({ monitorId: z.string(), dueAt: z.coerce.date() });
 
-/** Takes up jobs from now on. Returns what stops it: running jobs are left for other processes. */
-export function startWork(resources: Resources): () => Promise<void> {
+/**
+ * Takes up jobs from now on, beside the site or alone in a process. Returns what stops it: running jobs are left for
+ * other processes.
+ */
+export function startWork(resources: Resources, where: keyof typeof AT_ONCE): () => Promise<void> {
   const { queue } = resources;
+  const { audits, visits, mails } = AT_ONCE[where];
   queue.work(JOBS.audit, {
-    concurrency: AUDITS_AT_ONCE,
+    concurrency: audits,
     handle: (data, signal) => runAudit(resources, AUDIT_JOB.parse(data).auditId, signal),
   });
   queue.work(JOBS.monitor, {
-    concurrency: VISITS_AT_ONCE,
+    concurrency: visits,
     handle: (data, signal) => visitMonitor(resources, VISIT_JOB.parse(data), signal),
   });
   queue.work(JOBS.mail, {
-    concurrency: MAILS_AT_ONCE,
+    concurrency: mails,
     handle: (data) => sendMonitorMail(resources, data),
   });
   const stopDuties = [

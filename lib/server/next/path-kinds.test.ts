@@ -8,6 +8,8 @@ const kindOf = pathKindsOf({
   "/(site)/rest/[...rest]/page": "/rest/[...rest]",
   "/(site)/maybe/[[...rest]]/page": "/maybe/[[...rest]]",
   "/_not-found/page": "/_not-found",
+  "/(site)/monitors/[id]/page": "/monitors/[id]",
+  "/monitors/summary/route": "/monitors/summary",
   "/inspect/route": "/inspect",
   "/api/[[...rest]]/route": "/api/[[...rest]]",
 });
@@ -19,6 +21,8 @@ test.each([
   ["/docs", "nothing"],
   ["/docs/x/y", "nothing"],
   ["/docs/a.b", "page"],
+  ["/monitors/x", "page"],
+  ["/monitors/summary", "route"],
   ["/rest", "nothing"],
   ["/rest/x/y", "page"],
   ["/maybe", "page"],

@@ -14,16 +14,24 @@ export function builtPathKinds(root: string): PathKindOf {
 
 /** The kinds of paths by a build's list of files and paths, such as `"/docs/[name]/page": "/docs/[name]"`. */
 export function pathKindsOf(paths: Readonly<Record<string, string>>): PathKindOf {
-  const known = Object.entries(paths).map(([file, path]) => ({
-    pattern: new RegExp(`^${patternOf(path)}/?$`),
-    kind: kindOfFile(file),
-  }));
+  const known = Object.entries(paths)
+    .sort(([, a], [, b]) => (vagueness(a) < vagueness(b) ? -1 : 1))
+    .map(([file, path]) => ({ pattern: new RegExp(`^${patternOf(path)}/?$`), kind: kindOfFile(file) }));
   return (path) => known.find(({ pattern }) => pattern.test(path))?.kind ?? "nothing";
 }
 
 function kindOfFile(file: string): PathKind {
   if (!file.endsWith("/page")) return "route";
   return file.startsWith("/_") ? "internal" : "page";
+}
+
+/** Text that sorts a path before those that match the same but name less of it, as Next does. */
+function vagueness(path: string): string {
+  const kinds = ["[", "[...", "[[..."];
+  return path
+    .split("/")
+    .map((segment) => kinds.findLastIndex((kind) => segment.startsWith(kind)) + 1)
+    .join("");
 }
 
 function patternOf(path: string): string {

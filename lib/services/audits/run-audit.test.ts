@@ -160,7 +160,7 @@ test("two audits of a host never ask it for more than one may", async () => {
     times.push(performance.now());
     setTimeout(() => res.writeHead(404).end(), 300);
   });
-  const stop = startWork(resources);
+  const stop = startWork(resources, "beside");
   await expect.poll(async () => (await one.ended()) && (await two.ended()), { timeout: 18_000 }).toBe(true);
   await stop();
   expect(web.busiest).toBeLessThanOrEqual(2);
