@@ -6,6 +6,7 @@ import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { AuditPageView } from "@/lib/services/audits/view-audit";
 import { MonitorButton } from "../monitors/monitor-button";
 import type { Monitored } from "../monitors/monitored-pages";
+import { failedCheck } from "../saved/saved-texts.data";
 import { AUDITS } from "./audit-texts.data";
 
 interface AuditPagesProps {
@@ -24,7 +25,7 @@ export function AuditPageTable({
     cells: [
       <PageLink key="url" auditId={auditId} id={id} url={url} />,
       score === null ? null : <ScoreNumber key="score" score={score} />,
-      error ?? AUDITS.issues(codes.length),
+      error === null ? AUDITS.issues(codes.length) : <CheckError key="issues" code={error} />,
       <MonitorButton key="monitor" url={url} monitored={monitored} name={shortUrl(url)} />,
     ],
   }));
@@ -42,7 +43,9 @@ export function AuditCards({
       {pages.map(({ id, url, score, error, preview }) => (
         <li key={id} className="min-w-0 overflow-hidden rounded-xl border border-line bg-surface p-3">
           {preview === null ? (
-            <p className="text-muted">{error}</p>
+            <p className="p-4 text-center text-[15px]/6">
+              {error === null ? AUDITS.noReport : <CheckError code={error} />}
+            </p>
           ) : (
             <PreviewCard platform={platform} preview={preview} />
           )}
@@ -54,6 +57,10 @@ export function AuditCards({
       ))}
     </ul>
   );
+}
+
+function CheckError({ code }: { readonly code: string }) {
+  return <span className="font-medium text-error">{failedCheck(code)}</span>;
 }
 
 interface PageLinkProps {

@@ -5,6 +5,7 @@ import { shortUrl } from "@/app/_components/ui/format";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
 import type { AuditRecord } from "@/lib/services/audits/audit";
 import { LiveRefresh } from "../live-refresh";
+import { failedCheck } from "../saved/saved-texts.data";
 import { useSend } from "../use-send";
 import { AUDITS } from "./audit-texts.data";
 
@@ -48,7 +49,7 @@ export function AuditProgress({ audit, last }: AuditProgressProps) {
       {last !== null && (
         <p className="mt-1 text-sm text-muted wrap-anywhere">
           {AUDITS.last}: <span dir="ltr">{shortUrl(last.url)}</span>{" "}
-          {last.score === null ? last.error : <ScoreNumber score={last.score} />}
+          {last.score === null ? failedCheck(last.error ?? "") : <ScoreNumber score={last.score} />}
         </p>
       )}
       <p role="alert" className="mt-1 text-[13px]/5 text-error empty:hidden">

@@ -72,6 +72,9 @@ export function AuditGroups({ groups }: Pick<AuditResult, "groups">) {
           </li>
         ))}
       </ul>
+      {groups.length > GROUPS_SHOWN && (
+        <p className="mt-3 text-[15px]/6 text-muted">{AUDITS.more(groups.length - GROUPS_SHOWN)}</p>
+      )}
     </section>
   );
 }
@@ -93,6 +96,7 @@ export function SiteFindings({ findings }: Pick<AuditResult, "findings">) {
                 {itemText(code, item)}
               </li>
             ))}
+            {items.length > ITEMS_SHOWN && <li>{AUDITS.more(items.length - ITEMS_SHOWN)}</li>}
           </ul>
         </div>
       ))}

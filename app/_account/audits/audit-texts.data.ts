@@ -26,6 +26,10 @@ const ERRORS: Readonly<Record<string, string>> = {
     "The site's robots.txt couldn't be fetched, so we may not fetch its pages. Try again later.",
   blocked_by_site: "The site blocks bots. Allow HeadlightBot and start again.",
   dns_failed: "We couldn't find that domain. Check the spelling and start again.",
+  http_error: "Every page returned an HTTP error. Check that the site works and start again.",
+  private_address: "The site is on a private network, so nobody else could see its previews.",
+  connection_failed: "We couldn't connect to the site. Check that it works and start again.",
+  tls_failed: "The site's certificate isn't valid. Fix it and start again.",
   timeout: "The site didn't respond in time. Try again later.",
 };
 
@@ -51,7 +55,8 @@ export const AUDITS = {
   finding: (code: string) => FINDINGS[code] ?? null,
   fault: (fault: string) => FAULTS[fault] ?? fault,
   error: (code: string) =>
-    ERRORS[code] ?? `No page could be fetched (${code}). Check that the site works and start again.`,
+    ERRORS[code] ?? "No page could be fetched. Check that the site works and start again.",
+  refunded: "This audit doesn't count toward this month's quota.",
   progress: (checked: number, total: number) => `${checked} of ${total} pages checked`,
   found: (count: number) => `${count} pages found`,
   failed: (count: number) =>
@@ -66,10 +71,12 @@ export const AUDITS = {
   distribution: "Scores",
   grades: ["Below 60", "60 to 89", "90 and above"],
   from: { sitemap: "Pages from the sitemap", links: "Pages found by following links" },
+  more: (count: number) => `and ${count} more`,
   groups: "Fix these first",
   groupsText: "Pages that fail alike, so one fix to a template may solve them all.",
   group: (pages: number, gain: number) =>
     `${pages === 1 ? "1 page" : `${pages} pages`}, up to +${gain} points`,
+  showPages: "Show pages",
   site: "Across the site",
   siteNone: "Nothing found across pages.",
   pages: "Pages",

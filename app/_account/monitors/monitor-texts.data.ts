@@ -1,4 +1,5 @@
 // Every text of the pages about monitors.
+import { failedCheck } from "../saved/saved-texts.data";
 
 const FIELDS: Readonly<Record<string, string>> = {
   title: "Title",
@@ -43,7 +44,7 @@ export const MONITORS = {
   table: "Monitors",
   columns: ["Page", "Score", "State", "Last check", "Next check", "Actions"],
   states: { ok: "OK", alerting: "Needs attention", paused: "Paused", waiting: "First check running" },
-  unreachable: (code: string) => `Unreachable (${code})`,
+  unreachable: (code: string) => `Unreachable: ${failedCheck(code)}`,
   quota: (used: number, limit: number) => `${used} of ${limit} monitors used, ${limit - used} left.`,
   quotaPro: "Monitors are part of Pro.",
   one: "Monitor",
@@ -63,7 +64,7 @@ export const MONITORS = {
   history: "History",
   noHistory: "No checks yet. The first one runs within a minute.",
   unchanged: "No changes",
-  failed: (code: string) => `The page couldn't be fetched (${code})`,
+  failed: (code: string) => `The page couldn't be fetched: ${failedCheck(code)}`,
   opened: "New issues",
   resolved: "Resolved issues",
   field: (name: string) => FIELDS[name] ?? name,

@@ -7,7 +7,7 @@ import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
 import type { Monitored } from "../monitors/monitored-pages";
 import type { ProjectChoice } from "./edit-saved";
 import { SavedActions } from "./saved-actions";
-import { FAILED_CHECKS, SAVED } from "./saved-texts.data";
+import { failedCheck, SAVED } from "./saved-texts.data";
 
 interface SavedTableProps {
   readonly records: readonly ListedUrl[];
@@ -81,7 +81,7 @@ function SavedName({ record: { url, short_url: shortUrl, label } }: RecordProps)
 /** A page's last score and how it changed since the one before; if the last check failed, why. */
 function LastCheck({ record: { last_score: score, change, failed } }: RecordProps) {
   if (failed !== null) {
-    return <span className="font-medium text-error">{failedCheck(failed)}</span>;
+    return <span className="font-medium text-error">{failureText(failed)}</span>;
   }
   if (score === null) return <span className="whitespace-nowrap text-muted">{SAVED.notChecked}</span>;
   return (
@@ -97,6 +97,6 @@ function LastCheck({ record: { last_score: score, change, failed } }: RecordProp
   );
 }
 
-function failedCheck({ code, status }: NonNullable<ListedUrl["failed"]>): string {
-  return status === null ? (FAILED_CHECKS[code] ?? SAVED.failed) : SAVED.httpError(status);
+function failureText({ code, status }: NonNullable<ListedUrl["failed"]>): string {
+  return status === null ? failedCheck(code) : SAVED.httpError(status);
 }

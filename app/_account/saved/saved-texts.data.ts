@@ -70,8 +70,14 @@ export const SAVED = {
   emptyText: "Save your important pages to see at a glance when a preview gets worse.",
 } as const;
 
+/** What a failed check is called where the page's own status is not known. */
+export function failedCheck(code: string): string {
+  return FAILED_CHECKS[code] ?? SAVED.failed;
+}
+
 /** What a failed check is called in a list, by its error code; any other code is `SAVED.failed`. */
-export const FAILED_CHECKS: Readonly<Record<string, string>> = {
+const FAILED_CHECKS: Readonly<Record<string, string>> = {
+  http_error: "HTTP error",
   not_html: "Not a web page",
   blocked_host: "Blocked host",
   private_address: "Private network",

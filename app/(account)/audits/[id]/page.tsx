@@ -39,7 +39,11 @@ export default async function AuditPage({ params, searchParams }: PageProps) {
       {({ audit, result, distribution, last, pages, total, page, lists, previous }) => (
         <>
           {isRunning(audit) && <AuditProgress audit={audit} last={last} />}
-          {audit.status === "failed" && <Notice tone="error">{AUDITS.error(audit.error ?? "")}</Notice>}
+          {audit.status === "failed" && (
+            <Notice tone="error">
+              {AUDITS.error(audit.error ?? "")} {AUDITS.refunded}
+            </Notice>
+          )}
           {audit.pages_checked > 0 && (
             <>
               <p className="mt-4 mb-6 text-[15px]/6 text-muted">

@@ -3,6 +3,7 @@ import { AccountFrame } from "@/app/_account/account-frame";
 import { AUDITS } from "@/app/_account/audits/audit-texts.data";
 import { MonitorButton } from "@/app/_account/monitors/monitor-button";
 import { monitoredPages } from "@/app/_account/monitors/monitored-pages";
+import { failedCheck } from "@/app/_account/saved/saved-texts.data";
 import { IssueList } from "@/app/_components/result/issues/issue-list";
 import { shownIssues, shownPreviews } from "@/app/_components/result/shown-data";
 import { buttonLook } from "@/app/_components/ui/button";
@@ -40,7 +41,7 @@ export default async function AuditedPage({ params }: PageProps) {
           </p>
           {error !== null && (
             <Notice tone="error" className="mt-6">
-              {AUDITS.error(error)}
+              {failedCheck(error)}
             </Notice>
           )}
           {error === null && inspection === null && <p className="mt-6 text-muted">{AUDITS.noReport}</p>}
