@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ERRORS } from "@/lib/errors";
 import { catalogueEntry } from "@/lib/inspect/catalogue";
 import { composeMail, type MailContent } from "@/lib/mail/compose-mail";
 import type { Resources } from "../../context";
@@ -71,13 +72,13 @@ async function alertContent(
     return { subject: `Recovered: ${hostOf(url)}`, heading: "Your page recovered", lead, action, notes: [] };
   }
   if (check.error !== null) {
-    const lead = `${url} couldn't be fetched twice in a row (${check.error}), so links to it may show no preview.`;
+    const lead = `${url} couldn't be fetched twice in a row, so links to it may show no preview.`;
     return {
       subject: `Unreachable: ${hostOf(url)}`,
       heading: "Your page can't be reached",
       lead,
       action,
-      notes: [],
+      notes: [reasonOf(check.error)],
     };
   }
   const notes = [...openedLines(check.opened), ...changeLines(changesIn(check))];
@@ -88,6 +89,12 @@ async function alertContent(
     action,
     notes,
   };
+}
+
+/** What an error code means, in a sentence. */
+function reasonOf(error: string): string {
+  const known = Object.entries(ERRORS).find(([code]) => code === error);
+  return known?.[1].message ?? `The check ended in the error ${error}.`;
 }
 
 function downFrom(before: number | null, now: number | null): string {

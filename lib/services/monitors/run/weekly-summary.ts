@@ -47,7 +47,8 @@ export async function summaryContent(
   });
   if (!account?.weeklySummary || monitors.length === 0) return null;
   const lines = monitors.slice(0, LINES_MAX).map(({ url, lastScore, lastError, _count }) => {
-    const state = lastError === null ? `score ${lastScore ?? "unknown"}` : `unreachable (${lastError})`;
+    const score = lastScore === null ? "not checked yet" : `score ${lastScore}`;
+    const state = lastError === null ? score : "couldn't be fetched";
     const changes = _count.checks === 1 ? "1 change" : `${_count.checks} changes`;
     return `${url}: ${state}, ${changes}`;
   });
