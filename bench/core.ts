@@ -1,5 +1,5 @@
 // The core alone, from the document's bytes to the report, without network or server.
-import { inspect } from "@/lib/inspect/inspect";
+import { inspectPage } from "@/lib/inspect/inspect";
 import { joinPage } from "@/lib/inspect/page/page";
 import { createDocumentReader } from "@/lib/inspect/page/read-document";
 import { toReport } from "@/lib/inspect/report";
@@ -37,5 +37,5 @@ function reportOf(html: Buffer, url: string): string {
     documentBytes: html.length,
     truncated: false,
   };
-  return JSON.stringify(toReport(inspect(joinPage(fetched, reader.end()), NO_RESOURCES)));
+  return JSON.stringify(toReport(inspectPage(joinPage(fetched, reader.end()), NO_RESOURCES)));
 }

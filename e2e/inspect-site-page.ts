@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { imageFacts } from "@/lib/inspect/example/perfect-page";
-import { inspect } from "@/lib/inspect/inspect";
+import { inspectPage } from "@/lib/inspect/inspect";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
 import { missingResources } from "@/lib/inspect/missing-resources";
 import { joinPage, type Page } from "@/lib/inspect/page/page";
@@ -37,7 +37,7 @@ export async function inspectOwnPage(path: string, site: OwnSite): Promise<Inspe
     },
     parseDocument(new TextEncoder().encode(html), answer.headers()["content-type"]),
   );
-  return inspect(page, { ...NO_RESOURCES, images: await imagesOf(page, site) });
+  return inspectPage(page, { ...NO_RESOURCES, images: await imagesOf(page, site) });
 }
 
 async function imagesOf(page: Page, site: OwnSite): Promise<ReadonlyMap<string, ImageFacts>> {

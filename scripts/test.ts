@@ -3,13 +3,13 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Outcome, playwrightOutcome, vitestOutcome } from "@/lib/testing/test-reports";
+import { playwrightOutcome, type TestOutcome, vitestOutcome } from "@/lib/testing/test-reports";
 
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
   /** Where its runner writes down what came out, and how that is read; without it the exit code alone decides. */
-  readonly report?: { readonly file: string; readonly read: (json: unknown) => Outcome };
+  readonly report?: { readonly file: string; readonly read: (json: unknown) => TestOutcome };
 }
 
 const folder = mkdtempSync(join(tmpdir(), "headlight-test-"));
@@ -46,7 +46,7 @@ if (failures.length > 0) console.log(`\n── failed\n${failures.join("\n\n")}`
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-function runStep({ name, command, report }: Step): Outcome {
+function runStep({ name, command, report }: Step): TestOutcome {
   console.log(`\n── ${name}`);
   const [program = "", ...args] = command;
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_FILE, NEXT_TELEMETRY_DISABLED: "1" };
@@ -58,7 +58,7 @@ function runStep({ name, command, report }: Step): Outcome {
   return outcome.failures.length > 0 ? outcome : { ...outcome, failures: ended };
 }
 
-function readOutcome({ file, read }: NonNullable<Step["report"]>): Outcome {
+function readOutcome({ file, read }: NonNullable<Step["report"]>): TestOutcome {
   try {
     return read(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {

@@ -84,7 +84,7 @@ interface QuotaProps {
 }
 
 /** How much of a plan's quota is used and, when all of it is, what Pro includes. */
-export function Quota({ used, max, proMax }: QuotaProps) {
+export function QuotaUsage({ used, max, proMax }: QuotaProps) {
   return (
     <p className="mt-2 text-[13px]/5 text-muted">
       {QUOTA.used(used, max)}

@@ -69,10 +69,10 @@ function headsOf({ metadata, finalUrl }: Inspection): EditorView["heads"] {
 }
 
 /** The source of a page being edited. */
-export type Source =
+export type EditSource =
   | { readonly kind: "checked"; readonly known: Inspection }
   | { readonly kind: "pasted"; readonly html: string; readonly url: string };
 
-export function baseOf(source: Source): EditBase {
+export function baseOf(source: EditSource): EditBase {
   return source.kind === "checked" ? baseFromInspection(source.known) : baseFromHtml(source.html, source.url);
 }

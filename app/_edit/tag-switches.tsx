@@ -1,7 +1,7 @@
 "use client";
 
 import type { SwitchableTag } from "@/lib/inspect/edit/switch-tags";
-import { cutText } from "../_components/ui/format";
+import { shortenText } from "../_components/ui/format";
 import { TAG_TEXT } from "./editor-text.data";
 
 interface TagSwitchesProps {
@@ -37,10 +37,10 @@ export function TagSwitches({ tags, off, onChange }: TagSwitchesProps) {
                 className={`grid min-w-0 flex-1 gap-x-6 sm:grid-cols-[13rem_1fr] ${off.has(id) ? "text-faint line-through" : ""}`}
               >
                 <span className="font-mono text-[13px]/5 wrap-anywhere">
-                  {cutText(name, VALUE_SHOWN_MAX)}
+                  {shortenText(name, VALUE_SHOWN_MAX)}
                 </span>
                 <span dir="auto" className={`min-w-0 wrap-anywhere ${off.has(id) ? "" : "text-muted"}`}>
-                  {value === "" ? <i>{TAG_TEXT.empty}</i> : cutText(value, VALUE_SHOWN_MAX)}
+                  {value === "" ? <i>{TAG_TEXT.empty}</i> : shortenText(value, VALUE_SHOWN_MAX)}
                 </span>
               </span>
             </label>

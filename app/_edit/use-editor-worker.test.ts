@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { baseFromInspection } from "@/lib/inspect/edit/apply-changes";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
-import { type EditorView, editorView, type Source } from "./editor-view";
+import { type EditorView, type EditSource, editorView } from "./editor-view";
 import { NO_EDITS } from "./edits";
 import { requestQueue, type WorkerRequest } from "./use-editor-worker";
 
 const known = inspectExample({ html: "" });
 const view = editorView(baseFromInspection(known), NO_EDITS);
-const SOURCE: Source = { kind: "checked", known };
+const SOURCE: EditSource = { kind: "checked", known };
 const titled = (title: string) => ({ source: SOURCE, edits: { ...NO_EDITS, fields: { title } } });
 
 function openQueue() {
@@ -32,7 +32,7 @@ test("a busy queue sends only the newest of the waiting requests", () => {
 
 test("a source is sent once, and again when it changes", () => {
   const { queue, posted } = openQueue();
-  const other: Source = { kind: "pasted", html: "<title>Ebb</title>", url: "" };
+  const other: EditSource = { kind: "pasted", html: "<title>Ebb</title>", url: "" };
   for (const request of [titled("a"), titled("b"), { source: other, edits: NO_EDITS }]) {
     queue.send(request);
     queue.receive(view);

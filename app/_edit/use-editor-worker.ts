@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import type { EditorView, Source } from "./editor-view";
+import type { EditorView, EditSource } from "./editor-view";
 import type { Edits } from "./edits";
 
 export interface WorkerState {
@@ -11,11 +11,15 @@ export interface WorkerState {
 }
 
 /** Runs the checker in a worker on a source with edits. `first` is the view without edits, if known. */
-export function useEditorWorker(source: Source | null, edits: Edits, first: EditorView | null): WorkerState {
+export function useEditorWorker(
+  source: EditSource | null,
+  edits: Edits,
+  first: EditorView | null,
+): WorkerState {
   const [view, setView] = useState(first);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const queue = useRef<RequestQueue | null>(null);
+  const queue = useRef<WorkerQueue | null>(null);
   if (source === null && view !== null) setView(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry needs a new worker.
@@ -46,12 +50,12 @@ export function useEditorWorker(source: Source | null, edits: Edits, first: Edit
 /** A message to the worker. */
 export interface WorkerRequest {
   /** Null if it is the same as in the message before. */
-  readonly source: Source | null;
+  readonly source: EditSource | null;
   readonly edits: Edits;
 }
 
 interface EditRequest {
-  readonly source: Source;
+  readonly source: EditSource;
   readonly edits: Edits;
 }
 
@@ -60,7 +64,7 @@ interface QueueEnds {
   onView(view: EditorView): void;
 }
 
-export interface RequestQueue {
+export interface WorkerQueue {
   send(request: EditRequest): void;
   /** Call it with each response of the worker. */
   receive(view: EditorView): void;
@@ -70,10 +74,10 @@ export interface RequestQueue {
  * A queue with one request in flight. Of the requests made meanwhile only the newest is sent, so that fast typing waits
  * for one response instead of one for every letter.
  */
-export function requestQueue({ post, onView }: QueueEnds): RequestQueue {
+export function requestQueue({ post, onView }: QueueEnds): WorkerQueue {
   let isBusy = false;
   let waiting: EditRequest | null = null;
-  let posted: Source | null = null;
+  let posted: EditSource | null = null;
 
   function postNow({ source, edits }: EditRequest) {
     isBusy = true;

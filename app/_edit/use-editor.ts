@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Fields } from "@/lib/inspect/edit/fields";
 import type { ImageFacts } from "@/lib/inspect/resources";
-import type { EditorView, Source } from "./editor-view";
+import type { EditorView, EditSource } from "./editor-view";
 import { type Edits, NO_EDITS } from "./edits";
 import { useEditorWorker, type WorkerState } from "./use-editor-worker";
 import { type Measured, useMeasuredImages } from "./use-measured-images";
@@ -26,7 +26,7 @@ interface EditorOptions {
 
 /** The state of the editor: the edits and their effect. Another source resets it. */
 export function useEditor(
-  source: Source | null,
+  source: EditSource | null,
   { first, loadImages, allowedOrigins }: EditorOptions,
 ): EditorState {
   const [current, setCurrent] = useState(source);

@@ -151,7 +151,7 @@ const WEIGHTS = [400, 600] as const;
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /** The social image of a page as a PNG of 1200 × 630 px. */
-export function socialImage(page: SitePage): Promise<Uint8Array<ArrayBuffer>> {
+export function drawSocialImage(page: SitePage): Promise<Uint8Array<ArrayBuffer>> {
   const kept = drawn.get(page.path) ?? draw(page);
   drawn.set(page.path, kept);
   kept.catch(() => drawn.delete(page.path));

@@ -8,7 +8,7 @@ import { systemRandom } from "@/lib/random";
 import { makeKey } from "@/lib/services/keys/key";
 import { OPERATIONS } from "@/lib/services/operations";
 import { API_REQUESTS } from "@/lib/testing/api-requests";
-import { apiStage, CLOSED, NOTHING, refusalOf, rowsOf } from "@/lib/testing/api-stage";
+import { apiStage, CLOSED, errorOf, NOTHING, rowsOf } from "@/lib/testing/api-stage";
 import { type ApiCall, callApi } from "@/lib/testing/call-api";
 import { testAccount, testKey } from "@/lib/testing/test-account";
 import { testResources } from "@/lib/testing/test-resources";
@@ -94,7 +94,7 @@ describe("401", () => {
     for (const call of calls) {
       const response = await stage.send(operation, own, call);
       expect(response.headers.get("www-authenticate")).toBe("Bearer");
-      expect(await refusalOf(operation, response)).toBe("401 unauthorized");
+      expect(await errorOf(operation, response)).toBe("401 unauthorized");
     }
   });
 
@@ -117,7 +117,7 @@ describe("402", () => {
     const { key } = await testKey(stage.resources(), account, true);
     const response = await stage.send(operation, NOTHING, { key });
     expect((await response.clone().json()).message).toContain("Pro");
-    expect(await refusalOf(operation, response)).toBe("402 plan_required");
+    expect(await errorOf(operation, response)).toBe("402 plan_required");
   });
 
   test.each(rowsOf(pro))(
@@ -135,7 +135,7 @@ describe("403", () => {
   test.each(rowsOf(written))("%s refuses a read-only key", async (_name, operation) => {
     const account = await stage.owner();
     const { key } = await testKey(stage.resources(), account);
-    expect(await refusalOf(operation, await stage.send(operation, account.own, { key }))).toBe(
+    expect(await errorOf(operation, await stage.send(operation, account.own, { key }))).toBe(
       "403 read_only_key",
     );
   });
@@ -144,9 +144,7 @@ describe("403", () => {
   test.each(rowsOf(own))("%s refuses a key, whatever it may do", async (_name, operation) => {
     const account = await stage.owner();
     const { key } = await testKey(stage.resources(), account, true);
-    expect(await refusalOf(operation, await stage.send(operation, account.own, { key }))).toBe(
-      "403 forbidden",
-    );
+    expect(await errorOf(operation, await stage.send(operation, account.own, { key }))).toBe("403 forbidden");
   });
 
   const foreign: readonly Record<string, string>[] = [
@@ -163,7 +161,7 @@ describe("403", () => {
       const { own: records, cookie } = await stage.owner();
       for (const headers of foreign) {
         const response = await stage.send(operation, records, { cookie, headers });
-        expect(await refusalOf(operation, response)).toBe("403 forbidden");
+        expect(await errorOf(operation, response)).toBe("403 forbidden");
       }
       const ours = await stage.send(operation, records, {
         cookie,
@@ -193,7 +191,7 @@ describe("503", () => {
       const away = testResources();
       const response = await stage.send(operation, own, { ...call, from: away });
       expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
-      expect(await refusalOf(operation, response)).toBe("503 unavailable");
+      expect(await errorOf(operation, response)).toBe("503 unavailable");
       expect(away.logged.text()).not.toContain(key);
     }
   });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathNames, takesBody } from "@/lib/services/operation";
 import { API_REQUESTS } from "@/lib/testing/api-requests";
-import { apiStage, CLOSED, NOTHING, refusalOf, rowsOf } from "@/lib/testing/api-stage";
+import { apiStage, CLOSED, errorOf, NOTHING, rowsOf } from "@/lib/testing/api-stage";
 import { callApi, handlersAt } from "@/lib/testing/call-api";
 import { testAccount } from "@/lib/testing/test-account";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
@@ -16,7 +16,7 @@ describe("400", () => {
     const { own, cookie } = await stage.owner();
     const bodies = ["", "{", "[]", "null", '"text"', "7", "\u0000"];
     for (const body of bodies) {
-      expect(await refusalOf(operation, await stage.send(operation, own, { cookie, body }))).toBe(
+      expect(await errorOf(operation, await stage.send(operation, own, { cookie, body }))).toBe(
         "400 invalid_body",
       );
     }
@@ -26,7 +26,7 @@ describe("400", () => {
     const { own, cookie } = await stage.owner();
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
       const headers = { "content-type": type };
-      expect(await refusalOf(operation, await stage.send(operation, own, { cookie, headers }))).toBe(
+      expect(await errorOf(operation, await stage.send(operation, own, { cookie, headers }))).toBe(
         "400 invalid_body",
       );
     }
@@ -37,7 +37,7 @@ describe("400", () => {
     const { body = {} } = API_REQUESTS[operation.name]?.(own) ?? {};
     for (const extra of ["extra", "__proto__", ...pathNames(operation.http.path)]) {
       const text = `${JSON.stringify(body).slice(0, -1)},"${extra}":1}`;
-      expect(await refusalOf(operation, await stage.send(operation, own, { cookie, body: text }))).toBe(
+      expect(await errorOf(operation, await stage.send(operation, own, { cookie, body: text }))).toBe(
         "400 invalid_body",
       );
     }
@@ -53,7 +53,7 @@ describe("400", () => {
     const { body } = API_REQUESTS[operation.name]?.(own) ?? {};
     for (const wrong of [{}, [], 7.5, [7]]) {
       const response = await stage.send(operation, own, { cookie, body: { ...body, [field]: wrong } });
-      expect(await refusalOf(operation, response)).toBe("400 invalid_body");
+      expect(await errorOf(operation, response)).toBe("400 invalid_body");
     }
   });
 
@@ -63,7 +63,7 @@ describe("400", () => {
       const { own, cookie } = await stage.owner();
       for (const body of [{}, { url: "" }, { url: " " }]) {
         const response = await stage.send(operation, own, { cookie, body });
-        expect(await refusalOf(operation, response)).toBe("400 missing_url");
+        expect(await errorOf(operation, response)).toBe("400 missing_url");
       }
     },
   );
@@ -77,14 +77,14 @@ describe("400", () => {
     const { own, cookie } = await stage.owner();
     const [path = ""] = (API_REQUESTS[operation.name]?.(own).address ?? "").split("?");
     const response = await callApi(stage.resources(), `${path}?${parameter}=1&${parameter}=1`, { cookie });
-    expect(await refusalOf(operation, response)).toBe("400 invalid_parameter");
+    expect(await errorOf(operation, response)).toBe("400 invalid_parameter");
   });
 
   test.each(parameters)("%s refuses an empty %s", async (_name, parameter, operation) => {
     const { own, cookie } = await stage.owner();
     const [path = ""] = (API_REQUESTS[operation.name]?.(own).address ?? "").split("?");
     const response = await callApi(stage.resources(), `${path}?${parameter}=`, { cookie });
-    expect(await refusalOf(operation, response)).toMatch(
+    expect(await errorOf(operation, response)).toMatch(
       /^(?:400 (?:invalid_parameter|missing_url)|404 not_found)$/,
     );
   });
@@ -97,7 +97,7 @@ describe("400", () => {
       const [path = ""] = (API_REQUESTS[operation.name]?.(own).address ?? "").split("?");
       for (const limit of ["0", "101", "-1", "1.5", "1e1", "0x10", "%201", "%2B1", "ten", "9".repeat(400)]) {
         const response = await callApi(stage.resources(), `${path}?limit=${limit}`, { cookie });
-        expect(await refusalOf(operation, response)).toBe("400 invalid_parameter");
+        expect(await errorOf(operation, response)).toBe("400 invalid_parameter");
       }
       for (const limit of ["1", "100"]) {
         expect((await callApi(stage.resources(), `${path}?limit=${limit}`, { cookie })).status).toBe(200);
@@ -122,7 +122,7 @@ describe("404", () => {
       const response = await stage.send(operation, theirs.own, { cookie: mine.cookie });
       const body = await response.clone().json();
       expect(body.message).toMatch(/^There is no .+ with that id\.$/);
-      expect(await refusalOf(operation, response)).toBe("404 not_found");
+      expect(await errorOf(operation, response)).toBe("404 not_found");
       expect(await (await stage.send(operation, NOTHING, { cookie: mine.cookie })).json()).toEqual(body);
       expect(await state()).toEqual(before);
     },
@@ -145,7 +145,7 @@ describe("404", () => {
         { ...NOTHING, project: id, savedUrl: id, key: id },
         { cookie },
       );
-      expect(await refusalOf(operation, response)).toBe("404 not_found");
+      expect(await errorOf(operation, response)).toBe("404 not_found");
     }
   });
 

@@ -3,13 +3,13 @@ import { inspectExample } from "./example/inspect-example";
 import type { Fix } from "./rules/rule";
 
 /** A catalogue entry with the description and fix that its first example page gets. */
-export interface Explanation extends CatalogueEntry {
+export interface CodeExplanation extends CatalogueEntry {
   readonly description: string;
   readonly fix: Fix | null;
 }
 
 /** What the service can say about an issue without a page of your own; null for an unknown code. */
-export function explainIssue(code: string): Explanation | null {
+export function explainCode(code: string): CodeExplanation | null {
   const entry = catalogueEntry(code);
   const example = entry?.examples.bad[0];
   if (entry === null || example === undefined) return null;

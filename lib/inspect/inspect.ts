@@ -14,7 +14,7 @@ import { runSteps } from "./steps";
  * Everything the core finds out about a page; what was not fetched beside it is absent from `resources`. `metadata` is
  * handed on by a caller that has read it before.
  */
-export function inspect(
+export function inspectPage(
   page: Page,
   resources: LinkedResources,
   metadata: Metadata = readMetadata(page),

@@ -1,6 +1,6 @@
 // A report quotes the page, so a hostile page may want it to be many times as long as itself.
 import { expect, test } from "vitest";
-import { inspect } from "./inspect";
+import { inspectPage } from "./inspect";
 import { joinPage } from "./page/page";
 import { parseDocument } from "./page/read-document";
 import { toReport } from "./report";
@@ -34,7 +34,7 @@ function reportOf(html: string): string {
     { ...fetched, documentBytes: html.length, truncated: false },
     parseDocument(html, "text/html"),
   );
-  return JSON.stringify(toReport(inspect(page, NO_RESOURCES)));
+  return JSON.stringify(toReport(inspectPage(page, NO_RESOURCES)));
 }
 
 test.each(Object.entries(HOSTILE))("a report is at most four times as long as %s", (_, html) => {

@@ -20,7 +20,7 @@ import {
   readPage,
   type StatusResponse,
 } from "./page/read-page";
-import { type ReadTextOptions, readText, type TextResponse } from "./page/read-text";
+import { fetchText, type ReadTextOptions, type TextResponse } from "./page/read-text";
 import { createRobotsTxt, type RobotsFile, type RobotsTxtOptions } from "./robots/robots-txt";
 import { readSitemaps, type SitemapsFound, type SitemapsWanted } from "./sitemap/read-sitemaps";
 import { createConnections } from "./transport/connections";
@@ -143,7 +143,7 @@ interface Shared {
 /** Nets that share what they cache, each for another caller. */
 function createFetchers(context: FetchContext, rateLimit: HostRateLimit, { close, polite }: Shared) {
   const { settings, limiter, now } = context;
-  const robotsTxt = createRobotsTxt((url, options) => readText(context, url, options), now);
+  const robotsTxt = createRobotsTxt((url, options) => fetchText(context, url, options), now);
   const isKept = context.politeness ? isSettled : undefined;
   const image = createCachedProbe((url, options) => probeImage(context, url, options), now, isKept);
   const forCaller = (caller?: string): Net => ({
@@ -152,7 +152,7 @@ function createFetchers(context: FetchContext, rateLimit: HostRateLimit, { close
     probeImage: (url, options) => image(url, { caller, ...options }),
     readImage: (url, options) => readImage(context, url, { caller, ...options }),
     openImage: (url, options) => openImage(context, url, { caller, ...options }),
-    readText: (url, options) => readText(context, url, { caller, ...options }),
+    readText: (url, options) => fetchText(context, url, { caller, ...options }),
     probeStatus: (url, options) => probeStatus({ context, rateLimit }, url, { caller, ...options }),
     robotsTxt: (origin, options) => robotsTxt(origin, { caller, ...options }),
     forCaller,

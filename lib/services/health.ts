@@ -8,7 +8,7 @@ const UP = { status: "ok", version: manifest.version } as const;
 export const health = defineOperation({
   name: "health",
   summary: "Liveness check.",
-  http: { method: "GET", path: "/health" },
+  http: { method: "GET", path: "/health", direct: true },
   access: "anyone",
   scope: null,
   destructive: false,

@@ -18,6 +18,8 @@ interface Http {
   readonly status?: 201 | 202 | 204;
   /** The media types of the files it returns; its output is a FILE or a LONG_FILE then. */
   readonly files?: readonly string[];
+  /** What programs call most: the server handles it without Next's router. Its path has neither parameters nor other methods. */
+  readonly direct?: true;
 }
 
 /** What an operation tells the door that called it, beside its output. */

@@ -6,7 +6,7 @@ import { defineOperation } from "./operation";
 export const ready = defineOperation({
   name: "ready",
   summary: "Readiness check of one instance.",
-  http: { method: "GET", path: "/ready" },
+  http: { method: "GET", path: "/ready", direct: true },
   access: "anyone",
   scope: null,
   destructive: false,

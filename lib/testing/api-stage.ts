@@ -29,7 +29,7 @@ export const NOTHING: Owned = {
 };
 
 /** An account with a project, a saved URL in it and a key. */
-export interface Owner extends TestAccount {
+export interface StageOwner extends TestAccount {
   readonly own: Owned;
 }
 
@@ -65,7 +65,7 @@ export function apiStage() {
   };
 }
 
-async function makeOwner(resources: TestResources, plan: "free" | "pro", url: string): Promise<Owner> {
+async function makeOwner(resources: TestResources, plan: "free" | "pro", url: string): Promise<StageOwner> {
   const account = await testAccount(resources, plan);
   const ctx = { ...resources, caller: account.caller };
   const project = await runOperation(ctx, createProject, async () => ({ name: "Shop" }));
@@ -129,7 +129,7 @@ async function addMonitor({ db, clock, random }: TestResources, accountId: strin
 }
 
 /** Status and code of a refusal, which has to be one that the interface description tells of the operation. */
-export async function refusalOf({ http }: Operation, response: Response): Promise<string> {
+export async function errorOf({ http }: Operation, response: Response): Promise<string> {
   const body = await response.json();
   expect(Object.keys(body).sort()).toEqual(["error", "message"]);
   const { responses } = document.paths[http.path][http.method.toLowerCase()];

@@ -2,7 +2,7 @@ import { html } from "./fake-answers";
 import type { FakeWeb } from "./fake-web";
 
 /** A page of a site; what is not named is in order. */
-export interface SitePage {
+export interface FakePage {
   readonly path: string;
   readonly title?: string;
   readonly description?: string;
@@ -13,14 +13,14 @@ export interface SitePage {
 }
 
 /** Serves pages, and the paths of `sitemap` in /sitemap.xml when it is given. */
-export function serveSite(web: FakeWeb, pages: readonly SitePage[], sitemap?: readonly string[]): void {
+export function serveSite(web: FakeWeb, pages: readonly FakePage[], sitemap?: readonly string[]): void {
   for (const page of pages) web.on(page.path, html(pageHtml(web.origin, page)));
   if (sitemap === undefined) return;
   const entries = sitemap.map((path) => `<url><loc>${web.origin}${path}</loc></url>`).join("");
   web.on("/sitemap.xml", (_req, res) => void res.end(`<urlset>${entries}</urlset>`));
 }
 
-function pageHtml(origin: string, page: SitePage): string {
+function pageHtml(origin: string, page: FakePage): string {
   const { path, title = `All about ${path} and its tides`, links = [] } = page;
   const description =
     page.description ?? `Everything there is to know about ${path}: tides, winds and harbours of the coast.`;

@@ -1,7 +1,7 @@
 // What the test runners wrote down as JSON, read for the closing lines of `npm test`.
 import { z } from "zod";
 
-export interface Outcome {
+export interface TestOutcome {
   readonly passed: number;
   /** Name and reason of each failed test. */
   readonly failures: readonly string[];
@@ -52,7 +52,7 @@ const playwrightReport = z.object({
 });
 
 /** The outcome in a report of vitest's JSON reporter; throws when it is none. */
-export function vitestOutcome(json: unknown): Outcome {
+export function vitestOutcome(json: unknown): TestOutcome {
   const { numPassedTests, testResults } = vitestReport.parse(json);
   const failures = testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message === "" ? [] : [failure(name, message)]),
@@ -64,7 +64,7 @@ export function vitestOutcome(json: unknown): Outcome {
 }
 
 /** The outcome in a report of Playwright's JSON reporter; throws when it is none. */
-export function playwrightOutcome(json: unknown): Outcome {
+export function playwrightOutcome(json: unknown): TestOutcome {
   const { stats, suites } = playwrightReport.parse(json);
   const failures = suites
     .flatMap(specsIn)

@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import type { Metadata } from "next";
-import { AccountFrame, Quota } from "@/app/_account/account-frame";
+import { AccountFrame, QuotaUsage } from "@/app/_account/account-frame";
 import { KeyForm } from "@/app/_account/keys/key-form";
 import { KeyTable } from "@/app/_account/keys/key-table";
 import { KEYS } from "@/app/_account/keys/key-texts.data";
@@ -48,7 +48,7 @@ export default async function KeysPage() {
               full={active.length >= own.apiKeys}
               writeHint={isPro ? KEYS.writeHint : KEYS.writeHintFree}
             />
-            <Quota used={active.length} max={own.apiKeys} proMax={pro.apiKeys} />
+            <QuotaUsage used={active.length} max={own.apiKeys} proMax={pro.apiKeys} />
           </section>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { FolderOpen } from "lucide-react";
 import type { Metadata } from "next";
-import { AccountFrame, Quota } from "@/app/_account/account-frame";
+import { AccountFrame, QuotaUsage } from "@/app/_account/account-frame";
 import { ProjectForm } from "@/app/_account/projects/project-actions";
 import { ProjectCard } from "@/app/_account/projects/project-scores";
 import { PROJECTS } from "@/app/_account/projects/project-texts.data";
@@ -21,7 +21,7 @@ export default async function ProjectsPage() {
         <>
           <div className="rounded-2xl border border-line bg-surface p-5 shadow-card">
             <ProjectForm full={projects.length >= own.projects} />
-            <Quota used={projects.length} max={own.projects} proMax={pro.projects} />
+            <QuotaUsage used={projects.length} max={own.projects} proMax={pro.projects} />
           </div>
           <div className="mt-8">
             {projects.length === 0 ? (

@@ -1,6 +1,6 @@
 import { Bookmark } from "lucide-react";
 import type { Metadata } from "next";
-import { AccountFrame, Quota } from "@/app/_account/account-frame";
+import { AccountFrame, QuotaUsage } from "@/app/_account/account-frame";
 import { monitoredPages } from "@/app/_account/monitors/monitored-pages";
 import { RemovalRegion } from "@/app/_account/removal-region";
 import { AddPages } from "@/app/_account/saved/add-pages";
@@ -30,7 +30,7 @@ export default async function SavedPage({ searchParams }: PageProps) {
       {({ saved_urls: records, total, pages, page, count, projects }) => (
         <>
           <AddPages projectId={null}>
-            <Quota used={count} max={own.savedUrls} proMax={pro.savedUrls} />
+            <QuotaUsage used={count} max={own.savedUrls} proMax={pro.savedUrls} />
           </AddPages>
           <RemovalRegion className="mt-8">
             {count === 0 ? (

@@ -12,7 +12,7 @@ interface PreviewChangeProps {
 }
 
 /** A page's card on one platform, before and after its last change. */
-export function PreviewChange({ change, platform, path }: PreviewChangeProps) {
+export function PreviewComparison({ change, platform, path }: PreviewChangeProps) {
   return (
     <section aria-labelledby="change" className="mt-10">
       <h2 id="change" className="text-xl font-semibold tracking-tight">

@@ -5,7 +5,7 @@ import { signInPath } from "@/lib/http/sign-in/pages";
 import { SITE } from "./site-text.data";
 
 /** A link to sign-in that returns to the current page. The header outlives navigations, so the link follows the router. */
-export function SignInLink({ className }: { readonly className: string }) {
+export function HeaderSignIn({ className }: { readonly className: string }) {
   const here = returnPath(usePathname(), useSearchParams());
   return (
     <a

@@ -1,5 +1,5 @@
 import { CircleUserRound } from "lucide-react";
-import { SignInLink } from "./sign-in-link";
+import { HeaderSignIn } from "./sign-in-link";
 import { ACCOUNT_MENU, FOOTER_TEXT, SITE } from "./site-text.data";
 import type { Theme } from "./theme";
 import { ThemeSwitch } from "./theme-switch";
@@ -23,7 +23,7 @@ export function SiteHeader({ theme, isSignedIn }: SiteHeaderProps) {
         <a href="/docs" className={LINK_LOOK}>
           {SITE.docs}
         </a>
-        {isSignedIn ? <AccountMenu /> : <SignInLink className={LINK_LOOK} />}
+        {isSignedIn ? <AccountMenu /> : <HeaderSignIn className={LINK_LOOK} />}
         <ThemeSwitch theme={theme} />
       </div>
     </header>

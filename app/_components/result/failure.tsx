@@ -3,7 +3,7 @@ import { signInPath } from "@/lib/http/sign-in/pages";
 import type { ErrorBody } from "@/lib/services/error-body";
 import { CheckLink } from "../check/check-provider";
 import { checkHref, meantUrl } from "../check/check-url";
-import { cutText, formatWait, shortUrl } from "../ui/format";
+import { formatWait, shortenText, shortUrl } from "../ui/format";
 import { failureText } from "./failure-text";
 import { FAILURE_TEXT } from "./result-text.data";
 import { TryAgain } from "./try-again";
@@ -41,7 +41,7 @@ export function Failure({ failure, url, freeChecks }: FailureProps) {
           >
             {title}
           </h1>
-          <p className="mt-1 wrap-anywhere text-muted">{cutText(url, URL_SHOWN_MAX)}</p>
+          <p className="mt-1 wrap-anywhere text-muted">{shortenText(url, URL_SHOWN_MAX)}</p>
         </div>
       </div>
       <p className="mt-5 wrap-anywhere">

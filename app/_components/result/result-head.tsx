@@ -5,7 +5,7 @@ import type { Hop } from "@/lib/inspect/page/page";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { CheckLink } from "../check/check-provider";
-import { cutText, formatBytes, formatDuration } from "../ui/format";
+import { formatBytes, formatDuration, shortenText } from "../ui/format";
 import { Moment } from "../ui/moment";
 import { RESULT_TEXT } from "./result-text.data";
 import { capNote, ScoreBreakdown, ScoreRing } from "./score-ring";
@@ -42,7 +42,7 @@ export function ResultHead({ inspection, cache, checkedAt, rate }: ResultHeadPro
           dir="auto"
           className="line-clamp-3 text-xl/7 font-semibold tracking-tight wrap-anywhere outline-none sm:text-2xl/8"
         >
-          {metadata.title ? cutText(metadata.title, TITLE_SHOWN_MAX) : RESULT_TEXT.noTitle}
+          {metadata.title ? shortenText(metadata.title, TITLE_SHOWN_MAX) : RESULT_TEXT.noTitle}
         </h1>
         <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-link">
           <ExternalLink href={finalUrl}>{finalUrl}</ExternalLink>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-  cutText,
   formatBytes,
   formatDay,
   formatDuration,
   formatLimit,
   formatPoints,
   formatWait,
+  shortenText,
 } from "./format";
 
 test.each([
@@ -56,15 +56,15 @@ test.each([
 
 describe("cutText", () => {
   test("a text of exactly the limit is not cut", () => {
-    expect(cutText("abcde", 5)).toBe("abcde");
+    expect(shortenText("abcde", 5)).toBe("abcde");
   });
 
   test("a longer text is cut and followed by its length", () => {
-    expect(cutText("a".repeat(1500), 3)).toBe("aaa … (1,500 characters)");
+    expect(shortenText("a".repeat(1500), 3)).toBe("aaa … (1,500 characters)");
   });
 
   test("an emoji is never cut in half", () => {
-    expect(cutText("ab😀cd", 3)).toBe("ab … (6 characters)");
+    expect(shortenText("ab😀cd", 3)).toBe("ab … (6 characters)");
   });
 });
 

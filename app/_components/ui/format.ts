@@ -45,7 +45,7 @@ export function formatWait(seconds: number): string {
 }
 
 /** At most `max` characters, followed by the total number. */
-export function cutText(text: string, max: number): string {
+export function shortenText(text: string, max: number): string {
   if (text.length <= max) return text;
   const whole = text
     .slice(0, max)

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { PlatformCards } from "@/app/_docs/link-cards";
 import { imageRows, limitRows } from "@/app/_docs/platform/fact-rows";
 import { platformPage } from "@/app/_pages/docs-pages";
+import { documented } from "@/lib/inspect/platforms/facts";
 import { DEFINITIONS } from "@/lib/inspect/platforms/index";
 import { countWord, LISTINGS, type Listing, namesOf, recordOf } from "@/lib/inspect/platforms/names";
 import type { PlatformDefinition } from "@/lib/inspect/platforms/platform";
@@ -15,15 +16,22 @@ import { factsOf } from "../grid/platform-facts";
 import { CardGrid } from "../grid/preview-grid";
 import { createCards, DESIGNS } from "./index";
 
+// What a contributor writes: a line of `platforms/names.ts`.
 const MASTODON: Listing = { label: "Mastodon", kind: "social" };
 
+// `platforms/mastodon/mastodon.ts`, with its sources, and its line of `platforms/index.ts`.
 const MASTODON_DEFINITION: PlatformDefinition = {
   ...DEFINITIONS.telegram,
   basis: "Mastodon reads Open Graph tags.",
   crawler: { ...DEFINITIONS.telegram.crawler, token: "Mastodon" },
+  refresh: {
+    ...DEFINITIONS.telegram.refresh,
+    keptFor: documented("two weeks", { url: "https://docs.joinmastodon.org/", read: "2026-11-28" }),
+  },
   cuts: () => ({ title: [{ unit: "characters", max: 10 }], description: [] }),
 };
 
+// `cards/mastodon/card.tsx`, and its line of `cards/index.ts`.
 const MASTODON_DESIGN: CardDesign = {
   ...DESIGNS.slack,
   draw: (preview) => <p className="mastodon-title">{preview.title}</p>,
@@ -64,6 +72,13 @@ test("a ninth platform is documented: page, facts, index and schema", () => {
   expect(html).toContain('href="/docs/platforms/mastodon"');
   const schema = z.toJSONSchema(previewsSchema(names));
   expect(Object.keys(schema.properties ?? {})).toEqual(names);
+});
+
+test("a ninth platform names its own sources", () => {
+  expect(registry.platforms.mastodon.refresh.keptFor).toMatchObject({
+    source: "https://docs.joinmastodon.org/",
+    checked: "2026-11-28",
+  });
 });
 
 test("a ninth platform is counted", () => {

@@ -12,7 +12,7 @@ interface ExplanationProps {
 }
 
 /** The platform's rules in plain words, the tag behind each value, and how to have a changed page read again. */
-export function Explanation({ platform, preview, facts }: ExplanationProps) {
+export function PreviewExplanation({ platform, preview, facts }: ExplanationProps) {
   const fields = Object.entries(preview.source).filter(([field]) => !facts.never.includes(field));
   return (
     <details className="group min-w-0 open:basis-full">

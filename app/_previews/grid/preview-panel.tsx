@@ -3,7 +3,7 @@ import type { Preview } from "@/lib/inspect/platforms/platform";
 import type { PlatformCard } from "../card/card-design";
 import { CardFigure } from "../card/card-figure";
 import { CARD_WORDS } from "../card/card-text.data";
-import { Explanation, NoCard } from "./explanation";
+import { NoCard, PreviewExplanation } from "./explanation";
 import { PanelStage } from "./panel-stage";
 import { PANEL } from "./panel-text.data";
 import type { PlatformFacts } from "./platform-facts";
@@ -44,7 +44,7 @@ export function PreviewPanel({ platform, preview, facts }: PreviewPanelProps) {
       </PanelStage>
       {preview.reason !== null && <NoCard reason={preview.reason} />}
       <footer className="flex flex-wrap items-start justify-between gap-x-4 border-line border-t px-4 py-1 text-[13px]">
-        <Explanation platform={platform} preview={preview} facts={facts} />
+        <PreviewExplanation platform={platform} preview={preview} facts={facts} />
         {facts.tool !== null && (
           <a
             href={facts.tool}

@@ -1,6 +1,6 @@
 import { socialImagePath } from "@/app/_pages/page-metadata";
 import { sitePage } from "@/app/_pages/site-pages";
-import { socialImage } from "@/app/_pages/social-card";
+import { drawSocialImage } from "@/app/_pages/social-card";
 import { AppError } from "@/lib/errors";
 import { handlers } from "@/lib/http/operations/handlers";
 import { type ApiResponse, errorResponse } from "@/lib/http/response/response";
@@ -12,7 +12,7 @@ async function answer(request: Request): Promise<ApiResponse | Response> {
   const page = sitePage(pathname.replace(/^\/social|\.png$/g, ""));
   if (page === null || pathname !== socialImagePath(page.path))
     return errorResponse(new AppError("not_found"));
-  const png = await socialImage(page);
+  const png = await drawSocialImage(page);
   return new Response(png, {
     headers: {
       "content-type": "image/png",

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { entitlements } from "@/lib/services/accounts/entitlements";
 import type { Resources } from "@/lib/services/context";
-import { health } from "@/lib/services/health";
-import { inspect } from "@/lib/services/inspections/inspect";
-import { ready } from "@/lib/services/ready";
+import { OPERATIONS } from "@/lib/services/operations";
 import { writeResponse } from "../response/write";
 import { isMethod } from "./handlers";
 import { NodeRequest } from "./request";
@@ -11,8 +8,7 @@ import { operationMethods } from "./route";
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** What programs call most. None of their paths has parameters. */
-const DIRECT = [inspect, entitlements, health, ready];
+const DIRECT = OPERATIONS.filter(({ http }) => http.direct);
 
 /**
  * Handles those operations as their route files do, without Next's router and web requests in between, which would take

@@ -3,11 +3,11 @@ import { AppError } from "@/lib/errors";
 import { admit } from "@/lib/services/access";
 import type { Ctx } from "@/lib/services/context";
 import {
-  type Answer,
   answerBefore,
   forgetRequest,
   keepAnswer,
   type RepeatableRequest,
+  type StoredResponse,
 } from "@/lib/services/idempotency/answers";
 import type { Operation } from "@/lib/services/operation";
 import { type ApiResponse, errorResponse, jsonResponse } from "../response/response";
@@ -64,7 +64,7 @@ function isAdmitted({ caller }: Ctx, operation: Operation): boolean {
   }
 }
 
-async function waitForAnswer(ctx: Ctx, request: RepeatableRequest): Promise<Answer | null> {
+async function waitForAnswer(ctx: Ctx, request: RepeatableRequest): Promise<StoredResponse | null> {
   for (let waitedMs = 0; waitedMs < WAIT_MS_MAX; waitedMs += LOOK_EVERY_MS) {
     const before = await answerBefore(ctx, request);
     if (before !== "running") return before;
@@ -90,6 +90,6 @@ async function runAndKeep(
   return response;
 }
 
-function replay({ status, body }: Answer): ApiResponse {
+function replay({ status, body }: StoredResponse): ApiResponse {
   return jsonResponse(body, { status, headers: { "idempotent-replayed": "true" } });
 }

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { applyFix } from "@/lib/testing/apply-fix";
-import { inspect } from "../inspect";
+import { inspectPage } from "../inspect";
 import { readMetadata } from "../metadata/read-metadata";
 import { ogUrl } from "../metadata/social-tags";
 import { missingResources } from "../missing-resources";
@@ -48,7 +48,7 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
   const read = (file: string) => readFileSync(new URL(`${name}/${file}`, import.meta.url));
   const expected: Expected = JSON.parse(read("expected.json").toString());
   const page = pageOf(expected, read("page.html"));
-  const inspection = inspect(page, resourcesOf(expected, page, read));
+  const inspection = inspectPage(page, resourcesOf(expected, page, read));
   const report = toReport(inspection);
 
   test("metadata", () => expect(report.metadata).toMatchObject(expected.metadata));
@@ -65,7 +65,7 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
     const fixes = inspection.issues.flatMap(({ code, fix }) => (fix?.html ? [{ code, html: fix.html }] : []));
     const left = fixes.filter(({ code, html }) => {
       const fixedPage = pageOf(expected, encoder.encode(applyFix(decoded(page, read("page.html")), html)));
-      const { issues } = inspect(fixedPage, resourcesOf(withFilesOf(html, expected), fixedPage, read));
+      const { issues } = inspectPage(fixedPage, resourcesOf(withFilesOf(html, expected), fixedPage, read));
       return issues.some((issue) => issue.code === code);
     });
     expect(left.map(({ code }) => code)).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
     const pasted = fixes.reduce((text, { html }) => applyFix(text, html), decoded(page, read("page.html")));
     const fixedPage = pageOf(expected, encoder.encode(pasted));
     const all = withFilesOf(fixes.map(({ html }) => html).join("\n"), expected);
-    const left = inspect(fixedPage, resourcesOf(all, fixedPage, read)).issues.map(({ code }) => code);
+    const left = inspectPage(fixedPage, resourcesOf(all, fixedPage, read)).issues.map(({ code }) => code);
     expect(fixes.map(({ code }) => code).filter((code) => left.includes(code))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // A page that is being edited: where it came from, and what it is after each change.
-import { inspect } from "../inspect";
+import { inspectPage } from "../inspect";
 import { firstText } from "../page/meta-entries";
 import { joinPage, type Page, type ParsedDocument } from "../page/page";
 import { parseDocument } from "../page/read-document";
@@ -48,9 +48,9 @@ export function applyChanges(base: EditBase, { fields, off, measured }: Changes)
   const images = new Map([...measured, ...knownImages(base.known?.image ?? null)]);
   const page = editPage(base.page, fields, pixelsOf(base.page, fields, images));
   if (base.known !== null && page === base.page && off.size === 0) return { page, inspection: base.known };
-  const after = inspect(withoutTags(page, off), { ...NO_RESOURCES, images });
+  const after = inspectPage(withoutTags(page, off), { ...NO_RESOURCES, images });
   if (base.known === null) return { page, inspection: after };
-  const before = inspect(base.page, { ...NO_RESOURCES, images });
+  const before = inspectPage(base.page, { ...NO_RESOURCES, images });
   return { page, inspection: rebase({ known: base.known, before, after }) };
 }
 

@@ -1,5 +1,5 @@
 // Runs an example of the catalogue through the whole core, as if the page had just been fetched.
-import { inspect } from "../inspect";
+import { inspectPage } from "../inspect";
 import { type FetchedPage, joinPage } from "../page/page";
 import { parseDocument } from "../page/read-document";
 import { PLATFORMS } from "../platforms";
@@ -23,7 +23,7 @@ export function inspectAs(example: Example, html: string): Inspection {
   const bytes = new TextEncoder().encode(html);
   const fetched: FetchedPage = { ...PERFECT_FETCH, documentBytes: bytes.length, ...example.fetched };
   const document = parseDocument(bytes, fetched.headers["content-type"] ?? null);
-  return inspect(joinPage(fetched, document), resourcesOf(example));
+  return inspectPage(joinPage(fetched, document), resourcesOf(example));
 }
 
 /** The document of an example. */

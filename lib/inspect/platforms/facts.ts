@@ -13,22 +13,26 @@ export interface Fact<T> {
   readonly checked: string;
 }
 
+/** An id of `sources.data.ts`; a source of one platform alone may stand in its own file, with the day it was read. */
+type Where = SourceId | { readonly url: string; readonly read: string };
+
 /** A fact read in the platform's own documentation or client source. */
-export function documented<T>(value: T, source: SourceId): Fact<T> {
+export function documented<T>(value: T, source: Where): Fact<T> {
   return { value, label: "documented", ...readAt(source) };
 }
 
 /** A fact seen in practice, or the platform's words seen only as somebody else quotes them. */
-export function observed<T>(value: T, source: SourceId): Fact<T> {
+export function observed<T>(value: T, source: Where): Fact<T> {
   return { value, label: "observed", ...readAt(source) };
 }
 
 /** Our best guess; `source` names what it leans on, if anything. */
-export function assumed<T>(value: T, source?: SourceId): Fact<T> {
+export function assumed<T>(value: T, source?: Where): Fact<T> {
   const read = source === undefined ? { source: null, checked: READ_FIRST } : readAt(source);
   return { value, label: "assumed", ...read };
 }
 
-function readAt(source: SourceId): Pick<Fact<unknown>, "source" | "checked"> {
+function readAt(source: Where): Pick<Fact<unknown>, "source" | "checked"> {
+  if (typeof source === "object") return { source: source.url, checked: source.read };
   return { source: SOURCES[source], checked: READ_AGAIN[source] ?? READ_FIRST };
 }

@@ -4,7 +4,7 @@ import { inspectExample } from "../example/inspect-example";
 import { type Report, toReport } from "../report";
 import { FRAMEWORKS } from "./frameworks.data";
 import { fixPrompt } from "./prompt";
-import { SOCIAL_KEYS } from "./snippet";
+import { SNIPPET_KEYS } from "./snippet";
 
 const BARE = toReport(
   inspectExample({
@@ -32,7 +32,7 @@ const HOSTILE = [
   "👩‍👩‍👧".repeat(30),
 ];
 
-const TEXT_KEYS = ["description", "robots", "viewport", ...SOCIAL_KEYS];
+const TEXT_KEYS = ["description", "robots", "viewport", ...SNIPPET_KEYS];
 
 describe.each(FRAMEWORKS)("a prompt for %s", (framework) => {
   test("quotes the page's values and every issue with its fix", () => {

@@ -4,7 +4,7 @@
 import type { Report, ReportIssue } from "../report";
 import { isPlaceholder } from "../rules/fixes/placeholder";
 import { type Framework, IDIOMS } from "./frameworks.data";
-import { pageFacts, promptSnippet } from "./snippet";
+import { promptFacts, promptSnippet } from "./snippet";
 
 /** A prompt is always shorter than this. */
 const PROMPT_CHARACTERS_MAX = 6000;
@@ -42,7 +42,7 @@ export function fixPrompt(report: Report, framework: Framework): string {
     ...idiom.how.map((line) => `- ${line}`),
     "",
     `Current state of the page (score ${report.score} of 100):`,
-    ...leading(pageFacts(report).map(data), FACTS_CHARACTERS_MAX),
+    ...leading(promptFacts(report).map(data), FACTS_CHARACTERS_MAX),
   ]);
   if (report.issues.length === 0)
     return section([opening, "", "The check found no issues. There is nothing to fix."]);

@@ -59,7 +59,7 @@ function keyOf({ property, name }: MetaTag): HeadKey | undefined {
 const VALUE_CHARACTERS_MAX = 160;
 
 /** The current values of the page, one `key: value` each; missing ones are left out. */
-export function pageFacts({ final_url, metadata }: Report): readonly string[] {
+export function promptFacts({ final_url, metadata }: Report): readonly string[] {
   const { title, description, canonical, language, viewport, robots, headings } = metadata;
   const { open_graph, twitter } = metadata;
   const facts: readonly (readonly [key: string, value: string | null | undefined])[] = [
@@ -70,14 +70,14 @@ export function pageFacts({ final_url, metadata }: Report): readonly string[] {
     ["html lang", language],
     ["viewport", viewport],
     ["robots", robots.content ?? robots.header],
-    ...SOCIAL_KEYS.map((key) => [key, open_graph[key] ?? twitter[key]] as const),
+    ...SNIPPET_KEYS.map((key) => [key, open_graph[key] ?? twitter[key]] as const),
     ["h1", headings[0]],
   ];
   return facts.flatMap(([key, value]) => (value?.trim() ? [`${key}: ${cut(value)}`] : []));
 }
 
 /** The social tags whose values a prompt lists. */
-export const SOCIAL_KEYS = [
+export const SNIPPET_KEYS = [
   "og:title",
   "og:description",
   "og:image",

@@ -1,7 +1,7 @@
 // Does not see: one legacy encoding declared as another, such as windows-1251 bytes under windows-1252.
 import { describe, expect, test } from "vitest";
 import { PERFECT_FETCH, PERFECT_IMAGES, perfectHtml } from "../example/perfect-page";
-import { inspect } from "../inspect";
+import { inspectPage } from "../inspect";
 import { joinPage } from "../page/page";
 import { parseDocument } from "../page/read-document";
 import { NO_RESOURCES } from "../resources";
@@ -13,7 +13,7 @@ function issueOfBytes(bytes: Uint8Array, contentType: string) {
   const fetched = { ...PERFECT_FETCH, headers: { "content-type": contentType } };
   const page = joinPage(fetched, parseDocument(bytes, contentType));
   const resources = { ...NO_RESOURCES, images: new Map(Object.entries(PERFECT_IMAGES)) };
-  return inspect(page, resources).issues.find(({ code }) => code === "broken_characters");
+  return inspectPage(page, resources).issues.find(({ code }) => code === "broken_characters");
 }
 
 describe("bytes of UTF-8 declared as another encoding", () => {

@@ -29,7 +29,7 @@ const DEADLINE_MS = 5_000;
 const BYTES_MAX = 524_288;
 
 /** Fetches a text of any status. Throws what `safeFetch` does. */
-export async function readText(
+export async function fetchText(
   context: FetchContext,
   url: string | URL,
   options: ReadTextOptions,

@@ -6,7 +6,7 @@ import { defineOperation } from "../operation";
 export const entitlements = defineOperation({
   name: "entitlements",
   summary: "The caller's current plan and limits.",
-  http: { method: "GET", path: "/entitlements" },
+  http: { method: "GET", path: "/entitlements", direct: true },
   access: "anyone",
   scope: null,
   destructive: false,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type AuditStage, findingItems, startAuditStage } from "@/lib/testing/audit-stage";
 import { callApi } from "@/lib/testing/call-api";
 import { answer } from "@/lib/testing/fake-answers";
-import { type SitePage, serveSite } from "@/lib/testing/fake-site";
+import { type FakePage, serveSite } from "@/lib/testing/fake-site";
 import type { FakeWeb } from "@/lib/testing/fake-web";
 import { testDatabase } from "@/lib/testing/test-database";
 import type { TestResources } from "@/lib/testing/test-resources";
@@ -103,7 +103,7 @@ describe("an audit fails", () => {
 
 describe("an audit finds", () => {
   test("what pages share, and what they miss", async () => {
-    const pages: SitePage[] = [
+    const pages: FakePage[] = [
       { path: "/", links: ["/hidden"] },
       { path: "/a", title: "The same title" },
       { path: "/b", title: "The same title" },
@@ -123,7 +123,7 @@ describe("an audit finds", () => {
   });
 
   test("equal problems of a template as one", async () => {
-    const products = Array.from({ length: 6 }, (_, n): SitePage => ({ path: `/products/${n}`, image: null }));
+    const products = Array.from({ length: 6 }, (_, n): FakePage => ({ path: `/products/${n}`, image: null }));
     serveSite(web, [{ path: "/" }, ...products], ["/", ...products.map(({ path }) => path)]);
     const { result } = await stage.audit();
     const [group] = result.groups;

@@ -19,7 +19,7 @@ export interface RepeatableRequest {
 }
 
 /** What was sent. */
-export interface Answer {
+export interface StoredResponse {
   readonly status: number;
   readonly body: string;
 }
@@ -34,7 +34,7 @@ type Store = Pick<Resources, "db" | "clock" | "authSecret">;
 export async function answerBefore(
   store: Store,
   request: RepeatableRequest,
-): Promise<Answer | "running" | null> {
+): Promise<StoredResponse | "running" | null> {
   const db = await store.db.open();
   const id = idOf(request);
   const fingerprint = hash(request.content);
@@ -56,7 +56,11 @@ export async function answerBefore(
 }
 
 /** Keeps the answer to a request for its repetitions. */
-export async function keepAnswer(store: Store, request: RepeatableRequest, answer: Answer): Promise<void> {
+export async function keepAnswer(
+  store: Store,
+  request: RepeatableRequest,
+  answer: StoredResponse,
+): Promise<void> {
   const db = await store.db.open();
   const body = encrypt(answer.body, secretOf(store, request));
   await db.idempotentAnswer.updateMany({

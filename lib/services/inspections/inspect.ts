@@ -23,7 +23,7 @@ function ageOf(checkedAtMs: number, clock: Clock): number {
 export const inspect = defineOperation({
   name: "inspect",
   summary: `Check one page: its score, metadata, ${PLATFORM_COUNT} previews and every issue with its fix.`,
-  http: { method: "GET", path: "/inspect" },
+  http: { method: "GET", path: "/inspect", direct: true },
   access: "anyone",
   scope: "inspect",
   destructive: false,

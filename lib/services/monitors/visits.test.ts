@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { callApi } from "@/lib/testing/call-api";
 import { answer } from "@/lib/testing/fake-answers";
-import { type SitePage, serveSite } from "@/lib/testing/fake-site";
+import { type FakePage, serveSite } from "@/lib/testing/fake-site";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type SmtpSink, startSmtpSink } from "@/lib/testing/smtp-sink";
 import { type TestAccount, testAccount } from "@/lib/testing/test-account";
@@ -40,7 +40,7 @@ afterEach(async () => {
   await Promise.all([resources.net.close(), web.close(), mails.close()]);
 });
 
-function serve(page: Partial<SitePage> = {}) {
+function serve(page: Partial<FakePage> = {}) {
   serveSite(web, [{ path: "/", ...page }]);
 }
 

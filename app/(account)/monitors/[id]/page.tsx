@@ -5,7 +5,7 @@ import { CheckHistory } from "@/app/_account/monitors/check-history";
 import { MonitorActions } from "@/app/_account/monitors/monitor-actions";
 import { MonitorSettings } from "@/app/_account/monitors/monitor-settings";
 import { MONITORS } from "@/app/_account/monitors/monitor-texts.data";
-import { PreviewChange } from "@/app/_account/monitors/preview-change";
+import { PreviewComparison } from "@/app/_account/monitors/preview-change";
 import { ScoreChart } from "@/app/_account/monitors/score-chart";
 import { shortUrl } from "@/app/_components/ui/format";
 import { runForPage } from "@/lib/http/pages/run";
@@ -42,7 +42,7 @@ export default async function MonitorPage({ params, searchParams }: PageProps) {
           </div>
           <h2 className="mt-10 mb-3 text-xl font-semibold tracking-tight">{MONITORS.chart}</h2>
           <ScoreChart points={scores} />
-          {changed !== null && <PreviewChange change={changed} platform={shown} path={path} />}
+          {changed !== null && <PreviewComparison change={changed} platform={shown} path={path} />}
           <h2 className="mt-10 mb-3 text-xl font-semibold tracking-tight">{MONITORS.history}</h2>
           <CheckHistory checks={checks} />
         </>

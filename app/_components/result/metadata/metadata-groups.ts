@@ -1,7 +1,7 @@
 import type { Icon, Link, Tag } from "@/lib/inspect/metadata/metadata";
 import type { Inspection } from "@/lib/inspect/report";
 import { isPublicUrl } from "@/lib/inspect/url/refused-url";
-import { cutText, formatBytes } from "../../ui/format";
+import { formatBytes, shortenText } from "../../ui/format";
 import { embeddedBytes } from "../fit-data";
 import { METADATA_TEXT } from "../result-text.data";
 
@@ -65,11 +65,11 @@ function shorten(
   groups: readonly MetadataGroup[],
   { chars, rows: rowsMax }: Extent,
 ): readonly MetadataGroup[] {
-  const cut = (text: string | null) => (text === null ? null : cutText(text, chars));
+  const cut = (text: string | null) => (text === null ? null : shortenText(text, chars));
   return groups.map(({ rows, omitted, ...group }) => {
     const shown = rows.slice(0, rowsMax).map((one) => ({
       ...one,
-      name: cutText(one.name, chars),
+      name: shortenText(one.name, chars),
       value: cut(one.value),
       note: cut(one.note),
     }));

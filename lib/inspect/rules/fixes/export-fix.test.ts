@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { buildInput, og } from "@/lib/testing/page-builder";
-import { inspect } from "../../inspect";
+import { inspectPage } from "../../inspect";
 import type { RuleInput } from "../rule";
 import { imageDetailsFix } from "./export-fix";
 
@@ -58,7 +58,7 @@ test("names the new file wherever the old one stands, and its type, so that no c
 
 function inputOf(head: readonly string[]): RuleInput {
   const input = buildInput({ head });
-  return { ...input, previews: inspect(input.page, input.resources).previews };
+  return { ...input, previews: inspectPage(input.page, input.resources).previews };
 }
 
 const copyFixOf = (...head: string[]) =>
