@@ -7,8 +7,6 @@ export interface SourceText {
   /** Characters received so far. */
   readonly length: number;
   slice(start: number, end: number): string;
-  /** Index of the next `>` at or after `from`; -1 when it has not arrived yet. */
-  indexOfTagEnd(from: number): number;
   /** 1-based line and byte offset of a character; never one before the last asked for. */
   place(index: number): { readonly line: number; readonly byte: number };
   /** Lets go of what stands before `index`. */
@@ -54,16 +52,6 @@ class TextWindow implements SourceText {
       .slice(at + 1)
       .map((next) => next.text.slice(0, Math.max(0, end - next.start)));
     return stretch.text.slice(start - stretch.start) + rest.join("");
-  }
-
-  indexOfTagEnd(from: number): number {
-    for (let at = this.#stretchHolding(from); at < this.#stretches.length; at++) {
-      const stretch = this.#stretches[at];
-      if (stretch === undefined) break;
-      const found = stretch.text.indexOf(">", Math.max(0, from - stretch.start));
-      if (found !== -1) return stretch.start + found;
-    }
-    return -1;
   }
 
   place(index: number): { readonly line: number; readonly byte: number } {

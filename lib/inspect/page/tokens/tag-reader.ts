@@ -38,62 +38,76 @@ const KNOWN: ReadonlyMap<string, string> = new Map(
   ].map((name) => [name, name]),
 );
 
-/** Puts one start tag after another together, from what the tokenizer tells of its parts. */
-export function createTagReader(source: SourceText) {
-  let tagName = "";
-  let start = 0;
-  let wanted: ReadonlySet<string> | undefined;
-  let attributes: Map<string, string> | null = null;
-  let unquoted: Set<string> | null = null;
-  let attribute: string | null = null;
-  let value = "";
+/** Puts one start tag after another together, from what a tokenizer tells of its parts. Positions are those of the document. */
+export class TagReader {
+  readonly #source: SourceText;
+  /** Lower case. */
+  name = "";
+  isSelfClosing = false;
+  #start = 0;
+  #wanted: ReadonlySet<string> | undefined;
+  #attributes: Map<string, string> | null = null;
+  #unquoted: Set<string> | null = null;
+  #attribute = "";
   /** Where a meta's content begins, and where the last attribute name behind it that holds a quotation mark ends; -1 without. */
-  let contentStart = -1;
-  let strayEnd = -1;
-  const isContent = () => tagName === "meta" && attribute === "content";
-  return {
-    begin(from: number, to: number): void {
-      tagName = lowerName(source.slice(from, to));
-      start = from - 1;
-      wanted = ATTRIBUTES_READ.get(tagName);
-      attributes = null;
-      unquoted = null;
-      contentStart = -1;
-      strayEnd = -1;
-    },
-    attributeName(from: number, to: number): void {
-      const name = wanted === undefined ? "" : lowerName(source.slice(from, to));
-      attribute = wanted?.has(name) && !attributes?.has(name) ? name : null;
-      value = "";
-      if (contentStart !== -1 && QUOTE.test(source.slice(from, to))) strayEnd = to;
-    },
-    attributeData(from: number, to: number): void {
-      if (attribute === null) return;
-      value += source.slice(from, to);
-      if (isContent() && contentStart === -1) contentStart = from;
-    },
-    attributeEnd(quote: QuoteType, end: number): void {
-      if (attribute === null) return;
-      if (isContent() && contentStart === -1) contentStart = end - 1;
-      attributes = (attributes ?? new Map()).set(attribute, textOf(value));
-      if (quote === QuoteType.Unquoted) unquoted = (unquoted ?? new Set()).add(attribute);
-    },
-    finish: (end: number, selfClosing: boolean): StartTag => ({
-      name: tagName,
-      start,
+  #contentStart = -1;
+  #strayEnd = -1;
+
+  constructor(source: SourceText) {
+    this.#source = source;
+  }
+
+  /** Begins with a tag whose `<` is at `start`. */
+  begin(name: string, start: number): void {
+    this.name = name;
+    this.isSelfClosing = false;
+    this.#start = start;
+    this.#wanted = ATTRIBUTES_READ.get(name);
+    this.#attributes = null;
+    this.#unquoted = null;
+    this.#contentStart = -1;
+    this.#strayEnd = -1;
+  }
+
+  /** Whether any attribute of this tag is worth telling. */
+  get isRead(): boolean {
+    return this.#wanted !== undefined;
+  }
+
+  /** Takes an attribute's name as written, which ends before `end`; true when its value is worth keeping. */
+  attribute(written: string, end: number): boolean {
+    if (this.#contentStart !== -1 && QUOTE.test(written)) this.#strayEnd = end;
+    this.#attribute = lowerName(written);
+    return this.#wanted?.has(this.#attribute) === true && !this.#attributes?.has(this.#attribute);
+  }
+
+  /** Keeps the value as written of the attribute just named; it begins at `start`. */
+  keep(value: string, quote: QuoteType, start: number): void {
+    const isContent = this.name === "meta" && this.#attribute === "content";
+    if (isContent && this.#contentStart === -1) this.#contentStart = start;
+    this.#attributes = (this.#attributes ?? new Map()).set(this.#attribute, textOf(value));
+    if (quote === QuoteType.Unquoted) this.#unquoted = (this.#unquoted ?? new Set()).add(this.#attribute);
+  }
+
+  /** The tag, which ends before `end`. */
+  finish(end: number): StartTag {
+    const isCut = this.#strayEnd !== -1;
+    return {
+      name: this.name,
+      start: this.#start,
       end,
-      selfClosing,
-      attributes: attributes ?? NO_ATTRIBUTES,
-      unquoted: unquoted ?? NO_NAMES,
-      meant: strayEnd === -1 ? null : meantText(source.slice(contentStart, strayEnd)),
-    }),
-  };
+      selfClosing: this.isSelfClosing,
+      attributes: this.#attributes ?? NO_ATTRIBUTES,
+      unquoted: this.#unquoted ?? NO_NAMES,
+      meant: isCut ? meantText(this.#source.slice(this.#contentStart, this.#strayEnd)) : null,
+    };
+  }
 }
 
 /** An attribute's value: line breaks as the standard reads them in, entities decoded once. */
 function textOf(written: string): string {
   const value = written.includes("\r") ? written.replace(/\r\n?/g, "\n") : written;
-  return detach(decodeHTMLAttribute(value));
+  return detach(value.includes("&") ? decodeHTMLAttribute(value) : value);
 }
 
 /** What stands between the first quotation mark and the last; null when that adds no word to what the first two hold. */

@@ -1,8 +1,12 @@
-// Tags and text out of arriving text. It sits on htmlparser2's Tokenizer, not on its Parser, whose list of open
-// elements makes 200,000 nested ones quadratic.
-import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
+// Tags and text out of arriving text. What stands whole in one piece, as nearly everything does, is scanned here; what is
+// rare or cut by the end of a piece is left to htmlparser2's Tokenizer, with which this scanner has to agree. See
+// decisions/004.
+import { RAW_TEXT } from "../elements.data";
+import { type CutMarkup, createCutMarkup } from "./cut-markup";
+import { endOfComment, findEndTag, isLetter, isNameEnd } from "./markup-ends";
 import type { SourceText } from "./source-text";
-import { createTagReader, lowerName, type StartTag } from "./tag-reader";
+import { readAttributes } from "./tag-attributes";
+import { lowerName, type StartTag, TagReader } from "./tag-reader";
 
 /** What a reader of the stream is told, in document order. */
 export interface TagHandler {
@@ -23,99 +27,158 @@ export interface TagStream {
   end(): void;
 }
 
-const DOCTYPE_CHARS = 40;
+const SLASH = 0x2f;
+const BANG = 0x21;
+const QUESTION = 0x3f;
 
-/** Feeds `source` through the tokenizer; `recognizeSelfClosing` is for documents served as XHTML. */
+/** Feeds `source` through the scanner; `recognizeSelfClosing` is for documents served as XHTML. */
 export function createTagStream(
   source: SourceText,
   handler: TagHandler,
   recognizeSelfClosing: boolean,
 ): TagStream {
-  let ended = false;
-  const closing = createClosing(source, handler);
-  const callbacks: TokenizerCallbacks = {
-    ...tagCallbacks(source, handler),
-    onclosetag: closing.begin,
-    ontext(start, end) {
-      if (!(ended && isCutTag(source, start))) handler.text(start, end);
-      source.release(end);
-    },
-    oncdata(start, end, endOffset) {
-      if (handler.isForeign() || recognizeSelfClosing) handler.text(start, end - endOffset);
-      source.release(end);
-    },
-  };
-  const tokenizer = new Tokenizer({ decodeEntities: false, recognizeSelfClosing }, callbacks);
-  return {
-    write(text) {
-      closing.resume(source.length - text.length);
-      tokenizer.write(text);
-    },
-    end() {
-      ended = true;
-      closing.end();
-      tokenizer.end();
-    },
-  };
+  return new TagScanner(source, handler, recognizeSelfClosing);
 }
 
-function tagCallbacks(
-  source: SourceText,
-  handler: TagHandler,
-): Omit<TokenizerCallbacks, "onclosetag" | "ontext" | "oncdata"> {
-  const tag = createTagReader(source);
-  const open = (end: number, selfClosing: boolean): void => {
-    handler.open(tag.finish(end + 1, selfClosing));
-    source.release(end + 1);
-  };
-  return {
-    onopentagname: tag.begin,
-    onattribname: tag.attributeName,
-    onattribdata: tag.attributeData,
-    onattribend: tag.attributeEnd,
-    onattribentity: nothing,
-    onopentagend: (end) => open(end, false),
-    onselfclosingtag: (end) => open(end, true),
-    ontextentity: nothing,
-    oncomment: (_start, end) => source.release(end),
-    ondeclaration(start, end) {
-      handler.doctype(source.slice(start, Math.min(end, start + DOCTYPE_CHARS)));
-      source.release(end);
-    },
-    onprocessinginstruction: nothing,
-    onend: nothing,
-    isInForeignContext: () => handler.isForeign(),
-  };
-}
+/** Positions are indexes into the piece that is being scanned, -1 for what does not end in it. */
+class TagScanner implements TagStream {
+  readonly #source: SourceText;
+  readonly #handler: TagHandler;
+  readonly #recognizeSelfClosing: boolean;
+  readonly #tag: TagReader;
+  readonly #cut: CutMarkup;
+  #text = "";
+  /** Of the piece in the document. */
+  #offset = 0;
+  /** The end tag whose `>` has not come yet. */
+  #closing: { readonly name: string; readonly start: number } | null = null;
 
-function nothing(): void {}
+  constructor(source: SourceText, handler: TagHandler, recognizeSelfClosing: boolean) {
+    this.#source = source;
+    this.#handler = handler;
+    this.#recognizeSelfClosing = recognizeSelfClosing;
+    this.#tag = new TagReader(source);
+    this.#cut = createCutMarkup(source, {
+      handler,
+      recognizeSelfClosing,
+      tag: this.#tag,
+      close: (name, start) => {
+        this.#closing = { name, start };
+      },
+    });
+  }
 
-/** At the end of the document the tokenizer hands over some tags that broke off as text; the standard drops them. */
-function isCutTag(source: SourceText, start: number): boolean {
-  return start < 0 || /^<[a-z]/i.test(source.slice(start - 1, start + 1));
-}
+  write(text: string): void {
+    this.#text = text;
+    this.#offset = this.#source.length - text.length;
+    let at = 0;
+    if (this.#cut.isOpen()) at = this.#cut.go(text) - this.#offset;
+    if (this.#closing !== null) at = this.#endTag(at);
+    if (at !== -1) this.#scan(at);
+    this.#text = "";
+  }
 
-/** The tokenizer tells of an end tag before its `>` has come; this waits for it. */
-function createClosing(source: SourceText, handler: TagHandler) {
-  let name = "";
-  let start = -1;
-  const finish = (end: number): void => {
-    if (start === -1) return;
-    const from = start;
-    start = -1;
-    handler.close(name, from, end);
-  };
-  const resume = (from: number): void => {
-    const found = start === -1 ? -1 : source.indexOfTagEnd(from);
-    if (found !== -1) finish(found + 1);
-  };
-  return {
-    begin(from: number, to: number): void {
-      name = lowerName(source.slice(from, to));
-      start = from - 2;
-      resume(to);
-    },
-    resume,
-    end: () => finish(source.length),
-  };
+  end(): void {
+    this.#cut.end();
+    if (this.#closing === null) return;
+    const { name, start } = this.#closing;
+    this.#handler.close(name, start, this.#source.length);
+  }
+
+  #scan(from: number): void {
+    const text = this.#text;
+    let start = from;
+    let search = from;
+    while (start < text.length) {
+      const found = text.indexOf("<", search);
+      const lt = found === -1 ? text.length : found;
+      if (lt > start) this.#looseText(start, lt);
+      if (found === -1) return;
+      const next = text.charCodeAt(lt + 1);
+      const isMarkup =
+        isLetter(next) || next === SLASH || next === BANG || next === QUESTION || lt + 1 === text.length;
+      if (isMarkup) {
+        start = this.#markup(lt, next);
+        search = start;
+        if (start === -1) return;
+      } else {
+        start = lt;
+        search = lt + 1;
+      }
+    }
+  }
+
+  /** Where the markup ends that begins with this `<`. */
+  #markup(lt: number, next: number): number {
+    const text = this.#text;
+    let end = -1;
+    if (isLetter(next)) end = this.#openTag(lt);
+    else if (next === SLASH && isLetter(text.charCodeAt(lt + 2))) return this.#closeTag(lt);
+    else if (next === BANG && text.startsWith("--", lt + 2)) {
+      end = endOfComment(text, lt + 4);
+      if (end !== -1) this.#source.release(this.#offset + end);
+    }
+    return end === -1 ? this.#leave(lt) : end;
+  }
+
+  /** Leaves what begins here to the tokenizer. */
+  #leave(lt: number): number {
+    const end = this.#cut.begin(this.#text.slice(lt), this.#offset + lt) - this.#offset;
+    return this.#closing === null ? end : this.#endTag(end);
+  }
+
+  #openTag(lt: number): number {
+    const text = this.#text;
+    let nameEnd = lt + 2;
+    while (nameEnd < text.length && !isNameEnd(text.charCodeAt(nameEnd))) nameEnd++;
+    const name = lowerName(text.slice(lt + 1, nameEnd));
+    const tag = this.#tag;
+    tag.begin(name, this.#offset + lt);
+    const gt = readAttributes({ text, offset: this.#offset }, nameEnd, tag);
+    if (gt === -1) return -1;
+    const isRaw = RAW_TEXT.has(name) && !this.#handler.isForeign();
+    if (isRaw && !(tag.isSelfClosing && this.#recognizeSelfClosing)) return this.#rawElement(name, gt);
+    this.#opened(gt);
+    return gt + 1;
+  }
+
+  #opened(gt: number): void {
+    const end = this.#offset + gt + 1;
+    this.#handler.open(this.#tag.finish(end));
+    this.#source.release(end);
+  }
+
+  /** An element whose content is text up to its own end tag, which has to be there before the element is opened. */
+  #rawElement(name: string, gt: number): number {
+    const close = name === "plaintext" ? -1 : findEndTag(this.#text, name, gt + 1);
+    if (close === -1) return -1;
+    this.#opened(gt);
+    if (close > gt + 1) this.#looseText(gt + 1, close);
+    const end = this.#closeTag(close);
+    return end === -1 ? this.#text.length : end;
+  }
+
+  #closeTag(lt: number): number {
+    const text = this.#text;
+    let nameEnd = lt + 3;
+    while (nameEnd < text.length && !isNameEnd(text.charCodeAt(nameEnd))) nameEnd++;
+    if (nameEnd === text.length) return this.#leave(lt);
+    this.#closing = { name: lowerName(text.slice(lt + 2, nameEnd)), start: this.#offset + lt };
+    return this.#endTag(nameEnd);
+  }
+
+  /** Ends the end tag at the next `>`. */
+  #endTag(from: number): number {
+    const gt = this.#text.indexOf(">", from);
+    if (gt === -1 || this.#closing === null) return -1;
+    const { name, start } = this.#closing;
+    this.#closing = null;
+    this.#handler.close(name, start, this.#offset + gt + 1);
+    return gt + 1;
+  }
+
+  #looseText(start: number, end: number): void {
+    this.#handler.text(this.#offset + start, this.#offset + end);
+    this.#source.release(this.#offset + end);
+  }
 }
