@@ -1,0 +1,21 @@
+# Headlight in a container: built once, then only what it runs on. The embedded database needs glibc, so no Alpine.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN npx tsx prisma/generate.ts && npm run build && npm prune --omit=dev --ignore-scripts
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app /app
+RUN mkdir /data && chown 10001:10001 /data
+VOLUME /data
+EXPOSE 3000
+# No name in /etc/passwd belongs to this number, and none is needed.
+USER 10001:10001
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Not npm: signals reach the service itself.
+CMD ["node", "--no-memory-reducer", "scripts/start.js"]
