@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";
 import type { ImageFacts } from "../resources";
 
@@ -44,4 +45,18 @@ describe("with a declared icon", () => {
   test("stays silent when the file was not looked into", () => {
     expect(codesOf(LINK)).toEqual([]);
   });
+});
+
+test.each([
+  ["data:image/svg+xml,<svg/>", "written into the page as a data: URL"],
+  ["data:,", "written into the page as a data: URL"],
+  ["https://https://example.com/favicon.ico", "isn't a web URL"],
+])("says what is true of the icon %s", (href, words) => {
+  const issue = issueOf("missing_favicon", {
+    html: `<link rel="icon" href="${href}">`,
+    without: ["link:icon"],
+    images: { "https://example.com/favicon.ico": { state: "http_error", status: 404 } },
+  });
+  expect(issue?.description).toContain(words);
+  expect(issue?.description).not.toContain("names no icon");
 });

@@ -1,3 +1,5 @@
+import { FAVICON_RELS } from "../metadata/icons";
+import type { Page } from "../page/page";
 import { declaredIcons, rootIcon } from "./facts/icons";
 import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
@@ -43,8 +45,19 @@ export const missingFavicon = defineRule({
     const reason = facts === null ? null : imageFailure(facts);
     if (reason === null) return null;
     return {
-      description: `Google shows a plain globe next to your result, and Slack shows no icon next to the site name. Your page names no icon, and ${quote(url)} ${reason}. Add an icon to your site and link to it.`,
+      description: `Google shows a plain globe next to your result, and Slack shows no icon next to the site name. ${stateOf(input.page)}, and ${quote(url)} ${reason}. Add an icon to your site and link to it.`,
       fix: ICON_FIX,
     };
   },
 });
+
+/** What the page has in place of an icon that others can fetch. */
+function stateOf({ links }: Page): string {
+  const written = links.find(
+    ({ rels, href }) => FAVICON_RELS.some((rel) => rels.includes(rel)) && href?.trim(),
+  )?.href;
+  if (!written) return "Your page names no icon";
+  return /^\s*data:/i.test(written)
+    ? "Your page's icon is written into the page as a data: URL, which browsers show but Google and Slack don't fetch"
+    : `Your page names ${quote(written)} as its icon, which isn't a web URL`;
+}

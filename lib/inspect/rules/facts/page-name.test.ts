@@ -28,8 +28,10 @@ describe("the page's name", () => {
     expect(nameOf({ head: ["<title>---.pdf</title>"] })).toBe("---.pdf");
   });
 
-  test("leaves out a brand that only the title names, when it is the shorter part", () => {
-    expect(nameOf({ head: ["<title>How tides shape the coast - Field Notes</title>"] })).toBe(
+  test("is the heading where the title is that and one part more", () => {
+    const title = "<title>How tides shape the coast - Field Notes</title>";
+    expect(nameOf({ head: [title] })).toBe("How tides shape the coast - Field Notes");
+    expect(nameOf({ head: [title], body: "<h1>How tides shape the coast</h1>" })).toBe(
       "How tides shape the coast",
     );
     expect(nameOf({ head: ["<title>Rock - A history of the coast</title>"] })).toBe(
@@ -99,7 +101,15 @@ describe("the site's name", () => {
     const jsonLd = `<script type="application/ld+json">${JSON.stringify(article)}</script>`;
     expect(siteOf(title)).toBeNull();
     expect(siteOf(title, jsonLd)).toBe("The Late Shift");
-    expect(siteOf("<title>How tides shape the coast - Field Notes</title>", jsonLd)).toBe("Field Notes");
+  });
+
+  test("is a part of the title only where other words of the site repeat it", () => {
+    const title = "<title>Tidebook - Login</title>";
+    expect(siteOf(title)).toBeNull();
+    expect(siteOf(title, '<meta name="twitter:site" content="@tidebook">')).toBe("Tidebook");
+    const feed = '<link rel="alternate" type="application/rss+xml" title="Tidebook » Feed" href="/feed">';
+    expect(siteOf(title, feed)).toBe("Tidebook");
+    expect(siteOf(title, '<link rel="search" title="Tidebook" href="/search.xml">')).toBe("Tidebook");
   });
 
   test("survives JSON-LD of any shape", () => {

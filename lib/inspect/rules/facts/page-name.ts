@@ -25,9 +25,10 @@ export function pageName(input: NameInput): string | null {
 export function pageNames(input: NameInput): readonly string[] {
   const { page, metadata } = input;
   const site = siteName(input);
+  const heading = metadata.headings[0]?.slice(0, 300) ?? null;
   const candidates = [
-    ...TITLE_TAGS.map((tag) => fileTitle(withoutSite(tagText(metadata, tag), site))),
-    metadata.headings[0]?.slice(0, 300) ?? null,
+    ...TITLE_TAGS.map((tag) => fileTitle(ownPart(withoutSite(tagText(metadata, tag), site), heading))),
+    heading,
   ];
   return candidates.filter((text) => isName(text, page.finalUrl));
 }
@@ -49,6 +50,13 @@ function withoutSite(title: string | null, site: string | null): string | null {
   const segments = titleSegments(title);
   const kept = segments.filter((segment) => segment !== site);
   return kept.length === 0 || kept.length === segments.length ? title : kept.join(" - ");
+}
+
+/** The heading where the title is that and one part more, whatever that part names. */
+function ownPart(title: string | null, heading: string | null): string | null {
+  const segments = titleSegments(title ?? "");
+  const isOwn = segments.length === 2 && segments.some((segment) => segment === heading);
+  return isOwn ? heading : title;
 }
 
 function isName(text: string | null, url: string): text is string {

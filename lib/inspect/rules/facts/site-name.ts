@@ -1,4 +1,5 @@
 import { jsonLdNodes, jsonLdObjects, jsonLdText } from "../../metadata/json-ld";
+import type { LinkTag } from "../../page/page";
 import { oneLine, titleSegments } from "../../page/text";
 import { hostLabel } from "../../url/http-url";
 import type { RuleInput } from "../rule";
@@ -9,13 +10,15 @@ const SITE_NAME_CHARACTERS_MAX = 40;
 const HOST_LETTERS_MIN = 4;
 /** Newsletters and blogs end their titles with the author: `Tides - by Sam Rivera`. */
 const BYLINE = /^by /i;
+const TITLE_CHARACTERS_READ = 200;
+const GERMAN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 const NAME_TAGS = ["application-name", "apple-mobile-web-app-title"];
 
 type NameInput = Pick<RuleInput, "page" | "metadata">;
 
 /**
  * The site's name in the page's own words: og:site_name, else the JSON-LD of the site, else the application name,
- * else the part of the title that the host names too or that looks like a brand, else the publisher that an article's
+ * else the part of the title that the host, a handle, a feed or a search link names too, else the publisher that an article's
  * JSON-LD names; null when the page names none.
  */
 export function siteName(input: NameInput): string | null {
@@ -25,10 +28,7 @@ export function siteName(input: NameInput): string | null {
 /** The same without og:site_name. */
 export function otherSiteName({ page, metadata }: NameInput): string | null {
   return (
-    jsonLdSiteName(page) ??
-    applicationName(metadata) ??
-    brandOf(tagText(metadata, "title"), hostLabel(page.finalUrl)) ??
-    jsonLdPublisher(page)
+    jsonLdSiteName(page) ?? applicationName(metadata) ?? brandOf({ page, metadata }) ?? jsonLdPublisher(page)
   );
 }
 
@@ -47,20 +47,43 @@ function jsonLdPublisher(page: NameInput["page"]): string | null {
   return shortName(jsonLdText(jsonLdObjects(published?.value.publisher)[0]?.name));
 }
 
-/** Of a title with separators the first or last part whose letters the host has, else the last when it is the shorter. */
-function brandOf(title: string | null, host: string): string | null {
-  const segments = titleSegments(title ?? "");
+/** Of a title with separators the first or last part that other words of the site repeat: its host, its handle on X, its feed or search. */
+function brandOf({ page, metadata }: NameInput): string | null {
+  const segments = titleSegments(tagText(metadata, "title") ?? "");
   if (segments.length < 2) return null;
-  const [first = "", last = ""] = [segments[0], segments.at(-1)];
-  const named = [last, first].find((part) => isInHost(part, host));
-  if (named !== undefined) return shortName(named);
-  const rest = segments.slice(0, -1).join(" - ");
-  return last.length < rest.length && !BYLINE.test(last) ? shortName(last) : null;
+  const ends = [segments.at(-1), segments[0]].filter((part) => part !== undefined && !BYLINE.test(part));
+  const host = hostLabel(page.finalUrl);
+  const handle = metadata.twitter["twitter:site"] ?? "";
+  const titles = page.links
+    .filter(isSiteLink)
+    .flatMap(({ title }) => title?.slice(0, TITLE_CHARACTERS_READ) ?? []);
+  const named = ends.find(
+    (part) => part !== undefined && (isInHost(part, host) || isInHost(part, handle.toLowerCase())),
+  );
+  const repeated = ends.find(
+    (part) => part !== undefined && titles.some((title) => titleSegments(title).includes(part)),
+  );
+  return shortName(named ?? repeated);
+}
+
+/** A link to the site's feed or search, whose title has the site's name. */
+function isSiteLink({ rels, type }: LinkTag): boolean {
+  return rels.includes("search") || (rels.includes("alternate") && /\b(?:rss|atom|feed)\b/i.test(type ?? ""));
 }
 
 function isInHost(part: string, host: string): boolean {
-  const letters = part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  return letters.length >= HOST_LETTERS_MIN && host.replace(/[.-]/g, "").includes(letters);
+  const words = host.replace(/[.-]/g, "");
+  return spellings(part.toLowerCase()).some(
+    (letters) => letters.length >= HOST_LETTERS_MIN && words.includes(letters),
+  );
+}
+
+/** As hosts spell it: `Möbel Café` is moebelcafe or mobelcafe. */
+function spellings(part: string): readonly string[] {
+  const german = part.replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter);
+  return [part, german, part.normalize("NFD").replace(/\p{M}/gu, "")].map((text) =>
+    text.replace(/[^\p{L}\p{N}]/gu, ""),
+  );
 }
 
 function shortName(text: string | null | undefined): string | null {
