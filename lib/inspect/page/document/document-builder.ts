@@ -9,6 +9,7 @@ import type { TagHandler } from "../tokens/tag-stream";
 import { type BodyCollector, createBodyCollector } from "./body-collector";
 import { createHeadTracker, type HeadTracker } from "./head-tracker";
 import { createOpenElements, type OpenElements } from "./open-elements";
+import { createScriptEscape, type ScriptEscape } from "./script-escape";
 import { createTagCollector, type DeclaredCharset, type TagCollector } from "./tag-collector";
 
 const BEYOND_SPACE = /[^\t\n\f\r \0]/;
@@ -30,6 +31,7 @@ interface State {
   readonly head: HeadTracker;
   readonly body: BodyCollector;
   readonly kept: TagCollector;
+  readonly scriptEscape: ScriptEscape;
   headEnd: number | null;
   /** Null until something shows it. */
   looksLikeHtml: boolean | null;
@@ -41,7 +43,17 @@ export function createDocumentBuilder(source: SourceText, recognizeSelfClosing: 
   const context = createOpenElements(recognizeSelfClosing);
   const body = createBodyCollector(source, recognizeSelfClosing);
   const kept = createTagCollector(source, head);
-  const state: State = { source, context, head, body, kept, headEnd: null, looksLikeHtml: null };
+  const scriptEscape = createScriptEscape();
+  const state: State = {
+    source,
+    context,
+    head,
+    body,
+    kept,
+    scriptEscape,
+    headEnd: null,
+    looksLikeHtml: null,
+  };
   return {
     handler: {
       isForeign: () => !context.inTemplate() && context.isForeign(),
@@ -60,7 +72,11 @@ export function createDocumentBuilder(source: SourceText, recognizeSelfClosing: 
 }
 
 function openTag(state: State, tag: StartTag): void {
-  const { context, head, body, kept } = state;
+  const { context, head, body, kept, scriptEscape } = state;
+  if (context.rawText() === "script") {
+    if (tag.name === "script") scriptEscape.openScript();
+    return;
+  }
   state.looksLikeHtml ??= STARTS_HTML.has(tag.name);
   // With scripts on, a noscript is mere text, so what stands in one neither ends the head nor shows.
   const hidden = context.inNoscript() && tag.name !== "body";
@@ -73,6 +89,7 @@ function openTag(state: State, tag: StartTag): void {
 function closeTag(state: State, name: string, { start, end }: { start: number; end: number }): void {
   const { context, head, body, kept } = state;
   const raw = context.rawText();
+  if (raw === "script" && name === "script" && !state.scriptEscape.endsScript()) return;
   if (!context.close(name)) return;
   if (raw === name) kept.close(name, end);
   if (raw !== null || context.inNoscript()) return;
@@ -84,6 +101,7 @@ function readText(state: State, start: number, end: number): void {
   const { source, context, kept } = state;
   if (context.inTemplate() || context.isForeign()) return;
   const raw = context.rawText();
+  if (raw === "script") state.scriptEscape.text(source.slice(start, end));
   if (raw === "title" || raw === "script") kept.text(start, end);
   else if (raw !== null && !VISIBLE_RAW_TEXT.has(raw)) return;
   else if (!context.inNoscript()) looseText(state, start, source.slice(start, end));
