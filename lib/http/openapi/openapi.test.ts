@@ -65,6 +65,7 @@ describe("the interface description", () => {
       "/.well-known/oauth-protected-resource/mcp",
       "/api/[[...rest]]",
       "/llms.txt",
+      "/mcp",
       "/oauth/authorize/decision",
       "/oauth/register",
       "/oauth/revoke",

@@ -10,6 +10,7 @@ import { SESSION_COOKIE } from "../cookies";
 import { isApiPath } from "../operations/handlers";
 import { QUOTA_HEADERS, RATE_HEADERS } from "../response/response";
 import { HEADERS, headersOf } from "./headers.data";
+import { jsonSchemaOf } from "./json-schema";
 import { MAILED_LINK } from "./sign-in-link";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -168,30 +169,9 @@ function exampleOf(code: ErrorCode): [ErrorCode, Json] {
 
 /** A schema as OpenAPI holds it; those with an id move to the components. */
 function schemaOf(schema: z.core.$ZodType, schemas: Map<string, unknown>): Json {
-  const made = z.toJSONSchema(schema, {
-    io: "input",
-    override: ({ zodSchema, jsonSchema }) => {
-      dropIntegerBounds(jsonSchema);
-      Object.assign(jsonSchema, statedInput(zodSchema));
-    },
-  });
+  const made = jsonSchemaOf(schema);
   const moved = JSON.stringify(made).replaceAll("#/$defs/", "#/components/schemas/");
   const { $schema: _, $defs = {}, ...rest }: z.core.JSONSchema.BaseSchema = JSON.parse(moved);
   for (const [id, definition] of Object.entries($defs)) schemas.set(id, definition);
   return rest;
-}
-
-/** Of a schema that makes something else of what it takes, zod leaves these out as if they were of what it makes. */
-function statedInput(schema: z.core.$ZodType): Json {
-  const { default: fallback, examples } = z.globalRegistry.get(schema) ?? {};
-  return {
-    ...(fallback === undefined ? {} : { default: fallback }),
-    ...(examples === undefined ? {} : { examples }),
-  };
-}
-
-/** zod writes the bounds of a safe integer into every integer. */
-function dropIntegerBounds(schema: z.core.JSONSchema.BaseSchema): void {
-  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }

@@ -28,7 +28,7 @@ export function callerOf(headers: RequestHeaders, resources: Resources): Promise
 }
 
 /** What follows the word Bearer. Empty when nothing does, which is not a key either. */
-function bearerOf(authorization: string): string | null {
+export function bearerOf(authorization: string): string | null {
   const text = authorization.trim();
   return /^bearer(?:\s|$)/i.test(text) ? text.slice("bearer".length).trim() : null;
 }
