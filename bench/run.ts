@@ -2,7 +2,8 @@
 // All targets take turns inside each round and ratios are taken per round, which cancels most of the noise of a
 // shared machine; CPU per check comes from the scheduler and is the steadiest figure. Linux only.
 // `npm run bench -- metascraper` measures beside that one peer and the raw fetch alone; `-- audits` and `-- monitors`
-// measure what runs outside of requests.
+// measure what runs outside of requests. `-- worst SECONDS SEED` searches for the pages that block the event loop longest,
+// `-- fuzz INPUTS SEED` tries broken inputs.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,9 +12,11 @@ import { fileURLToPath } from "node:url";
 import manifest from "../package.json";
 import { measureAudits } from "./audits";
 import { measureCore } from "./core";
+import { benchFuzz } from "./fuzz";
 import { drive, type Load, median, memoryMb, printTable, startTarget, type Target } from "./measure";
 import { measureMonitors } from "./monitors";
 import { PEERS } from "./peers";
+import { benchWorst } from "./worst";
 
 const ROUNDS = 5;
 const RAW = "raw node:http";
@@ -25,7 +28,12 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 let serial = 0;
 const unique = () => (serial++).toString(36).padStart(8, "0");
 
-const [subject, size] = process.argv.slice(2);
+const [subject, size, seed] = process.argv.slice(2);
+if (subject === "worst" || subject === "fuzz") {
+  if (subject === "worst") benchWorst(Number(size ?? 120), Number(seed ?? 1));
+  else benchFuzz(Number(size ?? 1_000_000), Number(seed ?? 1));
+  process.exit(0);
+}
 if (subject === "audits" || subject === "monitors") {
   if (subject === "audits") await measureAudits();
   else await measureMonitors(Number(size ?? 10_000));

@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bladeCode } from "@/lib/testing/blade";
-import { snippetShape } from "@/lib/testing/snippet-shape";
-import { catalogueEntry } from "./catalogue";
+import { problemsOf } from "@/lib/testing/inspection-problems";
 import { exampleHtml, inspectAs, inspectExample } from "./example/inspect-example";
 import { PERFECT_IMAGE_URL } from "./example/perfect-page";
-import type { Inspection } from "./report";
 import type { ImageFacts, ImageState } from "./resources";
 import { escapeHtml } from "./rules/fixes/snippet";
 import { RULES } from "./rules/index";
@@ -128,19 +125,6 @@ const anyExample: fc.Arbitrary<Example> = fc.record({
   images: fc.record({ [PERFECT_IMAGE_URL]: anyFacts }),
 });
 
-/** Code that our own snippets hold whatever the page says: what they hold on the catalogue's honest examples. */
-const OWN_CODE = new Set(
-  RULES.flatMap(({ examples }) => examples.bad)
-    .flatMap((example) => inspectExample(example).issues)
-    .flatMap(({ fix }) => bladeCode(fix?.laravel ?? "")),
-);
-const ABOUT_IMAGE = /^(og_image_|missing_og_image_|multiple_og_images)/;
-const YIELD = /^@yield\('\w+'(, config\('app\.name'\))?\)$/;
-const SECTION = /^@section\('\w+', "(?:[^"\\$@{}()<>]|\\u\{[\da-f]+\})*"\)$/;
-const URL_ECHO = /^\{\{ url\('\/[\w\-./~%?=&+,:;]*'\) \}\}$/;
-const SHAPES =
-  /^(title|html lang|meta charset|meta content (name|property)|link href rel|link href hreflang rel|link href rel (sizes|type)( type)?|script type)$/;
-
 test("every rule gives a sane answer to whatever a page says, and its snippets stay text", () => {
   fc.assert(
     fc.property(anyExample, (example) => {
@@ -169,32 +153,4 @@ function everywhere(text: string): string {
   return `<title>${escaped}</title>
 <meta name="description" content="${escaped}"><meta property="og:title" content="${escaped}">
 <meta property="og:site_name" content="${escaped}"><h1>${escaped}</h1><p>${escaped}</p>`;
-}
-
-/** What is not as it must be whatever the page says. */
-function problemsOf({ issues, score }: Inspection): readonly string[] {
-  const problems = [...redundant(issues.map(({ code }) => code))];
-  if (!Number.isInteger(score.value) || score.value < 0 || score.value > 100)
-    problems.push(`score ${score.value}`);
-  for (const { code, description, points, fix } of issues) {
-    if (!/^[^\n\r\p{Cc}\u202E]{20,900}$/u.test(description)) problems.push(`${code}: text ${description}`);
-    if (!Number.isInteger(points) || points < 0) problems.push(`${code}: points ${points}`);
-    for (const shape of snippetShape(fix?.html ?? "")) {
-      if (!SHAPES.test(shape)) problems.push(`${code}: element ${shape}`);
-    }
-    for (const blade of bladeCode(fix?.laravel ?? "")) {
-      if (!OWN_CODE.has(blade) && ![YIELD, SECTION, URL_ECHO].some((ours) => ours.test(blade)))
-        problems.push(`${code}: runs ${blade}`);
-    }
-  }
-  return problems;
-}
-
-/** Issues that say nothing new beside another one that is raised too. */
-function redundant(codes: readonly string[]): readonly string[] {
-  const imageless = codes.includes("missing_og_image");
-  return codes.filter((code) => {
-    const { hiddenBy = [] } = catalogueEntry(code) ?? {};
-    return hiddenBy.some((parent) => codes.includes(parent)) || (imageless && ABOUT_IMAGE.test(code));
-  });
 }

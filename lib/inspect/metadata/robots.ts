@@ -28,6 +28,8 @@ export interface PageRobotsLimits extends RobotsLimits {
 const WITH_VALUE = new Set(["max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"]);
 const PREVIEW_SIZES = ["none", "standard", "large"] as const;
 const CHARS_READ = 10_000;
+/** No page has as many, but one of 2 MB has room for ten thousands. */
+const TEXTS_READ = 500;
 const AGENT = "googlebot";
 const DATED = "unavailable_after";
 const MAY_BE_DATED = /unavailable_after/i;
@@ -48,7 +50,8 @@ export function readRobotsDirectives(page: Page): RobotsDirectives {
 
 /** The limits of metas and header together; where they disagree the stricter one holds. */
 export const robotsLimits = oncePerObject((page: Page): PageRobotsLimits => {
-  const rules = [...metaTexts(page), ...headerLines(page)].flatMap(parseDirectives);
+  const texts = [metaTexts(page), headerLines(page)].flatMap((all) => all.slice(0, TEXTS_READ));
+  const rules = texts.flatMap(parseDirectives);
   const limits = limitsOfRules(rules);
   const now = endOfWrittenDate(page.headers.date ?? "") ?? page.fetchedAtMs;
   const ends = limits.unavailableAfter === null ? null : endOfWrittenDate(limits.unavailableAfter);

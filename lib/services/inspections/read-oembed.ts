@@ -24,8 +24,13 @@ const response = z
 
 /** The page's oEmbed response; null when it cannot be read or is not a JSON object. */
 export async function readOEmbed(url: string, net: Net, signal: AbortSignal): Promise<OEmbed | null> {
-  const json = await readJson(url, net, signal);
-  const parsed = response.safeParse(json);
+  const body = await readBody(url, net, signal);
+  return body === null ? null : oEmbedOf(url, body);
+}
+
+/** An oEmbed response from its text; null when that is not a JSON object. */
+export function oEmbedOf(url: string, body: string): OEmbed | null {
+  const parsed = response.safeParse(toJson(body));
   if (!parsed.success) return null;
   const { type, title, author_name, provider_name, thumbnail_url, thumbnail_width, thumbnail_height } =
     parsed.data;
@@ -41,14 +46,22 @@ export async function readOEmbed(url: string, net: Net, signal: AbortSignal): Pr
   };
 }
 
-async function readJson(url: string, net: Net, signal: AbortSignal): Promise<unknown> {
+async function readBody(url: string, net: Net, signal: AbortSignal): Promise<string | null> {
   try {
     const accept = "application/json+oembed, application/json;q=0.9";
     const { status, text: body } = await net.readText(url, { accept, bytesMax: BYTES_MAX, signal });
-    return status >= 200 && status < 300 ? JSON.parse(body) : null;
+    return status >= 200 && status < 300 ? body : null;
   } catch (error) {
-    // Whatever the reason (network, deadline, broken JSON), people see a page without oEmbed.
-    if (error instanceof AppError || error instanceof SyntaxError || signal.aborted) return null;
+    // Whatever the reason (network, deadline), people see a page without oEmbed.
+    if (error instanceof AppError || signal.aborted) return null;
     throw error;
+  }
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

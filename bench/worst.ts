@@ -1,0 +1,153 @@
+// `npm run bench -- worst [seconds] [seed]`: searches for the page that blocks the event loop longest. A page is a list of
+// fragments, each repeated to a share of 2 MB; the search changes the worst pages found so far, or begins with a new one.
+import { serialize } from "node:v8";
+import { inspectInSteps } from "@/lib/inspect/inspect";
+import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import { joinPage } from "@/lib/inspect/page/page";
+import { createDocumentReader } from "@/lib/inspect/page/read-document";
+import { toReport } from "@/lib/inspect/report";
+import { NO_RESOURCES } from "@/lib/inspect/resources";
+import { FILLERS, FRAGMENTS } from "./fragments.data";
+import { printTable } from "./measure";
+import { Random } from "./random";
+
+const PAGE_BYTES = 2_097_000;
+/** What one step of a check parses. */
+const CHUNK_BYTES = 16_384;
+const GENES_MAX = 5;
+const FILLER_CHARS = [0, 1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
+
+/** One fragment of a page: which, what fills it and how much of that, and its share of the page. */
+interface Gene {
+  readonly fragment: number;
+  readonly filler: number;
+  readonly chars: number;
+  readonly share: number;
+}
+
+/** A page and how long its check blocks, in milliseconds of processor time, which other work disturbs less. */
+export interface WorstPage {
+  readonly genes: readonly Gene[];
+  readonly html: Buffer;
+  /** The longest time without a turn of the event loop. */
+  readonly blockMs: number;
+  /** All of the check. */
+  readonly totalMs: number;
+  readonly step: string;
+}
+
+/** The worst pages that a search of so many seconds finds, the worst one first, at most one for each list of fragments. */
+export function searchWorst(seconds: number, seed: number): readonly WorstPage[] {
+  const random = new Random(seed);
+  const best = new Map<string, WorstPage>();
+  const until = performance.now() + seconds * 1_000;
+  const singles = FRAGMENTS.keys();
+  while (performance.now() < until) {
+    const single = singles.next().value;
+    const genes = single === undefined ? nextGenes([...best.values()], random) : [geneOf(single, random)];
+    const page = measurePage(genes);
+    const key = describe(genes.map((gene) => ({ ...gene, share: 1 })));
+    if (page.blockMs > (best.get(key)?.blockMs ?? 0)) best.set(key, page);
+    if (best.size > 60) for (const [old] of [...best].sort(byBlock).slice(30)) best.delete(old);
+  }
+  return [...best].sort(byBlock).map(([, page]) => measurePage(page.genes));
+}
+
+/** The fragments of a page in words. */
+export function describe(genes: readonly Gene[]): string {
+  return genes
+    .map(({ fragment, filler, chars, share }) => {
+      const text = FRAGMENTS[fragment]?.("…", 0).slice(0, 60);
+      return `${text} × ${chars} of ${JSON.stringify(FILLERS[filler]?.slice(0, 12))}${share < 1 ? ` (${Math.round(share * 100)} %)` : ""}`;
+    })
+    .join(" + ");
+}
+
+function byBlock([, a]: readonly [string, WorstPage], [, b]: readonly [string, WorstPage]): number {
+  return b.blockMs - a.blockMs;
+}
+
+function nextGenes(known: readonly WorstPage[], random: Random): readonly Gene[] {
+  const ranked = known.toSorted((a, b) => b.blockMs - a.blockMs);
+  const parent = ranked[Math.floor(random.next() ** 2 * Math.min(ranked.length, 20))];
+  if (parent === undefined || random.int(5) === 0) return [geneOf(random.int(FRAGMENTS.length), random)];
+  const genes = [...parent.genes];
+  const at = random.int(genes.length);
+  const other = geneOf(random.int(FRAGMENTS.length), random);
+  const gene = genes[at] ?? other;
+  if (random.int(3) === 0 && genes.length < GENES_MAX) genes.splice(random.int(genes.length + 1), 0, other);
+  else if (random.int(4) === 0 && genes.length > 1) genes.splice(at, 1);
+  else genes[at] = { ...other, fragment: random.int(4) === 0 ? other.fragment : gene.fragment };
+  const sum = genes.reduce((total, { share }) => total + share, 0);
+  return genes.map((one) => ({ ...one, share: one.share / sum }));
+}
+
+function geneOf(fragment: number, random: Random): Gene {
+  return {
+    fragment,
+    filler: random.int(FILLERS.length),
+    chars: FILLER_CHARS[random.int(FILLER_CHARS.length)] ?? 0,
+    share: random.int(5) === 0 ? 0.1 : 1,
+  };
+}
+
+function htmlOf(genes: readonly Gene[]): Buffer {
+  const parts = genes.map(({ fragment, filler, chars, share }) => {
+    const text = FILLERS[filler] ?? "";
+    const filled = text.repeat(Math.ceil(chars / Math.max(1, text.length))).slice(0, chars);
+    const make = FRAGMENTS[fragment] ?? (() => "");
+    const pieces: string[] = [];
+    for (let left = PAGE_BYTES * share, number = 0; left > 0; number++) {
+      const piece = make(filled, number);
+      pieces.push(piece);
+      left -= Math.max(1, Buffer.byteLength(piece));
+    }
+    return pieces.join("");
+  });
+  return Buffer.from(parts.join("")).subarray(0, PAGE_BYTES);
+}
+
+function measurePage(genes: readonly Gene[]): WorstPage {
+  const html = htmlOf(genes);
+  const steps: [name: string, ms: number][] = [];
+  const step = <T>(name: string, work: () => T): T => {
+    const before = process.cpuUsage();
+    const result = work();
+    const { user, system } = process.cpuUsage(before);
+    steps.push([name, (user + system) / 1_000]);
+    return result;
+  };
+  const reader = createDocumentReader("text/html; charset=utf-8");
+  for (let at = 0; at < html.length; at += CHUNK_BYTES) {
+    step("parse a chunk", () => reader.write(html.subarray(at, at + CHUNK_BYTES)));
+  }
+  const url = "https://example.com/";
+  const fetched = { url, finalUrl: url, hops: [], status: 200, headers: {}, responseTimeMs: 1 };
+  const page = step("end the page", () =>
+    joinPage({ ...fetched, documentBytes: html.length, truncated: false }, reader.end()),
+  );
+  const metadata = step("read metadata", () => readMetadata(page));
+  const judging = inspectInSteps(page, NO_RESOURCES, metadata);
+  let judged = step("judge", () => judging.next());
+  while (!judged.done) judged = step("judge", () => judging.next());
+  const inspection = judged.value;
+  step("serialize for the cache", () => serialize(inspection));
+  step("make the report", () => toReport(inspection));
+  const [name, blockMs] = steps.reduce((worst, one) => (one[1] > worst[1] ? one : worst), ["", 0]);
+  const totalMs = steps.reduce((sum, [, ms]) => sum + ms, 0);
+  return { genes, html, blockMs, totalMs, step: name };
+}
+
+/** Searches and prints the worst ten. */
+export function benchWorst(seconds: number, seed: number): void {
+  const found = searchWorst(seconds, seed);
+  printTable(
+    `Pages of 2 MB that block the event loop longest (${seconds} s of search, seed ${seed})`,
+    found.slice(0, 10).map(({ genes, blockMs, totalMs, step }) => ({
+      "blocks for, ms": blockMs,
+      "all of the check, ms": totalMs,
+      step,
+      page: describe(genes).replaceAll("|", "\\|"),
+    })),
+  );
+}

@@ -1,0 +1,217 @@
+// What meets text of other sites, with inputs that are made to break it.
+import fc from "fast-check";
+import { inspectPage } from "@/lib/inspect/inspect";
+import { joinPage } from "@/lib/inspect/page/page";
+import { parseDocument } from "@/lib/inspect/page/read-document";
+import { PLATFORM_LABELS } from "@/lib/inspect/platforms/names";
+import { FRAMEWORKS } from "@/lib/inspect/prompt/frameworks.data";
+import { fixPrompt } from "@/lib/inspect/prompt/prompt";
+import { toReport } from "@/lib/inspect/report";
+import { reportMarkdown } from "@/lib/inspect/report-markdown";
+import { NO_RESOURCES } from "@/lib/inspect/resources";
+import {
+  completeUrl,
+  embeddedUrl,
+  hostLabel,
+  isSamePage,
+  normalizeUrl,
+  resolveUrl,
+} from "@/lib/inspect/url/http-url";
+import { isPublicUrl, refusalOf } from "@/lib/inspect/url/refused-url";
+import { type ImageFormat, imageFormatOf, imageSizeOf, otherContentOf } from "@/lib/net/image/image-format";
+import { robotsRules } from "@/lib/net/robots/robots-rules";
+import { SitemapParser } from "@/lib/net/sitemap/sitemap-parser";
+import { createCookieJar } from "@/lib/net/transport/cookie-jar";
+import { toCsv } from "@/lib/services/csv";
+import { oEmbedOf } from "@/lib/services/inspections/read-oembed";
+import { fakeClock } from "../fake-clock";
+import { avif, bmp, gif, ico, jpeg, png, svg, tiff, webp } from "../fake-images";
+import { outputProblems } from "../inspection-problems";
+import { anyDocument, anyHeaders, anyJsonLd, anyText, anyUrl, MARK } from "./broken-page";
+
+/** One kind of input and what is done with it. */
+export interface FuzzTarget {
+  readonly name: string;
+  /** Runs one input of a seed. Throws what is wrong with the outcome. */
+  readonly property: fc.IPropertyWithHooks<[unknown]>;
+}
+
+const PAGE_URL = "https://example.com/guides/tides";
+
+function target<T>(name: string, inputs: fc.Arbitrary<T>, check: (input: T) => void): FuzzTarget {
+  return { name, property: fc.property(inputs, check) as fc.IPropertyWithHooks<[unknown]> };
+}
+
+const pages = fc.record({
+  document: anyDocument,
+  headers: anyHeaders,
+  finalUrl: fc.constantFrom(PAGE_URL, "http://x.example/%E0%A4%A/?q"),
+});
+
+const PX = { width: 12, height: 8 };
+const IMAGES: readonly Buffer[] = [
+  ...[
+    jpeg({ ...PX, orientation: 6 }),
+    png(PX),
+    gif(PX),
+    bmp(PX),
+    ico(PX),
+    tiff(PX),
+    svg('width="12"'),
+    avif(PX),
+  ],
+  ...(["VP8 ", "VP8L", "VP8X"] as const).map((kind) => webp(kind, PX)),
+];
+const brokenImages = fc
+  .tuple(
+    fc.constantFrom(...IMAGES),
+    fc.array(fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 255 })), { maxLength: 8 }),
+    fc.nat({ max: 500 }),
+  )
+  .map(([image, changes, length]) => {
+    const bytes = Buffer.from(image);
+    for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
+    return bytes.subarray(0, length < 250 ? length : bytes.length);
+  });
+
+const robotsLines = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        "User-agent",
+        "user-agent ",
+        "Disallow",
+        "Allow",
+        "Sitemap",
+        "Crawl-delay",
+        "\ufeffDisallow",
+        "",
+      ),
+      fc.constantFrom(":", " : ", "", "::"),
+      fc.oneof(anyText, fc.constantFrom("*", "/", "/*a*b*$", "$", "HeadlightBot", "1e9", "#")),
+    ),
+    { maxLength: 12 },
+  )
+  .map((lines) => lines.map((parts) => parts.join("")).join("\n"));
+
+const sitemaps = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "<urlset>",
+        "<url>",
+        "<loc>",
+        "</loc>",
+        "</url>",
+        "<sitemapindex>",
+        "<!ENTITY a 'b'>",
+        "&a;",
+      ),
+      anyUrl,
+    ),
+    { maxLength: 20 },
+  )
+  .map((parts) => Buffer.from(parts.join("")));
+
+export const FUZZ_TARGETS: readonly FuzzTarget[] = [
+  target("pages", pages, ({ document, headers, finalUrl }) => {
+    const fetched = { url: PAGE_URL, finalUrl, hops: [], status: 200, headers, responseTimeMs: 1 };
+    const parsed = parseDocument(document, headers["content-type"] ?? null);
+    const page = joinPage({ ...fetched, documentBytes: document.length, truncated: false }, parsed);
+    const found = inspectPage(page, NO_RESOURCES);
+    const report = toReport(found);
+    must(outputProblems(found));
+    for (const framework of FRAMEWORKS) must(promptProblems(fixPrompt(report, framework)));
+    must(markdownProblems(reportMarkdown(report, PLATFORM_LABELS)));
+  }),
+  target("cells of CSV", fc.array(anyText, { minLength: 1, maxLength: 4 }), (cells) => {
+    const text = toCsv(
+      cells.map(() => "name"),
+      [cells],
+    );
+    const row = text.slice(text.indexOf("\r\n") + 2);
+    if (!row.startsWith("\r\n") && /^"?[=+\-@\t\r]/.test(row)) throw new Error(`runs as a formula: ${row}`);
+  }),
+  target("URLs", fc.tuple(anyUrl, anyUrl), ([one, other]) => {
+    const resolved = resolveUrl(one, PAGE_URL);
+    if (resolved !== null && !/^https?:\/\//.test(resolved)) throw new Error(`resolves to ${resolved}`);
+    for (const url of [normalizeUrl(one), completeUrl(one), resolved]) {
+      if (url === null || URL.parse(url) === null) continue;
+      hostLabel(url);
+      embeddedUrl(url);
+      isSamePage(url, normalizeUrl(other) ?? PAGE_URL);
+      if (isPublicUrl(url) !== (refusalOf(new URL(url), []) === null)) throw new Error(`${url} is both`);
+    }
+  }),
+  target("robots.txt", fc.tuple(robotsLines, anyText), ([text, path]) => {
+    const rules = robotsRules(text);
+    rules.about(new URL(`/${path}`, PAGE_URL).href).allows("HeadlightBot");
+    const delay = rules.crawlDelay("HeadlightBot");
+    if (delay !== null && !(delay >= 0)) throw new Error(`waits for ${delay}`);
+  }),
+  target(
+    "oEmbed",
+    fc.oneof(
+      anyJsonLd,
+      fc
+        .dictionary(
+          fc.constantFrom("type", "title", "thumbnail_url", "thumbnail_width", "author_name"),
+          fc.jsonValue(),
+        )
+        .map((value) => JSON.stringify(value)),
+    ),
+    (text) => {
+      const found = oEmbedOf(PAGE_URL, text);
+      for (const value of Object.values(found ?? {})) {
+        if (value !== null && typeof value === "object") throw new Error("a field of a wrong type");
+      }
+    },
+  ),
+  target("images", brokenImages, (bytes) => {
+    otherContentOf(bytes);
+    const format: ImageFormat | null = imageFormatOf(bytes);
+    const size = format && imageSizeOf(format, bytes);
+    if (size && !(size.width > 0 && size.height > 0))
+      throw new Error(`a size of ${size.width} × ${size.height}`);
+  }),
+  target("sitemaps", sitemaps, (bytes) => {
+    const parser = new SitemapParser();
+    parser.write(bytes.subarray(0, 7));
+    parser.write(bytes.subarray(7));
+    parser.end(false);
+  }),
+  target("cookies", fc.array(anyText, { maxLength: 5 }), (lines) => {
+    const jar = createCookieJar(fakeClock());
+    const url = new URL(PAGE_URL);
+    for (const line of lines) jar.store(url, line);
+    if (/[\r\n\0]/.test(jar.headerFor(url) ?? "")) throw new Error("a header of two lines");
+  }),
+];
+
+function must(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+}
+
+/** What a page says stands in quoted lines alone. */
+function promptProblems(prompt: string): readonly string[] {
+  const bare = prompt.split("\n").filter((line) => line.includes(MARK) && !line.startsWith("| "));
+  return [
+    ...bare.map((line) => `the prompt says ${line}`),
+    ...(prompt.length >= 6_000 ? ["the prompt is too long"] : []),
+  ];
+}
+
+/** Outside of fences nothing of a page is markup. */
+function markdownProblems(markdown: string): readonly string[] {
+  let fence: string | null = null;
+  return markdown.split("\n").flatMap((line, index) => {
+    const [marks] = /^`{3,}/.exec(line) ?? [];
+    if (fence === null && marks !== undefined) fence = marks;
+    else if (fence !== null && line === fence) fence = null;
+    else if (fence === null && /(?<!\\)(?:\\\\)*<[a-z/!]|(?<!\\)(?:\\\\)*\]\(javascript/i.test(line))
+      return [`the Markdown has ${line}`];
+    else if (fence === null && index > 0 && line.startsWith("# "))
+      return [`the Markdown has the heading ${line}`];
+    return [];
+  });
+}
