@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { ImageResponse } from "next/og";
 import type { CSSProperties, ReactNode } from "react";
 import { SITE } from "@/app/_components/frame/site-text.data";
+import { AppError } from "@/lib/errors";
 import { SOCIAL_IMAGE_PX } from "./page-metadata";
 import type { SitePage } from "./site-page";
 
@@ -147,18 +149,41 @@ function Line({ top, left, width, color }: LineProps) {
 const FONTS = join(process.cwd(), "node_modules/@fontsource/inter/files");
 const WEIGHTS = [400, 600] as const;
 
-/** Drawing takes a third of a second, so each image is drawn once. There is one for each page. */
-const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+type Png = Uint8Array<ArrayBuffer>;
 
-/** The social image of a page as a PNG of 1200 × 630 px. */
-export function drawSocialImage(page: SitePage): Promise<Uint8Array<ArrayBuffer>> {
-  const kept = drawn.get(page.path) ?? draw(page);
-  drawn.set(page.path, kept);
-  kept.catch(() => drawn.delete(page.path));
-  return kept;
+/** All images of the site take about 7 MB. */
+const CACHED_BYTES_MAX = 12 * 1024 * 1024;
+const WAITING_MAX = 8;
+
+const cached = new LRUCache<string, Png>({
+  maxSize: CACHED_BYTES_MAX,
+  sizeCalculation: ({ byteLength }) => byteLength,
+});
+const waiting = new Map<string, Promise<Png>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The social image of a page as a PNG of 1200 × 630 px. Drawing takes a tenth of a second and several megabytes, so images
+ * are drawn one after the other and cached. Throws `overloaded` when too many wait to be drawn.
+ */
+export async function drawSocialImage(page: SitePage): Promise<Png> {
+  const { path } = page;
+  const found = cached.get(path) ?? waiting.get(path);
+  if (found !== undefined) return found;
+  if (waiting.size >= WAITING_MAX) throw new AppError("overloaded");
+  const drawing = last.then(() => draw(page));
+  waiting.set(path, drawing);
+  last = drawing.catch(() => undefined);
+  try {
+    const png = await drawing;
+    cached.set(path, png);
+    return png;
+  } finally {
+    waiting.delete(path);
+  }
 }
 
-async function draw(page: SitePage): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(page: SitePage): Promise<Png> {
   const image = new ImageResponse(<SocialCard page={page} />, { ...SOCIAL_IMAGE_PX, fonts: await fonts() });
   return new Uint8Array(await image.arrayBuffer());
 }

@@ -12,12 +12,17 @@ async function answer(request: Request): Promise<ApiResponse | Response> {
   const page = sitePage(pathname.replace(/^\/social|\.png$/g, ""));
   if (page === null || pathname !== socialImagePath(page.path))
     return errorResponse(new AppError("not_found"));
-  const png = await drawSocialImage(page);
-  return new Response(png, {
-    headers: {
-      "content-type": "image/png",
-      "content-length": String(png.byteLength),
-      "cache-control": "public, max-age=86400",
-    },
-  });
+  try {
+    const png = await drawSocialImage(page);
+    return new Response(png, {
+      headers: {
+        "content-type": "image/png",
+        "content-length": String(png.byteLength),
+        "cache-control": "public, max-age=86400",
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return errorResponse(error);
+  }
 }
