@@ -53,7 +53,16 @@ export const FIELD_TEXT = {
   same: "Use for social too",
   siteNameHint: "Sets og:site_name.",
   imageAltHint: "Sets og:image:alt.",
-  characters: (count: number) => (count === 1 ? "1 character" : `${count} characters`),
+  characters: (count: number, about: number) => `${count} of about ${about} characters`,
+  draft: {
+    label: "Draft image",
+    choose: "Choose an image or drop it here",
+    hint: "It stays in your browser: nothing is uploaded.",
+    notAnImage: "Your browser can’t read this file as an image.",
+    shown: (name: string) =>
+      `Showing ${name} from your computer. Upload it to the URL above before you publish.`,
+    remove: "Remove draft image",
+  },
   cards: { none: "Not set", summary: "Small image", summary_large_image: "Large image" },
   imageStates: {
     none: "",
@@ -68,10 +77,15 @@ export const FIELD_TEXT = {
 
 export const LIVE_TEXT = {
   result: "Score and previews",
+  scoreShort: "Score",
   scoreNow: (score: number) => `Score ${score} of 100`,
   wasBefore: (score: number) => `${score} before your changes`,
   failed: "The checker couldn’t be loaded, so your changes have no effect.",
   retry: "Try again",
+  imageUnchecked: "Image not checked",
+  imageUncheckedText:
+    "Nobody has looked at the image, so its size, shape and format may still cost up to 30 points.",
+  goTo: "Previews",
   limits: "What isn’t checked here",
   limitsPasted:
     "Redirects, response headers, robots.txt and speed, because no server is contacted. Of the images, only the social image is measured, and only if images are loaded.",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { browserImage } from "@/lib/inspect/edit/known-images";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { baseOf, editorView } from "./editor-view";
 import { NO_EDITS } from "./edits";
@@ -42,4 +43,16 @@ describe("editorView", () => {
     const view = editorView(baseOf({ kind: "pasted", html: "<title>Ebb</title>", url: "" }), NO_EDITS);
     expect(structuredClone(view)).toEqual(view);
   });
+});
+
+test("an image that nobody has looked at is not checked", () => {
+  const image = "https://example.com/new.png";
+  const view = editorView(checked, { ...NO_EDITS, fields: { image } });
+  expect(view.imageChecked).toBe(false);
+  const measured = new Map([[image, browserImage(image, 1200, 630)]]);
+  expect(editorView(checked, { ...NO_EDITS, fields: { image }, measured }).imageChecked).toBe(true);
+  expect(editorView(checked, NO_EDITS).imageChecked).toBe(true);
+  expect(editorView(checked, { ...NO_EDITS, fields: { image: "" } }).imageChecked).toBe(true);
+  const pasted = baseOf({ kind: "pasted", html: `<meta property="og:image" content="${image}">`, url: "" });
+  expect(editorView(pasted, NO_EDITS).imageChecked).toBe(false);
 });

@@ -34,6 +34,10 @@ export interface EditorView {
   readonly impact: InspectionDiff;
   /** The image in the fields: its absolute URL, and its facts in the server's report. */
   readonly image: { readonly url: string | null; readonly reported: ReportImage | null };
+  /** False while nobody has looked at the image that the fields name. */
+  readonly imageChecked: boolean;
+  /** The page's URL, which relative ones count from. */
+  readonly pageUrl: string;
 }
 
 const { off: ALL_ON } = NO_EDITS;
@@ -59,6 +63,8 @@ export function editorView(base: EditBase, { fields: touched, off, measured }: E
     tags: switchableTags(whole.page),
     impact: compareInspections(whole.inspection, inspection),
     image: { url, reported: known?.url === url ? known : null },
+    imageChecked: url === null || known?.url === url || measured.has(url),
+    pageUrl: base.page.baseUrl,
   };
 }
 

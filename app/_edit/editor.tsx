@@ -7,12 +7,13 @@ import { IssueList } from "../_components/result/issues/issue-list";
 import { Button } from "../_components/ui/button";
 import { Notice } from "../_components/ui/notice";
 import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
+import { DraftField } from "./draft-image";
 import { LIVE_TEXT } from "./editor-text.data";
 import type { EditorView } from "./editor-view";
 import { FieldSet } from "./field-set";
 import { HeadPanel } from "./head-panel";
 import { LivePreviews } from "./live-previews";
-import { ScorePanel } from "./score-panel";
+import { ScoreBar, ScorePanel } from "./score-panel";
 import { TagPanel } from "./tag-panel";
 import { type EditorState, useEditor } from "./use-editor";
 import { imageHint } from "./use-measured-images";
@@ -40,15 +41,20 @@ export function Editor({ editor, view, facts, limits, allowedOrigins }: EditorPr
           <FieldSet
             fields={fields}
             original={view.original}
-            imageHint={hint}
+            imageHint={editor.draft === null ? hint : ""}
+            draft={
+              <DraftField draft={editor.draft} onDraft={(image) => editor.setDraft(image, view.pageUrl)} />
+            }
             onChange={editor.change}
             onUndo={editor.undo}
           />
         </div>
         <div className="grid min-w-0 gap-8">
           <ScorePanel view={view} limits={limits} />
+          <ScoreBar view={view} />
           <LivePreviews
             previews={view.previews}
+            draft={editor.draft}
             facts={facts}
             loadImages={loadImages}
             allowedOrigins={allowedOrigins}
@@ -74,10 +80,16 @@ export function CheckerFailure({ onRetry }: { onRetry(): void }) {
 }
 
 /** The remaining issues and the finished tags to copy. */
-function Fixes({ view: { issues, heads, prompts } }: { readonly view: EditorView }) {
+function Fixes({ view: { issues, heads, prompts, imageChecked } }: { readonly view: EditorView }) {
   return (
     <div className="mt-12 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_27rem]">
-      <IssueList issues={issues} />
+      {issues.length === 0 && !imageChecked ? (
+        <Notice tone="warning">
+          <b className="font-medium">{LIVE_TEXT.imageUnchecked}.</b> {LIVE_TEXT.imageUncheckedText}
+        </Notice>
+      ) : (
+        <IssueList issues={issues} />
+      )}
       <div className="grid gap-5">
         <HeadPanel heads={heads} />
         {issues.length > 0 && <FixPrompt prompts={prompts} />}

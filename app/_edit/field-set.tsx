@@ -1,11 +1,13 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { Fields } from "@/lib/inspect/edit/fields";
 import { Segmented } from "../_components/ui/choice";
 import { ConfirmButton } from "../_components/ui/confirm-button";
 import { TextField } from "../_components/ui/text-field";
 import { FIELD_TEXT } from "./editor-text.data";
 import { PairField } from "./pair-field";
+import { TEXT_LENGTHS } from "./text-lengths.data";
 
 interface FieldSetProps {
   readonly fields: Fields;
@@ -13,6 +15,8 @@ interface FieldSetProps {
   readonly original: Fields;
   /** What is known about the image, as text. */
   readonly imageHint: string;
+  /** Where an image from disk is chosen. */
+  readonly draft: ReactNode;
   onChange(fields: Partial<Fields>): void;
   onUndo(): void;
 }
@@ -26,7 +30,7 @@ const CARDS = [
 ] as const;
 
 /** The fields of the page that can be edited. */
-export function FieldSet({ fields, original, imageHint, onChange, onUndo }: FieldSetProps) {
+export function FieldSet({ fields, original, imageHint, draft, onChange, onUndo }: FieldSetProps) {
   return (
     <section
       aria-labelledby="fields-heading"
@@ -50,6 +54,7 @@ export function FieldSet({ fields, original, imageHint, onChange, onUndo }: Fiel
           label={labels.title}
           socialLabel={labels.socialTitle}
           tags={tags.title}
+          about={{ own: TEXT_LENGTHS.title, social: TEXT_LENGTHS.socialTitle }}
           own={fields.title}
           social={fields.socialTitle}
           onChange={(title, socialTitle) => onChange({ title, socialTitle })}
@@ -58,6 +63,7 @@ export function FieldSet({ fields, original, imageHint, onChange, onUndo }: Fiel
           label={labels.description}
           socialLabel={labels.socialDescription}
           tags={tags.description}
+          about={{ own: TEXT_LENGTHS.description, social: TEXT_LENGTHS.description }}
           rows={3}
           own={fields.description}
           social={fields.socialDescription}
@@ -71,6 +77,7 @@ export function FieldSet({ fields, original, imageHint, onChange, onUndo }: Fiel
             hint={imageHint}
             onText={(image) => onChange({ image })}
           />
+          {draft}
           <TextField
             label={labels.imageAlt}
             value={fields.imageAlt}

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { baseFromHtml } from "@/lib/inspect/edit/apply-changes";
+import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { inspectPage } from "@/lib/inspect/inspect";
 import { NO_RESOURCES } from "@/lib/inspect/resources";
-import { withholdImages } from "./live-previews";
+import { withDraft, withholdImages } from "./live-previews";
 
 test("no URL of the page is left for a browser to load", () => {
   const images = ["a", "b", "c"].map((name) => `<meta property="og:image" content="/${name}.png">`).join("");
@@ -16,4 +17,13 @@ test("no URL of the page is left for a browser to load", () => {
   ).toBe(true);
   const left = Object.values(withholdImages(previews)).flatMap(drawn);
   expect(left.filter((url) => url !== null && !url.startsWith("data:"))).toEqual([]);
+});
+
+test("a draft is drawn where a platform shows the image it stands for, also when images aren't loaded", () => {
+  const { previews } = inspectExample({ html: "" });
+  const url = previews.facebook.image ?? "";
+  const draft = { url, objectUrl: "blob:draft" };
+  const drawn = withDraft(withholdImages(previews), previews, draft);
+  expect([drawn.facebook.image, drawn.google.image]).toEqual(["blob:draft", null]);
+  expect(withDraft(previews, previews, { ...draft, url: "https://example.com/other.png" })).toEqual(previews);
 });

@@ -9,6 +9,7 @@ import { PreviewGrid } from "../_previews/grid/preview-grid";
 interface LivePreviewsProps {
   readonly previews: Previews;
   readonly facts: AllPlatformFacts;
+  readonly draft: DrawnDraft | null;
   /** Whether previews may load the page's images. */
   readonly loadImages: boolean;
   /** Private origins that the operator allows. */
@@ -16,11 +17,11 @@ interface LivePreviewsProps {
 }
 
 /** The previews of a page being edited, in phone width to fit beside the fields. */
-export function LivePreviews({ previews, facts, loadImages, allowedOrigins }: LivePreviewsProps) {
-  const shown = useMemo(
-    () => (loadImages ? publicPreviews(previews, allowedOrigins) : withholdImages(previews)),
-    [previews, loadImages, allowedOrigins],
-  );
+export function LivePreviews({ previews, facts, draft, loadImages, allowedOrigins }: LivePreviewsProps) {
+  const shown = useMemo(() => {
+    const drawn = loadImages ? publicPreviews(previews, allowedOrigins) : withholdImages(previews);
+    return withDraft(drawn, previews, draft);
+  }, [previews, loadImages, allowedOrigins, draft]);
   return (
     <section aria-labelledby="previews-heading" className="min-w-0">
       <PreviewGrid
@@ -54,4 +55,18 @@ function withheld(preview: Preview): Preview {
     favicon: null,
     details: { ...preview.details, gallery },
   };
+}
+
+/** A draft from the visitor's disk and the URL it stands for. */
+export interface DrawnDraft {
+  readonly url: string;
+  readonly objectUrl: string;
+}
+
+/** The previews with the draft drawn wherever a platform shows the image at its URL. */
+export function withDraft(shown: Previews, original: Previews, draft: DrawnDraft | null): Previews {
+  if (draft === null) return shown;
+  return recordOf(PLATFORM_NAMES, (name) =>
+    original[name].image === draft.url ? { ...shown[name], image: draft.objectUrl } : shown[name],
+  );
 }

@@ -8,6 +8,8 @@ interface PairFieldProps {
   /** The tags set when the texts differ, and when they are the same. */
   readonly tags: { readonly own: string; readonly social: string; readonly both: string };
   readonly rows?: number;
+  /** Characters that previews show of the text, and of the one for social previews. */
+  readonly about: { readonly own: number; readonly social: number };
   readonly own: string;
   /** The text for social previews; null if it is the same. */
   readonly social: string | null;
@@ -17,16 +19,17 @@ interface PairFieldProps {
 const { characters, writtenTo } = FIELD_TEXT;
 
 /** A text for search engines and, if it differs, the one for social previews. */
-export function PairField({ label, socialLabel, tags, rows, own, social, onChange }: PairFieldProps) {
+export function PairField({ label, socialLabel, tags, rows, about, own, social, onChange }: PairFieldProps) {
   const id = useId();
-  const hint = (text: string, tag: string) => `${characters(text.length)}. ${writtenTo(tag)}`;
+  const hint = (text: string, most: number, tag: string) =>
+    `${characters(Array.from(text).length, most)}. ${writtenTo(tag)}`;
   return (
     <div className="grid gap-1">
       <TextField
         label={label}
         value={own}
         rows={rows}
-        hint={hint(own, social === null ? tags.both : tags.own)}
+        hint={hint(own, about.own, social === null ? tags.both : tags.own)}
         onText={(text) => onChange(text, social)}
       />
       <label htmlFor={id} className="flex w-fit cursor-pointer items-center gap-2 text-[13px]/5 text-muted">
@@ -48,7 +51,7 @@ export function PairField({ label, socialLabel, tags, rows, own, social, onChang
             label={socialLabel}
             value={social}
             rows={rows}
-            hint={hint(social, tags.social)}
+            hint={hint(social, about.social, tags.social)}
             onText={(text) => onChange(own, text)}
           />
         </div>

@@ -8,6 +8,7 @@ import { INPUT_LOOK, TextField } from "../_components/ui/text-field";
 import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
 import { CheckerFailure, Editor } from "./editor";
 import { LIVE_TEXT, PASTE_TEXT } from "./editor-text.data";
+import { useStoredPaste } from "./stored-edits";
 import { useDebounced } from "./use-debounced";
 import { useEditor } from "./use-editor";
 
@@ -22,6 +23,7 @@ interface PasteEditorProps {
 /** The editor for pasted HTML. Unless images are loaded, it makes no request at all. */
 export function PasteEditor({ facts, allowedOrigins }: PasteEditorProps) {
   const [paste, setPaste] = useState<Paste>({ html: "", url: "", loadImages: false });
+  useStoredPaste(paste, setPaste);
   const { html, url } = useDebounced(paste, TYPING_MS);
   const source = useMemo(() => {
     const isBlank = html.trim() === "";

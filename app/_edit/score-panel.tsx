@@ -1,6 +1,7 @@
 import { capNote, ScoreBreakdown, ScoreRing } from "../_components/result/score-ring";
 import { verdictOf } from "../_components/result/verdict";
 import { Disclosure } from "../_components/ui/disclosure";
+import { ScoreNumber } from "../_components/ui/score-number";
 import { LIVE_TEXT } from "./editor-text.data";
 import type { EditorView } from "./editor-view";
 import { useDebounced } from "./use-debounced";
@@ -18,7 +19,10 @@ interface ScorePanelProps {
 export function ScorePanel({ view, limits }: ScorePanelProps) {
   const { score, scoreBefore } = view;
   const note = capNote(view);
-  const verdict = verdictOf(view);
+  const found = verdictOf(view);
+  const verdict = view.imageChecked
+    ? found
+    : { text: LIVE_TEXT.imageUnchecked, grade: found.grade === "good" ? ("middling" as const) : found.grade };
   const said = useDebounced(score.value, SAID_AFTER_MS);
   return (
     <section
@@ -32,6 +36,7 @@ export function ScorePanel({ view, limits }: ScorePanelProps) {
           <p className="mt-1 min-h-5 text-sm/5 text-muted tabular-nums">
             {scoreBefore !== score.value && LIVE_TEXT.wasBefore(scoreBefore)}
           </p>
+          {!view.imageChecked && <p className="mt-1 text-sm text-warning">{LIVE_TEXT.imageUncheckedText}</p>}
           {note !== null && <p className="mt-1 text-sm text-warning">{note}</p>}
           <p role="status" className="sr-only">
             {LIVE_TEXT.scoreNow(said)}
@@ -47,5 +52,22 @@ export function ScorePanel({ view, limits }: ScorePanelProps) {
         </Disclosure>
       </div>
     </section>
+  );
+}
+
+/** On a narrow screen, the score and a way to the previews stay in sight while typing. */
+export function ScoreBar({ view: { score } }: { readonly view: EditorView }) {
+  return (
+    <p
+      aria-hidden
+      className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 text-sm shadow-field lg:hidden print:hidden"
+    >
+      <span>
+        {LIVE_TEXT.scoreShort} <ScoreNumber score={score.value} />
+      </span>
+      <a href="#previews-heading" tabIndex={-1} className="font-medium text-link">
+        {LIVE_TEXT.goTo}
+      </a>
+    </p>
   );
 }

@@ -1,0 +1,68 @@
+import { ImageUp, X } from "lucide-react";
+import { type DragEvent, useState } from "react";
+import { FIELD_TEXT } from "./editor-text.data";
+import { type DraftImage, readDraft } from "./read-draft";
+
+interface DraftFieldProps {
+  readonly draft: Pick<DraftImage, "name"> | null;
+  onDraft(draft: DraftImage | null): void;
+}
+
+const { draft: TEXT } = FIELD_TEXT;
+
+/** Takes an image from disk, chosen or dropped. It is measured and drawn in the browser, and sent nowhere. */
+export function DraftField({ draft, onDraft }: DraftFieldProps) {
+  const [fault, setFault] = useState("");
+  const [isOver, setOver] = useState(false);
+
+  async function take(file: File | undefined) {
+    if (file === undefined) return;
+    const read = await readDraft(file);
+    setFault(read === null ? TEXT.notAnImage : "");
+    if (read !== null) onDraft(read);
+  }
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  }
+  return (
+    <div className="grid gap-1">
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        className={`flex cursor-pointer items-center gap-2.5 rounded-lg border border-dashed px-3 py-2.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus ${isOver ? "border-focus bg-sunken" : "border-line-strong hover:bg-sunken"}`}
+      >
+        <ImageUp aria-hidden size={17} className="shrink-0 text-muted" />
+        <span>{TEXT.choose}</span>
+        <input
+          type="file"
+          accept="image/*"
+          aria-label={TEXT.label}
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+          className="sr-only"
+        />
+      </label>
+      <p role="status" className={`text-[13px]/5 ${fault === "" ? "text-muted" : "text-error"}`}>
+        {fault || (draft === null ? TEXT.hint : TEXT.shown(draft.name))}
+      </p>
+      {draft !== null && (
+        <button
+          type="button"
+          onClick={() => onDraft(null)}
+          className="flex w-fit items-center gap-1.5 rounded-sm text-[13px]/5 font-medium text-link underline-offset-4 hover:underline"
+        >
+          <X aria-hidden size={14} />
+          {TEXT.remove}
+        </button>
+      )}
+    </div>
+  );
+}

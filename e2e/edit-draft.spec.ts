@@ -1,0 +1,37 @@
+import { expect, requestsFrom, test, untilAlive } from "./site";
+
+const CARD = '[data-platform="facebook"] .pv-card-image img';
+
+test("an image from disk is measured and drawn without a request, and the edits survive a reload", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/bare` })}`);
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await untilAlive(title);
+  await title.fill("Tides at Skerry Point");
+  await expect(page.getByText("21 of about 55 characters", { exact: false }).first()).toBeVisible();
+
+  const requests = requestsFrom(page);
+  await page.getByLabel("Draft image").setInputFiles("e2e/samples/wide.jpg");
+  await expect(page.getByText("Showing wide.jpg from your computer", { exact: false })).toBeVisible();
+  await expect(page.locator(CARD)).toHaveAttribute("src", /^blob:/);
+  expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+
+  await page.reload();
+  await expect(title).toHaveValue("Tides at Skerry Point");
+  await expect(page.getByText("Showing wide.jpg", { exact: false })).toBeHidden();
+});
+
+test("an image that nobody has looked at is never an all-clear", async ({ page }) => {
+  await page.goto("/edit");
+  const source = page.getByRole("textbox", { name: "HTML of the page" });
+  await untilAlive(source);
+  await source.fill(
+    '<title>Tides</title><meta property="og:image" content="https://example.com/new.jpg"><meta property="og:title" content="Tides">',
+  );
+  await expect(page.getByText("Image not checked").first()).toBeVisible();
+  await expect(page.getByText("All good")).toBeHidden();
+  await page.reload();
+  await expect(source).toHaveValue(/<title>Tides/);
+});
