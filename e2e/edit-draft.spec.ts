@@ -13,14 +13,14 @@ test("an image from disk is measured and drawn without a request, and the edits 
   await expect(page.getByText("21 of about 55 characters", { exact: false }).first()).toBeVisible();
 
   const requests = requestsFrom(page);
-  await page.getByLabel("Draft image").setInputFiles("e2e/samples/wide.jpg");
-  await expect(page.getByText("Showing wide.jpg from your computer", { exact: false })).toBeVisible();
+  await page.getByLabel("Draft image").setInputFiles("public/report.png");
+  await expect(page.getByText("Showing report.png from your computer", { exact: false })).toBeVisible();
   await expect(page.locator(CARD)).toHaveAttribute("src", /^blob:/);
   expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
 
   await page.reload();
   await expect(title).toHaveValue("Tides at Skerry Point");
-  await expect(page.getByText("Showing wide.jpg", { exact: false })).toBeHidden();
+  await expect(page.getByText("Showing report.png", { exact: false })).toBeHidden();
 });
 
 test("an image that nobody has looked at is never an all-clear", async ({ page }) => {

@@ -23,6 +23,17 @@ export function origin() {
   });
 }
 
+/** Where people reach somebody: an email address, or an https URL. */
+export function contact() {
+  return z.string().transform((text, check) => {
+    if (/^[^\s<>@:/]+@[^\s<>@:/]+\.[^\s<>@:/]+$/.test(text)) return { text, href: `mailto:${text}` };
+    const url = URL.parse(text);
+    if (url?.protocol === "https:") return { text: url.href, href: url.href };
+    check.addIssue("an email address or an https URL, such as help@headlight.example");
+    return z.NEVER;
+  });
+}
+
 /** The URL of a mail server. */
 export function smtpUrl() {
   return z.string().transform((text, check) => {

@@ -24,6 +24,7 @@ describe("settings", () => {
       metricsPort: null,
       metricsToken: null,
       stopGraceSeconds: 5,
+      operator: { name: null, address: null, contact: null },
       logLevel: "info",
     });
   });
@@ -108,6 +109,17 @@ describe("settings", () => {
     ["SMTP_URL", "smtps://a:b@mail.example", { mail: { smtpUrl: "smtps://a:b@mail.example", resend: null } }],
     ["FETCH_CONCURRENCY", "1", { fetchConcurrency: 1 }],
     ["LOG_LEVEL", "silent", { logLevel: "silent" }],
+    ["OPERATOR_NAME", "Tide Ltd", { operator: { name: "Tide Ltd" } }],
+    [
+      "OPERATOR_CONTACT",
+      "help@tide.example",
+      { operator: { contact: { text: "help@tide.example", href: "mailto:help@tide.example" } } },
+    ],
+    [
+      "OPERATOR_CONTACT",
+      "https://tide.example/contact",
+      { operator: { contact: { href: "https://tide.example/contact" } } },
+    ],
   ])("%s=%s is understood", (name, value, expected) => {
     expect(parseSettings({ [name]: value })).toMatchObject(expected);
   });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { PLAN_NAMES, PLANS, type PlanName } from "@/lib/limits/plans";
 import {
   checksPerHour,
+  contact,
   databaseUrl,
   hostName,
   list,
@@ -46,7 +47,21 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** How long SIGTERM lets new requests in. */
   readonly stopGraceSeconds: number;
+  readonly operator: Operator;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** Who runs this service; null where nothing is set. */
+export interface Operator {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly contact: Contact | null;
+}
+
+export interface Contact {
+  /** An email address or a URL. */
+  readonly text: string;
+  readonly href: string;
 }
 
 /** A Redis server, or a database behind Upstash's REST API. */
@@ -171,6 +186,16 @@ export const VARIABLES = z.object({
   STOP_GRACE_SECONDS: whole(0, 300).default(5).meta({
     meaning: "how long new requests are still taken after SIGTERM, while `/ready` is 503",
   }),
+  OPERATOR_NAME: z.string().max(200, "a name of at most 200 characters").optional().meta({
+    meaning: "who runs this service: a person or company, named on the privacy and terms pages",
+  }),
+  OPERATOR_ADDRESS: z.string().max(500, "an address of at most 500 characters").optional().meta({
+    meaning: "postal address of the operator, for the same pages",
+  }),
+  OPERATOR_CONTACT: contact().optional().meta({
+    meaning:
+      "email address or https URL of the operator, for those pages and for people who want another plan",
+  }),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`)
     .default("info")
@@ -231,6 +256,11 @@ function toSettings(values: z.infer<typeof VARIABLES>): Settings {
     metricsPort: values.METRICS_PORT,
     metricsToken: values.METRICS_TOKEN ?? null,
     stopGraceSeconds: values.STOP_GRACE_SECONDS,
+    operator: {
+      name: values.OPERATOR_NAME ?? null,
+      address: values.OPERATOR_ADDRESS ?? null,
+      contact: values.OPERATOR_CONTACT ?? null,
+    },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { settings } from "@/lib/env";
 import type { PageRun } from "@/lib/http/pages/run";
 import type { ErrorBody } from "@/lib/services/error-body";
 import { MessagePage } from "../_components/frame/message-page";
@@ -83,12 +84,35 @@ interface QuotaProps {
   readonly proMax: number;
 }
 
+/** How another plan is got: by asking the operator. */
+export function PlanContact() {
+  const { contact } = settings().operator;
+  return (
+    <span>
+      {QUOTA.howToGet}{" "}
+      {contact === null ? (
+        QUOTA.operator
+      ) : (
+        <a href={contact.href} className="text-link underline underline-offset-4">
+          {contact.text}
+        </a>
+      )}
+      .
+    </span>
+  );
+}
+
 /** How much of a plan's quota is used and, when all of it is, what Pro includes. */
 export function QuotaUsage({ used, max, proMax }: QuotaProps) {
   return (
     <p className="mt-2 text-[13px]/5 text-muted">
       {QUOTA.used(used, max)}
-      {used >= max && proMax > max && ` ${QUOTA.pro(proMax)}`}
+      {used >= max && proMax > max && (
+        <>
+          {" "}
+          {QUOTA.pro(proMax)} <PlanContact />
+        </>
+      )}
     </p>
   );
 }

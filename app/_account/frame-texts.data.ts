@@ -15,4 +15,6 @@ export const DIALOG = { cancel: "Cancel", save: "Save" } as const;
 export const QUOTA = {
   used: (used: number, max: number) => `${used} of ${max} used.`,
   pro: (max: number) => `Pro includes ${max}.`,
+  howToGet: "To get Pro, contact",
+  operator: "the operator of this site",
 } as const;

@@ -3,6 +3,7 @@
 import { SITE } from "@/app/_components/frame/site-text.data";
 import { BOT_TEXT } from "@/app/_pages/bot-text.data";
 import { PLATFORM_COUNT, PLATFORM_COUNT_CAPITALIZED } from "@/lib/inspect/platforms/names";
+import { LEGAL_TEXT } from "./legal-text.data";
 import type { SitePage } from "./site-page";
 
 export const FIXED_PAGES = {
@@ -71,6 +72,22 @@ export const FIXED_PAGES = {
     title: BOT_TEXT.title,
     description: BOT_TEXT.description,
     summary: "What HeadlightBot fetches, how often, and how to allow it or block it.",
+    kicker: SITE.name,
+  },
+  privacy: {
+    path: "/privacy",
+    title: LEGAL_TEXT.privacy.title,
+    description:
+      "What Headlight stores about you and for how long: reports, accounts, cookies and server logs, who receives data, and how to delete yours.",
+    summary: "What is stored, for how long, and how to delete it.",
+    kicker: SITE.name,
+  },
+  terms: {
+    path: "/terms",
+    title: LEGAL_TEXT.terms.title,
+    description:
+      "The rules for using Headlight: what you may check, the limits of each plan, what the previews promise and what they don’t.",
+    summary: "What you may check, the limits, and what the previews promise.",
     kicker: SITE.name,
   },
 } as const satisfies Readonly<Record<string, SitePage>>;

@@ -11,7 +11,7 @@ import { SITE_PAGES } from "./site-pages";
 
 /** The site's table of contents for language models (https://llmstxt.org). */
 export function llmsTxt(baseUrl: string): string {
-  const { docs, score, api, apiObjects, platforms, issues, edit, bot } = FIXED_PAGES;
+  const { docs, score, api, apiObjects, platforms, issues, edit, bot, privacy, terms } = FIXED_PAGES;
   const list = (pages: readonly SitePage[]) => pages.map((page) => entry(baseUrl, page));
   const byArea = AREAS.flatMap((area) => [
     "",
@@ -35,7 +35,7 @@ export function llmsTxt(baseUrl: string): string {
     "",
     "## Documentation",
     "",
-    ...list([docs, api, ...API_GROUP_PAGES, apiObjects, score, platforms, issues, edit, bot]),
+    ...list([docs, api, ...API_GROUP_PAGES, apiObjects, score, platforms, issues, edit, bot, privacy, terms]),
     "",
     "## Platforms",
     "",

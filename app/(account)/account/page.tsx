@@ -7,13 +7,15 @@ import {
   SessionList,
 } from "@/app/_account/account/account-sections";
 import { ACCOUNT } from "@/app/_account/account/account-texts.data";
-import { AccountFrame } from "@/app/_account/account-frame";
+import { AccountFrame, PlanContact } from "@/app/_account/account-frame";
 import { Button, buttonLook } from "@/app/_components/ui/button";
 import { runForPage } from "@/lib/http/pages/run";
 import { viewAccount } from "@/lib/services/accounts/view-account";
 
 const HERE = "/account";
 const HEADING = "mb-3 text-xl font-semibold tracking-tight";
+
+import { PLANS } from "@/lib/limits/plans";
 
 export const metadata: Metadata = { title: ACCOUNT.title, robots: { index: false } };
 
@@ -30,6 +32,11 @@ export default async function AccountPage({ searchParams }: PageProps) {
         <>
           <AccountNotice problem={problem} done={done} />
           <AccountFacts email={email} plan={plan} checksPerHour={checksPerHour} since={since} />
+          {plan !== PLANS.pro.label && (
+            <p className="mt-3 text-sm text-muted">
+              <PlanContact />
+            </p>
+          )}
           <section className="mt-10">
             <h2 className={HEADING}>{ACCOUNT.sessions}</h2>
             <SessionList sessions={sessions} />

@@ -43,6 +43,8 @@ export const FOOTER_TEXT = {
     { href: "/docs", label: "Documentation" },
     { href: "/docs/api", label: "API" },
     { href: "/bot", label: "About our bot" },
+    { href: "/privacy", label: "Privacy" },
+    { href: "/terms", label: "Terms" },
   ],
 } as const;
 

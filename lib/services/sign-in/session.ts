@@ -3,7 +3,9 @@ import type { Caller, Resources } from "../context";
 import { newId, TIME } from "../fields";
 import { tokenHash } from "./token-hash";
 
-const LIFE_MS = 30 * 86_400_000;
+/** How long a browser stays signed in. */
+export const SESSION_DAYS = 30;
+const LIFE_MS = SESSION_DAYS * 86_400_000;
 const USER_AGENT_CHARS_MAX = 512;
 
 /** A signed-in browser as the account's owner sees it. */

@@ -1,0 +1,90 @@
+// The words of the privacy and terms pages. They say what the code does; who operates the service is a setting.
+
+export interface LegalSection {
+  readonly heading: string;
+  readonly points: readonly string[];
+}
+
+export interface LegalFacts {
+  readonly cachedFor: string;
+  readonly sessionDays: number;
+  readonly linkMinutes: number;
+  readonly anonymousChecks: number;
+}
+
+export const LEGAL_TEXT = {
+  operator: "Who runs this service",
+  unnamed: "The operator of this installation hasn’t entered their details yet.",
+  contact: "Contact",
+  privacy: {
+    title: "Privacy",
+    lead: "Headlight reads public pages and needs no account. This page lists everything it stores, and for how long.",
+    sections: ({ cachedFor, sessionDays, linkMinutes }: LegalFacts): readonly LegalSection[] => [
+      {
+        heading: "When you check a page",
+        points: [
+          `The URL and the report are cached for ${cachedFor}, so that the same check isn’t fetched twice. They aren’t linked to you.`,
+          "Your IP address, shortened to your network, counts your checks for an hour. It isn’t stored after that.",
+          "The list of recent checks on the home page is in your browser only. Clear it there at any time.",
+          "HTML that you paste into the editor, and images that you choose there, never leave your browser.",
+        ],
+      },
+      {
+        heading: "If you have an account",
+        points: [
+          "Your email address, your plan and the day you signed up.",
+          "What you save: URLs, labels, projects, audits, monitors and their results.",
+          `Each signed-in browser, with its name and when it was last used, for at most ${sessionDays} days. Sessions and API keys are stored only as hashes.`,
+          `A sign-in link is valid for ${linkMinutes} minutes and is deleted once used.`,
+          "Your account page exports all of it as one file, and deletes all of it at once.",
+        ],
+      },
+      {
+        heading: "Cookies",
+        points: [
+          "Your session, if you sign in, and a mark that this browser has signed in before.",
+          "Your colour theme, if you choose one, and a short-lived name for a running check so that you can cancel it.",
+          "There are no cookies for advertising or analytics.",
+        ],
+      },
+      {
+        heading: "Who receives data",
+        points: [
+          "The site you check sees a request from our server, not from you.",
+          "Previews load the checked page’s images in your browser, so the servers of those images see your IP address.",
+          "Email is sent through the operator’s mail provider. Data is sold to nobody.",
+          "Server logs hold method, path, status and time of each request, to find faults.",
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: "Terms of use",
+    lead: "Using Headlight means that you accept these few rules.",
+    sections: ({ anonymousChecks }: LegalFacts): readonly LegalSection[] => [
+      {
+        heading: "What you may do",
+        points: [
+          "Check any page that is public. You don’t need to own it.",
+          `Without an account you have ${anonymousChecks} checks an hour; with one, those of your plan. Don’t get around the limits with several accounts or networks.`,
+          "Don’t use the service to attack or overload a site, or to reach addresses that aren’t public.",
+          "Keep your API keys secret. You answer for what is done with them.",
+        ],
+      },
+      {
+        heading: "What you get",
+        points: [
+          "Previews and scores are approximations from documented and observed rules. No platform promises how it shows a link, and names and layouts belong to their owners.",
+          "The service is provided as it is, without a promise that it is always available or free of faults.",
+          "The operator may exclude sites, and close accounts that break these rules.",
+        ],
+      },
+      {
+        heading: "Ending it",
+        points: [
+          "You can delete your account at any time on your account page. Everything stored for it is deleted with it.",
+        ],
+      },
+    ],
+  },
+} as const;
