@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Fields } from "@/lib/inspect/edit/fields";
 import { FIELD_TEXT } from "./editor-text.data";
-import type { Source } from "./editor-view";
+import type { EditSource } from "./editor-view";
 import { type Edits, NO_EDITS } from "./edits";
 import type { Paste } from "./paste-editor";
 
@@ -19,11 +19,11 @@ const PAIRED: readonly string[] = ["socialTitle", "socialDescription"] satisfies
  * back. They leave the browser no more than the edits themselves do.
  */
 export function useStoredEdits(
-  source: Source | null,
+  source: EditSource | null,
   edits: StoredEdits,
   onRestore: (stored: StoredEdits) => void,
 ): void {
-  const restored = useRef<Source | null>(null);
+  const restored = useRef<EditSource | null>(null);
   const restore = useRef(onRestore);
   restore.current = onRestore;
   const { fields, off } = edits;
@@ -76,7 +76,7 @@ export function parseEdits(text: string | null, page: string): StoredEdits | nul
 }
 
 /** Pasted HTML is told apart by its text, a checked page by its URL. */
-function keyOf(source: Source): string {
+function keyOf(source: EditSource): string {
   return source.kind === "checked" ? source.known.url : `${source.url}\n${source.html}`;
 }
 
