@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { SettingError, type Settings, settings } from "@/lib/env";
 import { handleDirectly } from "@/lib/http/operations/direct";
 import { takePage } from "@/lib/services/access";
+import { followBlockedHosts } from "@/lib/services/blocked-hosts";
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { startWork } from "@/lib/services/work";
@@ -54,6 +55,7 @@ function workAlone(): void {
   const resources = sharedResources();
   const { log } = resources;
   logUncaughtErrors(log);
+  followBlockedHosts(resources);
   const stopWork = startWork(resources, "alone");
   const exit = (code: number) => void stop(resources, stopWork).finally(() => process.exit(code));
   stopOnSignals(null, { log, signals: process, exit, begin: () => resources.shutdown.abort() });
@@ -66,6 +68,7 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   const metrics = await openMetrics(checked, resources);
   // The database starts beside everything else. Nobody waits for it, and what prevents it is logged.
   void db.open().catch(() => undefined);
+  followBlockedHosts(resources);
   warnOfSettings(checked, resources);
   if (!dev) logConsole(log);
   let handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> = async () => undefined;

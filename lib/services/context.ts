@@ -72,6 +72,8 @@ export interface Resources {
   readonly shared: SharedState;
   /** Metadata documents of agents' clients. */
   readonly clientDocuments: ClientDocuments;
+  /** Hosts that are never fetched: the settings' and, as they become known, the operator's. The net reads this very list. */
+  readonly blockedHosts: string[];
   /** Data of accounts. It starts at the first use. */
   readonly db: Database;
   /** Signs what browsers send back. */

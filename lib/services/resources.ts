@@ -29,9 +29,11 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
   const log = parts.log ?? createLog(from.logLevel);
   const db = parts.db ?? createDatabase({ ...from, log });
   const userAgent = `Mozilla/5.0 (compatible; HeadlightBot/1.0; +${from.baseUrl}/bot)`;
+  const blockedHosts = [...from.blockedHosts];
   return {
     settings: from,
-    net: createNet({ ...from, userAgent }, { clock, ...parts.net }),
+    blockedHosts,
+    net: createNet({ ...from, blockedHosts, userAgent }, { clock, ...parts.net }),
     flights: createSingleFlight(),
     turns: createTurns(),
     ...createSharedParts(from, { clock, log }),

@@ -10,7 +10,7 @@ npm run plan -- --list          lists all accounts
 const BATCH = 500;
 
 /** The output and exit code of the operator's command. */
-interface CommandResult {
+export interface CommandResult {
   readonly text: string;
   readonly code: 0 | 1;
 }
@@ -61,6 +61,10 @@ async function list(database: Database): Promise<string> {
 
 /** An email address may hold any character that a mail server takes; control characters are shown encoded. */
 function line({ email, plan, createdAt }: Account): string {
-  const shown = email.replace(/\p{C}/gu, (letter) => encodeURIComponent(letter));
-  return `${shown}  ${PLANS[plan].label}  since ${createdAt.toISOString().slice(0, 10)}\n`;
+  return `${shown(email)}  ${PLANS[plan].label}  since ${createdAt.toISOString().slice(0, 10)}\n`;
+}
+
+/** A text for a terminal: control characters are shown encoded. */
+export function shown(text: string): string {
+  return text.replace(/\p{C}/gu, (letter) => encodeURIComponent(letter));
 }
