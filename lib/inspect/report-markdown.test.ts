@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PLATFORM_LABELS } from "@/lib/inspect/platforms/names";
 import { growth } from "@/lib/testing/growth";
 import { inspectExample } from "./example/inspect-example";
@@ -14,7 +14,7 @@ function markdown(changes: Partial<typeof report>) {
 describe("the report in Markdown", () => {
   const text = markdown({});
 
-  it("tells page, score, eight previews and every issue with its fix", () => {
+  test("tells page, score, eight previews and every issue with its fix", () => {
     expect(text).toContain(`Score: **${report.score}** of 100`);
     expect(text.match(/^\| (Google|X|Facebook|LinkedIn|Discord|WhatsApp|Slack|Telegram) \|/gm)).toHaveLength(
       8,
@@ -23,7 +23,7 @@ describe("the report in Markdown", () => {
     expect(text).toContain("```html\n");
   });
 
-  it("names the final URL only when it differs, and every redirect", () => {
+  test("names the final URL only when it differs, and every redirect", () => {
     expect(text).not.toContain("Final URL");
     const moved = markdown({
       final_url: "https://example.com/new",
@@ -33,7 +33,7 @@ describe("the report in Markdown", () => {
     expect(moved).toContain("- Redirect 301: https://example.com/old\n");
   });
 
-  it("says that no issues were found", () => {
+  test("says that no issues were found", () => {
     expect(markdown({ issues: [] })).toMatch(/## Issues\n\nNo issues found\.\n$/);
   });
 });
@@ -41,7 +41,7 @@ describe("the report in Markdown", () => {
 describe("what a page says", () => {
   const issue = report.issues[0];
 
-  it("stays text in one line", () => {
+  test("stays text in one line", () => {
     const title = "<img src=x onerror=alert(1)>\n# [x](javascript:alert(1)) | `a` @sam";
     const text = markdown({ metadata: { ...report.metadata, title } });
     expect(text.split("\n")[0]).toBe(
@@ -49,19 +49,19 @@ describe("what a page says", () => {
     );
   });
 
-  it("cannot end the fence around a fix", () => {
+  test("cannot end the fence around a fix", () => {
     if (issue === undefined) throw new Error("The example has an issue.");
     const fix = { html: "a\n````\n<script>", laravel: null };
     const text = markdown({ issues: [{ ...issue, fix }] });
     expect(text).toContain("`````html\na\n````\n<script>\n`````");
   });
 
-  it("is cut between characters, not within one", () => {
+  test("is cut between characters, not within one", () => {
     const text = markdown({ metadata: { ...report.metadata, title: "👩".repeat(301) } });
     expect(text.split("\n")[0]).toBe(`# ${"👩".repeat(300)}…`);
   });
 
-  it("costs no more than what is shown of it, however long it is", () => {
+  test("costs no more than what is shown of it, however long it is", () => {
     const work = (title: string) => void markdown({ metadata: { ...report.metadata, title } });
     const sizes = { small: "1 ".repeat(5_000), large: "1 ".repeat(1_000_000) };
     expect(growth(work, sizes, 10)).toBeLessThan(10);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createAuthority } from "@/lib/testing/certificate";
 import { type Answer, bomb, drip, endless, html, raw, redirect, silence } from "@/lib/testing/fake-answers";
 import { startFakeWeb } from "@/lib/testing/fake-web";
@@ -41,7 +41,7 @@ function held(): readonly string[] {
 }
 
 describe("a net", () => {
-  it("closed, ends what is running and what waits, and holds nothing of the network", async () => {
+  test("closed, ends what is running and what waits, and holds nothing of the network", async () => {
     const before = held().length;
     const authority = createAuthority();
     const web = await startFakeWeb({ identity: authority.issue({ names: ["127.0.0.1"] }) });
@@ -75,7 +75,7 @@ describe("a net", () => {
     await expect.poll(() => held().length).toBe(before);
   });
 
-  it("is idle after any mixture of answers, and leaves no connection busy", async () => {
+  test("is idle after any mixture of answers, and leaves no connection busy", async () => {
     const { net, web } = await startStage({ settings: { fetchConcurrency: 4, fetchPerHost: 3 } });
     for (const [path, scripted] of Object.entries(ANSWERS)) web.on(path, scripted);
     const ask = fc.record({
@@ -92,7 +92,7 @@ describe("a net", () => {
     expect(web.busiest).toBeLessThanOrEqual(4);
   });
 
-  it("closed, fetches nothing any more", async () => {
+  test("closed, fetches nothing any more", async () => {
     const { net, web } = await startStage();
     await net.close();
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "unavailable" });
@@ -100,7 +100,7 @@ describe("a net", () => {
     expect(web.connections).toBe(0);
   });
 
-  it("checks a spelling without asking anybody", async () => {
+  test("checks a spelling without asking anybody", async () => {
     const { net, lookedUp } = await startStage();
     expect(net.guardUrl("HTTP://Shop.example/#top").href).toBe("http://shop.example/");
     expect(() => net.guardUrl("http://localhost/")).toThrow(
@@ -109,7 +109,7 @@ describe("a net", () => {
     expect(lookedUp).toEqual([]);
   });
 
-  it("finds the addresses of a name by itself", async () => {
+  test("finds the addresses of a name by itself", async () => {
     const web = await startFakeWeb();
     const net = createNet({
       userAgent: "HeadlightBot",

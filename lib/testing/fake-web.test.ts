@@ -1,6 +1,6 @@
 import { request } from "node:https";
 import { connect } from "node:tls";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { createAuthority, selfSigned } from "./certificate";
 import { held, html, raw } from "./fake-answers";
 import { type FakeWeb, startFakeWeb } from "./fake-web";
@@ -17,7 +17,7 @@ async function start(...options: Parameters<typeof startFakeWeb>): Promise<FakeW
 }
 
 describe("the fake web", () => {
-  it("answers what was scripted and records what was asked", async () => {
+  test("answers what was scripted and records what was asked", async () => {
     const web = await start();
     web.on("/", html("<title>Hello</title>"));
     const answered = await fetch(`${web.origin}/?a=b`, { headers: { "x-test": "1" } });
@@ -27,7 +27,7 @@ describe("the fake web", () => {
     expect(web.requests[0]?.headers["x-test"]).toBe("1");
   });
 
-  it("holds requests back until they are released", async () => {
+  test("holds requests back until they are released", async () => {
     const web = await start();
     const response = held(html("late"));
     web.on("/", response.answer);
@@ -38,7 +38,7 @@ describe("the fake web", () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it("puts raw bytes on the wire and ends the connection", async () => {
+  test("puts raw bytes on the wire and ends the connection", async () => {
     const web = await start();
     web.on("/", raw("HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhal", "reset"));
     await expect(fetch(web.origin).then((answered) => answered.text())).rejects.toThrow();
@@ -46,7 +46,7 @@ describe("the fake web", () => {
     expect(web.open).toBe(0);
   });
 
-  it("serves https that a client accepts once it trusts the authority", async () => {
+  test("serves https that a client accepts once it trusts the authority", async () => {
     const authority = createAuthority();
     const web = await start({ identity: authority.issue({ names: ["shop.example", "127.0.0.1"] }) });
     web.on("/", html("safe"));
@@ -61,7 +61,7 @@ describe("the fake web", () => {
     expect(status).toBe(200);
   });
 
-  it.each([
+  test.each([
     ["SELF_SIGNED", selfSigned({ names: ["127.0.0.1"] })],
     ["EXPIRED", createAuthority().issue({ names: ["127.0.0.1"], until: new Date("2020-01-01") })],
   ])("serves a bad certificate: %s", async (_kind, identity) => {

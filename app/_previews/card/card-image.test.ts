@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aspectRatio, fitBox } from "./card-image";
 
 const LIMITS = { widthPxMax: 400, heightPxMax: 300 };
 
 describe("fitBox", () => {
-  it.each([
+  test.each([
     [
       { width: 1200, height: 630 },
       { width: 400, height: 210 },
@@ -29,11 +29,11 @@ describe("fitBox", () => {
     expect(fitBox(image, LIMITS)).toEqual(box);
   });
 
-  it("never enlarges a small image", () => {
+  test("never enlarges a small image", () => {
     expect(fitBox({ width: 64, height: 48 }, LIMITS)).toEqual({ width: 64, height: 48 });
   });
 
-  it.each([
+  test.each([
     { width: null, height: null },
     { width: 1200, height: null },
     { width: 0, height: 0 },

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
 import type { Card } from "@/lib/inspect/platforms/platform";
 import { makePreview } from "@/lib/testing/make-preview";
@@ -23,16 +23,16 @@ function drawing(html: string): string {
 describe.each(EVERY)("$platform, $card", ({ platform, card }) => {
   const html = draw(platform, makePreview({ card, image: card === "text" ? null : undefined }));
 
-  it("is a figure with a caption in words", () => {
+  test("is a figure with a caption in words", () => {
     expect(html).toMatch(/<figure class="pv pv-[a-z]+"/);
     expect(html).toContain("<figcaption");
   });
 
-  it("says neither undefined, null nor NaN", () => {
+  test("says neither undefined, null nor NaN", () => {
     expect(drawing(html)).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
   });
 
-  it("keeps hostile text as text", () => {
+  test("keeps hostile text as text", () => {
     const hostile = makePreview({
       card,
       title: HOSTILE,
@@ -48,7 +48,7 @@ describe.each(EVERY)("$platform, $card", ({ platform, card }) => {
     for (const [image] of outsideQuotes.matchAll(/<img[^>]*>/g)) expect(image).toContain("data-pv=");
   });
 
-  it("leaves out rows that have no text", () => {
+  test("leaves out rows that have no text", () => {
     const bare = makePreview({
       card,
       title: null,
@@ -62,13 +62,13 @@ describe.each(EVERY)("$platform, $card", ({ platform, card }) => {
 });
 
 describe.each(DRAWN)("$platform, $card, text", ({ platform, card }) => {
-  it("lets every row run in its own direction and hosts from left to right", () => {
+  test("lets every row run in its own direction and hosts from left to right", () => {
     const html = drawing(draw(platform, makePreview({ card, title: "سبع حدائق" })));
     expect(html).toMatch(/<div dir="auto"[^>]*>سبع حدائق/);
     expect(html).toMatch(/<bdi dir="ltr"[^>]*>(https:\/\/)?example\.com/);
   });
 
-  it("breaks or shortens a word without spaces in every row", () => {
+  test("breaks or shortens a word without spaces in every row", () => {
     const long = makePreview({
       card,
       title: LONG_WORD,
@@ -83,7 +83,7 @@ describe.each(DRAWN)("$platform, $card, text", ({ platform, card }) => {
 });
 
 describe("images", () => {
-  it.each(DRAWN.filter(({ card }) => card !== "text"))(
+  test.each(DRAWN.filter(({ card }) => card !== "text"))(
     "load late and tell nothing: $platform, $card",
     ({ platform, card }) => {
       const html = draw(platform, makePreview({ card, favicon: null }));
@@ -95,71 +95,71 @@ describe("images", () => {
     },
   );
 
-  it.each(PLATFORM_NAMES.filter((name) => name !== "google"))(
+  test.each(PLATFORM_NAMES.filter((name) => name !== "google"))(
     "are drawn by %s in a large card only once",
     (name) => {
       expect(draw(name, makePreview({ favicon: null })).match(/<img/g)).toHaveLength(1);
     },
   );
 
-  it.each(PLATFORM_NAMES)("are not drawn by %s in a text card", (name) => {
+  test.each(PLATFORM_NAMES)("are not drawn by %s in a text card", (name) => {
     expect(draw(name, makePreview({ card: "text", favicon: null }))).not.toContain("<img");
   });
 
-  it("keep their ratio on Discord and are never enlarged", () => {
+  test("keep their ratio on Discord and are never enlarged", () => {
     const html = draw("discord", makePreview({ details: { imageWidth: 800, imageHeight: 1200 } }));
     expect(html).toContain("width:200px;aspect-ratio:200 / 300");
   });
 
-  it("fill a gallery of up to four on Discord", () => {
+  test("fill a gallery of up to four on Discord", () => {
     const gallery = ["a", "b", "c"].map((name) => `https://example.com/${name}.jpg`);
     expect(draw("discord", makePreview({ details: { gallery } })).match(/<img/g)).toHaveLength(3);
   });
 });
 
 describe("what only one platform does", () => {
-  it("X lays the title on the image and names the host under it, without description", () => {
+  test("X lays the title on the image and names the host under it, without description", () => {
     const html = drawing(draw("x"));
     expect(html).toMatch(/x-pill[^>]*>Seven walled gardens/);
     expect(html).toMatch(/From <bdi dir="ltr">example\.com/);
     expect(html).not.toContain("A walk through");
   });
 
-  it("X shows a bare link of at most 27 characters when there is no card", () => {
+  test("X shows a bare link of at most 27 characters when there is no card", () => {
     const html = drawing(draw("x", makePreview({ card: "none", domain: `${"a".repeat(40)}.example` })));
     expect(html).toContain(`${"a".repeat(27)}…<`);
     expect(html).not.toContain("Seven walled gardens");
   });
 
-  it("Google joins host and path, and keeps only the last of many crumbs", () => {
+  test("Google joins host and path, and keeps only the last of many crumbs", () => {
     const crumbs = ["example.com", "a", "b", "c", "d"];
     expect(draw("google", makePreview({ details: { crumbs } }))).toContain("https://example.com › … › d");
   });
 
-  it("Google says why a page is not shown", () => {
+  test("Google says why a page is not shown", () => {
     const html = draw("google", makePreview({ card: "none", reason: "Not shown in Google: noindex." }));
     expect(drawing(html)).toContain("Not shown in Google: noindex.");
     expect(drawing(html)).not.toContain("Seven walled gardens");
   });
 
-  it("Google says in place of the text what keeps it away", () => {
+  test("Google says in place of the text what keeps it away", () => {
     const withheld = "No description: nosnippet.";
     const html = draw("google", makePreview({ card: "text", description: null, details: { withheld } }));
     expect(drawing(html)).toContain(withheld);
     expect(drawing(draw("google", makePreview({ card: "text" })))).not.toContain("No text");
   });
 
-  it("LinkedIn shows no description", () => {
+  test("LinkedIn shows no description", () => {
     expect(drawing(draw("linkedin", makePreview({ card: "small" })))).not.toContain("A walk through");
   });
 
-  it("Discord paints its bar in the page's colour", () => {
+  test("Discord paints its bar in the page's colour", () => {
     expect(draw("discord", makePreview({ details: { accent: "#1a2b3c" } }))).toContain(
       "border-left-color:#1a2b3c",
     );
   });
 
-  it("Telegram shows the photo alone when the page has no text", () => {
+  test("Telegram shows the photo alone when the page has no text", () => {
     const html = drawing(draw("telegram", makePreview({ title: null, description: null, site_name: null })));
     expect(html).toContain("telegram-photo");
     expect(html).not.toContain("telegram-box");
@@ -167,7 +167,7 @@ describe("what only one platform does", () => {
 });
 
 describe("caption", () => {
-  it("reads title, description, host and what the image shows", () => {
+  test("reads title, description, host and what the image shows", () => {
     const preview = makePreview({ details: { imageAlt: "A wall at sunrise" } });
     expect(draw("slack", preview)).toContain(
       "Slack: Large card. Title: Seven walled gardens worth a detour in early autumn. Description: A walk through",
@@ -175,7 +175,7 @@ describe("caption", () => {
     expect(draw("slack", preview)).toContain("Host: example.com. With image: A wall at sunrise.");
   });
 
-  it("says that there is no image, and why there is no card", () => {
+  test("says that there is no image, and why there is no card", () => {
     expect(draw("x", makePreview({ card: "text", image: null }))).toContain("Without image.");
     expect(draw("x", makePreview({ card: "none", reason: "Nothing to show." }))).toContain(
       "Nothing to show.",
@@ -184,7 +184,7 @@ describe("caption", () => {
 });
 
 describe("theme and view", () => {
-  it("are left to what stands around the card unless given", () => {
+  test("are left to what stands around the card unless given", () => {
     expect(draw("x")).toContain('data-theme="auto" data-view="auto"');
     const html = renderToStaticMarkup(
       <PreviewCard platform="x" preview={makePreview()} theme="dark" view="phone" />,

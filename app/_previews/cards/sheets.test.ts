@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { sheetCss } from "../card/sheet-css";
 import { CARDS } from "./index";
@@ -18,11 +18,11 @@ describe.each(PLATFORM_NAMES)("sheet of %s", (platform) => {
   // Parts that the shared rules draw and this card may not have.
   const shared = /^(avatar|avatar-text|avatar-size|emoji|ph)$/;
 
-  it("names the same colours in both themes", () => {
+  test("names the same colours in both themes", () => {
     expect(Object.keys(sheet.dark)).toEqual(Object.keys(sheet.light));
   });
 
-  it.each([
+  test.each([
     ["c", sheet.light],
     ["s", sheet.size],
     ["t", sheet.type],
@@ -32,18 +32,18 @@ describe.each(PLATFORM_NAMES)("sheet of %s", (platform) => {
     expect(drawn.sort()).toEqual(Object.keys(values).sort());
   });
 
-  it("changes on a phone only what it has on a desktop", () => {
+  test("changes on a phone only what it has on a desktop", () => {
     expect(Object.keys(sheet.size)).toEqual(expect.arrayContaining(Object.keys(sheet.phone.size ?? {})));
     expect(Object.keys(sheet.type)).toEqual(expect.arrayContaining(Object.keys(sheet.phone.type ?? {})));
     expect(Object.keys(sheet.lines)).toEqual(expect.arrayContaining(Object.keys(sheet.phone.lines ?? {})));
   });
 
-  it("says where its figures come from", () => {
+  test("says where its figures come from", () => {
     expect(sheet.sources.length).toBeGreaterThan(0);
     for (const { label, source } of sheet.sources) expect(source === null).toBe(label === "assumed");
   });
 
-  it("becomes custom properties for both themes and the phone", () => {
+  test("becomes custom properties for both themes and the phone", () => {
     const text = sheetCss(platform, sheet);
     expect(text).toContain(`--c-back:${sheet.light.back}`);
     expect(text).toContain(`--c-back:${sheet.dark.back}`);
@@ -53,7 +53,7 @@ describe.each(PLATFORM_NAMES)("sheet of %s", (platform) => {
 });
 
 describe("the sources of the cards", () => {
-  it.each(CODE)("keeps colours out of %s", (file) => {
+  test.each(CODE)("keeps colours out of %s", (file) => {
     const code = read(file).replace(/const SHEET\b[\s\S]*?\n\};\n/, "");
     expect(code).not.toMatch(/#[0-9a-f]{3,8}\b(?!["'\]])|\brgba?\(/i);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inspectAs, inspectExample } from "../example/inspect-example";
 import type { Inspection } from "../report";
 import { applyChanges, baseFromHtml, baseFromInspection, imageUrlOf, pastedPage } from "./apply-changes";
@@ -18,7 +18,7 @@ function edit(known: Inspection, changes: Partial<ReturnType<typeof fieldsOf>>, 
 }
 
 describe("a checked page", () => {
-  it.each([
+  test.each([
     ["the perfect page", perfect],
     ["a bare page", inspectAs({ html: "" }, "<!doctype html><title>Home</title><p>Welcome.</p>")],
     [
@@ -39,19 +39,19 @@ describe("a checked page", () => {
     expect(new Set(same.issues)).toEqual(new Set(known.issues));
   });
 
-  it("shows a new title on all eight platforms, and one of its own for cards on all but Google", () => {
+  test("shows a new title on all eight platforms, and one of its own for cards on all but Google", () => {
     const titles = (changes: Parameters<typeof edit>[1]) =>
       Object.values(edit(perfect, changes).previews).map(({ title }) => title);
     expect(titles({ title: "Ebb", socialTitle: null })).toEqual(Array(8).fill("Ebb"));
     expect(titles({ title: "Ebb", socialTitle: "Flow" })).toEqual(["Ebb", ...Array(7).fill("Flow")]);
   });
 
-  it("claims no size of an image that nobody has measured", () => {
+  test("claims no size of an image that nobody has measured", () => {
     const { image } = edit(perfect, { image: "/other.png" });
     expect(image).toMatchObject({ url: "https://example.com/other.png", width: null, inspected: false });
   });
 
-  it("does not hold the old image's faults against a new one", () => {
+  test("does not hold the old image's faults against a new one", () => {
     const known = inspectExample({
       html: '<meta property="og:image" content="/gone.jpg">',
       without: ["og:image"],
@@ -62,7 +62,7 @@ describe("a checked page", () => {
     expect(codes).not.toContain("og_image_unreachable");
   });
 
-  it("keeps what only the server could find", () => {
+  test("keeps what only the server could find", () => {
     const slow = inspectExample({ html: "", fetched: { responseTimeMs: 9_000 } });
     const hops = inspectExample({
       html: "",
@@ -76,7 +76,7 @@ describe("a checked page", () => {
 });
 
 describe("without a tag", () => {
-  it("tells what falls", () => {
+  test("tells what falls", () => {
     const base = baseFromInspection(perfect);
     const image = switchableTags(base.page).find(({ name }) => name === "og:image");
     const fall = compareInspections(perfect, edit(perfect, {}, new Set([image?.id ?? ""])));
@@ -85,7 +85,7 @@ describe("without a tag", () => {
     expect(fall.issues.length).toBeGreaterThan(0);
   });
 
-  it("tells that nothing falls between a page and itself", () => {
+  test("tells that nothing falls between a page and itself", () => {
     expect(compareInspections(perfect, perfect)).toEqual({ points: 0, previews: [], issues: [] });
   });
 });
@@ -94,7 +94,7 @@ describe("a pasted page", () => {
   const base = baseFromHtml('<title>Tides</title><meta property="og:image" content="/a.png">', "");
   const fields = fieldsOf(base.page);
 
-  it("is measured by what the browser has loaded", () => {
+  test("is measured by what the browser has loaded", () => {
     const url = imageUrlOf(base, fields);
     expect(url).toBe("https://example.com/a.png");
     const measured = new Map([
@@ -108,13 +108,13 @@ describe("a pasted page", () => {
     expect(codes(new Map())).not.toContain("og_image_too_small");
   });
 
-  it("has no image's URL where what is written is none", () => {
+  test("has no image's URL where what is written is none", () => {
     expect(imageUrlOf(base, { ...fields, image: "" })).toBeNull();
     expect(imageUrlOf(base, { ...fields, image: "javascript:alert(1)" })).toBeNull();
   });
 });
 
-it.each([
+test.each([
   ["the URL given", "http://localhost:3000/a#b", "http://localhost:3000/a"],
   ["og:url when none is given", "", "https://example.net/own"],
   ["og:url when what is given is no URL", "javascript:alert(1)", "https://example.net/own"],
@@ -124,13 +124,13 @@ it.each([
   expect(pastedPage(html, url).finalUrl).toBe(expected);
 });
 
-it("stands at its canonical URL, else at an example's", () => {
+test("stands at its canonical URL, else at an example's", () => {
   expect(pastedPage('<link rel="canonical" href="https://example.org/c">', "").finalUrl).toBe(
     "https://example.org/c",
   );
   expect(pastedPage('<link rel="canonical" href="/c">', "").finalUrl).toBe("https://example.com/");
 });
 
-it("counts the document in bytes", () => {
+test("counts the document in bytes", () => {
   expect(pastedPage("<title>é</title>", "").documentBytes).toBe(17);
 });

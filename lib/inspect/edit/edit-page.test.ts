@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildPage, named, og } from "@/lib/testing/page-builder";
 import { readMetadata } from "../metadata/read-metadata";
 import { editPage } from "./edit-page";
@@ -17,7 +17,7 @@ const page = buildPage({ head: HEAD });
 const fields = fieldsOf(page);
 
 describe("fieldsOf", () => {
-  it("tells the title that cards show from the page's own where the two differ", () => {
+  test("tells the title that cards show from the page's own where the two differ", () => {
     expect(fields).toEqual({
       title: "Tides",
       socialTitle: "Tides of the coast",
@@ -30,7 +30,7 @@ describe("fieldsOf", () => {
     });
   });
 
-  it("has one title where both say the same, or only one is there", () => {
+  test("has one title where both say the same, or only one is there", () => {
     for (const head of [
       ["<title>Ebb</title>", og("og:title", "Ebb")],
       [og("og:title", "Ebb")],
@@ -39,13 +39,13 @@ describe("fieldsOf", () => {
       expect(fieldsOf(buildPage({ head }))).toMatchObject({ title: "Ebb", socialTitle: null });
   });
 
-  it("is empty where the page says nothing", () => {
+  test("is empty where the page says nothing", () => {
     expect(Object.values(fieldsOf(buildPage({})))).toEqual(["", null, "", null, "", "", "", ""]);
   });
 });
 
 describe("editPage", () => {
-  it("changes nothing without a change", () => {
+  test("changes nothing without a change", () => {
     expect(editPage(page, fields, null)).toBe(page);
   });
 
@@ -54,7 +54,7 @@ describe("editPage", () => {
     return [title, open_graph["og:title"], twitter["twitter:title"]];
   };
 
-  it("writes each of two titles to its own tags, and twitter:title only where there is one", () => {
+  test("writes each of two titles to its own tags, and twitter:title only where there is one", () => {
     expect(titlesOf(editPage(page, { ...fields, title: "Ebb" }, null))).toEqual([
       "Ebb",
       "Tides of the coast",
@@ -65,7 +65,7 @@ describe("editPage", () => {
     expect(titlesOf(edited)).toEqual(["Tides", "Ebb", "Ebb"]);
   });
 
-  it("writes the only title to both tags", () => {
+  test("writes the only title to both tags", () => {
     expect(titlesOf(editPage(page, { ...fields, title: "Ebb", socialTitle: null }, null))).toEqual([
       "Ebb",
       "Ebb",
@@ -73,20 +73,20 @@ describe("editPage", () => {
     ]);
   });
 
-  it("writes the only description to both tags", () => {
+  test("writes the only description to both tags", () => {
     const { description, open_graph } = readMetadata(
       editPage(page, { ...fields, description: "Ebb." }, null),
     );
     expect([description, open_graph["og:description"]]).toEqual(["Ebb.", "Ebb."]);
   });
 
-  it("writes the image's words to og:image:alt, and to twitter:image:alt only where it is there", () => {
+  test("writes the image's words to og:image:alt, and to twitter:image:alt only where it is there", () => {
     const edited = readMetadata(editPage(page, { ...fields, imageAlt: "A harbour" }, null));
     expect(edited.open_graph["og:image:alt"]).toBe("A harbour");
     expect(edited.twitter).not.toHaveProperty("twitter:image:alt");
   });
 
-  it("takes the tags of an emptied field away", () => {
+  test("takes the tags of an emptied field away", () => {
     expect(titlesOf(editPage(page, { ...fields, title: " ", socialTitle: null }, null))).toEqual([
       null,
       undefined,
@@ -94,7 +94,7 @@ describe("editPage", () => {
     ]);
   });
 
-  it("keeps of the old image's description only what is known of the new one", () => {
+  test("keeps of the old image's description only what is known of the new one", () => {
     const edit = (pixels: { width: number; height: number } | null) =>
       readMetadata(editPage(page, { ...fields, image: "/ebb.png" }, pixels)).open_graph;
     expect(edit(null)).toMatchObject({ "og:image": "https://example.com/ebb.png" });
@@ -106,13 +106,13 @@ describe("editPage", () => {
     });
   });
 
-  it("leaves one tag of a key that was there twice", () => {
+  test("leaves one tag of a key that was there twice", () => {
     const twice = buildPage({ head: [og("og:site_name", "A"), og("og:site_name", "B")] });
     const edited = editPage(twice, { ...fieldsOf(twice), siteName: "C" }, null);
     expect(edited.metas.map(({ content }) => content)).toEqual(["C"]);
   });
 
-  it("adds a tag that was missing where every reader sees it", () => {
+  test("adds a tag that was missing where every reader sees it", () => {
     const edited = editPage(page, { ...fields, card: "summary" }, null);
     expect(edited.metas[0]).toMatchObject({ name: "twitter:card", content: "summary", placement: "head" });
   });

@@ -1,5 +1,5 @@
 import vm from "node:vm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildPage, named, og } from "@/lib/testing/page-builder";
 import { readMetadata } from "../metadata/read-metadata";
 import { headBlock } from "./head-block";
@@ -29,18 +29,18 @@ const PAGE = "https://example.com/page";
 const text = HOSTILE.trim();
 
 describe("a hostile text stays text", () => {
-  it("in html: the block says again what it was made from", () => {
+  test("in html: the block says again what it was made from", () => {
     const again = headValues(readMetadata(buildPage({ head: [headBlock("html", hostile, PAGE)] })));
     expect(again).toEqual(hostile);
   });
 
-  it("in a Blade template", () => {
+  test("in a Blade template", () => {
     const block = headBlock("laravel", hostile, PAGE);
     expect(block.replace(/\{\{ url\('[^']*'\) \}\}/g, "")).not.toMatch(/\{\{|@if|<script/);
     expect(block).toContain("{{ url('/a.jpg') }}");
   });
 
-  it("in a Next.js page, where values of no known kind are left out", () => {
+  test("in a Next.js page, where values of no known kind are left out", () => {
     const code = headBlock("next", hostile, PAGE)
       .replace(/^import .*$/m, "")
       .replace("export const metadata: Metadata =", "metadata =");
@@ -54,7 +54,7 @@ describe("a hostile text stays text", () => {
     });
   });
 
-  it("in a Nuxt page, whose script it cannot end", () => {
+  test("in a Nuxt page, whose script it cannot end", () => {
     const block = headBlock("nuxt", hostile, PAGE);
     expect(block.match(/<\/?script/g)).toEqual(["<script", "</script"]);
     const calls: unknown[] = [];
@@ -67,7 +67,7 @@ describe("a hostile text stays text", () => {
   });
 });
 
-it("writes an image of known size and a large card for Next.js", () => {
+test("writes an image of known size and a large card for Next.js", () => {
   const head = [
     og("og:image", "https://example.com/a.jpg"),
     og("og:image:width", "1200"),

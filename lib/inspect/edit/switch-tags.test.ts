@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { buildPage, og } from "@/lib/testing/page-builder";
 import { editPage } from "./edit-page";
 import { fieldsOf } from "./fields";
@@ -14,7 +14,7 @@ const page = buildPage({
   ],
 });
 
-it("lists titles, metas and links, each under an id of its own", () => {
+test("lists titles, metas and links, each under an id of its own", () => {
   const tags = switchableTags(page);
   expect(tags.map(({ name, value }) => [name, value])).toEqual([
     ["title", "Tides"],
@@ -25,7 +25,7 @@ it("lists titles, metas and links, each under an id of its own", () => {
   expect(new Set(tags.map(({ id }) => id)).size).toBe(4);
 });
 
-it("takes away exactly the tags that are off", () => {
+test("takes away exactly the tags that are off", () => {
   const [title, first] = switchableTags(page);
   const bare = withoutTags(page, new Set([title?.id ?? "", first?.id ?? ""]));
   expect(bare.titles).toEqual([]);
@@ -33,12 +33,12 @@ it("takes away exactly the tags that are off", () => {
   expect(bare.metas.some(({ charset }) => charset === "utf-8")).toBe(true);
 });
 
-it("knows a tag by the same id after another was added", () => {
+test("knows a tag by the same id after another was added", () => {
   const edited = editPage(page, { ...fieldsOf(page), siteName: "Coast" }, null);
   const ids = switchableTags(edited).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(switchableTags(page).map(({ id }) => id)));
 });
 
-it("leaves the page itself alone while every tag is on", () => {
+test("leaves the page itself alone while every tag is on", () => {
   expect(withoutTags(page, new Set())).toBe(page);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildPage } from "@/lib/testing/page-builder";
 import { chooseFavicon, readIcons } from "./icons";
 
@@ -7,7 +7,7 @@ const favicon = (...head: string[]) =>
   chooseFavicon(page(...head))?.url.replace("https://example.com/", "") ?? null;
 
 describe("icons", () => {
-  it("are every kind a page can link to, absolute, in document order", () => {
+  test("are every kind a page can link to, absolute, in document order", () => {
     const icons = readIcons(
       page(
         '<link rel="shortcut icon" href="/a.ico">',
@@ -30,18 +30,18 @@ describe("icons", () => {
 });
 
 describe("a page that overdoes it", () => {
-  it("is listed with its first 200 icons", () => {
+  test("is listed with its first 200 icons", () => {
     const links = Array.from({ length: 201 }, (_, index) => `<link rel="icon" href="/${index}.png">`);
     expect(readIcons(page(...links)).map((icon) => icon.url)).toHaveLength(200);
   });
 
-  it("has a favicon even when it names more sizes than fit a call", () => {
+  test("has a favicon even when it names more sizes than fit a call", () => {
     expect(favicon(`<link rel="icon" sizes="${"96x96 ".repeat(300_000)}" href="/many">`)).toBe("many");
   });
 });
 
 describe("the favicon", () => {
-  it("is the smallest of at least 48 px", () => {
+  test("is the smallest of at least 48 px", () => {
     expect(
       favicon(
         '<link rel="icon" sizes="16x16" href="/16">',
@@ -51,7 +51,7 @@ describe("the favicon", () => {
     ).toBe("96");
   });
 
-  it("is the largest where all are smaller, an undeclared one counting as 32 px", () => {
+  test("is the largest where all are smaller, an undeclared one counting as 32 px", () => {
     expect(favicon('<link rel="icon" sizes="16x16" href="/16">', '<link rel="icon" href="/none">')).toBe(
       "none",
     );
@@ -60,18 +60,18 @@ describe("the favicon", () => {
     );
   });
 
-  it("is the first of equals, and `any` fits", () => {
+  test("is the first of equals, and `any` fits", () => {
     expect(favicon('<link rel="icon" href="/1">', '<link rel="shortcut icon" href="/2">')).toBe("1");
     expect(favicon('<link rel="icon" href="/1">', '<link rel="icon" sizes="any" href="/any">')).toBe("any");
   });
 
-  it("is one for every color scheme before one for some", () => {
+  test("is one for every color scheme before one for some", () => {
     const dark = '<link rel="icon" sizes="96x96" media="(prefers-color-scheme: dark)" href="/dark">';
     expect(favicon(dark, '<link rel="icon" href="/all">')).toBe("all");
     expect(favicon(dark)).toBe("dark");
   });
 
-  it("is a touch icon where there is no other, never a mask icon, and never made up", () => {
+  test("is a touch icon where there is no other, never a mask icon, and never made up", () => {
     expect(favicon('<link rel="mask-icon" href="/m">', '<link rel="apple-touch-icon" href="/t">')).toBe("t");
     expect(favicon('<link rel="mask-icon" href="/m">')).toBeNull();
     expect(favicon()).toBeNull();

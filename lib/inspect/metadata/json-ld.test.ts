@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildPage } from "@/lib/testing/page-builder";
 import { jsonLdNodes, jsonLdObjects, jsonLdText, jsonLdTrees, readJsonLd } from "./json-ld";
 
@@ -7,7 +7,7 @@ function page(...blocks: string[]) {
 }
 
 describe("JSON-LD of the report", () => {
-  it("keeps all blocks, with the types of lists, graphs and bare objects", () => {
+  test("keeps all blocks, with the types of lists, graphs and bare objects", () => {
     const blocks = readJsonLd(
       page(
         '{"@type":"WebSite"}',
@@ -27,7 +27,7 @@ describe("JSON-LD of the report", () => {
     expect(blocks.every((block) => block.valid && block.error === null)).toBe(true);
   });
 
-  it("flags the block that holds a control character and reads the next", () => {
+  test("flags the block that holds a control character and reads the next", () => {
     const [first, second] = readJsonLd(page('{"name":"a\u0002"}', '{"@type":"WebSite"}'));
     expect(first).toMatchObject({ types: [], valid: false });
     expect(first?.error).toContain("U+0002");
@@ -36,7 +36,7 @@ describe("JSON-LD of the report", () => {
 });
 
 describe("JSON-LD objects", () => {
-  it("come in document order, top ones marked", () => {
+  test("come in document order, top ones marked", () => {
     const nodes = jsonLdNodes(
       page(
         '{"@graph":[{"@type":"WebPage","breadcrumb":{"@type":"BreadcrumbList"},"image":[{"@type":"ImageObject"}]},{"@type":"WebSite"}]}',
@@ -52,18 +52,18 @@ describe("JSON-LD objects", () => {
     ]);
   });
 
-  it("are at most 2,000 a block", () => {
+  test("are at most 2,000 a block", () => {
     expect(jsonLdNodes(page(`[${'{"@type":"Thing"},'.repeat(5000)}1]`))).toHaveLength(2000);
   });
 
-  it("keep keys like __proto__ as data", () => {
+  test("keep keys like __proto__ as data", () => {
     const [node] = jsonLdNodes(page('{"@type":"WebSite","__proto__":{"@type":"Person"}}'));
     expect(Object.keys(node?.value ?? {})).toEqual(["@type", "__proto__"]);
   });
 });
 
 describe("values of unknown shape", () => {
-  it.each([
+  test.each([
     [" a ", "a"],
     [["", "b"], null],
     [[1, "b"], "b"],
@@ -75,7 +75,7 @@ describe("values of unknown shape", () => {
     expect(jsonLdText(value)).toBe(expected);
   });
 
-  it("as objects are those among them", () => {
+  test("as objects are those among them", () => {
     expect(jsonLdObjects([{ a: 1 }, null, "x", [2]])).toEqual([{ a: 1 }]);
     expect(jsonLdObjects({ a: 1 })).toEqual([{ a: 1 }]);
     expect(jsonLdObjects(undefined)).toEqual([]);
@@ -89,7 +89,7 @@ function trees(...blocks: string[]) {
 }
 
 describe("JSON-LD as a tree", () => {
-  it("keeps names, order and depth, numbering what stands in a list", () => {
+  test("keeps names, order and depth, numbering what stands in a list", () => {
     const [tree] = trees('{"@type":"Article","author":[{"name":"Sam"}],"free":true,"about":{},"n":null}');
     expect(tree).toEqual([
       { name: "@type", depth: 0, text: "Article" },
@@ -102,11 +102,11 @@ describe("JSON-LD as a tree", () => {
     ]);
   });
 
-  it("has a tree for each block, empty for one that cannot be read", () => {
+  test("has a tree for each block, empty for one that cannot be read", () => {
     expect(trees("{broken", '{"a":1}')).toEqual([[], [{ name: "a", depth: 0, text: "1" }]]);
   });
 
-  it("is bounded however large and deep the block is", () => {
+  test("is bounded however large and deep the block is", () => {
     const [wide] = trees(`[${"1,".repeat(5000)}1]`);
     expect(wide).toHaveLength(300);
     const [deep] = trees(`${'{"a":'.repeat(50)}1${"}".repeat(50)}`);

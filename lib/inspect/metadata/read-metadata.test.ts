@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildPage, named, og, type PageParts } from "@/lib/testing/page-builder";
 import { readMetadata } from "./read-metadata";
 
@@ -6,7 +6,7 @@ const read = (parts: PageParts) => readMetadata(buildPage(parts));
 const head = (...lines: string[]) => read({ head: lines });
 
 describe("a page that says nothing", () => {
-  it("has null and empty for everything, and may be indexed", () => {
+  test("has null and empty for everything, and may be indexed", () => {
     expect(read({ html: "" })).toEqual({
       title: null,
       description: null,
@@ -35,13 +35,13 @@ describe("a page that says nothing", () => {
     });
   });
 
-  it("has no charset when nothing declares one", () => {
+  test("has no charset when nothing declares one", () => {
     expect(read({ html: "<p>é", fetched: { headers: {} } }).charset).toBeNull();
   });
 });
 
 describe("what plain HTML says", () => {
-  it("is read, trimmed, the first one with a text", () => {
+  test("is read, trimmed, the first one with a text", () => {
     const metadata = head(
       "<title> The title </title><title>Another</title>",
       named("Description", " "),
@@ -65,17 +65,17 @@ describe("what plain HTML says", () => {
     });
   });
 
-  it("has the texts of its h1 elements", () => {
+  test("has the texts of its h1 elements", () => {
     expect(read({ body: "<h1>One</h1><h1> </h1><h1>Two <i>x</i></h1>" }).headings).toEqual(["One", "Two x"]);
   });
 
-  it("does not take a property for a name", () => {
+  test("does not take a property for a name", () => {
     expect(head(og("description", "x")).description).toBeNull();
   });
 });
 
 describe("URLs", () => {
-  it("resolve against base, image, canonical and icon alike", () => {
+  test("resolve against base, image, canonical and icon alike", () => {
     const metadata = head(
       '<base href="/deep/">',
       og("og:image", "a.png"),
@@ -89,21 +89,21 @@ describe("URLs", () => {
     expect(metadata.twitter["twitter:image"]).toBe("https://example.com/b.png");
   });
 
-  it("resolve against the root where base says so, and against the final URL where base is unusable", () => {
+  test("resolve against the root where base says so, and against the final URL where base is unusable", () => {
     const parts = { url: "https://example.com/a/b", head: ['<base href="/">', og("og:image", "c.png")] };
     expect(read(parts).open_graph["og:image"]).toBe("https://example.com/c.png");
     const bad = { ...parts, head: ['<base href="data:,">', og("og:image", "c.png")] };
     expect(read(bad).open_graph["og:image"]).toBe("https://example.com/a/c.png");
   });
 
-  it("stay as written where they name nothing to fetch", () => {
+  test("stay as written where they name nothing to fetch", () => {
     expect(head(og("og:image", "data:image/png;base64,AA"), og("og:url", "http://[")).open_graph).toEqual({
       "og:image": "data:image/png;base64,AA",
       "og:url": "http://[",
     });
   });
 
-  it("of links are absolute in their own fields and as written in links", () => {
+  test("of links are absolute in their own fields and as written in links", () => {
     const metadata = head('<link rel="alternate" hreflang="de" href="/de" media="print">');
     expect(metadata.hreflang).toEqual([{ lang: "de", url: "https://example.com/de" }]);
     expect(metadata.links).toEqual([
@@ -114,7 +114,7 @@ describe("URLs", () => {
 
 describe("a page of 2 MB that makes much of little", () => {
   const many = (tag: string) => tag.repeat(9_000);
-  it.each([
+  test.each([
     ["one long base", `<base href="/${"a".repeat(300_000)}/">`],
     ["a base as long as URLs may be", `<base href="/${"a".repeat(8_000)}/">`],
   ])("is described in few megabytes, with %s for all its links", (_, base) => {
@@ -130,7 +130,7 @@ describe("a page of 2 MB that makes much of little", () => {
 });
 
 describe("the canonical URL", () => {
-  it("is the first that can be read", () => {
+  test("is the first that can be read", () => {
     const metadata = head(
       '<link rel=canonical href="">',
       '<link rel="x CANONICAL" href="/a">',
@@ -139,24 +139,24 @@ describe("the canonical URL", () => {
     expect(metadata.canonical).toBe("https://example.com/a");
   });
 
-  it.each(["hreflang=de", 'media="print"', "type=text/html"])("is none that bears %s", (attribute) => {
+  test.each(["hreflang=de", 'media="print"', "type=text/html"])("is none that bears %s", (attribute) => {
     const version = `<link rel=canonical href="/a" ${attribute}>`;
     expect(head(version).canonical).toBeNull();
     expect(head(version, "<link rel=canonical href=/b>").canonical).toBe("https://example.com/b");
   });
 
-  it("may bear an empty attribute, and any other", () => {
+  test("may bear an empty attribute, and any other", () => {
     expect(head('<link rel=canonical href="/a" media=" " title=x>').canonical).toBe("https://example.com/a");
   });
 
-  it("comes from the Link header where no element gives one", () => {
+  test("comes from the Link header where no element gives one", () => {
     const link = '<https://example.com/feed>; rel="alternate", </c>; title="x, y"; rel="canonical"';
     expect(read({ fetched: { headers: { link } } }).canonical).toBe("https://example.com/c");
   });
 });
 
 describe("Open Graph and Twitter", () => {
-  it("keep the first non-empty value by key, and all of them in tags", () => {
+  test("keep the first non-empty value by key, and all of them in tags", () => {
     const metadata = head(
       og("og:image", " "),
       og("og:image", "https://example.com/1.png"),
@@ -180,15 +180,15 @@ describe("Open Graph and Twitter", () => {
     expect(metadata.tags.filter((tag) => tag.key === "og:image")).toHaveLength(3);
   });
 
-  it("take a person's name for no URL", () => {
+  test("take a person's name for no URL", () => {
     expect(head(og("article:author", "Ada Example")).open_graph["article:author"]).toBe("Ada Example");
   });
 
-  it("pass off no image of the body as their own", () => {
+  test("pass off no image of the body as their own", () => {
     expect(read({ body: "<img src=/photo.jpg>" }).open_graph).toEqual({});
   });
 
-  it("are plain data whatever the keys", () => {
+  test("are plain data whatever the keys", () => {
     const { open_graph } = head(og("__proto__:x", "a"), og("og:__proto__", "b"), og("constructor:y", "c"));
     expect(Object.entries(open_graph)).toEqual([
       ["__proto__:x", "a"],
@@ -200,7 +200,7 @@ describe("Open Graph and Twitter", () => {
 });
 
 describe("tags", () => {
-  it("stand in document order with line and place, one with two keys twice", () => {
+  test("stand in document order with line and place, one with two keys twice", () => {
     const metadata = read({
       html: '<meta charset=utf-8>\n<meta name="a" property="b" content="c">\n</head><meta itemprop=d><body><meta http-equiv=e content>',
     });
@@ -214,7 +214,7 @@ describe("tags", () => {
 });
 
 describe("oEmbed links", () => {
-  it("are those of its two types, absolute", () => {
+  test("are those of its two types, absolute", () => {
     const metadata = head(
       '<link rel="alternate" type="application/json+oembed" href="/o.json">',
       '<link rel="alternate" type="Text/XML+oEmbed; charset=utf-8" href="/o.xml">',

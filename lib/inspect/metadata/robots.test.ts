@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildPage } from "@/lib/testing/page-builder";
 import { limitsOf, readRobotsDirectives, robotsLimits } from "./robots";
 
@@ -10,7 +10,7 @@ function page(metas: string, header?: string) {
 }
 
 describe("whether a page may be indexed and its links followed", () => {
-  it.each([
+  test.each([
     ["nothing", "", undefined, true, true],
     ["index, follow", '<meta name="robots" content="index, follow">', undefined, true, true],
     ["noindex in a meta", '<meta name="ROBOTS" content="NoIndex">', undefined, false, true],
@@ -47,7 +47,7 @@ describe("whether a page may be indexed and its links followed", () => {
     expect(readRobotsDirectives(page(metas, header))).toMatchObject({ index, follow });
   });
 
-  it("comes with what is written, joined", () => {
+  test("comes with what is written, joined", () => {
     const metas =
       '<meta name="robots" content=" noindex "><meta name="googlebot" content="nosnippet"><meta name="robots" content="">';
     expect(readRobotsDirectives(page(metas, "noarchive"))).toMatchObject({
@@ -58,7 +58,7 @@ describe("whether a page may be indexed and its links followed", () => {
 });
 
 describe("limits", () => {
-  it.each([
+  test.each([
     ["max-snippet:50", { snippetCharsMax: 50, nosnippet: false }],
     ["max-snippet: -1", { snippetCharsMax: null, nosnippet: false }],
     ["max-snippet:0", { snippetCharsMax: 0, nosnippet: true }],
@@ -80,7 +80,7 @@ describe("limits", () => {
     expect(limitsOf(directives)).toMatchObject(expected);
   });
 
-  it("of metas and header hold together, and a header's agent does not reach the metas", () => {
+  test("of metas and header hold together, and a header's agent does not reach the metas", () => {
     const limits = robotsLimits(page('<meta name="robots" content="max-snippet:80">', "otherbot: noindex"));
     expect(limits).toMatchObject({ snippetCharsMax: 80, noindex: false });
   });

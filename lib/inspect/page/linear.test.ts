@@ -1,5 +1,5 @@
 // Hostile documents cost time in proportion to their size. Bounds are ratios, so that a slow machine does not matter.
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { growth } from "@/lib/testing/growth";
 import { readMetadata } from "../metadata/read-metadata";
 import { type FetchedPage, joinPage } from "./page";
@@ -76,13 +76,13 @@ function ratio(work: (bytes: Uint8Array) => void, make: (bytes: number) => strin
 }
 
 describe("a document of nothing but", () => {
-  it.each(Object.entries(HOSTILE))("%s costs no more than its size", (_, make) => {
+  test.each(Object.entries(HOSTILE))("%s costs no more than its size", (_, make) => {
     expect(ratio(inspect, make, MIB / 2)).toBeLessThan(RATIO_MAX);
   });
 });
 
 describe("a document that arrives byte by byte", () => {
-  it.each([
+  test.each([
     ["one long attribute", (size: number) => `<meta content="${"a".repeat(size)}">`],
     ["one long comment", (size: number) => `<!--${"a".repeat(size)}-->`],
     ["a title that never ends", (size: number) => `<title>${"a ".repeat(size / 2)}`],

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createDocumentReader } from "./read-document";
 
 const DOCUMENTS = 24;
@@ -21,7 +21,7 @@ function documentOfOneMib(number: number): Uint8Array {
 }
 
 describe("a document that has been read", () => {
-  it("does not keep its text", () => {
+  test("does not keep its text", () => {
     const before = heapBytes();
     const kept = Array.from({ length: DOCUMENTS }, (_, number) => {
       const reader = createDocumentReader("text/html; charset=utf-8");
@@ -33,7 +33,7 @@ describe("a document that has been read", () => {
   });
 
   // A process of its own, started as the service is: V8 learns in which space objects are best allocated.
-  it("is gone with the young garbage", () => {
+  test("is gone with the young garbage", () => {
     const flags = [
       "--expose-gc",
       "--no-allocation-site-pretenuring",

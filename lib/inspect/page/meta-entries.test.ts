@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { entries, firstText } from "./meta-entries";
 import { parseDocument } from "./read-document";
 
@@ -18,27 +18,27 @@ const texts = (key: string, how?: Parameters<typeof entries>[2]) =>
   entries(PAGE, key, how).map((entry) => entry.text);
 
 describe("asking a page for a key", () => {
-  it("finds name and property alike, in document order, trimmed, without empty ones, each meta once", () => {
+  test("finds name and property alike, in document order, trimmed, without empty ones, each meta once", () => {
     expect(texts("og:title")).toEqual(["By name", "Loud", "Both"]);
   });
 
-  it("finds one attribute only, when told so", () => {
+  test("finds one attribute only, when told so", () => {
     expect(texts("og:title", { attributes: ["property"] })).toEqual(["Loud", "Both"]);
     expect(texts("og:title", { attributes: ["itemprop"] })).toEqual(["Item"]);
     expect(texts("Refresh", { attributes: ["http-equiv"] })).toEqual(["5"]);
   });
 
-  it("finds a key written exactly so, when told so", () => {
+  test("finds a key written exactly so, when told so", () => {
     expect(texts("og:title", { exact: true })).toEqual(["By name", "Both"]);
     expect(texts("OG:Title ", { exact: true })).toEqual(["Loud"]);
   });
 
-  it("finds empty ones and the text of value, when told so", () => {
+  test("finds empty ones and the text of value, when told so", () => {
     expect(texts("og:title", { empty: true })).toEqual(["By name", "", "Loud", "Both", ""]);
     expect(texts("og:title", { orValue: true })).toEqual(["By name", "Loud", "Both", "Value"]);
   });
 
-  it("tells what stands where", () => {
+  test("tells what stands where", () => {
     expect(entries(PAGE, "og:title")[1]).toMatchObject({
       key: "OG:Title ",
       attribute: "property",
@@ -46,7 +46,7 @@ describe("asking a page for a key", () => {
     });
   });
 
-  it("answers nothing for a key that is not there, and keys of objects are like any other", () => {
+  test("answers nothing for a key that is not there, and keys of objects are like any other", () => {
     expect(texts("toString")).toEqual([]);
     expect(texts("__proto__")).toEqual(["proto"]);
     expect(firstText(PAGE, "constructor")).toBe("ctor");

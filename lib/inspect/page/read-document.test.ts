@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseDocument } from "./read-document";
 
 function titlesOf(html: string): string[] {
@@ -10,43 +10,43 @@ function placementsOf(html: string): string[] {
 }
 
 describe("titles", () => {
-  it("are those of HTML, first first, never those of svg", () => {
+  test("are those of HTML, first first, never those of svg", () => {
     const html =
       "<head><title>Page</title></head><body><svg><title>Icon</title></svg><title>Later</title><math><title>x</title></math>";
     expect(titlesOf(html)).toEqual(["Page", "Later"]);
   });
 
-  it("have entities decoded once and white space collapsed", () => {
+  test("have entities decoded once and white space collapsed", () => {
     expect(titlesOf("<title>\n  A &amp;amp; B\t&lt;i&gt; &copy &notit;\u00a0 </title>")).toEqual([
       "A &amp; B <i> © ¬it;\u00a0",
     ]);
   });
 
-  it("hold tags as text", () => {
+  test("hold tags as text", () => {
     expect(titlesOf("<title>a <b>c</b> <!-- d --></title>")).toEqual(["a <b>c</b> <!-- d -->"]);
   });
 
-  it("run to the end where they are not closed", () => {
+  test("run to the end where they are not closed", () => {
     expect(titlesOf("<title>open <meta name=a>")).toEqual(["open <meta name=a>"]);
   });
 
-  it("are found in upper case and with a sloppy end tag", () => {
+  test("are found in upper case and with a sloppy end tag", () => {
     expect(titlesOf("<TITLE>x</TITLE\n ><title>y</title/>")).toEqual(["x", "y"]);
   });
 
-  it("are not those of comments, scripts, styles, textareas and templates", () => {
+  test("are not those of comments, scripts, styles, textareas and templates", () => {
     const hidden = "<title>no</title>";
     const html = `<!--${hidden}--><script>"${hidden}"</script><style>${hidden}</style><template>${hidden}</template><textarea>${hidden}</textarea>`;
     expect(titlesOf(html)).toEqual([]);
   });
 
-  it("show NUL as U+FFFD", () => {
+  test("show NUL as U+FFFD", () => {
     expect(titlesOf("<title>a\0b</title>")).toEqual(["a\ufffdb"]);
   });
 });
 
 describe("metas", () => {
-  it("keep every attribute decoded once, the first of duplicates, names in any case", () => {
+  test("keep every attribute decoded once, the first of duplicates, names in any case", () => {
     const [meta] = parseDocument(
       "<META Name='a' NAME=b Property=og:x itemprop=i content=\"&quot;x&quot; &amp;lt; a&copy=1\" value=v MEDIA=print>",
     ).metas;
@@ -62,7 +62,7 @@ describe("metas", () => {
     });
   });
 
-  it("say when content has no quotes", () => {
+  test("say when content has no quotes", () => {
     const { metas } = parseDocument(
       "<meta name='a' content=b><meta name=a content='b'><meta name=a content>",
     );
@@ -70,7 +70,7 @@ describe("metas", () => {
     expect(metas[2]?.content).toBe("");
   });
 
-  it("tell line, first byte and end, counted in bytes", () => {
+  test("tell line, first byte and end, counted in bytes", () => {
     const before = "<!doctype html>\r\n<title>日本 é😀</title>\n";
     const tag = '<meta\n name="a"\n content="é">';
     const [meta] = parseDocument(`${before}${tag}`).metas;
@@ -78,24 +78,24 @@ describe("metas", () => {
     expect(meta).toMatchObject({ line: 3, start, end: start + new TextEncoder().encode(tag).length });
   });
 
-  it("are dropped where the document breaks off inside one", () => {
+  test("are dropped where the document breaks off inside one", () => {
     expect(parseDocument('<meta name=a><meta name="b" content="x').metas).toHaveLength(1);
   });
 
-  it("are read in XHTML with its declaration and closing slashes", () => {
+  test("are read in XHTML with its declaration and closing slashes", () => {
     const html =
       '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title/><meta name="a" content="b"/></head>';
     const document = parseDocument(html, "application/xhtml+xml");
     expect(document.metas[0]).toMatchObject({ name: "a", content: "b", placement: "head" });
   });
 
-  it("are not those of comments, not even conditional ones, unless these are open to all", () => {
+  test("are not those of comments, not even conditional ones, unless these are open to all", () => {
     const html =
       "<!--[if IE]><meta name=ie><![endif]--><!--[if !IE]><!--><meta name=all><!--<![endif]--><!-- <meta name=never>";
     expect(placementsOf(html)).toEqual(["all head"]);
   });
 
-  it("inside noscript count, templates and plain text not", () => {
+  test("inside noscript count, templates and plain text not", () => {
     const html =
       "<head><noscript><meta name=a></noscript><template><meta name=b><template></template><meta name=c></template></head><plaintext><meta name=d>";
     expect(placementsOf(html)).toEqual(["a head"]);
@@ -103,7 +103,7 @@ describe("metas", () => {
 });
 
 describe("links and base", () => {
-  it("keep rel as written and as lower-case tokens", () => {
+  test("keep rel as written and as lower-case tokens", () => {
     const [link] = parseDocument('<link rel="Shortcut\n ICON" href=" /a.ico " sizes=any color=red>').links;
     expect(link).toMatchObject({
       rel: "Shortcut\n ICON",
@@ -113,17 +113,17 @@ describe("links and base", () => {
     });
   });
 
-  it("take the first base that has a URL", () => {
+  test("take the first base that has a URL", () => {
     expect(parseDocument("<base target=_top><base href=/a/><base href=/b/>").base).toBe("/a/");
   });
 
-  it("know the language of the root element", () => {
+  test("know the language of the root element", () => {
     expect(parseDocument('<html class=x><html LANG="de-AT">').lang).toBe("de-AT");
   });
 });
 
 describe("the body", () => {
-  it("yields headings and the first five paragraphs with text", () => {
+  test("yields headings and the first five paragraphs with text", () => {
     const html = `<h1>A <b>b</b><br>c</h1><h1>open<h2>other</h2><p> <p>one<div>x</div><p>two &amp; more</p>${"<p>n".repeat(9)}`;
     const document = parseDocument(html);
     expect(document.headings.map((heading) => heading.text)).toEqual(["A b c", "open"]);
@@ -136,7 +136,7 @@ describe("the body", () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ["<h3>c</h3><h2>b</h2><h2>second</h2><h3>d</h3>", "b"],
     ["<h1>a</h1><h2> </h2><h4>e <i>f</i>", "e f"],
     ["<h2>open<h3>other</h3>", "open"],
@@ -145,7 +145,7 @@ describe("the body", () => {
     expect(parseDocument(html).subheading?.text).toBe(text);
   });
 
-  it.each(["&nbsp;", "&#8203;", " \u00a0 ", "&ZeroWidthSpace;&nbsp;"])(
+  test.each(["&nbsp;", "&#8203;", " \u00a0 ", "&ZeroWidthSpace;&nbsp;"])(
     "takes %j for an empty paragraph, heading and title",
     (nothing) => {
       const html = `<title>${nothing}</title><body>${`<p>${nothing}</p>`.repeat(6)}<h2>${nothing}</h2><h3>b</h3><p>one&nbsp;</p>`;
@@ -156,15 +156,15 @@ describe("the body", () => {
     },
   );
 
-  it("cuts a paragraph at 1,000 characters and never inside a character", () => {
+  test("cuts a paragraph at 1,000 characters and never inside a character", () => {
     expect(parseDocument(`<p>${"a".repeat(999)}😀b`).paragraphs[0]?.text).toBe("a".repeat(999));
   });
 
-  it("counts no more than 1,000 characters of it", () => {
+  test("counts no more than 1,000 characters of it", () => {
     expect(parseDocument(`<p>${"ab &amp; ".repeat(300)}</p>`).body.textLength).toBe(1_000);
   });
 
-  it("counts the text that is seen, white space and entities as one", () => {
+  test("counts the text that is seen, white space and entities as one", () => {
     const html =
       "<body> a  <b>b</b>c &amp; <script>var x</script><style>p{}</style><noscript>turn on</noscript><template>t</template><div>d</div>e";
     expect(parseDocument(html).body).toMatchObject({
@@ -173,7 +173,7 @@ describe("the body", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["<p>one <span data-nosnippet>two <span>three</span></span> four", "one four"],
     ["<div><div data-nosnippet=false>one<div>two</div><p>three</div> four<p>five", "four five"],
     ["<section DATA-NOSNIPPET><p>one</p></div></section>two", "two"],
@@ -188,7 +188,7 @@ describe("the body", () => {
     for (const each of paragraphs) expect(body.snippetStart).toContain(each.snippet);
   });
 
-  it.each([
+  test.each([
     ["<dialog><h2>wait</h2><p>one</dialog><p>two", "two"],
     ["<dialog open><p>one</dialog><p>two", "one two"],
     ["<div hidden><div><p>one</div><p>two</div><p>three", "three"],
@@ -205,25 +205,25 @@ describe("the body", () => {
     expect(subheading).toBeNull();
   });
 
-  it("ends a withheld element of XHTML at its closing slash", () => {
+  test("ends a withheld element of XHTML at its closing slash", () => {
     const html = '<?xml version="1.0"?><html><body><span data-nosnippet="data-nosnippet"/>one</body></html>';
     expect(parseDocument(html, "application/xhtml+xml").body.snippetStart).toBe("one");
   });
 
-  it("knows an empty application root and counts scripts that run", () => {
+  test("knows an empty application root and counts scripts that run", () => {
     const html =
       '<script src=/a.js></script><script type="application/json">{}</script><body><div id="__next"></div><script type=module src=b.js></script>';
     expect(parseDocument(html).body).toMatchObject({ appRoot: "__next", scripts: 2, textLength: 0 });
   });
 
-  it("lists the first five images that could be fetched", () => {
+  test("lists the first five images that could be fetched", () => {
     const html = `<img src="data:image/gif;base64,AA"><noscript><img src=/pixel.gif></noscript><img><img src=" ">${[1, 2, 3, 4, 5, 6].map((n) => `<img src=/${n}.png>`).join("")}`;
     expect(parseDocument(html).body.images).toEqual(["/1.png", "/2.png", "/3.png", "/4.png", "/5.png"]);
   });
 });
 
 describe("whether it looks like HTML", () => {
-  it.each([
+  test.each([
     ["<!DOCTYPE html>x", true],
     ["\n<!-- c --><html>", true],
     ["<meta name=a>", true],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Fact } from "./facts";
 import { PLATFORMS } from "./index";
 import { PLATFORM_NAMES, type PlatformName } from "./names";
@@ -30,12 +30,12 @@ const IN_TABLES: readonly (readonly [PlatformName, string, Fact<unknown> | undef
 ];
 
 describe("what sources disagree on", () => {
-  it.each(IN_TABLES)("%s: the tables go by the same words: %s", (name, question, fact) => {
+  test.each(IN_TABLES)("%s: the tables go by the same words: %s", (name, question, fact) => {
     const dispute = PLATFORMS[name].disputes.find((each) => each.question === question);
     expect(dispute?.followed).toMatchObject({ label: fact?.label, source: fact?.source });
   });
 
-  it.each(PLATFORM_NAMES)("is told of %s with the grounds for each side", (name) => {
+  test.each(PLATFORM_NAMES)("is told of %s with the grounds for each side", (name) => {
     const disputes = PLATFORMS[name].disputes;
     expect(disputes.length).toBeGreaterThan(0);
     expect(new Set(disputes.map(({ question }) => question)).size).toBe(disputes.length);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { growth } from "@/lib/testing/growth";
 import { buildInput, named, og } from "@/lib/testing/page-builder";
 import { resolvePreviews } from "./index";
@@ -29,7 +29,7 @@ function longTexts(piece: string): ResolveInput {
 }
 
 describe("hostile pages", () => {
-  it.each([
+  test.each([
     ["images", (number: number) => og("og:image", `https://example.com/${number}.png`)],
     ["images that are no URL", () => og("og:image", "data:text/plain,x")],
     ["image sizes", () => og("og:image:width", "1200")],
@@ -41,7 +41,7 @@ describe("hostile pages", () => {
     expectLinear((count) => buildInput(many(count, tag)), 1000);
   });
 
-  it.each([
+  test.each([
     ["letters", "a"],
     ["spaces between letters", "a "],
     ["families", "👨‍👩‍👧‍👦"],
@@ -63,7 +63,7 @@ describe("hostile pages", () => {
     expectLinear(build, 10_000);
   });
 
-  it.each([
+  test.each([
     ["control characters", "\u0001"],
     ["marks of direction", "\u202e\u2066"],
     ["characters without width", "\u200b"],
@@ -76,7 +76,7 @@ describe("hostile pages", () => {
     expect(growth(resolveFresh, sizes, 20)).toBeLessThan(20);
   });
 
-  it.each([
+  test.each([
     ["letters", "x"],
     ["characters without width", "\u200b\u0001"],
   ])("never pass a megabyte of title on, of %s", (_, piece) => {
@@ -89,7 +89,7 @@ describe("hostile pages", () => {
     }
   });
 
-  it("cannot name a key that means something to the language", () => {
+  test("cannot name a key that means something to the language", () => {
     const keys = ["__proto__", "constructor", "toString", "hasOwnProperty"];
     const head = keys.flatMap((key) => [og(key, "evil"), named(key, "evil")]);
     const jsonLd = `<script type="application/ld+json">{"__proto__":{"@type":"WebSite","name":"evil"},"@type":"__proto__"}</script>`;
@@ -98,7 +98,7 @@ describe("hostile pages", () => {
     expect(JSON.stringify(previews)).not.toContain("evil");
   });
 
-  it("draw no URL but http and https", () => {
+  test("draw no URL but http and https", () => {
     for (const address of [
       "javascript:alert(1)",
       "data:image/png;base64,AAAA",
@@ -124,7 +124,7 @@ describe("hostile pages", () => {
     }
   });
 
-  it("survive having nothing at all", () => {
+  test("survive having nothing at all", () => {
     for (const html of ["", "plain", "<", "\0"]) {
       const previews = resolvePreviews(buildInput({ html, url: "https://example.com/%E0%A4%A" }));
       for (const name of PLATFORM_NAMES) expect(previews[name].domain).toBe("example.com");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PLATFORMS } from "./index";
 import { PLATFORM_NAMES } from "./names";
 
@@ -19,7 +19,7 @@ describe.each(PLATFORM_NAMES)("the tables of %s", (name) => {
   const platform = PLATFORMS[name];
   const facts = factsIn({ ...platform, disputes: [] }, name);
 
-  it("give every fact a label, and a URL unless it is assumed", () => {
+  test("give every fact a label, and a URL unless it is assumed", () => {
     expect(facts.length).toBeGreaterThan(30);
     for (const { path, label, source } of facts) {
       expect(["documented", "observed", "assumed"], path).toContain(label);
@@ -27,7 +27,7 @@ describe.each(PLATFORM_NAMES)("the tables of %s", (name) => {
     }
   });
 
-  it("say in their basis how well it is known, in the words of the labels and no better than the tables", () => {
+  test("say in their basis how well it is known, in the words of the labels and no better than the tables", () => {
     const { basis, order, limits } = platform;
     expect(basis).toMatch(/ Source: .*(documented|observed|assumed)/);
     const first = [order.title[0], order.description[0], limits.title].flatMap((fact) => fact ?? []);
@@ -35,13 +35,13 @@ describe.each(PLATFORM_NAMES)("the tables of %s", (name) => {
       expect(basis).toContain("assumed");
   });
 
-  it("list each URL they rest on once", () => {
+  test("list each URL they rest on once", () => {
     const used = new Set(facts.flatMap(({ source }) => source ?? []));
     expect(new Set(platform.sources)).toEqual(used);
     expect(platform.sources).toHaveLength(used.size);
   });
 
-  it("say in plain sentences how the card comes about and is refreshed", () => {
+  test("say in plain sentences how the card comes about and is refreshed", () => {
     for (const text of [platform.basis, platform.refresh.advice]) expect(text).toMatch(/^[A-Z].{30,}\.$/);
     for (const layout of Object.values(platform.layouts))
       if (layout) expect(layout.value).toMatch(/^\S.*\.$/);

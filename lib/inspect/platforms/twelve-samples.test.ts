@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { resolvePreviews } from "./index";
 import { PLATFORM_NAMES, type PlatformName } from "./names";
@@ -239,12 +239,12 @@ const EXPECTED: Readonly<Record<SampleName, Row>> = {
 describe.each(Object.keys(EXPECTED) as SampleName[])("the sample page: %s", (name) => {
   const previews = resolvePreviews(SAMPLES[name]);
 
-  it.each(PLATFORM_NAMES)("shows on %s what its card needs", (platform) => {
+  test.each(PLATFORM_NAMES)("shows on %s what its card needs", (platform) => {
     const expected = EXPECTED[name][platform];
     expect(previews[platform]).toMatchObject(typeof expected === "string" ? { card: expected } : expected);
   });
 
-  it("gives a reason exactly where there is no card", () => {
+  test("gives a reason exactly where there is no card", () => {
     for (const platform of PLATFORM_NAMES) {
       const { card, reason, image } = previews[platform];
       expect(reason === null, platform).toBe(card !== "none");

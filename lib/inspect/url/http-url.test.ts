@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { completeUrl, embeddedUrl, hostLabel, isSamePage, normalizeUrl, resolveUrl } from "./http-url";
 
 describe("resolving a written URL", () => {
-  it.each([
+  test.each([
     ["/a.png", "https://example.com/a.png"],
     ["a.png", "https://example.com/dir/a.png"],
     ["  ../a b.png\n", "https://example.com/a%20b.png"],
@@ -16,7 +16,7 @@ describe("resolving a written URL", () => {
     expect(resolveUrl(href, "https://example.com/dir/page")).toBe(expected);
   });
 
-  it.each([
+  test.each([
     "data:image/png;base64,AA",
     "javascript:alert(1)",
     "mailto:a@example.com",
@@ -27,7 +27,7 @@ describe("resolving a written URL", () => {
     expect(resolveUrl(href, "https://example.com/")).toBeNull();
   });
 
-  it.each([
+  test.each([
     ["as written", "/", "/a"],
     ["through the base", `/${"a".repeat(8_000)}/`, "a".repeat(200)],
     ["by its encoding", "/", `/${"\u00e4".repeat(2_000)}`],
@@ -36,26 +36,26 @@ describe("resolving a written URL", () => {
     expect(resolveUrl(long, `https://example.com${base}`)).toBeNull();
   });
 
-  it("takes one of 8,192 characters", () => {
+  test("takes one of 8,192 characters", () => {
     const path = `/${"a".repeat(8_192 - "https://example.com/".length)}`;
     expect(resolveUrl(path, "https://example.com/")).toHaveLength(8_192);
   });
 
   // A call that the engine has optimized took such hosts for broken ones.
-  it("reads a host with an umlaut for the thousandth time as for the first", () => {
+  test("reads a host with an umlaut for the thousandth time as for the first", () => {
     const read = Array.from({ length: 20_000 }, () =>
       resolveUrl("https://bücher.example/", "https://example.com/"),
     );
     expect(new Set(read)).toEqual(new Set(["https://xn--bcher-kva.example/"]));
   });
 
-  it("does not throw at a base that is none", () => {
+  test("does not throw at a base that is none", () => {
     expect(resolveUrl("/a", "nonsense")).toBeNull();
   });
 });
 
 describe("normalizing a URL", () => {
-  it.each([
+  test.each([
     ["HTTPS://Example.com", "https://example.com/"],
     ["http://example.com:80/a/../b?q=ä#frag", "http://example.com/b?q=%C3%A4"],
     ["https://bücher.example/", "https://xn--bcher-kva.example/"],
@@ -64,7 +64,7 @@ describe("normalizing a URL", () => {
     expect(normalizeUrl(text)).toBe(expected);
   });
 
-  it.each(["", "example.com", "/path", "ftp://example.com/", "https://", "https://example.com:99999/"])(
+  test.each(["", "example.com", "/path", "ftp://example.com/", "https://", "https://example.com:99999/"])(
     "refuses %j",
     (text) => {
       expect(normalizeUrl(text)).toBeNull();
@@ -73,7 +73,7 @@ describe("normalizing a URL", () => {
 });
 
 describe("the host as cards print it", () => {
-  it.each([
+  test.each([
     ["https://www.Example.com:8080/a", "example.com"],
     ["https://blog.example.com/", "blog.example.com"],
     ["https://www.com/", "www.com"],
@@ -107,7 +107,7 @@ test.each([
 });
 
 describe("completeUrl", () => {
-  it.each([
+  test.each([
     ["example.com", "https://example.com"],
     ["  www.example.com/a?b=c#d \n", "https://www.example.com/a?b=c#d"],
     ["example.com:8080/page", "https://example.com:8080/page"],
@@ -127,7 +127,7 @@ describe("completeUrl", () => {
     expect(completeUrl(typed)).toBe(url);
   });
 
-  it.each([
+  test.each([
     "https://example.com/a b",
     "HTTP://example.com",
     "ftp://example.com/file",
@@ -139,13 +139,13 @@ describe("completeUrl", () => {
     expect(completeUrl(typed)).toBe(typed);
   });
 
-  it.each(["", "   ", '""'])("gives nothing for %j", (typed) => {
+  test.each(["", "   ", '""'])("gives nothing for %j", (typed) => {
     expect(completeUrl(typed)).toBe("");
   });
 });
 
 describe("two URLs name the same page", () => {
-  it.each([
+  test.each([
     ["scheme", "http://example.com/a", "https://example.com/a"],
     ["letter case of the host", "https://EXAMPLE.com/a", "https://example.com/a"],
     ["default port", "https://example.com:443/a", "https://example.com/a"],
@@ -161,7 +161,7 @@ describe("two URLs name the same page", () => {
     expect(isSamePage(b, a)).toBe(true);
   });
 
-  it.each([
+  test.each([
     ["host", "https://example.com/", "https://www.example.com/"],
     ["port", "https://example.com:8443/", "https://example.com/"],
     ["path", "https://example.com/a", "https://example.com/b"],
@@ -171,7 +171,7 @@ describe("two URLs name the same page", () => {
     expect(isSamePage(a, b)).toBe(false);
   });
 
-  it.each(["", "/a", "mailto:someone@example.com", "https://", "data:text/html,x"])(
+  test.each(["", "/a", "mailto:someone@example.com", "https://", "data:text/html,x"])(
     "but never when one is %j",
     (text) => {
       expect(isSamePage(text, text)).toBe(false);

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { closedPort, startFakeWeb } from "@/lib/testing/fake-web";
 import { createDial } from "./dial";
 
@@ -11,14 +11,14 @@ async function listening(host?: string) {
 }
 
 describe("dialling", () => {
-  it("goes to the address it was given, whatever the name", async () => {
+  test("goes to the address it was given, whatever the name", async () => {
     const web = await listening("127.0.0.2");
     const socket = await createDial()(new URL(`http://shop.example:${web.port}/`), ["127.0.0.2"], NEVER);
     expect([socket.remoteAddress, socket.remotePort]).toEqual(["127.0.0.2", web.port]);
     socket.destroy();
   });
 
-  it("tries the next address of the same answer when one refuses", async () => {
+  test("tries the next address of the same answer when one refuses", async () => {
     const web = await listening("127.0.0.2");
     const addresses = ["127.0.0.3", "127.0.0.4", "127.0.0.2"];
     const socket = await createDial()(new URL(`http://shop.example:${web.port}/`), addresses, NEVER);
@@ -26,7 +26,7 @@ describe("dialling", () => {
     socket.destroy();
   });
 
-  it("keeps one connection when several addresses would do", async () => {
+  test("keeps one connection when several addresses would do", async () => {
     const web = await listening("0.0.0.0");
     const addresses = ["127.0.0.2", "127.0.0.3", "127.0.0.4"];
     const socket = await createDial()(new URL(`http://shop.example:${web.port}/`), addresses, NEVER);
@@ -36,7 +36,7 @@ describe("dialling", () => {
     expect(web.connections).toBe(1);
   });
 
-  it("fails with what the first address said when all refuse", async () => {
+  test("fails with what the first address said when all refuse", async () => {
     const url = new URL(`http://shop.example:${await closedPort()}/`);
     const asked = createDial()(url, ["127.0.0.1", "127.0.0.2"], NEVER);
     await expect(asked).rejects.toMatchObject({
@@ -45,7 +45,7 @@ describe("dialling", () => {
     });
   });
 
-  it("tries six addresses of a long answer and no more", async () => {
+  test("tries six addresses of a long answer and no more", async () => {
     const web = await listening("127.0.0.9");
     const addresses = [3, 4, 5, 6, 7, 8, 9].map((last) => `127.0.0.${last}`);
     const asked = createDial()(new URL(`http://shop.example:${web.port}/`), addresses, NEVER);
@@ -53,7 +53,7 @@ describe("dialling", () => {
     expect(web.connections).toBe(0);
   });
 
-  it.each([1, 3])("ends at once when the signal does, with %i addresses", async (count) => {
+  test.each([1, 3])("ends at once when the signal does, with %i addresses", async (count) => {
     const web = await listening("0.0.0.0");
     const caller = new AbortController();
     const addresses = Array.from({ length: count }, (_, i) => `127.0.0.${i + 1}`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { classifyIp, createGuardedResolver } from "./guarded-resolver";
 
 interface Scene {
@@ -32,7 +32,7 @@ function scene({ answers = [["93.184.216.34"]], allow = [] }: Scene = {}) {
 }
 
 describe("the address resolver", () => {
-  it("keeps an answer for 5 s", async () => {
+  test("keeps an answer for 5 s", async () => {
     const { resolve, asked, pass } = scene();
     expect(await resolve("https://shop.example/a")).toEqual(["93.184.216.34"]);
     pass(5_000);
@@ -43,27 +43,27 @@ describe("the address resolver", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("asks once for those who ask at the same time", async () => {
+  test("asks once for those who ask at the same time", async () => {
     const { resolve, asked } = scene();
     await Promise.all([resolve("https://shop.example/a"), resolve("https://shop.example/b")]);
     expect(asked).toHaveLength(1);
   });
 
-  it("refuses a name that has become private, whatever it was before", async () => {
+  test("refuses a name that has become private, whatever it was before", async () => {
     const { resolve, pass } = scene({ answers: [["93.184.216.34"], ["93.184.216.34", "127.0.0.1"]] });
     await resolve("https://rebind.example/");
     pass(5_001);
     await expect(resolve("https://rebind.example/")).rejects.toMatchObject({ code: "private_address" });
   });
 
-  it("refuses a private answer each time it is used", async () => {
+  test("refuses a private answer each time it is used", async () => {
     const { resolve, asked } = scene({ answers: [["10.0.0.1"]] });
     await expect(resolve("https://inside.example/")).rejects.toMatchObject({ code: "private_address" });
     await expect(resolve("https://inside.example/")).rejects.toMatchObject({ code: "private_address" });
     expect(asked).toHaveLength(1);
   });
 
-  it("does not tell the visitor what a private name resolves to", async () => {
+  test("does not tell the visitor what a private name resolves to", async () => {
     const { resolve } = scene({ answers: [["10.20.30.40"]] });
     const error: unknown = await resolve("https://inside.example/").catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
@@ -72,21 +72,21 @@ describe("the address resolver", () => {
     });
   });
 
-  it("forgets a failure at once", async () => {
+  test("forgets a failure at once", async () => {
     const { resolve, asked } = scene({ answers: [] });
     await expect(resolve("https://nothing.example/")).rejects.toMatchObject({ code: "dns_failed" });
     await expect(resolve("https://nothing.example/")).rejects.toMatchObject({ code: "dns_failed" });
     expect(asked).toHaveLength(2);
   });
 
-  it("asks the machine itself for an allowed origin, and keeps that answer to that origin", async () => {
+  test("asks the machine itself for an allowed origin, and keeps that answer to that origin", async () => {
     const { resolve, asked } = scene({ answers: [["127.0.0.1"]], allow: ["http://shop.test:4100"] });
     expect(await resolve("http://shop.test:4100/")).toEqual(["127.0.0.1"]);
     await expect(resolve("http://shop.test/")).rejects.toMatchObject({ code: "private_address" });
     expect(asked).toEqual(["private shop.test", "public shop.test"]);
   });
 
-  it("looks nothing up for an address, and judges it too", async () => {
+  test("looks nothing up for an address, and judges it too", async () => {
     const { resolve, asked } = scene();
     expect(await resolve("http://[2606:4700:4700::1111]/")).toEqual(["2606:4700:4700::1111"]);
     await expect(resolve("http://[::1]/")).rejects.toMatchObject({ code: "private_address" });
@@ -280,7 +280,7 @@ const EDGES: readonly (readonly [ip: string, expected: string])[] = [
 ];
 
 describe("classifyIp", () => {
-  it.each(EDGES)("%s is %s", (ip, expected) => {
+  test.each(EDGES)("%s is %s", (ip, expected) => {
     const found = classifyIp(ip);
     expect(found.public ? PUBLIC : found.reason).toBe(expected);
   });

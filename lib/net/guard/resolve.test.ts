@@ -1,5 +1,5 @@
 import { createSocket } from "node:dgram";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type DnsAnswer, startFakeDns } from "@/lib/testing/fake-dns";
 import { createResolver } from "./resolve";
 
@@ -12,7 +12,7 @@ async function resolverOf(answers: Readonly<Record<string, DnsAnswer>>) {
 }
 
 describe("the resolver", () => {
-  it("finds every address of a name, IPv4 first", async () => {
+  test("finds every address of a name, IPv4 first", async () => {
     const { resolve, dns } = await resolverOf({
       "A shop.example": ["93.184.216.34", "93.184.216.35"],
       "AAAA shop.example": ["2606:4700::1"],
@@ -21,7 +21,7 @@ describe("the resolver", () => {
     expect([...dns.asked].sort()).toEqual(["A shop.example", "AAAA shop.example"]);
   });
 
-  it.each([
+  test.each([
     ["IPv4 only", { "A shop.example": ["93.184.216.34"] }, ["93.184.216.34"]],
     ["IPv6 only", { "AAAA shop.example": ["2606:4700::1"] }, ["2606:4700::1"]],
     [
@@ -39,7 +39,7 @@ describe("the resolver", () => {
     expect(await resolve("shop.example")).toEqual(addresses);
   });
 
-  it.each([
+  test.each([
     ["no such name", { "A shop.example": "no such name", "AAAA shop.example": "no such name" }],
     ["a failure", { "A shop.example": "failed", "AAAA shop.example": "failed" }],
     ["no address", {}],
@@ -48,7 +48,7 @@ describe("the resolver", () => {
     await expect(resolve("shop.example")).rejects.toThrow();
   });
 
-  it("gives up its questions when the net is closed", async () => {
+  test("gives up its questions when the net is closed", async () => {
     const { resolve, closing } = await resolverOf({
       "A shop.example": "silence",
       "AAAA shop.example": "silence",
@@ -58,7 +58,7 @@ describe("the resolver", () => {
     await expect(asked).rejects.toMatchObject({ code: "ECANCELLED" });
   });
 
-  it("asks the operating system where no name server can be reached", async () => {
+  test("asks the operating system where no name server can be reached", async () => {
     const socket = createSocket("udp4");
     await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
     const { port } = socket.address();

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Answer, answer, endless, html, raw, redirect, silence } from "@/lib/testing/fake-answers";
 import * as images from "@/lib/testing/fake-images";
 import { closedPort } from "@/lib/testing/fake-web";
@@ -27,7 +27,7 @@ function file(body: Buffer, type: string): Answer {
 const SIZE = { width: 1_200, height: 630 };
 
 describe("an image is measured", () => {
-  it.each([
+  test.each([
     ["jpeg", "image/jpeg", images.jpeg(SIZE)],
     ["png", "image/png", images.png(SIZE)],
     ["gif", "image/gif", images.gif(SIZE)],
@@ -62,14 +62,14 @@ describe("an image is measured", () => {
     expect(web.requests[0]?.headers).toMatchObject({ range: "bytes=0-16383", "accept-encoding": "identity" });
   });
 
-  it("over a connection that serves the next one too", async () => {
+  test("over a connection that serves the next one too", async () => {
     const { net, web } = await startStage();
     web.on("/image", file(Buffer.concat([images.png(SIZE), Buffer.alloc(100_000)]), "image/png"));
     for (let i = 0; i < 3; i++) await net.probeImage(`${web.origin}/image`);
     expect(web.connections).toBe(1);
   });
 
-  it("ico, by its largest image", async () => {
+  test("ico, by its largest image", async () => {
     const { net, web } = await startStage();
     const body = images.ico(
       { width: 16, height: 16 },
@@ -87,7 +87,7 @@ describe("an image is measured", () => {
     });
   });
 
-  it.each([
+  test.each([
     [1, 1_200, 630],
     [3, 1_200, 630],
     [5, 630, 1_200],
@@ -99,13 +99,13 @@ describe("an image is measured", () => {
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ state: "ok", width, height });
   });
 
-  it("as it is displayed: an avif that is turned", async () => {
+  test("as it is displayed: an avif that is turned", async () => {
     const { net, web } = await startStage();
     web.on("/", file(images.avif({ ...SIZE, turns: 1 }), "image/avif"));
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ width: 630, height: 1_200 });
   });
 
-  it("behind 200 KB of EXIF, with a second request", async () => {
+  test("behind 200 KB of EXIF, with a second request", async () => {
     const { net, web } = await startStage();
     const body = images.jpeg({ ...SIZE, orientation: 6, before: 200_000 });
     web.on("/", file(body, "image/jpeg"));
@@ -123,7 +123,7 @@ describe("an image is measured", () => {
     ]);
   });
 
-  it("behind 200 KB of EXIF, from a server that knows no ranges", async () => {
+  test("behind 200 KB of EXIF, from a server that knows no ranges", async () => {
     const { net, web } = await startStage();
     const body = images.jpeg({ ...SIZE, before: 200_000 });
     web.on("/", answer({ body, headers: { "content-type": "image/jpeg" } }));
@@ -132,7 +132,7 @@ describe("an image is measured", () => {
     expect(web.requests).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ["jpeg", images.jpeg({ ...SIZE, before: 590_000, orientation: 6 }), { width: 630, height: 1_200 }],
     ["jpeg", images.jpeg({ ...SIZE, before: 3_900_000 }), SIZE],
     ["avif", images.mediaFile([images.pixelData(3_000_000), images.items({ sizes: [SIZE] })]), SIZE],
@@ -144,7 +144,7 @@ describe("an image is measured", () => {
     }
   });
 
-  it("of its primary item, cropped and turned", async () => {
+  test("of its primary item, cropped and turned", async () => {
     const { net, web } = await startStage();
     const sizes = [{ width: 320, height: 320 }, SIZE];
     web.on("/second", file(images.mediaFile([images.items({ sizes, primary: 2 })]), "image/avif"));
@@ -162,7 +162,7 @@ describe("an image is measured", () => {
   });
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"></svg>';
-  it.each([
+  test.each([
     ["in UTF-16 with a mark", Buffer.from(`\uFEFF${svg}`, "utf16le")],
     ["in UTF-16 without one", Buffer.from(svg, "utf16le")],
     ["in big-endian UTF-16", Buffer.from(`\uFEFF<?xml version="1.0"?>${svg}`, "utf16le").swap16()],
@@ -189,13 +189,13 @@ describe("an image is measured", () => {
     }
   });
 
-  it("whatever type it is sent as", async () => {
+  test("whatever type it is sent as", async () => {
     const { net, web } = await startStage();
     web.on("/", file(images.png(SIZE), "application/octet-stream"));
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ state: "ok", mime: "image/png" });
   });
 
-  it("without reading the rest of it", async () => {
+  test("without reading the rest of it", async () => {
     const { net, web } = await startStage();
     web.on("/", (_req, res) => {
       res
@@ -209,14 +209,14 @@ describe("an image is measured", () => {
     await web.quiet();
   });
 
-  it("behind a redirect", async () => {
+  test("behind a redirect", async () => {
     const { net, web } = await startStage();
     web.on("/", redirect("/end.png")).on("/end.png", file(images.png(SIZE), "image/png"));
     const facts = await net.probeImage(`${web.origin}/`);
     expect(facts).toMatchObject({ url: `${web.origin}/`, finalUrl: `${web.origin}/end.png`, state: "ok" });
   });
 
-  it("of which the connection broke off after its size", async () => {
+  test("of which the connection broke off after its size", async () => {
     const { net, web } = await startStage();
     const head = "HTTP/1.1 200 OK\r\ncontent-type: image/png\r\ncontent-length: 9999\r\n\r\n";
     web.on("/", raw(Buffer.concat([Buffer.from(head), images.png(SIZE)])));
@@ -229,7 +229,7 @@ describe("an image is measured", () => {
 });
 
 describe("an image whose size cannot be read is unreadable", () => {
-  it.each([
+  test.each([
     ["a png cut short", "image/png", images.png(SIZE).subarray(0, 18)],
     ["a jpeg cut short", "image/jpeg", images.jpeg({ ...SIZE, before: 1_000 }).subarray(0, 500)],
     [
@@ -256,7 +256,7 @@ describe("an image whose size cannot be read is unreadable", () => {
 });
 
 describe("what is sent as an image and no program opens", () => {
-  it.each([
+  test.each([
     ["zero bytes", Buffer.alloc(4_000), { mime: "image/png" }],
     ["unknown bytes", Buffer.from([1, 2, 3, 4, 5, 6, 7, 8]), { mime: "image/png" }],
     [
@@ -282,7 +282,7 @@ describe("what is sent as an image and no program opens", () => {
 });
 
 describe("what is no image is told by its bytes", () => {
-  it.each([
+  test.each([
     ["HTML", html("<!doctype html><title>Sorry</title>")],
     [
       "HTML that is called a png",
@@ -317,7 +317,7 @@ describe("what is no image is told by its bytes", () => {
     expect(facts).toMatchObject({ state: "not_an_image", status: 200, width: null, format: null });
   });
 
-  it("an empty file, which no range of bytes fits", async () => {
+  test("an empty file, which no range of bytes fits", async () => {
     const { net, web } = await startStage();
     web.on("/", file(Buffer.alloc(0), "image/png"));
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({
@@ -326,7 +326,7 @@ describe("what is no image is told by its bytes", () => {
     });
   });
 
-  it("a stream of bytes without end", async () => {
+  test("a stream of bytes without end", async () => {
     const { net, web } = await startStage();
     web.on("/", endless(Buffer.alloc(1_024, 1), { "content-type": "video/mp4" }));
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ state: "not_an_image" });
@@ -335,14 +335,14 @@ describe("what is no image is told by its bytes", () => {
 });
 
 describe("what goes wrong is a state", () => {
-  it.each([404, 403, 500])("status %i", async (status) => {
+  test.each([404, 403, 500])("status %i", async (status) => {
     const { net, web } = await startStage();
     web.on("/", html("<title>Sorry</title>", { status }));
     const facts = await net.probeImage(`${web.origin}/`);
     expect(facts).toMatchObject({ state: "http_error", status, inspected: false, width: null });
   });
 
-  it.each([
+  test.each([
     "data:image/png;base64,iVBORw0KGgo=",
     "blob:https://example.com/1",
     "file:///etc/passwd",
@@ -361,7 +361,7 @@ describe("what goes wrong is a state", () => {
     expect(lookedUp).toEqual([]);
   });
 
-  it.each([
+  test.each([
     "http://169.254.169.254/a.png",
     "http://localhost/a.png",
     "http://[::1]/a.png",
@@ -375,7 +375,7 @@ describe("what goes wrong is a state", () => {
     await expect(net.probeImage(url)).resolves.toMatchObject({ state: "blocked" });
   });
 
-  it("a redirect to a private address is blocked, and nothing is asked there", async () => {
+  test("a redirect to a private address is blocked, and nothing is asked there", async () => {
     const { net, web } = await startStage({
       hosts: [],
       allow: (web) => [web.originOf("cdn.example")],
@@ -390,7 +390,7 @@ describe("what goes wrong is a state", () => {
     expect(web.requests).toHaveLength(1);
   });
 
-  it("a name that does not exist, and a port on which nobody listens, are unreachable", async () => {
+  test("a name that does not exist, and a port on which nobody listens, are unreachable", async () => {
     const port = await closedPort();
     const { net } = await startStage({ allow: () => [`http://127.0.0.1:${port}`] });
     await expect(net.probeImage("http://nothing.example/a.png")).resolves.toMatchObject({
@@ -401,7 +401,7 @@ describe("what goes wrong is a state", () => {
     });
   });
 
-  it("silence is a timeout", async () => {
+  test("silence is a timeout", async () => {
     const { net, web } = await startStage();
     web.on("/", silence());
     await expect(net.probeImage(`${web.origin}/`, { deadlineMs: 50 })).resolves.toMatchObject({
@@ -410,7 +410,7 @@ describe("what goes wrong is a state", () => {
     await web.quiet();
   });
 
-  it("the caller's signal is a timeout too", async () => {
+  test("the caller's signal is a timeout too", async () => {
     const { net, web } = await startStage();
     web.on("/", silence());
     const caller = new AbortController();
@@ -420,7 +420,7 @@ describe("what goes wrong is a state", () => {
     await expect(asked).resolves.toMatchObject({ state: "timeout" });
   });
 
-  it.each([
+  test.each([
     ["its length", answer({ headers: { "content-length": 50_000_001 } }), 200],
     [
       "its range",
@@ -438,7 +438,7 @@ describe("what goes wrong is a state", () => {
     await web.quiet();
   });
 
-  it("an address of 8,000 characters is asked, as long as signed addresses are", async () => {
+  test("an address of 8,000 characters is asked, as long as signed addresses are", async () => {
     const { net, web } = await startStage();
     web.on("/", file(images.png(SIZE), "image/png"));
     await expect(net.probeImage(`${web.origin}/?s=${"a".repeat(8_000)}`)).resolves.toMatchObject({

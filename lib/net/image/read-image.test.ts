@@ -1,17 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answer, redirect } from "@/lib/testing/fake-answers";
 import { startStage } from "@/lib/testing/net-stage";
 
 const GIF = Buffer.from("GIF89a\x01\0\x01\0\0\0\0;", "latin1");
 
 describe("readImage", () => {
-  it("brings the whole file, its type by its bytes", async () => {
+  test("brings the whole file, its type by its bytes", async () => {
     const { net, web } = await startStage();
     web.on("/", redirect("/a")).on("/a", answer({ body: GIF, headers: { "content-type": "text/html" } }));
     expect(await net.readImage(web.origin)).toEqual({ mime: "image/gif", bytes: GIF });
   });
 
-  it("takes a file of exactly the limit and no longer one", async () => {
+  test("takes a file of exactly the limit and no longer one", async () => {
     const { net, web } = await startStage();
     web.on("/", answer({ body: GIF }));
     await expect(net.readImage(web.origin, { bytesMax: GIF.length })).resolves.toMatchObject({ bytes: GIF });
@@ -20,7 +20,7 @@ describe("readImage", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["a page", answer({ body: "<!doctype html><title>Gone</title>" }), "bad_response"],
     ["nothing", answer({}), "bad_response"],
     ["an error", answer({ status: 404, body: GIF }), "http_error"],

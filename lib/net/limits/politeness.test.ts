@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createHostRateLimit, createPoliteness } from "./politeness";
 
 const now = () => performance.now();
@@ -56,7 +56,7 @@ test("a wait that is ended gives its place away", async () => {
 });
 
 describe("the rateLimit", () => {
-  it("gives a host its pages at once, and one back every so often", () => {
+  test("gives a host its pages at once, and one back every so often", () => {
     let time = 1_000;
     const rateLimit = createHostRateLimit(60, () => time);
     for (let i = 0; i < 60; i++) rateLimit("shop.example");
@@ -70,7 +70,7 @@ describe("the rateLimit", () => {
     expect(() => rateLimit("shop.example")).toThrow();
   });
 
-  it("counts each host for itself", () => {
+  test("counts each host for itself", () => {
     const rateLimit = createHostRateLimit(1, () => 1_000);
     rateLimit("a.example");
     rateLimit("b.example");
@@ -79,7 +79,7 @@ describe("the rateLimit", () => {
     );
   });
 
-  it("never saves up more than a minute's pages", () => {
+  test("never saves up more than a minute's pages", () => {
     let time = 1_000;
     const rateLimit = createHostRateLimit(2, () => time);
     rateLimit("a.example");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answer, html } from "@/lib/testing/fake-answers";
 import { collect, startStage } from "@/lib/testing/net-stage";
 
@@ -38,7 +38,7 @@ describe("an article that quotes a wall's marks is a page", () => {
   const text = "<p>Two floods a day move more sand than any storm, and nobody notices.</p>".repeat(40);
   const tags = '<meta property="og:title" content="How walls work"><meta name="description" content="Marks">';
 
-  it.each(QUOTED)("in running text: %s", async (marks) => {
+  test.each(QUOTED)("in running text: %s", async (marks) => {
     const { net, web } = await startStage();
     const quoted = marks.replaceAll("<", "&lt;");
     web.on("/", html(`<title>How walls work</title>${tags}<p>${quoted}</p>${text}`));
@@ -54,7 +54,7 @@ describe("an article that quotes a wall's marks is a page", () => {
     }
   });
 
-  it.each(QUOTED)("even where a script or its title holds them: %s", async (marks) => {
+  test.each(QUOTED)("even where a script or its title holds them: %s", async (marks) => {
     const { net, web } = await startStage();
     const script = `<script>const s = ${JSON.stringify(marks)}</script>`;
     web.on("/", html(`<title>${marks.replaceAll("<", "&lt;")}</title>${script}${text}`));
@@ -63,7 +63,7 @@ describe("an article that quotes a wall's marks is a page", () => {
 });
 
 describe("a bot challenge is told from a page", () => {
-  it.each([
+  test.each([
     ["Cloudflare", html("<p>", { status: 403, headers: { "cf-mitigated": "challenge" } })],
     ["Cloudflare", html("<p>", { status: 200, headers: { "cf-mitigated": "challenge" } })],
     ["Cloudflare", html(CLOUDFLARE, { status: 403 })],
@@ -101,7 +101,7 @@ describe("a bot challenge is told from a page", () => {
     });
   });
 
-  it("when its mark stands near the end of the first 64 KB", async () => {
+  test("when its mark stands near the end of the first 64 KB", async () => {
     const { net, web } = await startStage();
     web.on("/", html("x".repeat(64_000) + CLOUDFLARE, { status: 403 }));
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "blocked_by_site" });
@@ -109,7 +109,7 @@ describe("a bot challenge is told from a page", () => {
 });
 
 describe("a page is no challenge", () => {
-  it.each([
+  test.each([
     ["that is protected and was let through", '<script src="/_Incapsula_Resource?SWJIYLWA=5074"></script>'],
     [
       "that carries the vendor's script",
@@ -131,7 +131,7 @@ describe("a page is no challenge", () => {
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ status: 200 });
   });
 
-  it.each([404, 500, 502])("when its status is %i", async (status) => {
+  test.each([404, 500, 502])("when its status is %i", async (status) => {
     const { net, web } = await startStage();
     web.on("/", html(CLOUDFLARE, { status, headers: { "cf-mitigated": "challenge" } }));
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "http_error" });

@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   answer,
   bomb,
@@ -18,7 +18,7 @@ const DOCUMENT = `<!doctype html><title>Hello</title>${"<p>Some text that can be
 const HTML_HEAD = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n";
 
 describe("a page", () => {
-  it("arrives with what the network says of it", async () => {
+  test("arrives with what the network says of it", async () => {
     const { net, web } = await startStage();
     web.on("/", html("<title>Hello</title>", { headers: { "x-robots-tag": ["noindex", "nofollow"] } }));
     const sink = collect();
@@ -36,7 +36,7 @@ describe("a page", () => {
     expect(sink.text()).toBe("<title>Hello</title>");
   });
 
-  it("is timed from the first request to the last byte, redirects included", async () => {
+  test("is timed from the first request to the last byte, redirects included", async () => {
     let time = 1_000;
     const { net, web } = await startStage({ parts: { now: () => time } });
     web.on("/", (req, res) => {
@@ -50,7 +50,7 @@ describe("a page", () => {
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ responseTimeMs: 42.5 });
   });
 
-  it("is handed on while it arrives", async () => {
+  test("is handed on while it arrives", async () => {
     const { net, web } = await startStage();
     web.on("/", drip(`${HTML_HEAD}\r\n<title>first</title>`, "<p>more</p>", 5));
     let chunks = 0;
@@ -68,7 +68,7 @@ describe("a page", () => {
     await expect(asked).rejects.toThrow("Enough was seen.");
   });
 
-  it.each<Coding>(["gzip", "deflate", "deflate-raw", "br"])("is decompressed from %s", async (coding) => {
+  test.each<Coding>(["gzip", "deflate", "deflate-raw", "br"])("is decompressed from %s", async (coding) => {
     const { net, web } = await startStage();
     web.on("/", html(DOCUMENT, { coding }));
     const sink = collect();
@@ -77,7 +77,7 @@ describe("a page", () => {
     expect(page).toMatchObject({ documentBytes: DOCUMENT.length, truncated: false });
   });
 
-  it.each(["gzip", "deflate", "br", "x-gzip", "zstd", "gzip, br", "utf-8"])(
+  test.each(["gzip", "deflate", "br", "x-gzip", "zstd", "gzip, br", "utf-8"])(
     "is taken as it is when it says %s and is plain",
     async (name) => {
       const { net, web } = await startStage();
@@ -88,7 +88,7 @@ describe("a page", () => {
     },
   );
 
-  it("is decompressed when it says br and is gzip", async () => {
+  test("is decompressed when it says br and is gzip", async () => {
     const { net, web } = await startStage();
     web.on("/", html(DOCUMENT, { coding: "gzip", headers: { "content-encoding": "br" } }));
     const sink = collect();
@@ -96,7 +96,7 @@ describe("a page", () => {
     expect(sink.text()).toBe(DOCUMENT);
   });
 
-  it("of a few bytes is told apart too", async () => {
+  test("of a few bytes is told apart too", async () => {
     const { net, web } = await startStage();
     web.on("/compressed", html("<p>", { coding: "gzip" }));
     web.on("/plain", html("<p>", { headers: { "content-encoding": "gzip" } }));
@@ -107,7 +107,7 @@ describe("a page", () => {
     }
   });
 
-  it.each(["zstd", "constructor", "__proto__"])(
+  test.each(["zstd", "constructor", "__proto__"])(
     "in a compression that nobody asked for, %s, is a bad answer",
     async (coding) => {
       const { net, web } = await startStage();
@@ -120,14 +120,14 @@ describe("a page", () => {
     },
   );
 
-  it.each<Coding>(["gzip", "deflate", "br"])("whose %s data is corrupt is a bad answer", async (coding) => {
+  test.each<Coding>(["gzip", "deflate", "br"])("whose %s data is corrupt is a bad answer", async (coding) => {
     const { net, web } = await startStage();
     const body = pack(coding, DOCUMENT).fill(0xff, 30, 60);
     web.on("/", answer({ body, headers: { "content-type": "text/html", "content-encoding": coding } }));
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
   });
 
-  it("may be empty", async () => {
+  test("may be empty", async () => {
     const { net, web } = await startStage();
     web.on("/", html(""));
     const sink = collect();
@@ -138,7 +138,7 @@ describe("a page", () => {
     expect([sink.heads.length, sink.text()]).toEqual([1, ""]);
   });
 
-  it("may be empty and say that it is compressed", async () => {
+  test("may be empty and say that it is compressed", async () => {
     const { net, web } = await startStage();
     web.on("/", html("", { headers: { "content-encoding": "gzip" } }));
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ documentBytes: 0 });
@@ -146,7 +146,7 @@ describe("a page", () => {
 });
 
 describe("a page that is too large", () => {
-  it("is one byte over the limit", async () => {
+  test("is one byte over the limit", async () => {
     const { net, web } = await startStage();
     web.on("/most", html("x".repeat(1_000))).on("/over", html("x".repeat(1_001)));
     await expect(
@@ -158,7 +158,7 @@ describe("a page that is too large", () => {
     await expect(over).rejects.toMatchObject({ code: "document_too_large" });
   });
 
-  it("is refused by its honest length before a byte is read", async () => {
+  test("is refused by its honest length before a byte is read", async () => {
     const { net, web } = await startStage();
     web.on("/", html("x".repeat(3_000_000)));
     const sink = collect();
@@ -167,7 +167,7 @@ describe("a page that is too large", () => {
     await web.quiet();
   });
 
-  it("is cut off when it has no end", async () => {
+  test("is cut off when it has no end", async () => {
     const { net, web } = await startStage();
     web.on("/", endless("<p>again</p>".repeat(1_000)));
     const sink = collect();
@@ -176,7 +176,7 @@ describe("a page that is too large", () => {
     await web.quiet();
   });
 
-  it.each<Coding>(["gzip", "deflate", "br"])(
+  test.each<Coding>(["gzip", "deflate", "br"])(
     "costs neither memory nor time when it is a %s bomb",
     async (coding) => {
       const { net, web } = await startStage();
@@ -193,7 +193,7 @@ describe("a page that is too large", () => {
     },
   );
 
-  it("costs neither when a megabyte that decompresses to a gigabyte arrives at once", async () => {
+  test("costs neither when a megabyte that decompresses to a gigabyte arrives at once", async () => {
     const { net, web } = await startStage();
     const member = pack("gzip", Buffer.alloc(1_048_576, " "));
     const body = Buffer.concat(Array<Buffer>(1_000).fill(member));
@@ -218,7 +218,7 @@ describe("a compressed page whose end is the connection's", () => {
   const compressed = pack("gzip", `<title>Compressed</title>${randomBytes(120_000).toString("hex")}`);
   const bytes = Buffer.concat([Buffer.from(head), compressed], head.length + 131_100);
 
-  it("is read although that end comes before anything is decompressed", async () => {
+  test("is read although that end comes before anything is decompressed", async () => {
     const { net, web } = await startStage();
     web.on("/", raw(bytes, "end"));
     const others = decompressorsBusy();
@@ -236,7 +236,7 @@ function decompressorsBusy(): Promise<unknown> {
 }
 
 describe("a page that breaks off", () => {
-  it.each([
+  test.each([
     ["closed before its length", raw(`${HTML_HEAD}content-length: 1000\r\n\r\n<title>half`, "end")],
     [
       "closed between chunks",
@@ -254,7 +254,7 @@ describe("a page that breaks off", () => {
     expect(sink.text()).toBe("<title>half");
   });
 
-  it.each(["content-length: 1000\r\n", ""])("is truncated when it was reset (%j)", async (length) => {
+  test.each(["content-length: 1000\r\n", ""])("is truncated when it was reset (%j)", async (length) => {
     const { net, web } = await startStage();
     let reset = () => {};
     web.on("/", ({ socket }) => {
@@ -265,7 +265,7 @@ describe("a page that breaks off", () => {
     expect(page).toMatchObject({ truncated: true, documentBytes: 11 });
   });
 
-  it("is whole when it has no length and its connection is closed", async () => {
+  test("is whole when it has no length and its connection is closed", async () => {
     const { net, web } = await startStage();
     web.on("/", raw(`${HTML_HEAD}\r\n<title>all</title>`, "end"));
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({
@@ -274,7 +274,7 @@ describe("a page that breaks off", () => {
     });
   });
 
-  it("ends where its length says, whatever follows", async () => {
+  test("ends where its length says, whatever follows", async () => {
     const { net, web } = await startStage();
     web.on("/", raw(`${HTML_HEAD}content-length: 5\r\n\r\n<p>onmore that was not announced`, "open"));
     const sink = collect();
@@ -285,7 +285,7 @@ describe("a page that breaks off", () => {
     expect(sink.text()).toBe("<p>on");
   });
 
-  it.each<Coding>(["gzip", "deflate", "br"])(
+  test.each<Coding>(["gzip", "deflate", "br"])(
     "gives what can be decompressed from half a %s body",
     async (coding) => {
       const { net, web } = await startStage();
@@ -302,7 +302,7 @@ describe("a page that breaks off", () => {
     },
   );
 
-  it("is truncated when a compressed body ends early although the connection says it is whole", async () => {
+  test("is truncated when a compressed body ends early although the connection says it is whole", async () => {
     const { net, web } = await startStage();
     const compressed = pack("gzip", DOCUMENT);
     const body = compressed.subarray(0, compressed.length - 12);
@@ -312,7 +312,7 @@ describe("a page that breaks off", () => {
 });
 
 describe("what comes instead of a page", () => {
-  it.each([400, 401, 403, 404, 410, 418, 429, 500, 502, 503, 504, 304])("status %i", async (status) => {
+  test.each([400, 401, 403, 404, 410, 418, 429, 500, 502, 503, 504, 304])("status %i", async (status) => {
     const { net, web } = await startStage();
     web.on("/", html("<title>Sorry</title>", { status }));
     const error = await failureOf(net.readPage(web.origin, collect().open));
@@ -322,7 +322,7 @@ describe("what comes instead of a page", () => {
     });
   });
 
-  it("an error whose body never ends", async () => {
+  test("an error whose body never ends", async () => {
     const { net, web } = await startStage();
     web.on("/", (_req, res) => {
       res.writeHead(403, { "content-type": "text/html" }).write("<p>Sorry</p>".repeat(20_000));
@@ -331,7 +331,7 @@ describe("what comes instead of a page", () => {
     await web.quiet();
   });
 
-  it.each([
+  test.each([
     ["image/png", Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
     ["application/pdf", "%PDF-1.7"],
     ["application/json", '{"html": "<html>"}'],
@@ -349,7 +349,7 @@ describe("what comes instead of a page", () => {
     expect(sink.heads).toEqual([]);
   });
 
-  it("a video, of which next to nothing is read", async () => {
+  test("a video, of which next to nothing is read", async () => {
     const { net, web } = await startStage();
     web.on("/", endless(Buffer.alloc(16_384, 7), { "content-type": "video/mp4" }));
     const sink = collect();
@@ -358,7 +358,7 @@ describe("what comes instead of a page", () => {
     expect(sink.heads).toEqual([]);
   });
 
-  it("one byte a second, until the deadline", async () => {
+  test("one byte a second, until the deadline", async () => {
     const { net, web } = await startStage();
     web.on("/", drip(`${HTML_HEAD}\r\n<`, "p", 20));
     const asked = net.readPage(web.origin, collect().open, { deadlineMs: 150 });
@@ -366,7 +366,7 @@ describe("what comes instead of a page", () => {
     await web.quiet();
   });
 
-  it("a head that never ends, until the deadline", async () => {
+  test("a head that never ends, until the deadline", async () => {
     const { net, web } = await startStage();
     web.on("/", drip("HTTP/1.1 200 OK\r\n", "x-more: 1\r\n", 20));
     const asked = net.readPage(web.origin, collect().open, { deadlineMs: 150 });
@@ -376,7 +376,7 @@ describe("what comes instead of a page", () => {
 });
 
 describe("HTML that does not say so is read", () => {
-  it.each([
+  test.each([
     ["no type", undefined, "<!DOCTYPE html><title>Hello</title>"],
     ["plain text", "text/plain", "\n  <html><title>Hello</title>"],
     ["a download", "application/octet-stream", "\ufeff<!-- a note --><!doctype html>"],
@@ -395,7 +395,7 @@ describe("HTML that does not say so is read", () => {
     expect(sink.heads[0]?.contentType).toBe(type ?? null);
   });
 
-  it("in UTF-16, and longer than what is sniffed", async () => {
+  test("in UTF-16, and longer than what is sniffed", async () => {
     const { net, web } = await startStage();
     const body = Buffer.from(`\ufeff${DOCUMENT}`, "utf16le");
     web.on("/", answer({ body, headers: { "content-type": "text/plain" } }));
@@ -404,7 +404,7 @@ describe("HTML that does not say so is read", () => {
     });
   });
 
-  it("byte by byte", async () => {
+  test("byte by byte", async () => {
     const { net, web } = await startStage();
     web.on("/", (_req, res) => {
       res.writeHead(200);
@@ -416,7 +416,7 @@ describe("HTML that does not say so is read", () => {
 });
 
 describe("pages of one host", () => {
-  it("are read so often a minute and no more", async () => {
+  test("are read so often a minute and no more", async () => {
     let time = 1_000;
     const { net, web } = await startStage({
       parts: { now: () => time },
@@ -434,7 +434,7 @@ describe("pages of one host", () => {
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ status: 200 });
   });
 
-  it("count too when another host redirects to them", async () => {
+  test("count too when another host redirects to them", async () => {
     const names = { "a.example": [["127.0.0.1"]], "b.example": [["127.0.0.1"]] };
     const { net, web } = await startStage({
       hosts: Object.keys(names),

@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answer, endless, pack, raw, redirect, silence } from "@/lib/testing/fake-answers";
 import { startStage } from "@/lib/testing/net-stage";
 
 describe("readText", () => {
-  it.each([200, 404, 503])("tells the text of any status: %i", async (status) => {
+  test.each([200, 404, 503])("tells the text of any status: %i", async (status) => {
     const { net, web } = await startStage();
     web.on(
       "/robots.txt",
@@ -19,7 +19,7 @@ describe("readText", () => {
     expect(web.requests[0]?.headers.accept).toBe("text/plain");
   });
 
-  it("follows redirects under the same guard", async () => {
+  test("follows redirects under the same guard", async () => {
     const { net, web } = await startStage();
     web
       .on("/", redirect("/end"))
@@ -32,7 +32,7 @@ describe("readText", () => {
     await expect(net.readText(`${web.origin}/out`)).rejects.toMatchObject({ code: "private_address" });
   });
 
-  it.each([
+  test.each([
     ["text/plain", Buffer.from("café"), "café"],
     ["text/plain; charset=iso-8859-1", Buffer.from("café", "latin1"), "café"],
     ['application/json; Charset="Shift_JIS"', Buffer.from([0x93, 0xfa, 0x96, 0x7b]), "日本"],
@@ -45,7 +45,7 @@ describe("readText", () => {
     await expect(net.readText(web.origin)).resolves.toMatchObject({ text });
   });
 
-  it("keeps so many bytes and says that there were more", async () => {
+  test("keeps so many bytes and says that there were more", async () => {
     const { net, web } = await startStage();
     web
       .on("/exact", answer({ body: "abcde" }))
@@ -65,13 +65,13 @@ describe("readText", () => {
     });
   });
 
-  it("says that the connection broke off", async () => {
+  test("says that the connection broke off", async () => {
     const { net, web } = await startStage();
     web.on("/", raw("HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nabc"));
     await expect(net.readText(web.origin)).resolves.toMatchObject({ text: "abc", truncated: true });
   });
 
-  it("decompresses a gzip file that nobody calls compressed", async () => {
+  test("decompresses a gzip file that nobody calls compressed", async () => {
     const { net, web } = await startStage();
     web.on(
       "/sitemap.xml.gz",
@@ -80,7 +80,7 @@ describe("readText", () => {
     await expect(net.readText(`${web.origin}/sitemap.xml.gz`)).resolves.toMatchObject({ text: "<urlset/>" });
   });
 
-  it("has a deadline", async () => {
+  test("has a deadline", async () => {
     const { net, web } = await startStage();
     web.on("/", silence());
     await expect(net.readText(web.origin, { deadlineMs: 50 })).rejects.toMatchObject({ code: "timeout" });
@@ -88,7 +88,7 @@ describe("readText", () => {
 });
 
 describe("probeStatus", () => {
-  it("follows an address to its end and reads no body", async () => {
+  test("follows an address to its end and reads no body", async () => {
     const { net, web } = await startStage();
     web.on("/", redirect("/end", { status: 301 })).on("/end", endless("x".repeat(10_000)));
     expect(await net.probeStatus(`${web.origin}/`)).toMatchObject({
@@ -99,12 +99,12 @@ describe("probeStatus", () => {
     await web.quiet();
   });
 
-  it("tells an error of the site as a status", async () => {
+  test("tells an error of the site as a status", async () => {
     const { net, web } = await startStage();
     await expect(net.probeStatus(`${web.origin}/nothing`)).resolves.toMatchObject({ status: 404 });
   });
 
-  it("does not wait for a body that does not come", async () => {
+  test("does not wait for a body that does not come", async () => {
     const { net, web } = await startStage();
     web.on("/", raw("HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n", "open"));
     await expect(net.probeStatus(web.origin)).resolves.toMatchObject({ status: 200 });

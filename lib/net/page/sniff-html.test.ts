@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { looksLikeHtml } from "./sniff-html";
 
 describe("looksLikeHtml", () => {
-  it.each([
+  test.each([
     "<!doctype html>",
     "<!DOCTYPE HTML PUBLIC '-//W3C//DTD HTML 4.01//EN'>",
     "\ufeff<html lang=en>",
@@ -18,13 +18,13 @@ describe("looksLikeHtml", () => {
     expect(looksLikeHtml(Buffer.from(text))).toBe(true);
   });
 
-  it.each<BufferEncoding>(["utf16le"])("in %s, with a mark and without", (encoding) => {
+  test.each<BufferEncoding>(["utf16le"])("in %s, with a mark and without", (encoding) => {
     expect(looksLikeHtml(Buffer.from("\ufeff<html>", encoding))).toBe(true);
     expect(looksLikeHtml(Buffer.from(" <html>", encoding))).toBe(true);
     expect(looksLikeHtml(Buffer.from("\ufeff<html>", encoding).swap16())).toBe(true);
   });
 
-  it.each([
+  test.each([
     "",
     "hello",
     "{}",

@@ -1,11 +1,11 @@
 import { PassThrough } from "node:stream";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Answer, answer, html, raw, redirect } from "@/lib/testing/fake-answers";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
 import { readInPieces } from "./connections";
 
 describe("a connection", () => {
-  it("is used again by the next fetch of the same origin", async () => {
+  test("is used again by the next fetch of the same origin", async () => {
     const { net, web } = await startStage();
     web
       .on("/", redirect("/page"))
@@ -17,7 +17,7 @@ describe("a connection", () => {
     expect([web.requests.length, web.connections]).toEqual([5, 1]);
   });
 
-  it("is not used again when the site says that it closes it, or when the answer was cut", async () => {
+  test("is not used again when the site says that it closes it, or when the answer was cut", async () => {
     const { net, web } = await startStage();
     web.on("/close", html("bye", { headers: { connection: "close" } }));
     web.on("/cut", html("x".repeat(200_000)));
@@ -27,7 +27,7 @@ describe("a connection", () => {
     expect(web.connections).toBe(3);
   });
 
-  it("is not used for another name at the same address", async () => {
+  test("is not used for another name at the same address", async () => {
     const names = { "a.example": [["127.0.0.1"]], "b.example": [["127.0.0.1"]] };
     const { net, web } = await startStage({ hosts: Object.keys(names), names });
     web.on("/", html("hello"));
@@ -40,7 +40,7 @@ describe("a connection", () => {
     ]);
   });
 
-  it("is not used again once its name resolves to other addresses", async () => {
+  test("is not used again once its name resolves to other addresses", async () => {
     let time = 1_000;
     const { net, web } = await startStage({
       web: { host: "0.0.0.0" },
@@ -59,7 +59,7 @@ describe("a connection", () => {
     expect(met).toEqual(["127.0.0.2", "127.0.0.3"]);
   });
 
-  it("that the site closes under a request is replaced by a new one", async () => {
+  test("that the site closes under a request is replaced by a new one", async () => {
     const { net, web } = await startStage();
     const used = new Set<unknown>();
     const once: Answer = (req, res) => {
@@ -72,14 +72,14 @@ describe("a connection", () => {
     expect([web.requests.length, web.connections]).toEqual([5, 3]);
   });
 
-  it("that is new and closed without an answer is not tried again", async () => {
+  test("that is new and closed without an answer is not tried again", async () => {
     const { net, web } = await startStage();
     web.on("/", raw(""));
     await failureOf(net.readPage(web.origin, collect().open));
     expect(web.requests).toHaveLength(1);
   });
 
-  it("with something in it that nobody asked for is not used again", async () => {
+  test("with something in it that nobody asked for is not used again", async () => {
     const { net, web } = await startStage();
     const poison = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 4\r\n\r\nevil";
     web.on(

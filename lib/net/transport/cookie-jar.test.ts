@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createCookieJar } from "./cookie-jar";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
@@ -11,7 +11,7 @@ function jarWith(...cookies: readonly string[]) {
 }
 
 describe("the cookie jar", () => {
-  it.each([
+  test.each([
     [["a=1"], "a=1"],
     [["a=1; Path=/; HttpOnly; SameSite=Lax", "b=2"], "a=1; b=2"],
     [["a=1", "a=2"], "a=2"],
@@ -26,7 +26,7 @@ describe("the cookie jar", () => {
     expect(jarWith(...cookies).headerFor(PAGE)).toBe(header);
   });
 
-  it.each([
+  test.each([
     [["a=1", "a=; Max-Age=0"]],
     [["a=1", "a=gone; max-age=-1"]],
     [["a=1", "a=gone; Expires=Thu, 01 Jan 1970 00:00:00 GMT"]],
@@ -42,21 +42,21 @@ describe("the cookie jar", () => {
     expect(jarWith(...cookies).headerFor(PAGE)).toBeNull();
   });
 
-  it.each(["https://example/", "https://www.shop.example/", "https://other.example/"])(
+  test.each(["https://example/", "https://www.shop.example/", "https://other.example/"])(
     "sends nothing to %s",
     (url) => {
       expect(jarWith("a=1; Domain=example").headerFor(new URL(url))).toBeNull();
     },
   );
 
-  it("sends a secure cookie over https only, and takes it over https only", () => {
+  test("sends a secure cookie over https only, and takes it over https only", () => {
     const jar = jarWith("safe=1; Secure", "plain=1");
     expect(jar.headerFor(new URL("http://shop.example/"))).toBe("plain=1");
     jar.store(new URL("http://shop.example/"), "forged=1; Secure");
     expect(jar.headerFor(PAGE)).toBe("safe=1; plain=1");
   });
 
-  it("keeps 50 cookies of a host and sends at most 16 KB of them", () => {
+  test("keeps 50 cookies of a host and sends at most 16 KB of them", () => {
     const many = jarWith(...Array.from({ length: 60 }, (_, i) => `c${i}=1`));
     expect(many.headerFor(PAGE)?.split("; ")).toHaveLength(50);
     const large = jarWith(...Array.from({ length: 50 }, (_, i) => `c${i}=${"x".repeat(4_000)}`));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createAuthority, selfSigned } from "@/lib/testing/certificate";
 import { answer, html, raw, rawEndless, redirect, silence } from "@/lib/testing/fake-answers";
 import { closedPort } from "@/lib/testing/fake-web";
@@ -9,7 +9,7 @@ const LOOPBACK = [["127.0.0.1"]];
 const SENT_BYTES_MAX = 32 * 1024 * 1024;
 
 describe("a private target is refused without a connection", () => {
-  it.each([
+  test.each([
     "http://127.0.0.1:PORT/",
     "http://2130706433:PORT/",
     "http://0x7f.1:PORT/",
@@ -31,7 +31,7 @@ describe("a private target is refused without a connection", () => {
     expect([web.connections, lookedUp]).toEqual([0, []]);
   });
 
-  it.each([
+  test.each([
     ["loopback", ["127.0.0.1"]],
     ["IPv6 loopback", ["::1"]],
     ["mapped loopback", ["::ffff:127.0.0.1"]],
@@ -46,7 +46,7 @@ describe("a private target is refused without a connection", () => {
     expect([web.connections, lookedUp]).toEqual([0, ["rebind.example"]]);
   });
 
-  it.each([
+  test.each([
     ["an address", (port: number) => `http://127.0.0.1:${port}/secret`, "private_address"],
     ["a name", () => "http://inside.example/", "private_address"],
     ["localhost", (port: number) => `http://localhost:${port}/`, "private_address"],
@@ -68,14 +68,14 @@ describe("a private target is refused without a connection", () => {
     expect(web.requests.map(({ path }) => path)).toEqual(["/"]);
   });
 
-  it("names the address of the way that was refused", async () => {
+  test("names the address of the way that was refused", async () => {
     const { net, web } = await startStage();
     web.on("/", redirect("http://10.0.0.1/admin"));
     const error = await failureOf(net.readPage(`${web.origin}/`, collect().open));
     expect(error).toMatchObject({ code: "private_address", detail: { url: "http://10.0.0.1/admin" } });
   });
 
-  it("an allowed private origin is allowed at exactly that origin", async () => {
+  test("an allowed private origin is allowed at exactly that origin", async () => {
     const { net, web } = await startStage({
       hosts: ["shop.example"],
       names: { "shop.example": LOOPBACK, "other.example": LOOPBACK },
@@ -95,7 +95,7 @@ describe("a private target is refused without a connection", () => {
 });
 
 describe("a name is resolved once a hop", () => {
-  it("and the connection goes to the address that was judged, whatever the name says next", async () => {
+  test("and the connection goes to the address that was judged, whatever the name says next", async () => {
     const { net, web, lookedUp } = await startStage({
       hosts: ["shop.example"],
       names: { "shop.example": [["127.0.0.1"], ["10.0.0.1"]] },
@@ -108,7 +108,7 @@ describe("a name is resolved once a hop", () => {
 });
 
 describe("redirects", () => {
-  it.each([301, 302, 303, 307, 308])(
+  test.each([301, 302, 303, 307, 308])(
     "status %i is followed, each hop kept with its status",
     async (status) => {
       const { net, web } = await startStage();
@@ -129,27 +129,27 @@ describe("redirects", () => {
     },
   );
 
-  it("drops the fragment of a redirect", async () => {
+  test("drops the fragment of a redirect", async () => {
     const { net, web } = await startStage();
     web.on("/", redirect("/end#part")).on("/end", html("end"));
     expect((await net.readPage(web.origin, collect().open)).finalUrl).toBe(`${web.origin}/end`);
   });
 
-  it("keeps the bytes of a location that is not ASCII", async () => {
+  test("keeps the bytes of a location that is not ASCII", async () => {
     const { net, web } = await startStage();
     const utf8 = Buffer.from("HTTP/1.1 302 Found\r\nlocation: /café\r\ncontent-length: 0\r\n\r\n");
     web.on("/", raw(utf8)).on("/caf%C3%A9", html("end"));
     expect((await net.readPage(web.origin, collect().open)).finalUrl).toBe(`${web.origin}/caf%C3%A9`);
   });
 
-  it.each([["ten", 10, { status: 200 }]])("follows %s", async (_count, count, expected) => {
+  test.each([["ten", 10, { status: 200 }]])("follows %s", async (_count, count, expected) => {
     const { net, web } = await startStage();
     for (let i = 0; i < count; i++) web.on(`/${i}`, redirect(`/${i + 1}`));
     web.on(`/${count}`, html("end"));
     await expect(net.readPage(`${web.origin}/0`, collect().open)).resolves.toMatchObject(expected);
   });
 
-  it("gives up after the tenth", async () => {
+  test("gives up after the tenth", async () => {
     const { net, web } = await startStage();
     for (let i = 0; i < 11; i++) web.on(`/${i}`, redirect(`/${i + 1}`));
     web.on("/11", html("end"));
@@ -159,7 +159,7 @@ describe("redirects", () => {
     expect(web.requests).toHaveLength(11);
   });
 
-  it("gives up on a loop", async () => {
+  test("gives up on a loop", async () => {
     const { net, web } = await startStage();
     web.on("/", redirect("/"));
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({
@@ -167,14 +167,14 @@ describe("redirects", () => {
     });
   });
 
-  it("a redirect that does not say where to is an error of the site", async () => {
+  test("a redirect that does not say where to is an error of the site", async () => {
     const { net, web } = await startStage();
     web.on("/", answer({ status: 302 }));
     const error = await failureOf(net.readPage(web.origin, collect().open));
     expect(error).toMatchObject({ code: "http_error", detail: { upstreamStatus: 302 } });
   });
 
-  it("does not wait for the body of a redirect", async () => {
+  test("does not wait for the body of a redirect", async () => {
     const { net, web } = await startStage();
     web.on("/", raw("HTTP/1.1 302 Found\r\nlocation: /end\r\ncontent-length: 1000\r\n\r\n", "open"));
     web.on("/end", html("end"));
@@ -183,7 +183,7 @@ describe("redirects", () => {
     });
   });
 
-  it("does not read a large body of a redirect", async () => {
+  test("does not read a large body of a redirect", async () => {
     const { net, web } = await startStage();
     web.on("/", redirect("/end", { body: "x".repeat(5_000_000) })).on("/end", html("end"));
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ documentBytes: 3 });
@@ -191,7 +191,7 @@ describe("redirects", () => {
 });
 
 describe("cookies", () => {
-  it("a page that redirects to itself until it gets its cookie takes two requests", async () => {
+  test("a page that redirects to itself until it gets its cookie takes two requests", async () => {
     const { net, web } = await startStage();
     web.on("/", (req, res) => {
       const known = req.headers.cookie === "seen=1";
@@ -205,7 +205,7 @@ describe("cookies", () => {
     expect([sink.text(), web.requests.length]).toEqual(["welcome", 2]);
   });
 
-  it("go back to the host that set them only, and not into the next check", async () => {
+  test("go back to the host that set them only, and not into the next check", async () => {
     const { net, web } = await startStage({
       hosts: ["a.example", "b.example"],
       names: { "a.example": LOOPBACK, "b.example": LOOPBACK },
@@ -228,7 +228,7 @@ describe("cookies", () => {
 });
 
 describe("the request", () => {
-  it("says who asks and what is wanted", async () => {
+  test("says who asks and what is wanted", async () => {
     const { net, web } = await startStage();
     web.on("/", html("hello"));
     await net.readPage(`${web.origin}/?a=b c`, collect().open);
@@ -247,20 +247,20 @@ describe("the request", () => {
 });
 
 describe("what cannot be reached", () => {
-  it("a name that does not exist", async () => {
+  test("a name that does not exist", async () => {
     const { net } = await startStage();
     const error = await failureOf(net.readPage("http://nothing.example/", collect().open));
     expect(error).toMatchObject({ code: "dns_failed", detail: { url: "http://nothing.example/" } });
   });
 
-  it("a name without addresses", async () => {
+  test("a name without addresses", async () => {
     const { net } = await startStage({ names: { "empty.example": [[]] } });
     await expect(net.readPage("http://empty.example/", collect().open)).rejects.toMatchObject({
       code: "dns_failed",
     });
   });
 
-  it("a port on which nobody listens", async () => {
+  test("a port on which nobody listens", async () => {
     const port = await closedPort();
     const { net } = await startStage({ allow: () => [`http://127.0.0.1:${port}`] });
     const asked = net.readPage(`http://127.0.0.1:${port}/`, collect().open);
@@ -270,7 +270,7 @@ describe("what cannot be reached", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["closes", raw("", "end")],
     ["resets", raw("", "reset")],
   ])("a site that %s the connection without an answer", async (_how, scripted) => {
@@ -281,7 +281,7 @@ describe("what cannot be reached", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["no HTTP", raw("SSH-2.0-OpenSSH_9.2\r\n")],
     ["half a head", raw("HTTP/1.1 200 OK\r\ncontent-ty")],
     [
@@ -304,7 +304,7 @@ describe("what cannot be reached", () => {
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
   });
 
-  it.each([
+  test.each([
     ["announcements", "", "HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n".repeat(1_000)],
     ["a status line", "HTTP/1.1 200 ", "a".repeat(60_000)],
     [
@@ -326,7 +326,7 @@ describe("what cannot be reached", () => {
     expect(sentBytes).toBeLessThan(SENT_BYTES_MAX);
   });
 
-  it.each([
+  test.each([
     ["a few announcements are passed over", 32, { documentBytes: 2 }],
     ["more announcements than any site sends are none of its answer's", 33, { code: "bad_response" }],
   ])("%s", async (_what, count, outcome) => {
@@ -338,7 +338,7 @@ describe("what cannot be reached", () => {
     await expect(read).resolves.toMatchObject(outcome);
   });
 
-  it("an answer that is announced by another status is the real one", async () => {
+  test("an answer that is announced by another status is the real one", async () => {
     const { net, web } = await startStage();
     web.on(
       "/",
@@ -357,7 +357,7 @@ describe("what cannot be reached", () => {
 describe("https", () => {
   const authority = createAuthority();
 
-  it("is spoken with the name of the url when its certificate is good", async () => {
+  test("is spoken with the name of the url when its certificate is good", async () => {
     const { net, web } = await startStage({
       web: { identity: authority.issue({ names: ["shop.example"] }) },
       hosts: ["shop.example"],
@@ -370,7 +370,7 @@ describe("https", () => {
     });
   });
 
-  it("is spoken with an address that stands in the certificate", async () => {
+  test("is spoken with an address that stands in the certificate", async () => {
     const { net, web } = await startStage({
       web: { identity: authority.issue({ names: ["127.0.0.1"] }) },
       parts: { trust: [authority.cert] },
@@ -379,7 +379,7 @@ describe("https", () => {
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ status: 200 });
   });
 
-  it.each([
+  test.each([
     ["expired", authority.issue({ names: ["shop.example"], until: new Date("2021-01-01") }), /expired/],
     [
       "of the future",
@@ -405,7 +405,7 @@ describe("https", () => {
     expect(web.requests).toHaveLength(0);
   });
 
-  it("fails where only http is spoken", async () => {
+  test("fails where only http is spoken", async () => {
     const { net, web } = await startStage({ allow: (web) => [`https://127.0.0.1:${web.port}`] });
     const asked = net.readPage(`https://127.0.0.1:${web.port}/`, collect().open);
     await expect(asked).rejects.toMatchObject({ code: "tls_failed" });
@@ -413,14 +413,14 @@ describe("https", () => {
 });
 
 describe("the deadline", () => {
-  it("ends a wait for the name", async () => {
+  test("ends a wait for the name", async () => {
     const { net } = await startStage({ parts: { resolve: () => new Promise(() => undefined) } });
     const asked = net.readPage("http://slow.example/", collect().open, { deadlineMs: 50 });
     await expect(asked).rejects.toMatchObject({ code: "timeout", detail: { url: "http://slow.example/" } });
     expect(net.idle).toBe(true);
   });
 
-  it("ends a wait for the head", async () => {
+  test("ends a wait for the head", async () => {
     const { net, web } = await startStage();
     web.on("/", silence());
     await expect(net.readPage(web.origin, collect().open, { deadlineMs: 50 })).rejects.toMatchObject({
@@ -429,7 +429,7 @@ describe("the deadline", () => {
     await web.quiet();
   });
 
-  it("ends a wait for a secure connection", async () => {
+  test("ends a wait for a secure connection", async () => {
     const { net, web } = await startStage({
       web: { mute: true },
       allow: (web) => [`https://127.0.0.1:${web.port}`],
@@ -439,7 +439,7 @@ describe("the deadline", () => {
     await web.quiet();
   });
 
-  it("holds over all redirects together", async () => {
+  test("holds over all redirects together", async () => {
     const { net, web } = await startStage();
     web.on("/", (req, res) => {
       setTimeout(() => redirect("/")(req, res), 30);
@@ -450,7 +450,7 @@ describe("the deadline", () => {
     expect(web.requests.length).toBeLessThan(5);
   });
 
-  it("is not needed when the caller gives up", async () => {
+  test("is not needed when the caller gives up", async () => {
     const { net, web } = await startStage();
     web.on("/", silence());
     const caller = new AbortController();

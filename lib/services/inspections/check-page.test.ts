@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { perfectHtml } from "@/lib/inspect/example/perfect-page";
 import { type Answer, answer, html } from "@/lib/testing/fake-answers";
 import { startStage } from "@/lib/testing/net-stage";
@@ -17,20 +17,20 @@ async function checked(headers: Readonly<Record<string, string>>) {
   return { inspection, paths: web.requests.map(({ path }) => path).sort() };
 }
 
-it("finds out whom a site turns away that says its answer depends on who asks", async () => {
+test("finds out whom a site turns away that says its answer depends on who asks", async () => {
   const { inspection } = await checked({ vary: "user-agent" });
   expect(inspection.issues.find(({ code }) => code === "crawler_blocked")?.platforms).toEqual(["facebook"]);
   expect(inspection.previews.facebook).toMatchObject({ card: "none", reason: expect.stringMatching(/403/) });
   expect(inspection.previews.x.card).not.toBe("none");
 });
 
-it("asks an ordinary page for itself, its icon and its robots.txt, once each", async () => {
+test("asks an ordinary page for itself, its icon and its robots.txt, once each", async () => {
   const { inspection, paths } = await checked({});
   expect(inspection.issues.map(({ code }) => code)).not.toContain("crawler_blocked");
   expect(paths).toEqual(["/favicon-96.png", "/favicon.ico", "/guides/tides", "/robots.txt"]);
 });
 
-it("follows og:url to the end of its chain, and no loop", async () => {
+test("follows og:url to the end of its chain, and no loop", async () => {
   const { web, net } = await startStage();
   const naming = (title: string, path: string) =>
     html(`<title>${title}</title><meta property="og:title" content="${title}">

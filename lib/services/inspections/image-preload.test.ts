@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { MetaTag } from "@/lib/inspect/page/page";
 import { parseDocument } from "@/lib/inspect/page/read-document";
 import { type Answer, silence } from "@/lib/testing/fake-answers";
@@ -28,7 +28,7 @@ function halting(head: string, ready: Promise<unknown>, rest: string): Answer {
   };
 }
 
-it("asks for an image on another host while the page still arrives", async () => {
+test("asks for an image on another host while the page still arrives", async () => {
   const { web, net } = await stage();
   const image = `${web.originOf(CDN)}/card.png`;
   web.on("/", halting(headWith(image), web.asked(2), "<p>Text</p></body></html>"));
@@ -37,7 +37,7 @@ it("asks for an image on another host while the page still arrives", async () =>
   expect(web.requests.filter(({ path }) => path === "/card.png")).toHaveLength(1);
 });
 
-it("drops the image when the page turns out to be none to report on", async () => {
+test("drops the image when the page turns out to be none to report on", async () => {
   const { web, net } = await stage();
   const head = headWith(`${web.originOf(CDN)}/card.png`);
   web.on("/card.png", silence());
@@ -47,7 +47,7 @@ it("drops the image when the page turns out to be none to report on", async () =
   await web.quiet();
 });
 
-it("drops the image when nobody waits for the check", async () => {
+test("drops the image when nobody waits for the check", async () => {
   const { web, net } = await stage();
   const left = new AbortController();
   web.on("/card.png", silence());
@@ -59,7 +59,7 @@ it("drops the image when nobody waits for the check", async () => {
   await web.quiet();
 });
 
-it("waits for the page's own connection when the image is on its host", async () => {
+test("waits for the page's own connection when the image is on its host", async () => {
   const { net } = await stage();
   const metas: readonly MetaTag[] = parseDocument(headWith("/card.png")).metas;
   const early = new ImagePreload(net, { fresh: false });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/names";
 import { type Answer, answer, html, silence } from "@/lib/testing/fake-answers";
 import { startStage } from "@/lib/testing/net-stage";
@@ -24,7 +24,7 @@ function refusing(names: RegExp, refusal: Answer = REFUSAL): Answer {
 }
 
 describe("requests in the names of crawlers", () => {
-  it("cost one request where none is refused, and it carries our own name last", async () => {
+  test("cost one request where none is refused, and it carries our own name last", async () => {
     const { statuses, agents } = await asked(PAGE);
     expect([...(statuses ?? [])]).toEqual(SOCIAL_PLATFORMS.map((name) => [name, 200]));
     expect(agents).toHaveLength(1);
@@ -32,7 +32,7 @@ describe("requests in the names of crawlers", () => {
     expect(agents[0]).toMatch(/ Mozilla\/5\.0 \(compatible; HeadlightBot\/1\.0; \+https:\S+\/bot\)$/);
   });
 
-  it("are asked for one by one where any is refused, so that only the refused ones are", async () => {
+  test("are asked for one by one where any is refused, so that only the refused ones are", async () => {
     const { statuses, agents } = await asked(refusing(/facebookexternalhit|Discordbot/));
     const refused = SOCIAL_PLATFORMS.filter((name) => statuses?.get(name) === 403);
     expect(refused).toEqual(["facebook", "discord"]);
@@ -43,13 +43,13 @@ describe("requests in the names of crawlers", () => {
 });
 
 describe("nothing is said", () => {
-  it("where our own name is refused too, as by a limit on requests", async () => {
+  test("where our own name is refused too, as by a limit on requests", async () => {
     const { statuses, agents } = await asked(answer({ status: 429 }));
     expect(statuses).toBeUndefined();
     expect(agents).toHaveLength(2);
   });
 
-  it.each([{ server: "cloudflare" }, { "x-datadome": "protected" }])(
+  test.each([{ server: "cloudflare" }, { "x-datadome": "protected" }])(
     "where bot protection that verifies crawlers blocks: %j",
     async (headers) => {
       const { statuses, agents } = await asked(refusing(/Twitterbot/, answer({ status: 403, headers })));
@@ -58,7 +58,7 @@ describe("nothing is said", () => {
     },
   );
 
-  it("where no answer comes in time", async () => {
+  test("where no answer comes in time", async () => {
     expect((await asked(silence(), 50)).statuses).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createDocumentReader, parseDocument } from "../read-document";
 
 const FRAGMENTS = [
@@ -103,7 +103,7 @@ function readInChunks(bytes: Uint8Array, type: string | null, sizes: readonly nu
 }
 
 describe("reading a document in pieces", () => {
-  it("comes to the same however the bytes are cut", () => {
+  test("comes to the same however the bytes are cut", () => {
     fc.assert(
       fc.property(
         bytesOfPage,
@@ -117,7 +117,7 @@ describe("reading a document in pieces", () => {
     );
   });
 
-  it("comes to the same byte by byte", () => {
+  test("comes to the same byte by byte", () => {
     fc.assert(
       fc.property(bytesOfPage, contentType, (bytes, type) => {
         expect(readInChunks(bytes, type, [1])).toEqual(parseDocument(bytes, type));
@@ -126,7 +126,7 @@ describe("reading a document in pieces", () => {
     );
   });
 
-  it.each([
+  test.each([
     ["an end tag that never ends", "<body>a</title\nb", "a"],
     ["a start tag that never ends", "<body>a<scr", "a"],
     ["a self-closing tag that never ends", "<body>a<meta name=a /", "a"],
@@ -139,7 +139,7 @@ describe("reading a document in pieces", () => {
     expect(readInChunks(utf8.encode(html), null, [1])).toEqual(whole);
   });
 
-  it("never throws, whatever the bytes and the declared encoding", () => {
+  test("never throws, whatever the bytes and the declared encoding", () => {
     fc.assert(
       fc.property(fc.oneof(bytesOfPage, fc.uint8Array({ maxLength: 4000 })), contentType, (bytes, type) => {
         expect(parseDocument(bytes, type).metas).toBeInstanceOf(Array);
@@ -148,7 +148,7 @@ describe("reading a document in pieces", () => {
     );
   });
 
-  it("points at the `<` and just behind the `>` of every tag it keeps, however broken the utf-8", () => {
+  test("points at the `<` and just behind the `>` of every tag it keeps, however broken the utf-8", () => {
     fc.assert(
       fc.property(bytesOfPage, (bytes) => {
         const document = parseDocument(bytes, "text/html; charset=utf-8");

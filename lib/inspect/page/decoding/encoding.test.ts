@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseDocument } from "../read-document";
 
 const TITLES: readonly (readonly [encoding: string, hex: string, title: string])[] = [
@@ -35,7 +35,7 @@ function page(head: string, titleHex: string, rest = ""): Uint8Array {
 }
 
 describe.each(TITLES)("%s", (encoding, titleHex, title) => {
-  it("is read when the header declares it", () => {
+  test("is read when the header declares it", () => {
     const document = parseDocument(page("", titleHex), `text/html; charset="${encoding.toUpperCase()}"`);
     expect(document.titles[0]?.text).toBe(title);
     expect(document.charset).toEqual({
@@ -47,7 +47,7 @@ describe.each(TITLES)("%s", (encoding, titleHex, title) => {
     });
   });
 
-  it("is read when only a meta http-equiv declares it", () => {
+  test("is read when only a meta http-equiv declares it", () => {
     const meta = `<meta http-equiv="Content-Type" content="text/html; charset=${encoding}">`;
     const document = parseDocument(page(meta, titleHex), "text/html");
     expect(document.titles[0]?.text).toBe(title);
@@ -60,7 +60,7 @@ describe.each(TITLES)("%s", (encoding, titleHex, title) => {
     });
   });
 
-  it("is read when a meta after byte 1,024 and after the title declares it", () => {
+  test("is read when a meta after byte 1,024 and after the title declares it", () => {
     const filler = `<script>${"x".repeat(2000)}</script>`;
     const document = parseDocument(page(filler, titleHex, `<meta charset=${encoding}><body>`), null);
     expect(document.titles[0]?.text).toBe(title);
@@ -73,18 +73,18 @@ describe.each(UTF_16)("%s", (encoding, mark, unit) => {
   const text = "<title>Zwei Bytes: é日 😀</title>";
   const body = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index)).flatMap(unit);
 
-  it("is read by its byte order mark, whatever the header says", () => {
+  test("is read by its byte order mark, whatever the header says", () => {
     const document = parseDocument(Uint8Array.from([...hex(mark), ...body]), "text/html; charset=utf-8");
     expect(document.titles[0]).toMatchObject({ text: "Zwei Bytes: é日 😀", start: 2, end: 2 + body.length });
     expect(document.charset).toMatchObject({ name: encoding, source: "bom" });
   });
 
-  it("is read by its header", () => {
+  test("is read by its header", () => {
     const document = parseDocument(Uint8Array.from(body), `text/html; charset=${encoding}`);
     expect(document.titles[0]?.text).toBe("Zwei Bytes: é日 😀");
   });
 
-  it("is known by an XML declaration", () => {
+  test("is known by an XML declaration", () => {
     const xml = Array.from(`<?xml version="1.0"?>`, (char) => char.charCodeAt(0)).flatMap(unit);
     const document = parseDocument(Uint8Array.from([...xml, ...body]), null);
     expect(document.charset.name).toBe(encoding);
@@ -94,7 +94,7 @@ describe.each(UTF_16)("%s", (encoding, mark, unit) => {
 
 describe("which declaration is believed", () => {
   const utf8Title = "c3a9";
-  it.each([
+  test.each([
     ["the mark over the header", "text/html; charset=windows-1251", [0xef, 0xbb, 0xbf], "", "utf-8", "bom"],
     ["the header over the meta", "text/html; charset=utf-8", [], "<meta charset=koi8-r>", "utf-8", "header"],
     ["the meta over the guess", "text/html", [], "<meta charset=koi8-r>", "koi8-r", "meta"],
@@ -147,7 +147,7 @@ describe("which declaration is believed", () => {
     expect(parseDocument(bytes, contentType).charset).toMatchObject({ name, source });
   });
 
-  it("takes a late meta of the body for a fact, not for an instruction", () => {
+  test("takes a late meta of the body for a fact, not for an instruction", () => {
     const filler = `<body>${"x".repeat(1100)}`;
     const document = parseDocument(page(filler, utf8Title, "<meta charset=koi8-r>"), null);
     expect(document.charset).toMatchObject({ name: "utf-8", source: "guess" });
@@ -156,11 +156,11 @@ describe("which declaration is believed", () => {
 });
 
 describe("an undeclared document", () => {
-  it("is utf-8 when its first sequence beyond ASCII is well-formed", () => {
+  test("is utf-8 when its first sequence beyond ASCII is well-formed", () => {
     expect(parseDocument(page("", "c3a9")).titles[0]?.text).toBe("é");
   });
 
-  it("is windows-1252 when it is not", () => {
+  test("is windows-1252 when it is not", () => {
     const document = parseDocument(page("", "93e994"));
     expect(document.titles[0]?.text).toBe("“é”");
     expect(document.charset).toMatchObject({ name: "windows-1252", source: "guess", declaredAt: null });
@@ -168,7 +168,7 @@ describe("an undeclared document", () => {
 });
 
 describe("a damaged sequence", () => {
-  it("costs one U+FFFD at its own spot and no other field", () => {
+  test("costs one U+FFFD at its own spot and no other field", () => {
     const bytes = page(
       "<meta charset=utf-8>",
       "c3a92061e697206220e697a5",
@@ -181,11 +181,11 @@ describe("a damaged sequence", () => {
     expect(document.metas[1]?.start).toBe(bytes.length - "<meta name=description content=fine>".length);
   });
 
-  it("is not counted where the document itself holds U+FFFD", () => {
+  test("is not counted where the document itself holds U+FFFD", () => {
     expect(parseDocument(page("", "efbfbd20ff"), "text/html; charset=utf-8").charset.replacements).toBe(1);
   });
 
-  it("is counted at the end of a document that broke off", () => {
+  test("is counted at the end of a document that broke off", () => {
     const document = parseDocument(
       Uint8Array.from([...ascii("<p>a"), 0xe6, 0x97]),
       "text/html; charset=utf-8",
@@ -195,7 +195,7 @@ describe("a damaged sequence", () => {
 });
 
 describe("text that is decoded already", () => {
-  it("keeps its characters whatever it declares, and reports what it declares", () => {
+  test("keeps its characters whatever it declares, and reports what it declares", () => {
     const document = parseDocument('\ufeff<meta charset="Shift_JIS"><title>日本</title>');
     expect(document.titles[0]?.text).toBe("日本");
     expect(document.charset).toMatchObject({

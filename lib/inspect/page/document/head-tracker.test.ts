@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseDocument } from "../read-document";
 
 function headOf(html: string) {
@@ -10,7 +10,7 @@ function placementOfLastMeta(html: string): string | undefined {
 }
 
 describe("the end of the head", () => {
-  it.each([
+  test.each([
     ["</head>", "<head><meta name=a></head><body>", "</head>", null],
     ["<body>", "<meta name=a><body>", "<body>", null],
     ["</body>", "<title>a</title></body>", "</body>", null],
@@ -31,7 +31,7 @@ describe("the end of the head", () => {
     expect(headOf(html)).toEqual({ end, closedBy });
   });
 
-  it.each([
+  test.each([
     ["white space and comments", "<head>\n<!-- c -->\n\0"],
     [
       "everything a head may hold",
@@ -45,13 +45,13 @@ describe("the end of the head", () => {
     expect(headOf(html)).toEqual({ end: null, closedBy: null });
   });
 
-  it("is found where a noscript of the head is never closed", () => {
+  test("is found where a noscript of the head is never closed", () => {
     expect(headOf("<head><noscript><img></head><body>").end).toBe("<head><noscript><img>".length);
   });
 });
 
 describe("where a meta stands", () => {
-  it.each([
+  test.each([
     ["no head at all", "", "head"],
     ["an open head", "<HTML><HEAD>", "head"],
     ["after the head", "<head></head>\n", "after_head"],

@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseDocument } from "../read-document";
 import { parseJsonLd } from "./json-ld-block";
 
 const BLOCK = '{"@type":"WebSite"}';
 
 describe("a JSON-LD script", () => {
-  it.each([
+  test.each([
     ["bare", ` ${BLOCK}\n`],
     ["in a CDATA section", `<![CDATA[${BLOCK}]]>`],
     ["in a commented CDATA section", `\n//<![CDATA[\n${BLOCK}\n//]]>\n`],
@@ -16,7 +16,7 @@ describe("a JSON-LD script", () => {
     expect(parseJsonLd(text, 1)).toEqual({ value: { "@type": "WebSite" }, error: null });
   });
 
-  it.each([
+  test.each([
     ["nothing", "  \n", "The block is empty."],
     [
       "a raw line break in a string",
@@ -55,19 +55,19 @@ describe("a JSON-LD script", () => {
     expect(parseJsonLd(text, 5)).toEqual({ value: undefined, error });
   });
 
-  it("names the line of the document", () => {
+  test("names the line of the document", () => {
     const html = '<head>\n<script type="application/ld+json">\n{"a": "tab\there"}\n</script>';
     expect(parseDocument(html).jsonLd[0]?.error).toMatch(/^Line 3: a string holds a tab/);
   });
 
-  it("is refused when nested beyond 100 levels, and read at 100", () => {
+  test("is refused when nested beyond 100 levels, and read at 100", () => {
     const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
     expect(parseJsonLd(nested(100), 1).error).toBeNull();
     expect(parseJsonLd(nested(101), 1).error).toBe("It is nested more than 100 levels deep.");
     expect(parseJsonLd(`["${"[".repeat(200)}\\""]`, 1).error).toBeNull();
   });
 
-  it("is left unread, without a word, once the page's blocks have 30,000 properties in all", () => {
+  test("is left unread, without a word, once the page's blocks have 30,000 properties in all", () => {
     const block = (properties: number) =>
       `<script type="application/ld+json">{${Array.from({ length: properties }, (_, i) => `"${i}":":"`)}}</script>`;
     const { jsonLd } = parseDocument(block(10_000) + block(20_000) + block(1));
@@ -75,7 +75,7 @@ describe("a JSON-LD script", () => {
     expect(jsonLd.map(({ error }) => error)).toEqual([null, null, null]);
   });
 
-  it.each(["{}", "[]", "1", '""'])(
+  test.each(["{}", "[]", "1", '""'])(
     "is left unread as well when it is a list of more than 60,000 %s",
     (item) => {
       const list = (length: number) => parseJsonLd(`[${Array.from({ length }, () => item)}]`, 1);
@@ -84,14 +84,14 @@ describe("a JSON-LD script", () => {
     },
   );
 
-  it("spoils no other: all blocks are kept and the rest of the page is read", () => {
+  test("spoils no other: all blocks are kept and the rest of the page is read", () => {
     const html = `<script type="Application/LD+JSON; charset=utf-8">{"a":"\u0002"}</script><script type="application/ld+json">${BLOCK}</script><title>t</title>`;
     const document = parseDocument(html);
     expect(document.jsonLd.map((script) => script.error === null)).toEqual([false, true]);
     expect(document.titles[0]?.text).toBe("t");
   });
 
-  it("is not any other script", () => {
+  test("is not any other script", () => {
     expect(parseDocument('<script type="application/json">{}</script><script>{}</script>').jsonLd).toEqual(
       [],
     );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { OEmbed } from "@/lib/inspect/resources";
 import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
@@ -11,14 +11,14 @@ function preview(head: readonly string[], parts: InputParts = {}) {
 }
 
 describe("discord: which tag wins", () => {
-  it("takes whichever of Open Graph and Twitter stands first", () => {
+  test("takes whichever of Open Graph and Twitter stands first", () => {
     const [open, bird] = [og("og:title", "Open"), named("twitter:title", "Bird")];
     expect(preview([open, bird])).toMatchObject({ title: "Open", source: { title: "og:title" } });
     expect(preview([bird, open])).toMatchObject({ title: "Bird", source: { title: "twitter:title" } });
     expect(preview([og("og:title", ""), bird]).title).toBe("Bird");
   });
 
-  it("uses title and meta description as a pair, and only without any social text", () => {
+  test("uses title and meta description as a pair, and only without any social text", () => {
     const [title, description] = ["<title>Plain</title>", named("description", "Text")];
     expect(preview([title, description])).toMatchObject({
       card: "text",
@@ -38,7 +38,7 @@ describe("discord: which tag wins", () => {
     });
   });
 
-  it("reads the key from name first, to the letter, and the text from value when there is no content", () => {
+  test("reads the key from name first, to the letter, and the text from value when there is no content", () => {
     expect(preview([`<meta name="x" property="og:title" content="Hidden">`]).title).toBeNull();
     expect(preview([`<meta name="og:title" property="x" content="Named">`]).title).toBe("Named");
     expect(preview([og("og:Title", "Wrong case")]).title).toBeNull();
@@ -46,7 +46,7 @@ describe("discord: which tag wins", () => {
     expect(preview([`<meta property="og:title" content="" value="Valued">`]).title).toBeNull();
   });
 
-  it("takes a VideoObject of JSON-LD where no social tag speaks", () => {
+  test("takes a VideoObject of JSON-LD where no social tag speaks", () => {
     const video = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"VideoObject","name":"Film","description":"Waves","thumbnailUrl":["${ONE}"]}</script>`;
     expect(preview([video])).toMatchObject({ title: "Film", description: "Waves", image: ONE });
     expect(preview([video, og("og:title", "Open")]).title).toBe("Open");
@@ -66,7 +66,7 @@ describe("discord: oEmbed", () => {
     thumbnailHeight: 400,
   };
 
-  it("fills gaps, gives the author and overrides the site name", () => {
+  test("fills gaps, gives the author and overrides the site name", () => {
     const shown = preview([link, og("og:title", "Open"), og("og:site_name", "Site")], {
       resources: { oembed },
     });
@@ -80,7 +80,7 @@ describe("discord: oEmbed", () => {
     expect(preview([link], { resources: { oembed } }).title).toBe("Embedded");
   });
 
-  it("takes its thumbnail only with both sizes and only without an image of the page", () => {
+  test("takes its thumbnail only with both sizes and only without an image of the page", () => {
     const narrow = { ...oembed, thumbnailHeight: null };
     expect(preview([link], { resources: { oembed: narrow } }).image).toBeNull();
     expect(preview([link, og("og:image", ONE)], { resources: { oembed } }).image).toBe(ONE);
@@ -90,7 +90,7 @@ describe("discord: oEmbed", () => {
 describe("discord: layout", () => {
   const text = [og("og:title", "Open"), og("og:description", "Graph")];
 
-  it("goes by the card tag, not by the size of the image", () => {
+  test("goes by the card tag, not by the size of the image", () => {
     const images = [imageOf(ONE, [2400, 1260])];
     expect(preview([...text, og("og:image", ONE)], { images }).card).toBe("small");
     expect(preview([...text, og("og:image", ONE), large], { images: [imageOf(ONE, [60, 60])] }).card).toBe(
@@ -98,14 +98,14 @@ describe("discord: layout", () => {
     );
   });
 
-  it("lets the last layout tag of the document win", () => {
+  test("lets the last layout tag of the document win", () => {
     const head = [...text, og("og:image", ONE), large, og("og:type", "rich")];
     expect(preview(head).card).toBe("small");
     expect(preview([...head, large]).card).toBe("large");
     expect(preview([...head, large, og("og:type", "article")]).card).toBe("large");
   });
 
-  it("makes two og:image tags a gallery of at most four", () => {
+  test("makes two og:image tags a gallery of at most four", () => {
     const urls = [1, 2, 3, 4, 5].map((number) => `https://example.com/${number}.png`);
     const shown = preview([...text, ...urls.map((url) => og("og:image", url))]);
     expect(shown).toMatchObject({ card: "large", image: urls[0], details: { gallery: urls.slice(0, 4) } });
@@ -116,13 +116,13 @@ describe("discord: layout", () => {
     expect(preview([...text, og("og:image", ONE), named("twitter:image", TWO)]).card).toBe("small");
   });
 
-  it("leaves dead images out of the gallery", () => {
+  test("leaves dead images out of the gallery", () => {
     const head = [...text, og("og:image", ONE), og("og:image", TWO)];
     const images = [imageOf(ONE, [1, 1], { state: "http_error" }), imageOf(TWO, [600, 400])];
     expect(preview(head, { images })).toMatchObject({ card: "small", image: TWO, details: { gallery: [] } });
   });
 
-  it.each([
+  test.each([
     ["video/mp4", "large"],
     ["video/WebM", "large"],
     ["text/html", "small"],
@@ -140,7 +140,7 @@ describe("discord: layout", () => {
     expect(preview(video)).toMatchObject({ card, description });
   });
 
-  it("hides the description under a photo and a video that plays", () => {
+  test("hides the description under a photo and a video that plays", () => {
     const image = og("og:image", ONE);
     expect(preview([...text, image, named("twitter:card", "photo")])).toMatchObject({
       card: "large",
@@ -154,12 +154,12 @@ describe("discord: layout", () => {
     });
   });
 
-  it("takes relative images from the root only", () => {
+  test("takes relative images from the root only", () => {
     expect(preview([...text, og("og:image", "/a.png")]).image).toBe("https://example.com/a.png");
     expect(preview([...text, og("og:image", "a.png")])).toMatchObject({ image: null, card: "text" });
   });
 
-  it.each([
+  test.each([
     ["#1A2B3C", "#1a2b3c"],
     ["#1A2B3C80", "#1a2b3c"],
     ["#abc", "#000abc"],
@@ -170,7 +170,7 @@ describe("discord: layout", () => {
     expect(preview([...text, named("theme-color", color)]).details.accent).toBe(accent);
   });
 
-  it("takes the last theme-color", () => {
+  test("takes the last theme-color", () => {
     const colors = ["#111111", "#222222"].map((color) => named("theme-color", color));
     expect(preview([...text, ...colors]).details.accent).toBe("#222222");
   });
@@ -180,7 +180,7 @@ describe("discord: hard limits, above which there is no preview at all", () => {
   const title = og("og:title", "Open");
   const address = (length: number) => `https://example.com/${"a".repeat(length - 20)}`;
 
-  it.each([
+  test.each([
     ["site name of %i characters", (count: number) => og("og:site_name", "é".repeat(count)), 256],
     ["alt text of %i characters", (count: number) => og("og:image:alt", "é".repeat(count)), 4096],
     ["image URL of %i characters", (count: number) => og("og:image", address(count)), 2048],
@@ -192,19 +192,19 @@ describe("discord: hard limits, above which there is no preview at all", () => {
     expect(refused.reason).toContain(String(most));
   });
 
-  it("follows five redirects and not six", () => {
+  test("follows five redirects and not six", () => {
     const hops = (count: number) =>
       Array.from({ length: count }, () => ({ url: "https://example.com/", status: 302 }));
     expect(preview([title], { fetched: { hops: hops(5) } }).card).toBe("text");
     expect(preview([title], { fetched: { hops: hops(6) } }).card).toBe("none");
   });
 
-  it("waits ten seconds and not longer", () => {
+  test("waits ten seconds and not longer", () => {
     expect(preview([title], { fetched: { responseTimeMs: 10_000 } }).card).toBe("text");
     expect(preview([title], { fetched: { responseTimeMs: 10_001 } }).card).toBe("none");
   });
 
-  it.each([
+  test.each([
     ["a status other than 2xx", { status: 404 }],
     ["another content type", { headers: { "content-type": "text/plain" } }],
     ["no content type", { headers: {} }],
@@ -216,14 +216,14 @@ describe("discord: hard limits, above which there is no preview at all", () => {
     expect(preview([title], { fetched }).card).toBe("none");
   });
 
-  it("takes xhtml", () => {
+  test("takes xhtml", () => {
     const headers = { "content-type": "application/xhtml+xml" };
     expect(preview([title], { fetched: { headers } }).card).toBe("text");
   });
 });
 
 describe("discord: text", () => {
-  it("keeps the description's line breaks and cuts after twenty lines", () => {
+  test("keeps the description's line breaks and cuts after twenty lines", () => {
     const lines = Array.from({ length: 21 }, (_, line) => String(line));
     const shown = preview([og("og:title", "Open"), og("og:description", lines.join("\n"))]);
     expect(shown.description).toBe(`${lines.slice(0, 20).join("\n")}...`);
@@ -234,14 +234,14 @@ describe("discord: text", () => {
 describe("discord: what takes the card's place", () => {
   const noteOf = (tag: string) => preview([og("og:title", "Open"), tag]).details.note;
 
-  it.each([
+  test.each([
     '<link rel="discord:component-embed" type="application/json" href="https://example.com/embed.json">',
     '<script id="discord:component-embed" type="application/json">{"component":{"type":17}}</script>',
   ])("is a component embed, which is said beside the card: %s", (tag) => {
     expect(noteOf(tag)).toMatch(/component embed/);
   });
 
-  it("is an ActivityPub version of the page", () => {
+  test("is an ActivityPub version of the page", () => {
     expect(noteOf('<link rel="alternate" type="application/activity+json" href="/a.json">')).toMatch(
       /ActivityPub/,
     );
@@ -256,12 +256,12 @@ describe("discord: ten seconds for everything", () => {
       images: [imageOf("https://example.com/a.jpg", [1200, 630], { timeMs })],
     });
 
-  it("include the image that it has to load to measure it", () => {
+  test("include the image that it has to load to measure it", () => {
     expect(at(3_000).card).toBe("small");
     expect(at(3_001)).toMatchObject({ card: "none", reason: expect.stringContaining("10 seconds") });
   });
 
-  it("do not include one whose size the page declares", () => {
+  test("do not include one whose size the page declares", () => {
     const declared = [og("og:image:width", "1200"), og("og:image:height", "630")];
     expect(at(3_001, declared).card).toBe("small");
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { parseDocument } from "../../page/read-document";
 import { PLATFORMS } from "../index";
@@ -16,7 +16,7 @@ function image(size: readonly [number, number], changes = {}) {
 }
 
 describe("facebook: what it reads", () => {
-  it("ignores Open Graph tags given with name=, and takes meta description with it", () => {
+  test("ignores Open Graph tags given with name=, and takes meta description with it", () => {
     const head = [
       "<title>Plain</title>",
       named("og:title", "Named"),
@@ -32,15 +32,15 @@ describe("facebook: what it reads", () => {
     });
   });
 
-  it("reads a tag that has both name and property", () => {
+  test("reads a tag that has both name and property", () => {
     expect(preview([`<meta name="og:title" property="og:title" content="Both">`]).title).toBe("Both");
   });
 
-  it("takes the first of repeated tags", () => {
+  test("takes the first of repeated tags", () => {
     expect(preview([og("og:title", "One"), og("og:title", "Two")]).title).toBe("One");
   });
 
-  it("falls back to the first paragraph and knows no Twitter tag", () => {
+  test("falls back to the first paragraph and knows no Twitter tag", () => {
     const shown = preview([named("twitter:title", "Bird")], { body: "<p>Sand moves.</p>" });
     expect(shown).toMatchObject({
       title: null,
@@ -49,7 +49,7 @@ describe("facebook: what it reads", () => {
     });
   });
 
-  it("sees a tag that ends on byte 1,048,576 and not one that ends a byte later", () => {
+  test("sees a tag that ends on byte 1,048,576 and not one that ends a byte later", () => {
     const tag = og("og:title", "Late");
     const document = (padding: number) => {
       const start = "<!doctype html><head><title>Plain</title><style>";
@@ -62,7 +62,7 @@ describe("facebook: what it reads", () => {
 });
 
 describe("facebook: images on both sides of each edge", () => {
-  it.each([
+  test.each([
     [[600, 315], "large"],
     [[599, 315], "small"],
     [[600, 314], "small"],
@@ -73,12 +73,12 @@ describe("facebook: images on both sides of each edge", () => {
     expect(image(size).card).toBe(card);
   });
 
-  it("draws eight megabytes and not a byte more", () => {
+  test("draws eight megabytes and not a byte more", () => {
     expect(image([1200, 630], { bytes: 8_388_608 }).card).toBe("large");
     expect(image([1200, 630], { bytes: 8_388_609 }).card).toBe("text");
   });
 
-  it("takes the next declared image when the first cannot be drawn", () => {
+  test("takes the next declared image when the first cannot be drawn", () => {
     const second = "https://example.com/b.png";
     const head = [og("og:image", IMAGE), og("og:image", second)];
     const images = [
@@ -88,7 +88,7 @@ describe("facebook: images on both sides of each edge", () => {
     expect(preview(head, { images })).toMatchObject({ image: second, card: "large" });
   });
 
-  it("prefers og:image to its secure form, and that to link rel=image_src", () => {
+  test("prefers og:image to its secure form, and that to link rel=image_src", () => {
     const src = '<link rel="image_src" href="/src.jpg">';
     const secure = og("og:image:secure_url", "https://example.com/s.jpg");
     expect(preview([src, secure, og("og:image", IMAGE)]).source.image).toBe("og:image");
@@ -99,13 +99,13 @@ describe("facebook: images on both sides of each edge", () => {
     });
   });
 
-  it("draws no image of the body, and says that Facebook may", () => {
+  test("draws no image of the body, and says that Facebook may", () => {
     const shown = preview([og("og:title", "Open")], { body: '<img src="/body.jpg">' });
     expect(shown).toMatchObject({ image: null, card: "text" });
     expect(shown.details.note).toMatch(/pick one/);
   });
 
-  it("uses an image's own declared size while nobody has measured it", () => {
+  test("uses an image's own declared size while nobody has measured it", () => {
     const size = [og("og:image:width", "300"), og("og:image:height", "300")];
     expect(preview([og("og:image", IMAGE), ...size]).card).toBe("small");
   });
@@ -121,26 +121,26 @@ describe("facebook: og:url", () => {
     resources: { ogUrl: { url: OTHER, status: 200, error: null, page: null, metadata: null, ...changes } },
   });
 
-  it("shows the card of the page it leads to", () => {
+  test("shows the card of the page it leads to", () => {
     const shown = preview(head, named(other));
     expect(shown).toMatchObject({ title: "There", card: "text" });
     expect(shown.details.note).toContain(OTHER);
   });
 
-  it("draws no card when the page it names cannot be read", () => {
+  test("draws no card when the page it names cannot be read", () => {
     for (const dead of [named({ status: 404 }), named({ status: null, error: "dns_failed" })]) {
       expect(preview(head, dead)).toMatchObject({ card: "none", title: null, image: null });
       expect(preview(head, dead).reason).toContain(OTHER);
     }
   });
 
-  it("shows its own card with a note while nobody has looked there", () => {
+  test("shows its own card with a note while nobody has looked there", () => {
     const shown = preview(head);
     expect(shown.title).toBe("Here");
     expect(shown.details.note).toContain(OTHER);
   });
 
-  it.each([
+  test.each([
     "https://example.com/page/",
     "http://EXAMPLE.com/page#top",
     "https://example.com/page?utm_source=x",
@@ -183,27 +183,27 @@ describe("facebook: a page of further tags", () => {
     return { resources: { ogPointer: { url: TAGS, status: 200, error: null, page, metadata } } };
   };
 
-  it("adds what the page does not state itself", () => {
+  test("adds what the page does not state itself", () => {
     expect(preview(head, further("https://example.com/page"))).toMatchObject({
       title: "Here",
       description: "Text",
     });
   });
 
-  it("counts only when it leads back", () => {
+  test("counts only when it leads back", () => {
     expect(preview(head, further("https://example.com/other")).description).toBeNull();
     expect(preview(head).description).toBeNull();
   });
 });
 
 describe("facebook: text", () => {
-  it("leaves the description out when the title takes a second line", () => {
+  test("leaves the description out when the title takes a second line", () => {
     const at = (count: number) => preview([og("og:title", "x".repeat(count)), og("og:description", "Text")]);
     expect(at(61).description).toBe("Text");
     expect(at(62)).toMatchObject({ description: null, source: { description: null } });
   });
 
-  it("cuts the title after about 122 letters, half as many Chinese characters", () => {
+  test("cuts the title after about 122 letters, half as many Chinese characters", () => {
     const at = (text: string) => preview([og("og:title", text)]).title;
     expect(at("x".repeat(122))).toHaveLength(122);
     expect(at("x".repeat(123))).toBe(`${"x".repeat(121)}…`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
 
@@ -9,7 +9,7 @@ function preview(head: readonly string[], parts: InputParts = {}) {
 const jsonLd = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
 describe("google: which text", () => {
-  it("takes the title tag, then the largest heading, then og:title, then the page's text, then the host", () => {
+  test("takes the title tag, then the largest heading, then og:title, then the page's text, then the host", () => {
     const body = "<h1>Heading</h1><p>First paragraph.</p>";
     const head = [og("og:title", "Open")];
     expect(preview(["<title>Plain</title>", ...head], { body }).source.title).toBe("title");
@@ -26,7 +26,7 @@ describe("google: which text", () => {
     expect(preview([])).toMatchObject({ title: "example.com", source: { title: "host" } });
   });
 
-  it("takes the meta description, then the first paragraph, then any text of the page", () => {
+  test("takes the meta description, then the first paragraph, then any text of the page", () => {
     const body = "<div>Loose text.</div><p>First paragraph.</p>";
     expect(preview([named("Description", "Meta")], { body })).toMatchObject({ description: "Meta" });
     expect(preview([], { body })).toMatchObject({
@@ -36,7 +36,7 @@ describe("google: which text", () => {
     expect(preview([], { body: "<div>Loose text.</div>" }).source.description).toBe("page text");
   });
 
-  it("draws no image", () => {
+  test("draws no image", () => {
     expect(preview([og("og:image", "https://example.com/a.jpg")])).toMatchObject({
       image: null,
       card: "text",
@@ -45,7 +45,7 @@ describe("google: which text", () => {
 });
 
 describe("google: site name, icon and URL line", () => {
-  it("takes the name of a WebSite in JSON-LD before og:site_name, and the host last", () => {
+  test("takes the name of a WebSite in JSON-LD before og:site_name, and the host last", () => {
     const site = jsonLd({
       "@graph": [
         { "@type": "Organization", name: "Org" },
@@ -63,7 +63,7 @@ describe("google: site name, icon and URL line", () => {
     });
   });
 
-  it("shows an icon that is square and at least 8 px, else the next", () => {
+  test("shows an icon that is square and at least 8 px, else the next", () => {
     const [first, second] = ["https://example.com/a.png", "https://example.com/b.png"];
     const head = [`<link rel="icon" href="/a.png">`, `<link rel="apple-touch-icon" href="/b.png">`];
     const with_ = (size: readonly [number, number]) =>
@@ -74,7 +74,7 @@ describe("google: site name, icon and URL line", () => {
     expect(with_([96, 48])).toBe(second);
   });
 
-  it("does not take an error page at /favicon.ico for an icon", () => {
+  test("does not take an error page at /favicon.ico for an icon", () => {
     const root = "https://example.com/favicon.ico";
     expect(preview([], { images: [imageOf(root, [0, 0], { state: "not_an_image" })] }).favicon).toBeNull();
     expect(preview([], { images: [imageOf(root, [16, 16])] })).toMatchObject({
@@ -83,7 +83,7 @@ describe("google: site name, icon and URL line", () => {
     });
   });
 
-  it("shows a breadcrumb trail of two items or more, in order of position, else the path", () => {
+  test("shows a breadcrumb trail of two items or more, in order of position, else the path", () => {
     const item = (position: number, name: string) => ({ "@type": "ListItem", position, name });
     const trail = (...items: object[]) => jsonLd({ "@type": "BreadcrumbList", itemListElement: items });
     const url = "https://example.com/guides/low%20tide/";
@@ -102,7 +102,7 @@ describe("google: site name, icon and URL line", () => {
 describe("google: robots rules", () => {
   const text = ["<title>Plain</title>", named("description", "A hundred letters of text. ".repeat(4).trim())];
 
-  it.each([
+  test.each([
     ["a meta", [named("robots", "noindex, follow")], {}],
     ["none", [named("googlebot", "NONE")], {}],
     ["the header", [], { "x-robots-tag": "noindex" }],
@@ -113,12 +113,12 @@ describe("google: robots rules", () => {
     expect(shown).toMatchObject({ card: "none", reason: "Not shown in Google: noindex." });
   });
 
-  it("does not take another crawler's noindex for its own", () => {
+  test("does not take another crawler's noindex for its own", () => {
     const headers = { "content-type": "text/html", "x-robots-tag": "otherbot: noindex" };
     expect(preview(text, { fetched: { headers } }).card).toBe("text");
   });
 
-  it("shows no text for nosnippet and for max-snippet:0", () => {
+  test("shows no text for nosnippet and for max-snippet:0", () => {
     for (const rule of ["nosnippet", "max-snippet:0"]) {
       const shown = preview([...text, named("robots", rule)]);
       expect(shown).toMatchObject({ card: "text", title: "Plain", description: null });
@@ -127,7 +127,7 @@ describe("google: robots rules", () => {
     }
   });
 
-  it("shows no text marked with data-nosnippet, though it may title the result", () => {
+  test("shows no text marked with data-nosnippet, though it may title the result", () => {
     const secret = "<div data-nosnippet><p>Members only.</p></div>";
     expect(
       preview([], { body: `${secret}<p>For <span data-nosnippet>no</span> everyone.</p>` }),
@@ -143,7 +143,7 @@ describe("google: robots rules", () => {
     expect(preview([], { body: secret }).description).toBeNull();
   });
 
-  it("keeps to max-snippet, the strictest of several", () => {
+  test("keeps to max-snippet, the strictest of several", () => {
     const at = (rule: string) => preview([...text, named("robots", rule)]);
     expect(at("max-snippet:20, max-snippet:50")).toMatchObject({
       description: "A hundred letters o…",
@@ -153,7 +153,7 @@ describe("google: robots rules", () => {
     expect(at("max-snippet:many").truncated).toEqual([]);
   });
 
-  it("shows the bare URL of a page that robots.txt shuts it out of, its noindex unseen", () => {
+  test("shows the bare URL of a page that robots.txt shuts it out of, its noindex unseen", () => {
     const robots = {
       url: "https://example.com/robots.txt",
       pageBlocked: ["google" as const],
@@ -165,14 +165,14 @@ describe("google: robots rules", () => {
     expect(shown.details.withheld).toMatch(/robots\.txt/);
   });
 
-  it("indexes no error page", () => {
+  test("indexes no error page", () => {
     expect(preview(text, { fetched: { status: 404 } })).toMatchObject({ card: "none", title: null });
   });
 });
 
 describe("google: widths", () => {
   // 1,139 units of 2,048 an em: a digit of Arial is 11.123 px wide at 20 px and 7.786 px at 14 px.
-  it("cuts the title at 580 px and the description at 920 px", () => {
+  test("cuts the title at 580 px and the description at 920 px", () => {
     const at = (count: number) =>
       preview([`<title>${"0".repeat(count)}</title>`, named("description", "0".repeat(count))]);
     expect(at(52).truncated).toEqual([]);
@@ -186,7 +186,7 @@ describe("google: widths", () => {
 });
 
 describe("google: another page in its place", () => {
-  it("may be the one that the canonical link names", () => {
+  test("may be the one that the canonical link names", () => {
     const canonical = (href: string) => preview([`<link rel="canonical" href="${href}">`]).details.note;
     expect(canonical("https://example.com/other")).toContain("https://example.com/other");
     expect(canonical("https://example.com/page")).not.toMatch(/canonical/);
@@ -194,7 +194,7 @@ describe("google: another page in its place", () => {
     expect(preview([], { body }).details.note).not.toMatch(/canonical/);
   });
 
-  it("is none once the date of unavailable_after has passed by the server's own clock", () => {
+  test("is none once the date of unavailable_after has passed by the server's own clock", () => {
     const at = (date: string | undefined) =>
       preview([named("robots", "unavailable_after: 2026-06-30")], {
         fetched: { headers: { "content-type": "text/html", ...(date && { date }) } },

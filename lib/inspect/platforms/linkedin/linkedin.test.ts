@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { OEmbed } from "@/lib/inspect/resources";
 import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
@@ -21,7 +21,7 @@ function preview(head: readonly string[], parts: InputParts = {}) {
 }
 
 describe("linkedin", () => {
-  it("lets oEmbed win over Open Graph, and Open Graph over the title tag", () => {
+  test("lets oEmbed win over Open Graph, and Open Graph over the title tag", () => {
     const link = '<link rel="alternate" type="application/json+oembed" href="/oembed">';
     const head = ["<title>Plain</title>", og("og:title", "Open"), og("og:image", IMAGE)];
     expect(preview([...head, link], { resources: { oembed: OEMBED } })).toMatchObject({
@@ -33,12 +33,12 @@ describe("linkedin", () => {
     expect(preview(["<title>Plain</title>"])).toMatchObject({ title: "Plain", card: "text" });
   });
 
-  it("reads neither Twitter's tags nor Open Graph's with name=", () => {
+  test("reads neither Twitter's tags nor Open Graph's with name=", () => {
     const head = [named("twitter:title", "Bird"), named("og:title", "Named"), named("twitter:image", IMAGE)];
     expect(preview([...head, "<title>Plain</title>"])).toMatchObject({ title: "Plain", image: null });
   });
 
-  it("draws ordinary posts small however large the image, and says where the large one stands", () => {
+  test("draws ordinary posts small however large the image, and says where the large one stands", () => {
     const at = (width: number) =>
       preview([og("og:title", "Open"), og("og:image", IMAGE)], { images: [imageOf(IMAGE, [width, 627])] });
     expect(at(1200).card).toBe("small");
@@ -46,7 +46,7 @@ describe("linkedin", () => {
     expect(at(400).details.note).toMatch(/less than 401 px/);
   });
 
-  it("never shows a description", () => {
+  test("never shows a description", () => {
     expect(preview([og("og:title", "Open"), og("og:description", "Graph")])).toMatchObject({
       description: null,
       source: { description: null },
@@ -54,7 +54,7 @@ describe("linkedin", () => {
     });
   });
 
-  it("is a bare link when the page gives neither title nor image", () => {
+  test("is a bare link when the page gives neither title nor image", () => {
     expect(preview([])).toMatchObject({ card: "none", domain: "example.com" });
   });
 });

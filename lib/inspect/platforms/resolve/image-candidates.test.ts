@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildInput, imageOf, named, og } from "@/lib/testing/page-builder";
 import { resolvePreviews } from "../index";
 import { imageCandidates } from "./image-candidates";
 
 describe("the images worth looking into", () => {
-  it("are distinct, absolute and at most eight, the weightiest first", () => {
+  test("are distinct, absolute and at most eight, the weightiest first", () => {
     const images = [1, 2, 3, 4, 5, 6].map((number) => og("og:image", `/${number}.png`));
     const input = buildInput({
       head: [
@@ -23,12 +23,12 @@ describe("the images worth looking into", () => {
     );
   });
 
-  it("leave out what is no web URL", () => {
+  test("leave out what is no web URL", () => {
     const input = buildInput({ head: [og("og:image", "data:image/png;base64,AAAA"), og("og:image", "")] });
     expect(imageCandidates(input)).toEqual(["https://example.com/favicon.ico"]);
   });
 
-  it("hold /favicon.ico only where the declared icon does not do", () => {
+  test("hold /favicon.ico only where the declared icon does not do", () => {
     const head = ['<link rel="icon" href="/icon.png">'];
     const icon = "https://example.com/icon.png";
     expect(imageCandidates(buildInput({ head }))).toEqual([icon]);
@@ -38,7 +38,7 @@ describe("the images worth looking into", () => {
     );
   });
 
-  it("hold every image that the previews draw", () => {
+  test("hold every image that the previews draw", () => {
     const oembed = {
       url: "https://example.com/o",
       type: "link",

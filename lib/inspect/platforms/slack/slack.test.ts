@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { OEmbed } from "@/lib/inspect/resources";
 import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
@@ -27,7 +27,7 @@ function tagEndingAt(byte: number, tag: string): InputParts {
 }
 
 describe("slack: what it reads", () => {
-  it("sees a tag that ends on byte 32,768 and not one that ends a byte later", () => {
+  test("sees a tag that ends on byte 32,768 and not one that ends a byte later", () => {
     const tag = og("og:title", "Late");
     expect(preview([], tagEndingAt(32_768, tag))).toMatchObject({ title: "Late", card: "text" });
     const missed = preview([], tagEndingAt(32_769, tag));
@@ -35,13 +35,13 @@ describe("slack: what it reads", () => {
     expect(missed.reason).toMatch(/32 KB/);
   });
 
-  it("does not follow an oEmbed link beyond its window", () => {
+  test("does not follow an oEmbed link beyond its window", () => {
     const resources = { oembed: OEMBED };
     expect(preview([], { ...tagEndingAt(32_768, OEMBED_LINK), resources }).title).toBe("Embedded");
     expect(preview([], { ...tagEndingAt(32_769, OEMBED_LINK), resources }).title).toBe("Plain");
   });
 
-  it("takes oEmbed, then whichever social tag stands first, then the title tag", () => {
+  test("takes oEmbed, then whichever social tag stands first, then the title tag", () => {
     const [open, bird] = [og("og:title", "Open"), named("twitter:title", "Bird")];
     expect(preview([open, OEMBED_LINK], { resources: { oembed: OEMBED } }).source.title).toBe("oEmbed title");
     expect(preview([bird, open]).source.title).toBe("twitter:title");
@@ -52,11 +52,11 @@ describe("slack: what it reads", () => {
     });
   });
 
-  it("draws nothing of a title tag alone", () => {
+  test("draws nothing of a title tag alone", () => {
     expect(preview(["<title>Plain</title>"])).toMatchObject({ card: "none" });
   });
 
-  it("ignores robots.txt", () => {
+  test("ignores robots.txt", () => {
     const robots = {
       url: "https://example.com/robots.txt",
       pageBlocked: ["slack" as const],
@@ -69,18 +69,18 @@ describe("slack: what it reads", () => {
 describe("slack: card", () => {
   const text = [og("og:title", "Open"), og("og:image", IMAGE)];
 
-  it("is large for summary_large_image and small otherwise", () => {
+  test("is large for summary_large_image and small otherwise", () => {
     expect(preview([...text, named("twitter:card", "summary_large_image")]).card).toBe("large");
     expect(preview([...text, named("twitter:card", "summary")]).card).toBe("small");
     expect(preview(text).card).toBe("small");
   });
 
-  it("drops an image under 200 px", () => {
+  test("drops an image under 200 px", () => {
     const at = (side: number) => preview(text, { images: [imageOf(IMAGE, [side, side])] }).card;
     expect([at(200), at(199)]).toEqual(["small", "text"]);
   });
 
-  it("shows at most two label and value pairs, each only whole", () => {
+  test("shows at most two label and value pairs, each only whole", () => {
     const pair = (number: number) => [
       named(`twitter:label${number}`, `L${number}`),
       named(`twitter:data${number}`, `D${number}`),
@@ -92,12 +92,12 @@ describe("slack: card", () => {
     expect(preview([...text, named("twitter:label1", "L1")]).details.fields).toEqual([]);
   });
 
-  it("shows the site's name, else its host", () => {
+  test("shows the site's name, else its host", () => {
     expect(preview([...text, og("og:site_name", "Field Notes")]).site_name).toBe("Field Notes");
     expect(preview(text)).toMatchObject({ site_name: "example.com", source: { site_name: "host" } });
   });
 
-  it("takes /favicon.ico only when it is known to be an image", () => {
+  test("takes /favicon.ico only when it is known to be an image", () => {
     const root = "https://example.com/favicon.ico";
     expect(preview(text).favicon).toBeNull();
     expect(preview(text, { images: [imageOf(root, [32, 32], { format: "ico" })] }).favicon).toBe(root);
@@ -106,7 +106,7 @@ describe("slack: card", () => {
     ).toBeNull();
   });
 
-  it("keeps the description's line breaks and cuts it after 300 characters", () => {
+  test("keeps the description's line breaks and cuts it after 300 characters", () => {
     const at = (description: string) => preview([...text, og("og:description", description)]).description;
     expect(at("one\n  two   three")).toBe("one\ntwo three");
     expect(at("x".repeat(300))).toHaveLength(300);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
 
@@ -11,7 +11,7 @@ function preview(head: readonly string[], parts: InputParts = {}) {
 }
 
 describe("telegram: which tag wins", () => {
-  it("takes Open Graph's texts and Twitter's image first", () => {
+  test("takes Open Graph's texts and Twitter's image first", () => {
     const head = [
       named("twitter:title", "Bird"),
       ...text,
@@ -21,13 +21,13 @@ describe("telegram: which tag wins", () => {
     expect(preview(head)).toMatchObject({ title: "Open", image: BIRD, source: { image: "twitter:image" } });
   });
 
-  it("draws no image when the preferred one is dead", () => {
+  test("draws no image when the preferred one is dead", () => {
     const images = [imageOf(BIRD, [1, 1], { state: "unreachable" }), imageOf(OPEN, [1200, 630])];
     const head = [...text, og("og:image", OPEN), named("twitter:image", BIRD)];
     expect(preview(head, { images })).toMatchObject({ image: null, card: "text" });
   });
 
-  it("labels a page without a site name with its host, and one without a title too with the last two labels of it", () => {
+  test("labels a page without a site name with its host, and one without a title too with the last two labels of it", () => {
     const url = "https://notes.example.org/a";
     expect(preview([og("og:title", "Open")], { url })).toMatchObject({
       site_name: "notes.example.org",
@@ -38,7 +38,7 @@ describe("telegram: which tag wins", () => {
     expect(preview([og("og:description", "Text")], { url: "http://192.0.2.7/" }).site_name).toBe("192.0.2.7");
   });
 
-  it("heads a page that has no title with its author", () => {
+  test("heads a page that has no title with its author", () => {
     const author = named("author", "Ada Marsh");
     expect(preview([author, og("og:description", "Text")])).toMatchObject({
       title: "Ada Marsh",
@@ -49,7 +49,7 @@ describe("telegram: which tag wins", () => {
 });
 
 describe("telegram: card", () => {
-  it("is large when the page asks for it, for the three known sites, and for an image alone", () => {
+  test("is large when the page asks for it, for the three known sites, and for an image alone", () => {
     expect(preview([...text, og("og:image", OPEN)]).card).toBe("small");
     expect(preview([...text, og("og:image", OPEN), large]).card).toBe("large");
     expect(preview([og("og:title", "A"), og("og:site_name", "Instagram"), og("og:image", OPEN)]).card).toBe(
@@ -58,11 +58,11 @@ describe("telegram: card", () => {
     expect(preview([og("og:image", OPEN)]).card).toBe("large");
   });
 
-  it("is none for a page with nothing to show", () => {
+  test("is none for a page with nothing to show", () => {
     expect(preview([])).toMatchObject({ card: "none" });
   });
 
-  it.each([
+  test.each([
     [[200, 200], 5_242_880, "large"],
     [[199, 200], 5_242_880, "text"],
     [[200, 200], 5_242_881, "text"],
@@ -76,7 +76,7 @@ describe("telegram: five lines", () => {
   const at = (title: string, description: string) =>
     preview([og("og:title", title), og("og:description", description)]);
 
-  it("gives the text three lines under a title of one line and two under a longer one", () => {
+  test("gives the text three lines under a title of one line and two under a longer one", () => {
     expect(at("x".repeat(60), "y".repeat(180)).truncated).toEqual([]);
     expect(at("x".repeat(60), "y".repeat(181)).truncated).toEqual(["description"]);
     expect(at("x".repeat(61), "y".repeat(120)).truncated).toEqual([]);
@@ -84,12 +84,12 @@ describe("telegram: five lines", () => {
     expect(at("x".repeat(121), "y").details.cutAt).toEqual({ title: "2 lines" });
   });
 
-  it("counts the description's own line breaks", () => {
+  test("counts the description's own line breaks", () => {
     expect(at("Title", "one\ntwo\nthree").description).toBe("one\ntwo\nthree");
     expect(at("Title", "one\ntwo\nthree\nfour").description).toBe("one\ntwo\nthree…");
   });
 
-  it("has shorter lines beside the small image", () => {
+  test("has shorter lines beside the small image", () => {
     const shown = preview([
       og("og:title", "x".repeat(46)),
       og("og:image", OPEN),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { graphemes, isSimple } from "./graphemes";
 import { type Cut, cutText } from "./text-cut";
 import { arialEm, columns, utf8Bytes } from "./text-width";
@@ -12,7 +12,7 @@ const DISCORD_TITLE: Cut = { unit: "bytes", max: 70 };
 const cut = (text: string, ...cuts: Cut[]) => cutText(text, cuts).text;
 
 describe("cutting by bytes", () => {
-  it("leaves a text of exactly the limit alone and cuts one byte more to 67 and three dots", () => {
+  test("leaves a text of exactly the limit alone and cuts one byte more to 67 and three dots", () => {
     expect(cutText("a".repeat(70), [DISCORD_TITLE])).toEqual({ text: "a".repeat(70), cutAt: null });
     expect(cutText("a".repeat(71), [DISCORD_TITLE])).toEqual({
       text: `${"a".repeat(67)}...`,
@@ -20,7 +20,7 @@ describe("cutting by bytes", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["a family", FAMILY],
     ["a flag", FLAG],
     ["a skin tone", THUMB],
@@ -35,7 +35,7 @@ describe("cutting by bytes", () => {
     expect(cut(fitting, DISCORD_TITLE)).toBe(`${fitting.slice(0, -10)}...`);
   });
 
-  it("counts a lone surrogate as the replacement character it is sent as", () => {
+  test("counts a lone surrogate as the replacement character it is sent as", () => {
     expect(utf8Bytes("\ud83d")).toBe(new TextEncoder().encode("\ud83d").length);
   });
 });
@@ -43,19 +43,19 @@ describe("cutting by bytes", () => {
 describe("cutting by characters", () => {
   const limit: Cut = { unit: "characters", max: 10 };
 
-  it("counts what people see as one character as one", () => {
+  test("counts what people see as one character as one", () => {
     const ten = `${FAMILY}${FLAG}${THUMB}e\u0301abcdef`;
     expect(cutText(ten, [limit]).cutAt).toBeNull();
     expect(cut(`${ten}g`, limit)).toBe(`${FAMILY}${FLAG}${THUMB}e\u0301abcde…`);
   });
 
-  it("leaves no space before the mark", () => {
+  test("leaves no space before the mark", () => {
     expect(cut("four five six", { unit: "characters", max: 6 })).toBe("four…");
   });
 });
 
 describe("cutting by columns", () => {
-  it("counts wide characters and emoji twice", () => {
+  test("counts wide characters and emoji twice", () => {
     const limit: Cut = { unit: "columns", max: 8 };
     expect(cut("潮の満ち", limit)).toBe("潮の満ち");
     expect(cut("潮の満ち引", limit)).toBe("潮の満…");
@@ -67,7 +67,7 @@ describe("cutting by columns", () => {
 describe("cutting by lines", () => {
   const limit: Cut = { unit: "lines", max: 2, columns: 10 };
 
-  it("counts a line break as the end of its line", () => {
+  test("counts a line break as the end of its line", () => {
     expect(cut("one\nsixteen", limit)).toBe("one\nsixteen");
     expect(cut("one\ntwo\nthree", limit)).toBe("one\ntwo…");
     expect(cut("a".repeat(20), limit)).toBe("a".repeat(20));
@@ -80,14 +80,14 @@ describe("cutting by pixels", () => {
   const width = (text: string) =>
     [...graphemes(text)].reduce((sum, grapheme) => sum + arialEm(grapheme) * 20, 0);
 
-  it("leaves a text of exactly the width alone and cuts the next wider one", () => {
+  test("leaves a text of exactly the width alone and cuts the next wider one", () => {
     // 1,139 units of 2,048 an em: a digit of Arial.
     const exact: Cut = { unit: "pixels", max: (1139 / 2048) * 20 * 30, fontPx: 20 };
     expect(cut("0".repeat(30), exact)).toBe("0".repeat(30));
     expect(cut("0".repeat(31), exact)).toBe(`${"0".repeat(28)}…`);
   });
 
-  it("measures letters as Arial does", () => {
+  test("measures letters as Arial does", () => {
     expect(arialEm("i") * 2048).toBe(455);
     expect(arialEm("W") * 2048).toBe(1933);
     expect(arialEm("é")).toBe(arialEm("e"));
@@ -98,20 +98,20 @@ describe("cutting by pixels", () => {
     expect(arialEm(FAMILY)).toBe(1);
   });
 
-  it("cuts between words and stays inside the width with its mark", () => {
+  test("cuts between words and stays inside the width with its mark", () => {
     const text = "Tides and the sand they carry ".repeat(4).trim();
     const shown = cut(text, limit);
     expect(text.startsWith(`${shown.slice(0, -1)} `)).toBe(true);
     expect(width(shown)).toBeLessThanOrEqual(580);
   });
 
-  it("cuts inside a word where the words before it would leave the line nearly empty", () => {
+  test("cuts inside a word where the words before it would leave the line nearly empty", () => {
     const shown = cut(`By ${"w".repeat(80)}`, limit);
     expect(shown.length).toBeGreaterThan(30);
     expect(width(shown)).toBeLessThanOrEqual(580);
   });
 
-  it("cuts text without spaces at any character", () => {
+  test("cuts text without spaces at any character", () => {
     expect(cut("潮".repeat(29), limit)).toBe("潮".repeat(29));
     expect(cut("潮".repeat(30), limit)).toBe(`${"潮".repeat(28)}…`);
   });
@@ -147,7 +147,7 @@ describe("every cut", () => {
     fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join("")),
   );
 
-  it("shows a beginning of the text made of whole graphemes", () => {
+  test("shows a beginning of the text made of whole graphemes", () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...cuts), (whole, limit) => {
         const visible = cutText(whole, [limit]);
@@ -160,7 +160,7 @@ describe("every cut", () => {
     );
   });
 
-  it("finds the same graphemes in a long text as the segmenter, wherever it stops looking", () => {
+  test("finds the same graphemes in a long text as the segmenter, wherever it stops looking", () => {
     const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
     const long = fc.tuple(fc.nat({ max: 40 }), text, text).map(([lead, one, other]) => {
       return "a".repeat(1_000 + lead) + one + `${other}e`.repeat(20) + one.repeat(30);
@@ -172,7 +172,7 @@ describe("every cut", () => {
     );
   });
 
-  it.each([
+  test.each([
     ["many windows wide", `a${"\u0301".repeat(9_000)}b`],
     ["of flags", "🇮🇸".repeat(500)],
     ["of families", FAMILY.repeat(200)],
@@ -185,7 +185,7 @@ describe("every cut", () => {
     }
   });
 
-  it("takes the quick way only where it agrees with the segmenter", () => {
+  test("takes the quick way only where it agrees with the segmenter", () => {
     const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
     fc.assert(
       fc.property(
@@ -195,7 +195,7 @@ describe("every cut", () => {
     );
   });
 
-  it("takes the quick way for no character that joins another", () => {
+  test("takes the quick way for no character that joins another", () => {
     const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
     const units = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).filter(isSimple);
     for (const beside of ["\0", "\n", "a", "\u200b", "\u202e", "ا", "潮", "가", "\ufffd"]) {
@@ -206,11 +206,11 @@ describe("every cut", () => {
     }
   });
 
-  it("agrees with the platform's encoder on bytes", () => {
+  test("agrees with the platform's encoder on bytes", () => {
     fc.assert(fc.property(text, (whole) => utf8Bytes(whole) === new TextEncoder().encode(whole).length));
   });
 
-  it("measures no grapheme below zero", () => {
+  test("measures no grapheme below zero", () => {
     fc.assert(
       fc.property(text, (whole) =>
         [...graphemes(whole)].every((each) => arialEm(each) >= 0 && columns(each) >= 1),

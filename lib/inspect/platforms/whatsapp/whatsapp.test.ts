@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
 
@@ -18,7 +18,7 @@ function endingAt(byte: number): InputParts {
 }
 
 describe("whatsapp: what it reads", () => {
-  it("reads a page whose head ends inside 300 KB and no other", () => {
+  test("reads a page whose head ends inside 300 KB and no other", () => {
     const inside = preview([], endingAt(WINDOW));
     expect(inside).toMatchObject({ title: "Open", card: "text" });
     const outside = preview([], endingAt(WINDOW + 20));
@@ -26,12 +26,12 @@ describe("whatsapp: what it reads", () => {
     expect(outside.reason).toMatch(/300 KB/);
   });
 
-  it("reads tags of the head only", () => {
+  test("reads tags of the head only", () => {
     const html = `<!doctype html><html><head><title>Plain</title></head>${og("og:title", "After")}<body>${og("og:image", IMAGE)}</body></html>`;
     expect(preview([], { html })).toMatchObject({ title: "Plain", image: null, card: "text" });
   });
 
-  it("takes tags by name too and falls back to title and meta description", () => {
+  test("takes tags by name too and falls back to title and meta description", () => {
     expect(preview([named("og:title", "Named")]).title).toBe("Named");
     expect(preview(["<title>Plain</title>", named("description", "Text")])).toMatchObject({
       title: "Plain",
@@ -39,13 +39,13 @@ describe("whatsapp: what it reads", () => {
     });
   });
 
-  it("takes the first og:image", () => {
+  test("takes the first og:image", () => {
     expect(preview([og("og:image", IMAGE), og("og:image", "https://example.com/b.jpg")]).image).toBe(IMAGE);
   });
 });
 
 describe("whatsapp: minified tags", () => {
-  it("are read, with a note that they may not be", () => {
+  test("are read, with a note that they may not be", () => {
     const bare = preview(["<meta property=og:title content=Open>"]);
     expect(bare).toMatchObject({ title: "Open", details: { note: expect.stringContaining("quotes") } });
     expect(
@@ -59,7 +59,7 @@ describe("whatsapp: images on both sides of each edge", () => {
     preview([og("og:title", "Open"), og("og:image", IMAGE)], { images: [imageOf(IMAGE, size, changes)] })
       .card;
 
-  it.each([
+  test.each([
     [[300, 157], "large"],
     [[299, 157], "small"],
     [[100, 100], "small"],
@@ -71,14 +71,14 @@ describe("whatsapp: images on both sides of each edge", () => {
     expect(at(size)).toBe(card);
   });
 
-  it("draws 600 KB and not a byte more", () => {
+  test("draws 600 KB and not a byte more", () => {
     expect(at([1200, 630], { bytes: 614_400 })).toBe("large");
     expect(at([1200, 630], { bytes: 614_401 })).toBe("text");
   });
 });
 
 describe("whatsapp: text", () => {
-  it("cuts the title after about 81 letters and the description after about 80", () => {
+  test("cuts the title after about 81 letters and the description after about 80", () => {
     const at = (count: number) =>
       preview([og("og:title", "x".repeat(count)), og("og:description", "y".repeat(count))]);
     expect(at(80).truncated).toEqual([]);

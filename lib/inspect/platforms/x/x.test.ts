@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
 import { PLATFORMS } from "../index";
 
@@ -15,7 +15,7 @@ function withImage(size: readonly [number, number], head = [large]) {
 }
 
 describe("x: precedence", () => {
-  it("takes Twitter's tags before Open Graph's, and those before the title tag", () => {
+  test("takes Twitter's tags before Open Graph's, and those before the title tag", () => {
     const head = [
       "<title>Plain</title>",
       ...TEXTS,
@@ -27,16 +27,16 @@ describe("x: precedence", () => {
     expect(preview(["<title>Plain</title>", large]).source.title).toBe("title");
   });
 
-  it("takes an empty tag for a missing one", () => {
+  test("takes an empty tag for a missing one", () => {
     expect(preview([...TEXTS, named("twitter:title", " ")]).title).toBe("Open");
   });
 
-  it("reads its tags by property and Open Graph's by name as well", () => {
+  test("reads its tags by property and Open Graph's by name as well", () => {
     const head = [og("twitter:card", "summary"), named("og:title", "Named"), "<title>Plain</title>"];
     expect(preview(head)).toMatchObject({ title: "Named", card: "text" });
   });
 
-  it("does not draw a good og:image in place of a dead twitter:image", () => {
+  test("does not draw a good og:image in place of a dead twitter:image", () => {
     const dead = "https://example.com/dead.jpg";
     const head = [...TEXTS, large, og("og:image", IMAGE), named("twitter:image", dead)];
     const images = [imageOf(IMAGE, [1200, 630]), imageOf(dead, [1, 1], { state: "http_error", status: 404 })];
@@ -45,13 +45,13 @@ describe("x: precedence", () => {
 });
 
 describe("x: which card", () => {
-  it("lets the last twitter:card win", () => {
+  test("lets the last twitter:card win", () => {
     const head = [...TEXTS, named("twitter:card", "summary"), large, og("og:image", IMAGE)];
     expect(preview(head).card).toBe("large");
     expect(preview([...head, named("twitter:card", "summary")]).card).toBe("small");
   });
 
-  it("draws a small card without twitter:card only when type, title and description are all there", () => {
+  test("draws a small card without twitter:card only when type, title and description are all there", () => {
     expect(preview([...TEXTS, og("og:image", IMAGE)]).card).toBe("small");
     for (const missing of TEXTS) {
       const rest = TEXTS.filter((tag) => tag !== missing);
@@ -61,12 +61,12 @@ describe("x: which card", () => {
     }
   });
 
-  it("takes a card type it does not know for none", () => {
+  test("takes a card type it does not know for none", () => {
     expect(preview([og("og:title", "Open"), named("twitter:card", "large")]).card).toBe("none");
     expect(preview([...TEXTS, named("twitter:card", "large")]).card).toBe("text");
   });
 
-  it("hides the description on the large card alone", () => {
+  test("hides the description on the large card alone", () => {
     expect(withImage([1200, 630])).toMatchObject({ card: "large", description: null });
     expect(withImage([1200, 630], [named("twitter:card", "summary")])).toMatchObject({
       description: "Graph",
@@ -75,7 +75,7 @@ describe("x: which card", () => {
 });
 
 describe("x: images on both sides of each edge", () => {
-  it.each([
+  test.each([
     [[300, 157], "large"],
     [[299, 157], "small"],
     [[300, 156], "small"],
@@ -89,14 +89,14 @@ describe("x: images on both sides of each edge", () => {
     expect(withImage(size).card).toBe(card);
   });
 
-  it("draws five megabytes and not a byte more", () => {
+  test("draws five megabytes and not a byte more", () => {
     const at = (bytes: number) =>
       preview([...TEXTS, large, og("og:image", IMAGE)], { images: [imageOf(IMAGE, [1200, 630], { bytes })] })
         .card;
     expect([at(5_242_880), at(5_242_881)]).toEqual(["large", "text"]);
   });
 
-  it("takes a file nobody has looked into to be fine, and an svg by its name not", () => {
+  test("takes a file nobody has looked into to be fine, and an svg by its name not", () => {
     expect(preview([...TEXTS, large, og("og:image", IMAGE)]).card).toBe("large");
     expect(preview([...TEXTS, large, og("og:image", "https://example.com/a.svg?v=2")]).card).toBe("text");
   });
@@ -105,7 +105,7 @@ describe("x: images on both sides of each edge", () => {
 describe("x: robots.txt and cuts", () => {
   const robots = { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] };
 
-  it("draws nothing of a page it may not read, and no image it may not", () => {
+  test("draws nothing of a page it may not read, and no image it may not", () => {
     const head = [...TEXTS, large, og("og:image", IMAGE)];
     const page = preview(head, { resources: { robots: { ...robots, pageBlocked: ["x"] } } });
     expect(page).toMatchObject({
@@ -121,7 +121,7 @@ describe("x: robots.txt and cuts", () => {
     expect(others.card).toBe("large");
   });
 
-  it("cuts the title after 70 characters", () => {
+  test("cuts the title after 70 characters", () => {
     const at = (count: number) => preview([large, og("og:title", "é".repeat(count))]);
     expect(at(70)).toMatchObject({ truncated: [] });
     expect(at(71)).toMatchObject({ title: `${"é".repeat(69)}…`, truncated: ["title"] });
