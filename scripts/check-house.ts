@@ -1,7 +1,7 @@
 // Part of `npm run check`: measures the layout against docs/architecture.md and fails where a bound is broken.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 const FOLDER_SOURCES_MAX = 22;
 const FILE_LINES_MAX = 300;
@@ -11,6 +11,11 @@ const MEDIAN_LINES_MIN = 60;
 /** Code, file and URL are one name there, which is worth a long list. */
 const LONG_LIST = "lib/inspect/rules";
 const SHAVING_LINES = 40;
+/** What Next names, and the registries of platforms and rules, whose members carry the same name in each room. */
+const NAMED_BY_OTHERS = /^(page|route|layout|error|not-found|loading)$/;
+const REGISTRY = /^(app\/_previews\/cards|lib\/inspect\/(platforms|rules))\//;
+const EXPORT =
+  /^export (?:async |abstract |default )*(?:const|function\*?|class|interface|type|enum) (\w+)/gm;
 
 /** The files to open to follow a request; other rooms, and the wiring of them, are called and not opened. */
 const JOURNEYS = [
@@ -38,6 +43,8 @@ measureFiles();
 measureFolders();
 measureShavings();
 for (const journey of JOURNEYS) measureJourney(journey);
+measureNames();
+measureTests();
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
@@ -81,7 +88,8 @@ function measureShavings(): void {
   }
   const shavings = sources.filter((file) => {
     const [only, ...others] = importers.get(file) ?? [];
-    const isSmall = (lines.get(file) ?? 0) <= SHAVING_LINES && !file.endsWith(".data.ts");
+    const isListed = file.endsWith(".data.ts") || dirname(file) === LONG_LIST;
+    const isSmall = (lines.get(file) ?? 0) <= SHAVING_LINES && !isListed;
     return isSmall && only !== undefined && others.length === 0 && dirname(only) === dirname(file);
   });
   console.log(
@@ -103,6 +111,27 @@ function measureJourney({ name, from, through, most }: (typeof JOURNEYS)[number]
   require(opened.size <= most, `${name} takes ${opened.size} files to follow, more than ${most}.`);
 }
 
+/** One exported name has one meaning. */
+function measureNames(): void {
+  const homes = new Map<string, string[]>();
+  for (const [file, content] of text) {
+    if (NAMED_BY_OTHERS.test(basename(file).replace(/\.tsx?$/, ""))) continue;
+    for (const [, name = ""] of content.matchAll(EXPORT)) homes.set(name, [...(homes.get(name) ?? []), file]);
+  }
+  for (const [name, files] of homes) {
+    const isOnce = files.length < 2 || files.every((file) => REGISTRY.test(file));
+    require(isOnce, `The name ${name} is exported by ${files.join(" and ")}. Rename one.`);
+  }
+}
+
+/** Tests have one style. */
+function measureTests(): void {
+  for (const file of tracked(["app", "lib", "e2e", "prisma"]).filter((path) => /\.test\.tsx?$/.test(path))) {
+    const isStyled = !/import \{[^}]*\bit\b[^}]*\} from "vitest"/.test(readFileSync(file, "utf8"));
+    require(isStyled, `${file} calls a test "it". Call it "test".`);
+  }
+}
+
 function require(holds: boolean, fault: string): void {
   if (!holds) faults.push(fault);
 }
@@ -112,13 +141,16 @@ function percent(share: number): string {
 }
 
 function trackedSources(): string[] {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app", "lib"], {
+  return tracked(["app", "lib"]).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^lib\/testing\/|\.d\.ts$/.test(file),
+  );
+}
+
+function tracked(folders: readonly string[]): string[] {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
     encoding: "utf8",
   });
-  return listed
-    .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && existsSync(file))
-    .filter((file) => !/\.test\.tsx?$|^lib\/testing\/|\.d\.ts$/.test(file));
+  return listed.split("\n").filter((file) => file !== "" && existsSync(file));
 }
 
 /** The sources that a file imports as values. */

@@ -1,4 +1,5 @@
-// `npm test`: everything, in the order in which a fault is cheapest to find, what failed, and one closing line with the counts.
+// `npm test`: everything, in the order in which a fault is cheapest to find, stopping after the first
+// step that fails, with what failed and one closing line with the counts.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,7 +39,12 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-const outcomes = STEPS.map(runStep);
+const outcomes: TestOutcome[] = [];
+for (const step of STEPS) {
+  const outcome = runStep(step);
+  outcomes.push(outcome);
+  if (outcome.failures.length > 0) break;
+}
 rmSync(folder, { recursive: true, force: true });
 const failures = outcomes.flatMap((outcome) => outcome.failures);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

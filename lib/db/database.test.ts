@@ -4,8 +4,8 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { databaseAway } from "@/lib/testing/database-away";
 import { logLines } from "@/lib/testing/log-lines";
 import { testDatabase } from "@/lib/testing/test-database";
+import { lockAccount } from "./client";
 import { createDatabase } from "./database";
-import { lockAccount } from "./transaction";
 
 const database = testDatabase();
 const NOW = new Date("2026-11-28T12:00:00Z");

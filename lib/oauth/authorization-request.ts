@@ -1,6 +1,6 @@
 import { SCOPES, type Scope } from "@/lib/services/access";
 import type { Ctx } from "@/lib/services/context";
-import { type Client, findClient } from "./client";
+import { findClient, type OAuthClient } from "./client";
 import { OAuthError } from "./oauth-error";
 import { isRegistered, withParameters } from "./redirect-uri";
 import { DEFAULT_SCOPES, toolServerUrl } from "./server-metadata";
@@ -9,7 +9,7 @@ const STATE_CHARS_MAX = 2_048;
 
 /** What a client asks an account's owner for. */
 export interface AuthorizationRequest {
-  readonly client: Client;
+  readonly client: OAuthClient;
   readonly redirectUri: string;
   /** At least one, in the order of SCOPES. */
   readonly scopes: readonly Scope[];

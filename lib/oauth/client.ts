@@ -5,7 +5,7 @@ import { isDocumentUrl, readClientDocument } from "./client-document";
 import { OAuthError } from "./oauth-error";
 
 /** A program that asks for access. */
-export interface Client {
+export interface OAuthClient {
   /** The URL of its metadata document, or the id of its registration. */
   readonly id: string;
   /** As it calls itself: text that says whatever its author wanted. Empty when it has no name. */
@@ -16,7 +16,7 @@ export interface Client {
 }
 
 /** The client with this id. Throws `invalid_client`. */
-export async function findClient(ctx: Ctx, id: string): Promise<Client> {
+export async function findClient(ctx: Ctx, id: string): Promise<OAuthClient> {
   if (isDocumentUrl(id)) {
     const { name, redirectUris } = await readClientDocument(ctx, id);
     return { id, name, redirectUris, host: new URL(id).host };

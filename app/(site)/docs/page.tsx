@@ -1,6 +1,5 @@
 import { CheckPageForm } from "@/app/_docs/doc-forms";
-import { DocSection } from "@/app/_docs/doc-section";
-import { DocsFrame } from "@/app/_docs/docs-frame";
+import { DocSection, DocsFrame } from "@/app/_docs/docs-frame";
 import { DOCS_NAV, DOCS_TEXT } from "@/app/_docs/docs-text.data";
 import { AreaCards, IssueLinks, LinkCard, PlatformCards } from "@/app/_docs/link-cards";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";

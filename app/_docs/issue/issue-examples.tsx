@@ -3,7 +3,7 @@ import { CodeBlock } from "@/app/_components/ui/code-block";
 import { Disclosure } from "@/app/_components/ui/disclosure";
 import type { Example } from "@/lib/inspect/rules/rule";
 import { CodeFigure } from "../code-figure";
-import { DocSection } from "../doc-section";
+import { DocSection } from "../docs-frame";
 import type { IssueDoc } from "./issue-doc";
 import { ISSUE_TEXT } from "./issue-text.data";
 

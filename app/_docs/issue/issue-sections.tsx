@@ -5,7 +5,7 @@ import type { CatalogueEntry } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import type { Fix } from "@/lib/inspect/rules/rule";
 import { CodeFigure, CodeTabs } from "../code-figure";
-import { DocSection } from "../doc-section";
+import { DocSection } from "../docs-frame";
 import { ExampleCard } from "../example-card";
 import { IssueLinks } from "../link-cards";
 import type { Difference, IssueDoc } from "./issue-doc";

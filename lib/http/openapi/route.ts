@@ -1,8 +1,7 @@
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { type Handlers, handlers } from "../operations/handlers";
-import { shortJson } from "../response/json-stream";
-import { jsonResponse } from "../response/response";
+import { jsonResponse, shortJson } from "../response/response";
 import { openApi } from "./openapi";
 
 /** The handlers of the OpenAPI document, which is made once. */

@@ -12,13 +12,13 @@ import {
 } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
 import { deleteCookie, SESSION_COOKIE } from "../cookies";
-import { jsonText } from "../response/json-stream";
 import {
   type ApiResponse,
   emptyResponse,
   errorResponse,
   fileResponse,
   jsonResponse,
+  jsonText,
   QUOTA_HEADERS,
   rateHeaders,
 } from "../response/response";

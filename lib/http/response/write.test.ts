@@ -4,8 +4,7 @@ import type { Socket } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
-import { LongJson } from "./json-stream";
-import type { ApiResponse } from "./response";
+import { type ApiResponse, LongJson } from "./response";
 import { writeResponse } from "./write";
 
 const LONG = JSON.stringify({ text: "äöü ".repeat(1_000) });

@@ -7,8 +7,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { constants, createGzip, gzip } from "node:zlib";
 import type { JsonBytes } from "@/lib/cache/json-bytes";
-import type { LongJson } from "./json-stream";
-import type { ApiResponse } from "./response";
+import type { ApiResponse, LongJson } from "./response";
 
 const compress = promisify(gzip);
 

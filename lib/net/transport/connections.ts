@@ -4,7 +4,7 @@ import { Client } from "undici";
 import type { Dial } from "../guard/dial";
 
 /** One connection to one address. undici speaks HTTP over it; it never resolves or dials anything itself. */
-export interface Connection {
+export interface HostConnection {
   /** The origin and the addresses it was judged by. */
   readonly key: string;
   readonly client: Client;
@@ -15,10 +15,10 @@ export interface Connection {
 
 export interface Connections {
   /** An idle connection to the same origin at the same addresses, else a new one. */
-  take(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<Connection>;
-  dial(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<Connection>;
+  take(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<HostConnection>;
+  dial(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<HostConnection>;
   /** Puts a connection back whose response was read to the end. */
-  keep(connection: Connection): void;
+  keep(connection: HostConnection): void;
   readonly open: number;
   close(): Promise<void>;
 }
@@ -34,10 +34,14 @@ const PIECE_BYTES_MAX = 8_192;
 
 /** Keeps connections for a few seconds: a page, its redirects, its images and its robots.txt mostly share a host. */
 export function createConnections(dial: Dial): Connections {
-  const open = new Set<Connection>();
-  const idle = new Set<Connection>();
+  const open = new Set<HostConnection>();
+  const idle = new Set<HostConnection>();
 
-  async function connect(url: URL, addresses: readonly string[], signal: AbortSignal): Promise<Connection> {
+  async function connect(
+    url: URL,
+    addresses: readonly string[],
+    signal: AbortSignal,
+  ): Promise<HostConnection> {
     const socket = await dial(url, addresses, signal);
     const connection = { key: keyOf(url, addresses), client: speakHttp(url, socket), socket, used: false };
     open.add(connection);

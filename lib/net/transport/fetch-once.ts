@@ -3,7 +3,7 @@ import type { GuardSettings } from "../guard/guard-url";
 import type { GuardedResolver } from "../guard/guarded-resolver";
 import type { ConcurrencyLimiter } from "../limits/concurrency-limiter";
 import type { HostRateLimit, Politeness } from "../limits/politeness";
-import type { Connection, Connections } from "./connections";
+import type { Connections, HostConnection } from "./connections";
 import { orAborted } from "./deadline";
 import { fromRequestError } from "./network-errors";
 import { type HopResponse, type ResponseOptions, ResponseReader } from "./response-reader";
@@ -40,7 +40,7 @@ interface NoResponse {
 
 async function sendOver(
   context: FetchContext,
-  connection: Connection,
+  connection: HostConnection,
   url: URL,
   options: RequestOptions,
 ): Promise<HopResponse | NoResponse> {

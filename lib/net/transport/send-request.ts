@@ -1,6 +1,6 @@
 import type { Dispatcher } from "undici";
 import { AppError } from "@/lib/errors";
-import type { Connection } from "./connections";
+import type { HostConnection } from "./connections";
 
 export interface HttpRequest {
   readonly path: string;
@@ -48,7 +48,7 @@ const CUT = new Error("The transfer was cut on our side.");
  * `onHead` returned. Rejects with the signal's reason, or with what `onHead`, the receiver or `fail` threw.
  */
 export function sendRequest(
-  connection: Connection,
+  connection: HostConnection,
   request: HttpRequest,
   onHead: OnHead,
 ): Promise<ResponseEnd> {
@@ -64,7 +64,7 @@ interface Outcome {
 }
 
 class RequestHandler implements Dispatcher.DispatchHandler, Flow {
-  readonly #connection: Connection;
+  readonly #connection: HostConnection;
   readonly #request: HttpRequest;
   readonly #outcome: Outcome;
   readonly #abort = () => this.fail(this.#request.signal.reason);
@@ -75,7 +75,7 @@ class RequestHandler implements Dispatcher.DispatchHandler, Flow {
   readonly #watch = () => this.#weigh();
   #bytesBefore = 0;
 
-  constructor(connection: Connection, request: HttpRequest, outcome: Outcome) {
+  constructor(connection: HostConnection, request: HttpRequest, outcome: Outcome) {
     this.#connection = connection;
     this.#request = request;
     this.#outcome = outcome;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { transaction } from "@/lib/db/transaction";
+import { transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { defineOperation, withMeta } from "../operation";
 import { readAccount } from "./account";

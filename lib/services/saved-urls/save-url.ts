@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lockAccount } from "@/lib/db/transaction";
+import { lockAccount } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { PLANS } from "@/lib/limits/plans";
 import { checkQuota } from "../access";

@@ -1,7 +1,6 @@
 import { AREA_NAMES } from "@/app/_components/result/result-text.data";
 import { DocSearch } from "@/app/_docs/doc-forms";
-import { DocSection } from "@/app/_docs/doc-section";
-import { DocsFrame } from "@/app/_docs/docs-frame";
+import { DocSection, DocsFrame } from "@/app/_docs/docs-frame";
 import { findIssues } from "@/app/_docs/issue/issue-doc";
 import { CATALOGUE_TEXT } from "@/app/_docs/issue/issue-text.data";
 import { IssueLinks } from "@/app/_docs/link-cards";

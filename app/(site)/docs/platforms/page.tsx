@@ -1,5 +1,4 @@
-import { DocSection } from "@/app/_docs/doc-section";
-import { DocsFrame } from "@/app/_docs/docs-frame";
+import { DocSection, DocsFrame } from "@/app/_docs/docs-frame";
 import { DOCS_NAV, SOURCE_TEXT } from "@/app/_docs/docs-text.data";
 import { PlatformCards } from "@/app/_docs/link-cards";
 import { adviceRows } from "@/app/_docs/platform/fact-rows";

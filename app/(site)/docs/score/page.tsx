@@ -1,6 +1,5 @@
 import { CheckPageForm } from "@/app/_docs/doc-forms";
-import { DocSection } from "@/app/_docs/doc-section";
-import { DocsFrame } from "@/app/_docs/docs-frame";
+import { DocSection, DocsFrame } from "@/app/_docs/docs-frame";
 import { DOCS_NAV } from "@/app/_docs/docs-text.data";
 import { AreaTable, ExampleScores, ScoreCaps } from "@/app/_docs/score/score-sections";
 import { SCORE_TEXT } from "@/app/_docs/score/score-text.data";

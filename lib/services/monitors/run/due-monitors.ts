@@ -1,5 +1,4 @@
-import type { Client } from "@/lib/db/client";
-import { transaction } from "@/lib/db/transaction";
+import { type Client, transaction } from "@/lib/db/client";
 import type { Resources } from "../../context";
 import { JOBS } from "../../jobs";
 import type { Interval } from "../monitor";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { NO_JSON } from "@/lib/db/client";
-import { lockAccount, type Transaction } from "@/lib/db/transaction";
+import { lockAccount, NO_JSON, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Resources } from "../../context";

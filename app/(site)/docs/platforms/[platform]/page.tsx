@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CheckPageForm } from "@/app/_docs/doc-forms";
-import { DocSection } from "@/app/_docs/doc-section";
-import { DocsFrame } from "@/app/_docs/docs-frame";
+import { DocSection, DocsFrame } from "@/app/_docs/docs-frame";
 import { SOURCE_TEXT } from "@/app/_docs/docs-text.data";
 import { crawlerRows, imageRows, limitRows, otherRows, readsRows } from "@/app/_docs/platform/fact-rows";
 import { FactTable } from "@/app/_docs/platform/fact-table";
