@@ -91,7 +91,7 @@ function parseJson(text: string): Readonly<Record<string, unknown>> {
 
 /** For how long a response may be used again (RFC 9111, section 5.2.2); five minutes when it does not say. */
 function freshSeconds(cacheControl: string): number {
-  const directives = cacheControl.toLowerCase().split(/\s*,\s*/);
+  const directives = cacheControl.toLowerCase().split(/(?<!\s)\s*,\s*/);
   if (directives.some((directive) => /^no-(?:store|cache)(?:$|=)/.test(directive))) return 0;
   const [, seconds] =
     /^max-age="?(\d{1,10})"?$/.exec(directives.find((each) => each.startsWith("max-age=")) ?? "") ?? [];

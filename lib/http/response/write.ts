@@ -54,7 +54,9 @@ function lengthOf(body: string | JsonBytes): number {
 }
 
 function acceptsGzip(accepted: string | string[] | undefined): boolean {
-  const encodings = (accepted?.toString() ?? "").split(",").map((part) => part.trim().split(/\s*;\s*/));
+  const encodings = (accepted?.toString() ?? "")
+    .split(",")
+    .map((part) => part.trim().split(/(?<!\s)\s*;\s*/));
   const gzipOrAny =
     encodings.find(([name]) => name?.toLowerCase() === "gzip") ?? encodings.find(([name]) => name === "*");
   return gzipOrAny !== undefined && !gzipOrAny.some((part) => /^q=0(?:\.0*)?$/i.test(part));

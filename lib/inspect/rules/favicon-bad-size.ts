@@ -70,6 +70,6 @@ function fault({ url, sizes, facts }: PageIcon): string | null {
 /** An ico file holds several sizes, but only one was measured; its link may name the others. */
 function declaresSharp(sizes: string | null, format: string | null): boolean {
   if (format !== "ico" || sizes === null) return false;
-  const sides = [...sizes.slice(0, 200).matchAll(/(\d+)x\d+/gi)].map(([, side]) => Number(side));
+  const sides = [...sizes.slice(0, 200).matchAll(/(?<!\d)(\d+)x\d+/gi)].map(([, side]) => Number(side));
   return sides.some((side) => side >= SIDE_PX_SHARP);
 }

@@ -63,7 +63,7 @@ const MAIL_ADDRESS = /^[^\s/:@]+@[^\s/:@]+$/;
  * nothing was typed.
  */
 export function completeUrl(typed: string): string {
-  const text = typed.trim().replace(/^[<"'“„]+|[>"'”“]+$/g, "");
+  const text = typed.trim().replace(/^[<"'“„]+|(?<![>"'”“])[>"'”“]+$/g, "");
   if (text === "" || SCHEME_AND_SLASHES.test(text)) return text;
   if (text.startsWith("//")) return `https:${text}`;
   const named = WORDS_AROUND.test(text) ? URL_AMONG_WORDS.exec(text)?.[0] : undefined;

@@ -15,7 +15,7 @@ const JSON_LD_MAX = 1000;
 const TITLE_CHARS = 2000;
 
 const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
-const RUNS = /^\s*(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)?\s*(?:;|$)/i;
+const RUNS = /^\s*(?:(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)\s*)?(?:;|$)/i;
 
 const COMPONENT_EMBED_ID = "discord:component-embed";
 

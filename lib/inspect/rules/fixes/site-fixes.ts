@@ -66,7 +66,7 @@ function correctedTag(page: Page, name: string, isUnwanted: (directive: string) 
 /** Lower-case directives without white space. */
 function directivesOf(content: string): readonly string[] {
   const parts = splitDirectives(content.slice(0, CONTENT_LENGTH_MAX).toLowerCase());
-  return parts.map((part) => part.trim().replace(/\s*:\s*/, ":")).filter((part) => part !== "");
+  return parts.map((part) => part.trim().replace(/(?<!\s)\s*:\s*/, ":")).filter((part) => part !== "");
 }
 
 /** The URL that a page should give as its own: the final URL without fragment and tracking parameters. */
