@@ -38,13 +38,14 @@ test.describe("with clipboard access", () => {
     await copyAll.click();
     const everything = await clipboard(page);
     expect(everything).toContain("<meta");
-    expect(everything).toContain('rel="icon"');
+    expect(everything).toContain('name="twitter:card"');
+    expect(everything).not.toContain("Placeholder");
     expect(everything.split("\n\n").length).toBeGreaterThan(3);
 
     await page.getByRole("combobox", { name: "Platform" }).selectOption("LinkedIn");
     await page.getByRole("button", { name: /^Cop/ }).first().click();
     const fewer = await clipboard(page);
-    expect(fewer).not.toContain('rel="icon"');
+    expect(fewer).not.toContain('name="twitter:card"');
     for (const fix of fewer.split("\n\n")) expect(everything).toContain(fix);
   });
 

@@ -1,4 +1,5 @@
 import { catalogueEntry } from "@/lib/inspect/catalogue";
+import { frameworkFixes } from "@/lib/inspect/prompt/framework-fixes";
 import type { Framework } from "@/lib/inspect/prompt/frameworks.data";
 import { fixPrompt } from "@/lib/inspect/prompt/prompt";
 import { type Inspection, type Report, toReport } from "@/lib/inspect/report";
@@ -9,6 +10,7 @@ import type { IssueView } from "./issues/issue-list";
 export function issueViews({ issues, score }: Pick<Inspection, "issues" | "score">): readonly IssueView[] {
   return issues.map((issue) => ({
     ...issue,
+    frameworks: frameworkFixes(issue.fix),
     why: catalogueEntry(issue.code)?.why ?? null,
     capsAt: score.cappedBy === issue.code ? score.value : null,
   }));

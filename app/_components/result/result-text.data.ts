@@ -78,7 +78,10 @@ export const ISSUES_TEXT = {
   copyAll: "Copy all fixes",
   placeholder: "The files named here don’t exist yet. Upload them first, or use the names of files you have.",
   leftOut: (count: number) => (count === 1 ? "Without 1 placeholder" : `Without ${count} placeholders`),
-  inLanguage: (language: keyof typeof FIX_LANGUAGES) => FIX_LANGUAGES[language],
+  inLanguage: (language: string) =>
+    language === "html" || language === "laravel" ? FIX_LANGUAGES[language] : language,
+  source: (framework: string) => `${framework} documentation`,
+  checkedOn: (day: string) => `checked on ${day}.`,
   platform: "Platform",
   area: "Area",
   all: "All",

@@ -15,7 +15,8 @@ const LOOK = "inline-flex h-9 items-center gap-1.5 rounded-lg px-4 font-medium";
 
 /** Runs the check again; disabled until another try can succeed. */
 export function TryAgain({ url, waitSeconds }: TryAgainProps) {
-  const [isWaiting, setWaiting] = useState(waitSeconds > 0);
+  // Without a script the link works at once: nothing could enable it later.
+  const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     if (waitSeconds <= 0) return;
     setWaiting(true);

@@ -1,8 +1,15 @@
 import { Check, X } from "lucide-react";
 import { AREA_NAMES, FIX_LANGUAGES, ISSUES_TEXT } from "@/app/_components/result/result-text.data";
 import { CodeBlock } from "@/app/_components/ui/code-block";
+import { formatDay } from "@/app/_components/ui/format";
 import type { CatalogueEntry } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
+import { frameworkFixes } from "@/lib/inspect/prompt/framework-fixes";
+import {
+  CODE_FRAMEWORKS,
+  type CodeFramework,
+  FRAMEWORK_SOURCES,
+} from "@/lib/inspect/prompt/framework-fixes.data";
 import type { Fix } from "@/lib/inspect/rules/rule";
 import { CodeFigure, CodeTabs } from "../code-figure";
 import { DocSection } from "../docs-frame";
@@ -22,6 +29,11 @@ export function IssueFix({ title, fix }: IssueFixProps) {
     const code = fix?.[language] ?? null;
     return code === null ? [] : [tab(code, language, title)];
   });
+  const frameworks = frameworkFixes(fix);
+  const more = CODE_FRAMEWORKS.flatMap((name) => {
+    const code = frameworks[name];
+    return code === null ? [] : [frameworkTab(code, name, title)];
+  });
   return (
     <DocSection
       id="fix"
@@ -30,7 +42,7 @@ export function IssueFix({ title, fix }: IssueFixProps) {
     >
       {tabs.length > 0 && (
         <div className="max-w-3xl">
-          <CodeTabs id="fix-language" legend={`${ISSUES_TEXT.fixFor}: ${title}`} tabs={tabs} />
+          <CodeTabs id="fix-language" legend={`${ISSUES_TEXT.fixFor}: ${title}`} tabs={[...tabs, ...more]} />
         </div>
       )}
     </DocSection>
@@ -45,6 +57,25 @@ function tab(code: string, language: "html" | "laravel", title: string) {
     </CodeFigure>
   );
   return { name, panel };
+}
+
+function frameworkTab(code: string, framework: CodeFramework, title: string) {
+  const { label, where, url, checked } = FRAMEWORK_SOURCES[framework];
+  const panel = (
+    <>
+      <CodeFigure caption={null} code={code} copyWhat={`${label}: ${title}`}>
+        <CodeBlock code={code} language="html" />
+      </CodeFigure>
+      <p className="mt-2 text-[13px]/5 text-muted">
+        {where}{" "}
+        <a href={url} rel="noopener noreferrer" className="text-link underline-offset-4 hover:underline">
+          {ISSUES_TEXT.source(label)}
+        </a>
+        , {ISSUES_TEXT.checkedOn(formatDay(checked))}
+      </p>
+    </>
+  );
+  return { name: label, panel };
 }
 
 /** The same preview with and without the issue, side by side. */

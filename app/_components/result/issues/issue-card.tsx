@@ -2,21 +2,21 @@
 
 import { TriangleAlert } from "lucide-react";
 import { PLATFORM_LABELS, PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
-import { isPlaceholder } from "@/lib/inspect/rules/fixes/placeholder";
-import type { Fix } from "@/lib/inspect/rules/rule";
+import { type CodeFramework, FRAMEWORK_SOURCES } from "@/lib/inspect/prompt/framework-fixes.data";
 import { Segmented } from "../../ui/choice";
 import { CodeBlock } from "../../ui/code-block";
 import { CopyButton } from "../../ui/copy-button";
 import { Disclosure } from "../../ui/disclosure";
-import { formatPoints } from "../../ui/format";
+import { formatDay, formatPoints } from "../../ui/format";
 import { AREA_NAMES, FIX_LANGUAGES, ISSUES_TEXT } from "../result-text.data";
+import { type FixLanguage, fixIn, isMadeUp } from "./fix-language";
 import type { IssueView } from "./issue-list";
 import { SeverityIcon } from "./severity";
 
 interface IssueCardProps {
   readonly issue: IssueView;
-  readonly language: "html" | "laravel";
-  onLanguage(language: "html" | "laravel"): void;
+  readonly language: FixLanguage;
+  onLanguage(language: FixLanguage): void;
 }
 
 /** One issue: what is wrong at a glance, why it matters and the fix one click away. */
@@ -47,7 +47,8 @@ export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
 }
 
 /** The fix and why it matters. */
-function IssueHelp({ issue: { code, title, fix, why }, language, onLanguage }: IssueCardProps) {
+function IssueHelp({ issue, language, onLanguage }: IssueCardProps) {
+  const { code, title, fix, why } = issue;
   const summary = (
     <span>
       {fix === null ? ISSUES_TEXT.why : ISSUES_TEXT.fix}
@@ -60,7 +61,7 @@ function IssueHelp({ issue: { code, title, fix, why }, language, onLanguage }: I
         {fix === null ? (
           <p className="text-sm text-muted">{ISSUES_TEXT.noFix}</p>
         ) : (
-          <FixTabs fix={fix} title={title} language={language} onLanguage={onLanguage} />
+          <FixTabs issue={issue} language={language} onLanguage={onLanguage} />
         )}
         {why !== null && (
           <div className="text-sm/6">
@@ -102,48 +103,59 @@ function Cost({ points, capsAt }: Pick<IssueView, "points" | "capsAt">) {
   );
 }
 
-interface FixTabsProps {
-  readonly fix: Fix;
-  /** The issue's title, for the buttons' labels. */
-  readonly title: string;
-  readonly language: "html" | "laravel";
-  onLanguage(language: "html" | "laravel"): void;
-}
-
 const LANGUAGES = [
   ["html", FIX_LANGUAGES.html],
   ["laravel", FIX_LANGUAGES.laravel],
+  ["next", FRAMEWORK_SOURCES.next.label],
+  ["nuxt", FRAMEWORK_SOURCES.nuxt.label],
 ] as const;
 
 /** The fix in one language at a time; without JavaScript, in all of them. */
-function FixTabs({ fix, title, language, onLanguage }: FixTabsProps) {
-  const offered = LANGUAGES.filter(([name]) => fix[name] !== null);
-  const active = fix[language] === null ? offered[0]?.[0] : language;
+function FixTabs({ issue, language, onLanguage }: IssueCardProps) {
+  const { title } = issue;
+  const offered = LANGUAGES.flatMap(([name, label]) => {
+    const code = fixIn(issue, name);
+    return code === null ? [] : [{ name, label, code }];
+  });
+  const active = offered.find(({ name }) => name === language) ?? offered[0];
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Segmented
           legend={`${ISSUES_TEXT.fixFor}: ${title}`}
-          options={offered}
-          value={active ?? "html"}
+          options={offered.map(({ name, label }) => [name, label] as const)}
+          value={active?.name ?? "html"}
           onChange={onLanguage}
         />
-        {active !== undefined && (
-          <CopyButton text={fix[active] ?? ""} what={`${FIX_LANGUAGES[active]}: ${title}`} />
-        )}
+        {active !== undefined && <CopyButton text={active.code} what={`${active.label}: ${title}`} />}
       </div>
-      {offered.map(([name, label]) => (
-        <div key={name} className={`mt-2 ${name === active ? "" : "hidden no-script:block"}`}>
+      {offered.map(({ name, label, code }) => (
+        <div key={name} className={`mt-2 ${name === active?.name ? "" : "hidden no-script:block"}`}>
           <p className="mb-1 hidden text-sm text-muted no-script:block">{label}</p>
-          {isPlaceholder(fix[name] ?? "") && (
+          {isMadeUp(issue) && (
             <p className="mb-2 flex items-start gap-2 text-sm text-warning">
               <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
               {ISSUES_TEXT.placeholder}
             </p>
           )}
-          <CodeBlock code={fix[name] ?? ""} language={name} />
+          <CodeBlock code={code} language={name === "laravel" ? "laravel" : "html"} />
+          {(name === "next" || name === "nuxt") && <FrameworkNote framework={name} />}
         </div>
       ))}
     </div>
+  );
+}
+
+/** Where a framework's code goes, and where its form was read. */
+function FrameworkNote({ framework }: { readonly framework: CodeFramework }) {
+  const { label, where, url, checked } = FRAMEWORK_SOURCES[framework];
+  return (
+    <p className="mt-2 text-[13px]/5 text-muted">
+      {where}{" "}
+      <a href={url} rel="noopener noreferrer" className="text-link underline-offset-4 hover:underline">
+        {ISSUES_TEXT.source(label)}
+      </a>
+      , {ISSUES_TEXT.checkedOn(formatDay(checked))}
+    </p>
   );
 }

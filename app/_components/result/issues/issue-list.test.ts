@@ -14,6 +14,7 @@ function issue(code: string, facts: Partial<IssueView>): IssueView {
     platforms: ["x"],
     why: null,
     capsAt: null,
+    frameworks: { next: null, nuxt: null },
     ...facts,
   };
 }

@@ -2,15 +2,15 @@
 
 import { useState } from "react";
 import { PLATFORM_LABELS, PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
+import type { FrameworkFixes } from "@/lib/inspect/prompt/framework-fixes";
 import type { Issue } from "@/lib/inspect/report";
-import { isPlaceholder } from "@/lib/inspect/rules/fixes/placeholder";
 import type { Severity } from "@/lib/inspect/rules/rule";
 import type { Area } from "@/lib/inspect/score";
 import { Select } from "../../ui/choice";
 import { CopyButton } from "../../ui/copy-button";
 import { AREA_NAMES, ISSUES_TEXT, SEVERITY_NAMES } from "../result-text.data";
+import { allFixes, type FixLanguage, fixIn, isMadeUp } from "./fix-language";
 import { IssueCard } from "./issue-card";
-import { joinFixes } from "./join-fixes";
 
 const EVERYTHING: IssueChoice = { platform: "all", area: "all" };
 /** With fewer issues, filters are longer than the list. */
@@ -19,15 +19,11 @@ const FILTER_FROM = 4;
 /** The issues, most severe first. The language chosen for one fix applies to all. */
 export function IssueList({ issues }: { readonly issues: readonly IssueView[] }) {
   const [choice, setChoice] = useState(EVERYTHING);
-  const [language, setLanguage] = useState<"html" | "laravel">("html");
+  const [language, setLanguage] = useState<FixLanguage>("html");
   const groups = groupIssues(issues, choice);
   const shown = groups.flatMap((group) => group.issues);
-  const fixes = joinFixes(
-    shown.map(({ fix }) => fix),
-    language,
-  );
-
-  const placeholders = shown.filter(({ fix }) => isPlaceholder(fix?.[language] ?? "")).length;
+  const fixes = allFixes(shown, language);
+  const placeholders = shown.filter((issue) => fixIn(issue, language) !== null && isMadeUp(issue)).length;
 
   return (
     <section aria-labelledby="issues-heading" className="min-w-0">
@@ -105,6 +101,8 @@ function IssueFilters({ issues, choice, shown, onChange }: IssueFiltersProps) {
 
 /** An issue with its details from the catalogue. */
 export interface IssueView extends Issue {
+  /** The fix in the code of each framework. */
+  readonly frameworks: FrameworkFixes;
   /** Why it matters to people who see the link; null if the catalogue lacks the code. */
   readonly why: string | null;
   /** The score at which this issue caps the page; null if it does not. */
