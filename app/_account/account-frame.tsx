@@ -5,7 +5,7 @@ import type { ErrorBody } from "@/lib/services/error-body";
 import { MessagePage } from "../_components/frame/message-page";
 import { ACCOUNT_MENU } from "../_components/frame/site-text.data";
 import { buttonLook } from "../_components/ui/button";
-import { AWAY, QUOTA } from "./frame-texts.data";
+import { AWAY, QUOTA_TEXT } from "./frame-texts.data";
 
 interface AccountFrameProps<Output> {
   readonly title: string;
@@ -89,9 +89,9 @@ export function PlanContact() {
   const { contact } = settings().operator;
   return (
     <span>
-      {QUOTA.howToGet}{" "}
+      {QUOTA_TEXT.howToGet}{" "}
       {contact === null ? (
-        QUOTA.operator
+        QUOTA_TEXT.operator
       ) : (
         <a href={contact.href} className="text-link underline underline-offset-4">
           {contact.text}
@@ -106,11 +106,11 @@ export function PlanContact() {
 export function QuotaUsage({ used, max, proMax }: QuotaProps) {
   return (
     <p className="mt-2 text-[13px]/5 text-muted">
-      {QUOTA.used(used, max)}
+      {QUOTA_TEXT.used(used, max)}
       {used >= max && proMax > max && (
         <>
           {" "}
-          {QUOTA.pro(proMax)} <PlanContact />
+          {QUOTA_TEXT.pro(proMax)} <PlanContact />
         </>
       )}
     </p>

@@ -12,7 +12,7 @@ export const SEND_FAILED = "We couldn't reach the server. Check your connection 
 
 export const DIALOG = { cancel: "Cancel", save: "Save" } as const;
 
-export const QUOTA = {
+export const QUOTA_TEXT = {
   used: (used: number, max: number) => `${used} of ${max} used.`,
   pro: (max: number) => `Pro includes ${max}.`,
   howToGet: "To get Pro, contact",

@@ -25,11 +25,11 @@ const response = z
 /** The page's oEmbed response; null when it cannot be read or is not a JSON object. */
 export async function readOEmbed(url: string, net: Net, signal: AbortSignal): Promise<OEmbed | null> {
   const body = await readBody(url, net, signal);
-  return body === null ? null : oEmbedOf(url, body);
+  return body === null ? null : parseOEmbed(url, body);
 }
 
 /** An oEmbed response from its text; null when that is not a JSON object. */
-export function oEmbedOf(url: string, body: string): OEmbed | null {
+export function parseOEmbed(url: string, body: string): OEmbed | null {
   const parsed = response.safeParse(toJson(body));
   if (!parsed.success) return null;
   const { type, title, author_name, provider_name, thumbnail_url, thumbnail_width, thumbnail_height } =

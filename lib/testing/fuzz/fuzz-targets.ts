@@ -23,7 +23,7 @@ import { robotsRules } from "@/lib/net/robots/robots-rules";
 import { SitemapParser } from "@/lib/net/sitemap/sitemap-parser";
 import { createCookieJar } from "@/lib/net/transport/cookie-jar";
 import { toCsv } from "@/lib/services/csv";
-import { oEmbedOf } from "@/lib/services/inspections/read-oembed";
+import { parseOEmbed } from "@/lib/services/inspections/read-oembed";
 import { fakeClock } from "../fake-clock";
 import { avif, bmp, gif, ico, jpeg, png, svg, tiff, webp } from "../fake-images";
 import { outputProblems } from "../inspection-problems";
@@ -161,7 +161,7 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
         .map((value) => JSON.stringify(value)),
     ),
     (text) => {
-      const found = oEmbedOf(PAGE_URL, text);
+      const found = parseOEmbed(PAGE_URL, text);
       for (const value of Object.values(found ?? {})) {
         if (value !== null && typeof value === "object") throw new Error("a field of a wrong type");
       }
