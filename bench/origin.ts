@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { makeJpeg, makePng } from "./images";
-import { makePage, PAGE_SPECS, TOKEN } from "./pages";
+import { makePage, PAGE_SPECS, SLOW_PAGES, TOKEN } from "./pages";
 
 interface File {
   readonly type: string;
@@ -19,9 +19,10 @@ export async function startOrigin(port = 0): Promise<{ readonly origin: string; 
   server.on("connection", (socket) => socket.setNoDelay(true));
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", 4096, done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const pages = new Map(
-    Object.keys(PAGE_SPECS).map((name) => [`/p/${name}.html`, makePage(name, origin).html]),
-  );
+  const pages = new Map<string, Buffer>([
+    ...Object.keys(PAGE_SPECS).map((name) => [`/p/${name}.html`, makePage(name, origin).html] as const),
+    ...Object.entries(SLOW_PAGES).map(([name, make]) => [`/p/${name}.html`, make()] as const),
+  ]);
   const files = makeFiles();
   server.on("request", (req: IncomingMessage, res: ServerResponse) => {
     const { pathname, searchParams } = new URL(req.url ?? "/", origin);

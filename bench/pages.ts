@@ -185,3 +185,32 @@ function makeBody(bytes: number, random: Random): string {
   if (left > 8) parts.push(`<!--${"x".repeat(left - 8)}-->\n`);
   return parts.join("");
 }
+
+const SLOW_BYTES = 2_097_000;
+
+/** Bodies of 2 MB that take longest to parse or to judge, by name. */
+export const SLOW_PAGES: Readonly<Record<string, () => Buffer>> = {
+  "slow-robots": () => repeated((i) => `<meta name="robots" content="noindex, max-snippet:${i}">`),
+  "slow-titles": () => repeated((i) => `<meta property="og:title" content="title number ${i}">`),
+  "slow-descriptions": () =>
+    repeated((i) => {
+      const text = `${"word ".repeat(40)}${i}`;
+      return `<meta name="description" content="${text}"><meta property="og:description" content="${text}">`;
+    }),
+  "slow-images": () => repeated((i) => `<meta property="og:image" content="https://example.com/${i}.png">`),
+  "slow-metas": () => repeated((i) => `<meta name="k${i}" content="value ${i} &amp; more">`),
+  "slow-links": () => repeated((i) => `<link rel="alternate" hreflang="x${i}" href="/a/${i}">`),
+  "slow-paragraphs": () => repeated(() => "<p>"),
+  "slow-svg": () => repeated(() => "<svg><desc>"),
+};
+
+function repeated(part: (index: number) => string): Buffer {
+  const parts: string[] = [];
+  let length = 0;
+  for (let i = 0; length < SLOW_BYTES - 500; i++) {
+    const text = part(i);
+    parts.push(text);
+    length += text.length;
+  }
+  return Buffer.from(parts.join(""));
+}

@@ -13,6 +13,7 @@ import manifest from "../package.json";
 import { measureAudits } from "./audits";
 import { measureCore } from "./core";
 import { benchFuzz } from "./fuzz";
+import { measureIsolation } from "./isolation";
 import { drive, type Load, median, memoryMb, printTable, startTarget, type Target } from "./measure";
 import { measureMonitors } from "./monitors";
 import { PEERS } from "./peers";
@@ -42,7 +43,7 @@ if (subject === "audits" || subject === "monitors") {
 installPeers();
 printTable("Core alone, bytes to report, ms", [measureCore(80)]);
 const origin = await startTarget("origin", ["--import", "tsx", file("./origin.ts")]);
-const service = await startService(origin.base);
+const { service, startMs } = await startService(origin.base);
 const only = process.argv.slice(2);
 const peers = await Promise.all(
   Object.keys(PEERS)
@@ -52,26 +53,71 @@ const peers = await Promise.all(
 const targets = [service, ...peers];
 const pageUrl = (name: string, extra = "") => `${origin.base}/p/${name}.html?v=${unique()}${extra}`;
 const mixUrl = () => pageUrl(MIX[serial % MIX.length] ?? "10k");
+const largeUrl = () => pageUrl("100k");
 
-for (const target of targets) await drive(target, mixUrl, { checks: 1_000, concurrency: 8 });
-await compare("100 KB page with its image's header, one at a time", () => pageUrl("100k"), {
+const first = await drive(service, largeUrl, { checks: 20, concurrency: 1 });
+// The compiler goes on for thousands of checks: figures of a younger process are of the compiler.
+for (const target of targets) {
+  await drive(target, mixUrl, { checks: target === service ? 4_000 : 1_000, concurrency: 8 });
+}
+const warm = await drive(service, largeUrl, { checks: 200, concurrency: 1 });
+printTable("Start", [
+  {
+    "start to a healthy /health, ms": startMs,
+    "first 20 checks, CPU ms": first.cpuMsPerCheck,
+    "warm, CPU ms": warm.cpuMsPerCheck,
+    ratio: first.cpuMsPerCheck / warm.cpuMsPerCheck,
+  },
+]);
+await compare("100 KB page with its image's header, one at a time", largeUrl, {
   checks: 150,
   concurrency: 1,
 });
+await compare("100 KB page with its image's header, 32 at once", largeUrl, { checks: 320, concurrency: 32 });
 await compare("100 KB page, first byte after 200 ms", () => pageUrl("100k", "&ttfb=200"), {
   checks: 8,
   concurrency: 1,
 });
 await compare("mix of sizes, 32 at once", mixUrl, { checks: 240, concurrency: 32 });
+await cached();
+printTable("While eight pages of 2 MB made to be slow are checked, ms", [
+  await measureIsolation(service, origin.base, unique),
+]);
 await memory(5_000);
 for (const target of [...targets, origin]) await target.stop();
+
+/** The same report from the cache and, as the limit, from a bare server that sends the same bytes. */
+async function cached(): Promise<void> {
+  const url = largeUrl();
+  const source = `${service.base}/inspect?url=${encodeURIComponent(url)}`;
+  await (await fetch(source)).arrayBuffer();
+  const bare = await startTarget("bare server", ["--import", "tsx", file("./bare.ts"), source]);
+  const plan = { checks: 5_000, concurrency: 32 };
+  for (const target of [service, bare]) await drive(target, () => url, plan);
+  const rounds: (readonly [Load, Load])[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push([await drive(service, () => url, plan), await drive(bare, () => url, plan)]);
+  }
+  await bare.stop();
+  const of = (pick: (own: Load, limit: Load) => number) =>
+    median(rounds.map(([own, limit]) => pick(own, limit)));
+  printTable("A cached report, 32 at once", [
+    {
+      "requests/s": of((own) => own.perSecond),
+      "CPU ms": of((own) => own.cpuMsPerCheck),
+      "bare server's requests/s": of((_, limit) => limit.perSecond),
+      "its CPU ms": of((_, limit) => limit.cpuMsPerCheck),
+      "Headlight's ÷ its": of((own, limit) => own.perSecond / limit.perSecond),
+    },
+  ]);
+}
 
 function installPeers(): void {
   if (existsSync(file("./node_modules"))) return;
   spawnSync("npm", ["ci"], { cwd: file("."), stdio: "inherit" });
 }
 
-function startService(originBase: string): Promise<Target> {
+async function startService(originBase: string): Promise<{ service: Target; startMs: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), "headlight-bench-"));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const env = {
@@ -85,7 +131,11 @@ function startService(originBase: string): Promise<Target> {
     LOG_LEVEL: "info",
   };
   const [, ...args] = manifest.scripts.start.replace(/^exec /, "").split(" ");
-  return startTarget("Headlight", args, env);
+  const before = performance.now();
+  const service = await startTarget("Headlight", args, env);
+  const health = await fetch(`${service.base}/health`);
+  if (!health.ok) throw new Error(`/health returned ${health.status}`);
+  return { service, startMs: performance.now() - before };
 }
 
 async function compare(
