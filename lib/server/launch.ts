@@ -6,6 +6,7 @@ import { handleDirectly } from "@/lib/http/operations/direct";
 import { takePage } from "@/lib/services/access";
 import { followBlockedHosts } from "@/lib/services/blocked-hosts";
 import type { Resources } from "@/lib/services/context";
+import { warmUp } from "@/lib/services/inspections/warm-up";
 import { sharedResources } from "@/lib/services/resources";
 import { startWork } from "@/lib/services/work";
 import { rateHeadersFor } from "./error-response";
@@ -93,6 +94,7 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   const times = dev ? { runningMs: 0 } : { graceMs: checked.stopGraceSeconds * 1000 };
   stopOnSignals(server, { log, signals: process, exit, begin: () => shutdown.abort(), ...times });
   process.stdout.write(`Headlight is ready at ${urlOf(server, checked)}\n`);
+  if (!dev) await warmUp(resources);
 }
 
 /** What Prometheus reads, at a port of its own if one is set; null when nobody may. */
