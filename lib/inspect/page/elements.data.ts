@@ -8,12 +8,13 @@ export const ATTRIBUTES_READ: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ["link", new Set(["rel", "href", "type", "sizes", "hreflang", "media", "title", "color"])],
   ["script", new Set(["type", "id"])],
   ["img", new Set(["src"])],
-  ["div", new Set(["id", "data-nosnippet", "hidden"])],
+  ["div", new Set(["id", "class", "role", "data-nosnippet", "hidden"])],
   ["main", new Set(["id", "hidden"])],
-  ["section", new Set(["id", "data-nosnippet", "hidden"])],
+  ["section", new Set(["id", "class", "role", "data-nosnippet", "hidden"])],
   ["span", new Set(["data-nosnippet", "hidden"])],
   ["dialog", new Set(["open", "hidden"])],
-  ...["article", "aside", "footer", "form", "header", "nav", "p"].map(
+  ["p", new Set(["class", "hidden"])],
+  ...["article", "aside", "footer", "form", "header", "nav"].map(
     (name) => [name, new Set(["hidden"])] as const,
   ),
 ]);

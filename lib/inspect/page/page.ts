@@ -118,7 +118,7 @@ export interface ParsedDocument {
   readonly headings: readonly TextElement[];
   /** The first heading of the highest rank below h1 that says something; null when there is none. */
   readonly subheading: TextElement | null;
-  /** The first 5 non-empty paragraphs of the body that a browser shows, each cut at 1,000 characters. */
+  /** The first 5 paragraphs of the page's own text that a browser shows, each cut at 1,000 characters: not those of menus, forms, overlays and bylines. */
   readonly paragraphs: readonly TextElement[];
   readonly jsonLd: readonly JsonLdScript[];
   /** A script holds a component embed for Discord (https://docs.discord.com/developers/link-previews/component-embeds). */

@@ -11,6 +11,7 @@ import {
   type SubheadingCollector,
 } from "./element-collector";
 import { createElementTracker, type ElementTracker, isHidden } from "./hidden-elements";
+import { isFurniture, isProse } from "./page-furniture";
 import { createSnippetCollector, type SnippetCollector } from "./text-collector";
 import { createTextCounter, type TextCounter } from "./text-counter";
 
@@ -37,6 +38,11 @@ interface State {
   readonly withheld: ElementTracker;
   /** Inside what a browser does not show. */
   readonly concealed: ElementTracker;
+  /** Inside what is no part of the page's own text. */
+  readonly furniture: ElementTracker;
+  inLink: boolean;
+  /** Characters of the open paragraph that are links. */
+  linkedChars: number;
   readonly textStart: SnippetCollector;
   readonly headings: TextElement[];
   readonly subheading: SubheadingCollector;
@@ -54,6 +60,9 @@ export function createBodyCollector(source: SourceText, recognizeSelfClosing: bo
     counter: createTextCounter(),
     withheld: createElementTracker(recognizeSelfClosing, isWithheld),
     concealed: createElementTracker(recognizeSelfClosing, isHidden),
+    furniture: createElementTracker(recognizeSelfClosing, isFurniture),
+    inLink: false,
+    linkedChars: 0,
     textStart: createSnippetCollector(TEXT_START_CHARS),
     headings: [],
     subheading: createSubheadingCollector(source, ELEMENT_TEXT_CHARS),
@@ -68,6 +77,8 @@ export function createBodyCollector(source: SourceText, recognizeSelfClosing: bo
     close(name, start, end) {
       state.withheld.close(name);
       state.concealed.close(name);
+      state.furniture.close(name);
+      if (name === "a") state.inLink = false;
       if (INLINE.has(name)) return;
       separate(state);
       if (HEADINGS.has(name)) endHeading(state, end);
@@ -82,6 +93,7 @@ export function createBodyCollector(source: SourceText, recognizeSelfClosing: bo
       state.textStart.add(part, withheld);
       state.subheading.add(part, withheld);
       state.paragraph?.add(part, withheld);
+      if (state.inLink && state.paragraph !== null) state.linkedChars += part.length;
     },
     finish(end) {
       endHeading(state, end);
@@ -103,6 +115,8 @@ function openTag(state: State, tag: StartTag): void {
   const { name, start, attributes } = tag;
   state.withheld.open(tag);
   state.concealed.open(tag);
+  state.furniture.open(tag);
+  if (name === "a") state.inLink = true;
   if (INLINE.has(name)) return;
   separate(state);
   if (HEADINGS.has(name)) endHeading(state, start);
@@ -115,7 +129,8 @@ function openTag(state: State, tag: StartTag): void {
     state.heading = collectElement(state.source, at, ELEMENT_TEXT_CHARS);
   }
   if (name !== "h1" && HEADINGS.has(name)) state.subheading.open(name, start);
-  if (name === "p" && state.paragraphs.length < PARAGRAPHS_MAX) {
+  if (name === "p" && state.paragraphs.length < PARAGRAPHS_MAX && !state.furniture.isInside()) {
+    state.linkedChars = 0;
     state.paragraph = collectElement(state.source, at, ELEMENT_TEXT_CHARS);
   }
 }
@@ -143,7 +158,7 @@ function endHeading(state: State, end: number): void {
 function endParagraph(state: State, end: number): void {
   if (state.paragraph === null) return;
   const element = state.paragraph.finish(end);
-  if (element.text !== "") state.paragraphs.push(element);
+  if (element.text !== "" && isProse(element.text, state.linkedChars)) state.paragraphs.push(element);
   state.paragraph = null;
 }
 
