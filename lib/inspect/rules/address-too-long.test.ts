@@ -1,3 +1,4 @@
+// Does not see: a URL that grows too long only once a crawler follows its redirects.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";

@@ -1,3 +1,4 @@
+// Does not see: a canonical URL that a script changes after the page has loaded.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";

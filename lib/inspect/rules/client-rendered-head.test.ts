@@ -1,3 +1,4 @@
+// Does not see: an application that sends a head of its own but one meant for every page.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

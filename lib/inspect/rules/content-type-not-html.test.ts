@@ -1,3 +1,4 @@
+// Does not see: a right type that only some visitors get.
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 

@@ -1,3 +1,4 @@
+// Does not see: a site that blocks a crawler by its IP address, since we ask from ours.
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 import type { CrawlerAnswer } from "../resources";

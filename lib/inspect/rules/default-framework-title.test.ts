@@ -1,3 +1,4 @@
+// Does not see: a theme's or kit's default title that is not in our list, or one in another language.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

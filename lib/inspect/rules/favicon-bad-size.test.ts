@@ -1,3 +1,4 @@
+// Does not see: the sizes inside an icon file beyond the largest, and icons that a manifest names.
 import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import type { ImageFacts } from "../resources";

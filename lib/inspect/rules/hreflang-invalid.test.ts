@@ -1,3 +1,4 @@
+// Does not see: whether the other versions link back, and links in the header or in a sitemap.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

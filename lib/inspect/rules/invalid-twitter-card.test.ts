@@ -1,3 +1,4 @@
+// Does not see: a valid card type that lacks the tags it needs, such as a player.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

@@ -1,3 +1,4 @@
+// Does not see: tags that a script moves into the head or out of it.
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { issueOf } from "@/lib/testing/issue-of";

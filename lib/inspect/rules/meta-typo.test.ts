@@ -1,3 +1,4 @@
+// Does not see: a misspelled key that is nearer to no known one than two slips, or is a word of its own.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

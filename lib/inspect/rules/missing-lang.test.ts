@@ -1,3 +1,4 @@
+// Does not see: a code that exists but is not the language the page is written in.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { perfectHtml } from "../example/perfect-page";

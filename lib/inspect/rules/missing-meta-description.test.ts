@@ -1,3 +1,4 @@
+// Does not see: a description that is there and says nothing about the page.
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 

@@ -1,3 +1,4 @@
+// Does not see: an image that is shown in the page and would do, since no platform documents to take it.
 import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";

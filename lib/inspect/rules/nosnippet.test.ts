@@ -1,3 +1,4 @@
+// Does not see: passages that data-nosnippet hides, unless nothing else is left.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

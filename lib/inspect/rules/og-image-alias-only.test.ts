@@ -1,3 +1,4 @@
+// Does not see: aliases of Twitter, which the rules on twitter:image look at.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";

@@ -1,3 +1,4 @@
+// Does not see: how sharp the image is: a small one that was enlarged passes.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { imageSized } from "@/lib/testing/picture";

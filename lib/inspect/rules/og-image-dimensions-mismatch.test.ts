@@ -1,3 +1,4 @@
+// Does not see: the sizes declared for the second and later images.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

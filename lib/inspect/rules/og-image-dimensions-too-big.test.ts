@@ -1,3 +1,4 @@
+// Does not see: the size in pixels of a file that could not be measured.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { imageSized } from "@/lib/testing/picture";

@@ -1,3 +1,4 @@
+// Does not see: a well-formed URL of another image than the one meant.
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 

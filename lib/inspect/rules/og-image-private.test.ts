@@ -1,3 +1,4 @@
+// Does not see: a public name that leads to another host inside the network of the author.
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 

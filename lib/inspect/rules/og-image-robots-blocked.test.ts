@@ -1,3 +1,4 @@
+// Does not see: robots rules of the header that the image itself is sent with.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import type { PlatformName } from "../platforms/names";

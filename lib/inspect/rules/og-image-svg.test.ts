@@ -1,3 +1,4 @@
+// Does not see: a pixel image that only wraps a drawing, and an svg that the server converts for crawlers.
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 import { PLATFORMS } from "../platforms/index";

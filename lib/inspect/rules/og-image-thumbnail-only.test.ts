@@ -1,3 +1,4 @@
+// Does not see: whether the platform crops what is left of the image well.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { imageSized } from "@/lib/testing/picture";

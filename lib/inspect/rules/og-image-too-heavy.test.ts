@@ -1,3 +1,4 @@
+// Does not see: the weight of a file whose server does not tell it.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { imageWith } from "@/lib/testing/picture";

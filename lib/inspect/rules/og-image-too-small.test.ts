@@ -1,3 +1,4 @@
+// Does not see: an image of the right size that is mostly empty.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { imageSized, imageWith } from "@/lib/testing/picture";

@@ -1,3 +1,4 @@
+// Does not see: an image that loads for us and not for a crawler, by its IP address or its country.
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 import { PERFECT_IMAGE_URL } from "../example/perfect-page";

@@ -1,3 +1,4 @@
+// Does not see: what the crop cuts off: one of the right shape may lose its subject in a square.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { imageSized } from "@/lib/testing/picture";

@@ -1,3 +1,4 @@
+// Does not see: a valid locale of another language than the page is in.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

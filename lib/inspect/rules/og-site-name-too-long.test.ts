@@ -1,3 +1,4 @@
+// Does not see: a short name that is not the name of the site.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

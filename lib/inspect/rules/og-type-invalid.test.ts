@@ -1,3 +1,4 @@
+// Does not see: a valid type that does not fit the page, or lacks the tags of that type.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

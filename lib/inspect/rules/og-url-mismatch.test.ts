@@ -1,3 +1,4 @@
+// Does not see: a URL that differs by a parameter which happens to change nothing.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { PERFECT_URL } from "../example/perfect-page";

@@ -1,3 +1,4 @@
+// Does not see: a full URL on a host that is only a test server.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";

@@ -1,3 +1,4 @@
+// Does not see: a page that says "not found" in words, with status 200.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";

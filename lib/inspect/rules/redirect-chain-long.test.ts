@@ -1,3 +1,4 @@
+// Does not see: redirects by a script or a meta refresh.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

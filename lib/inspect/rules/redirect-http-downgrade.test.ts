@@ -1,3 +1,4 @@
+// Does not see: a downgrade in the redirects of images and icons.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

@@ -1,3 +1,4 @@
+// Does not see: rules for crawlers of platforms that are not documented to obey robots.txt.
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 import type { PlatformName } from "../platforms/names";

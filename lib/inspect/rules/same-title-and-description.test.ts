@@ -1,3 +1,4 @@
+// Does not see: a description that says the title in other words.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

@@ -1,3 +1,4 @@
+// Does not see: a small card that the author wants.
 import { expect, test } from "vitest";
 import { PERFECT_IMAGE_URL } from "@/lib/inspect/example/perfect-page";
 import { issueOf } from "@/lib/testing/issue-of";

@@ -1,3 +1,4 @@
+// Does not see: placeholders made of plain words, such as "Title here", and those of engines we do not know.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

@@ -1,3 +1,4 @@
+// Does not see: colors for dark mode alone, and a valid color that does not suit the page.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

@@ -1,3 +1,4 @@
+// Does not see: a title that is the name of the site and nothing else.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 

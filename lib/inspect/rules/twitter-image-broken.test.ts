@@ -1,3 +1,4 @@
+// Does not see: an image that loads and is not the one meant.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";

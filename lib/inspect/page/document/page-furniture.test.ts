@@ -41,7 +41,7 @@ test.each([
 
 test("a page that has nothing but furniture proposes no description", () => {
   const document =
-    '<!doctype html><html lang="en"><title>Log in</title><body><form><p>Enter the name of your account and the password.</p></form>';
+    '<!doctype html><html lang="en"><title>Account</title><body><form><p>Enter the name of your account and the password.</p></form>';
   const issue = inspectExample({ html: "", document }).issues.find(
     ({ code }) => code === "missing_description",
   );

@@ -1,4 +1,4 @@
-// What stands around a page's own text on every page of a site: menus, forms, overlays, bylines. Readers that lay out an
+// What stands around a page's own text on every page of a site: menus, forms, overlays, bylines. Programs that lay out an
 // article tell it by the element, its role and the words of its class; where they err, a text is left out, not put in.
 import type { StartTag } from "../tokens/tag-reader";
 
