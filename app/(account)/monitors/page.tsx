@@ -1,6 +1,7 @@
 import { BellRing } from "lucide-react";
 import type { Metadata } from "next";
 import { AccountFrame } from "@/app/_account/account-frame";
+import { LiveRefresh } from "@/app/_account/live-refresh";
 import { MonitorForm } from "@/app/_account/monitors/monitor-form";
 import { WeeklySummary } from "@/app/_account/monitors/monitor-settings";
 import { MonitorTable } from "@/app/_account/monitors/monitor-table";
@@ -8,6 +9,12 @@ import { MONITORS } from "@/app/_account/monitors/monitor-texts.data";
 import { EmptyState } from "@/app/_components/ui/notice";
 import { runForPage } from "@/lib/http/pages/run";
 import { viewMonitors } from "@/lib/services/monitors/view-monitors";
+
+const REFRESH_MS = 3_000;
+
+/** Its first check is not done. */
+const isWaiting = ({ last_checked_at }: { readonly last_checked_at: string | null }) =>
+  last_checked_at === null;
 
 export const metadata: Metadata = { title: MONITORS.title, robots: { index: false } };
 
@@ -26,6 +33,7 @@ export default async function MonitorsPage() {
               <EmptyState icon={BellRing} title={MONITORS.emptyTitle} text={MONITORS.emptyText} />
             ) : (
               <>
+                {monitors.some(isWaiting) && <LiveRefresh everyMs={REFRESH_MS} />}
                 <MonitorTable monitors={monitors} />
                 <WeeklySummary on={weekly_summary} email={email} />
               </>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { callApi } from "@/lib/testing/call-api";
-import { answer } from "@/lib/testing/fake-answers";
+import { answer, html } from "@/lib/testing/fake-answers";
 import { type FakePage, serveSite } from "@/lib/testing/fake-site";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type SmtpSink, startSmtpSink } from "@/lib/testing/smtp-sink";
@@ -113,6 +113,25 @@ describe("a visit", () => {
     );
     const fields = (await visit()).changes.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(["image.size", "image.sha256"]);
+  });
+
+  test("sees a redirect, a robots directive and another canonical URL", async () => {
+    serve();
+    const { visit } = await monitor();
+    await visit();
+    serve({ canonical: `${web.origin}/other` });
+    const canonical = { field: "canonical", before: `${web.origin}/`, after: `${web.origin}/other` };
+    expect((await visit()).changes).toEqual([canonical]);
+    serveSite(web, [
+      { path: "/moved", canonical: `${web.origin}/other`, title: "All about / and its tides" },
+    ]);
+    web.on("/", answer({ status: 301, headers: { location: "/moved", "x-robots-tag": "noindex" } }));
+    const fields = (await visit()).changes.map(({ field }: { field: string }) => field);
+    expect(fields).toEqual(expect.arrayContaining(["final_url", "redirects"]));
+    const { status, headers } = { status: 200, headers: { "x-robots-tag": "noindex" } };
+    web.on("/moved", html("<!doctype html><title>Moved</title>", { status, headers }));
+    const robots = { field: "robots", before: null, after: "noindex" };
+    expect((await visit()).changes).toContainEqual(robots);
   });
 
   test("that fails is kept as what it is, and the score of before stays", async () => {
