@@ -9,10 +9,12 @@ process.env.E2E_SITE_PORT ??= String(await freePort());
 process.env.E2E_ORIGIN_PORT ??= String(await freePort());
 process.env.E2E_SMTP_PORT ??= String(await freePort());
 process.env.E2E_TLS_PORT ??= String(await freePort());
+process.env.E2E_AUDITED_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= throwAwayFolder();
 
 const site = `http://127.0.0.1:${process.env.E2E_SITE_PORT}`;
 const origin = `http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}`;
+const audited = `http://127.0.0.1:${process.env.E2E_AUDITED_PORT}`;
 const selfSigned = `https://127.0.0.1:${process.env.E2E_TLS_PORT}`;
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 const reporter: ReporterDescription[] = [["list"], ["./e2e/count-reporter.ts"]];
@@ -51,6 +53,7 @@ export default defineConfig({
       env: {
         PORT: process.env.E2E_ORIGIN_PORT,
         TLS_PORT: process.env.E2E_TLS_PORT,
+        AUDITED_PORT: process.env.E2E_AUDITED_PORT,
         SMTP_PORT: process.env.E2E_SMTP_PORT,
       },
     },
@@ -64,7 +67,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR,
         HOST: "127.0.0.1",
         BASE_URL: site,
-        ALLOW_PRIVATE_ORIGINS: `${origin},${selfSigned},${site}`,
+        ALLOW_PRIVATE_ORIGINS: [origin, audited, selfSigned, site].join(),
         SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_SMTP_PORT}`,
         TRUST_PROXY: "1",
         FETCH_PER_HOST_MINUTE: "100000",

@@ -14,6 +14,7 @@ const SITES = 200;
 const PER_ACCOUNT = 50;
 const LOOK_MS = 1_000;
 const SAMPLES = 5;
+const DAY_MS = 86_400_000;
 
 type Stage = Awaited<ReturnType<typeof startStage>>;
 
@@ -24,6 +25,7 @@ export async function measureMonitors(count: number): Promise<void> {
   // One after the other: the first one builds what they run, if that is not done.
   const workers: ChildProcess[] = [];
   while (workers.length < WORKERS) workers.push(await startWorker(stage.env));
+  await stage.database.query("UPDATE monitor SET next_check_at = now()");
   const first = await workOff(stage, workers, count);
   printTable(`${count} monitors due at once, ${WORKERS} workers`, [first]);
   const firstBytes = await sizeOf(stage, "monitor_check");
@@ -56,7 +58,7 @@ async function addMonitors({ client, origins }: Stage, count: number): Promise<v
       accountId,
       url: `${origins[(from + n) % origins.length]}/page-${from + n}`,
       interval: "hourly" as const,
-      nextCheckAt: now,
+      nextCheckAt: new Date(now.getTime() + DAY_MS),
       createdAt: now,
     }));
     await client.monitor.createMany({ data });
@@ -71,6 +73,7 @@ async function startWorker(env: Readonly<Record<string, string>>): Promise<Child
     stdio: [...stdio],
     env: { ...process.env, ...env },
   });
+  process.once("exit", () => child.kill("SIGKILL"));
   const stop = new AbortController();
   const ended = once(child, "exit", { signal: stop.signal }).then(() => {
     throw new Error("A worker ended before it was ready.");

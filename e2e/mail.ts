@@ -6,14 +6,17 @@ export function newAddress(): string {
   return `person-${randomUUID()}@example.com`;
 }
 
+/** The texts of the mails that came to an address. */
+export async function textsTo(email: string): Promise<readonly string[]> {
+  const query = new URLSearchParams({ to: email });
+  const answer = await fetch(`http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}/mails?${query}`);
+  const mails: readonly { readonly text: string }[] = await answer.json();
+  return mails.map(({ text }) => text);
+}
+
 /** The links in the mails that came to an address, once there are that many. */
 export async function linksTo(email: string, count = 1): Promise<readonly string[]> {
-  const links = async () => {
-    const query = new URLSearchParams({ to: email });
-    const answer = await fetch(`http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}/mails?${query}`);
-    const mails: readonly { readonly text: string }[] = await answer.json();
-    return mails.map(({ text }) => /http\S+token=\w+/.exec(text)?.[0] ?? "");
-  };
+  const links = async () => (await textsTo(email)).map((text) => /http\S+token=\w+/.exec(text)?.[0] ?? "");
   await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBe(count);
   return links();
 }

@@ -13,13 +13,14 @@ export interface SpawnedSite {
 
 const folders: string[] = [];
 
-/** A site beside the one that the other tests share, on a folder and with settings of its own. The caller stops it. */
+/** A site beside the one that the other tests share, on a folder and with settings and arguments of its own. The caller stops it. */
 export async function spawnSite(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
 ): Promise<SpawnedSite> {
   const port = String(await freePort());
-  const child = spawn(process.execPath, ["scripts/start.js"], {
+  const child = spawn(process.execPath, ["scripts/start.js", ...args], {
     env: {
       ...process.env,
       PORT: port,

@@ -1,11 +1,12 @@
 // An origin of test pages on 127.0.0.1, listening on PORT: one path for each thing that a checked page can do.
-// Beside it stand the same pages behind a certificate that nobody vouches for, on TLS_PORT, and a mail server on
-// SMTP_PORT; /mails tells what came to the address in `to`.
+// Beside it stand the same pages behind a certificate that nobody vouches for, on TLS_PORT, a whole site to audit on
+// AUDITED_PORT, and a mail server on SMTP_PORT; /mails tells what came to the address in `to`.
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { selfSigned } from "@/lib/testing/certificate";
 import { startSmtpSink } from "@/lib/testing/smtp-sink";
 import { sampleImage } from "../samples/images";
+import { auditedSite } from "./audited-site";
 import { originPages } from "./pages";
 
 const port = Number(process.env.PORT);
@@ -35,3 +36,5 @@ createTlsServer(selfSigned({ names: ["127.0.0.1"] }), serve).listen(
   "127.0.0.1",
 );
 createServer(serve).listen(port, "127.0.0.1");
+const auditedPort = Number(process.env.AUDITED_PORT);
+createServer(auditedSite(`http://127.0.0.1:${auditedPort}`)).listen(auditedPort, "127.0.0.1");
