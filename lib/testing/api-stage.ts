@@ -43,7 +43,7 @@ export function apiStage() {
   beforeAll(async () => {
     web = await startFakeWeb();
     web.on("/", html("<!doctype html><title>Tides</title>"));
-    resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin }, {}, db);
+    resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin, API_PER_MINUTE: "100000" }, {}, db);
   });
   afterAll(async () => {
     await resources.background.settled();

@@ -202,7 +202,7 @@ describe("400", () => {
     "/.//evil.example",
     "/auth/signout",
     "/sign-in",
-    `/${"a".repeat(3_000)}`,
+    `/${"a".repeat(5_000)}`,
   ])("%j is no page of this site", async (next) => {
     expect(await errorOf(await ask("next@example.com", { next }))).toEqual([400, "invalid_body"]);
   });
