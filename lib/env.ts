@@ -52,13 +52,13 @@ export interface Settings {
 }
 
 /** Who runs this service; null where nothing is set. */
-export interface Operator {
+interface Operator {
   readonly name: string | null;
   readonly address: string | null;
   readonly contact: Contact | null;
 }
 
-export interface Contact {
+interface Contact {
   /** An email address or a URL. */
   readonly text: string;
   readonly href: string;
