@@ -387,3 +387,14 @@ describe("a handler that fails", () => {
     expect((await fetch(`${origin}/good`)).status).toBe(200);
   });
 });
+
+test("a route's Vary names nothing of Next's, a page's does", async () => {
+  const { origin } = await testServer({
+    handle(_req, res) {
+      res.setHeader("vary", "rsc, next-router-state-tree, Accept-Encoding");
+      res.end();
+    },
+  });
+  expect((await fetch(`${origin}/openapi.json`)).headers.get("vary")).toBe("Accept-Encoding");
+  expect((await fetch(`${origin}/page`)).headers.get("vary")).toContain("rsc");
+});

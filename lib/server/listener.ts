@@ -10,7 +10,7 @@ import { acceptPageStatus } from "@/lib/http/pages/status";
 import type { Log } from "@/lib/log";
 import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";
 import type { PathKind, PathKindOf } from "./next/path-kinds";
-import { dropRouterHeaders } from "./next/router-headers";
+import { dropRouterHeaders, dropRouterVary } from "./next/router-headers";
 import { isRendered, refusePage, type TakePage } from "./page-limit";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
@@ -126,7 +126,7 @@ async function serve({ req, res }: Exchange, options: WebServerOptions): Promise
   try {
     if (target === null || !prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
     checkPath(req, kind);
-    if (kind === "route" && !dev) dropRouterHeaders(req.headers);
+    if (kind === "route" && !dev) dropFromRoute(req, res);
     const rate = isRendered(targetPath(target), kind) ? await takePage(clientOf(req)) : null;
     if (rate?.allowed === false) return refusePage(req, res, rate);
     acceptPageStatus(req.headers, res);
@@ -167,4 +167,10 @@ async function fail(error: unknown, { req, res }: Exchange, options: WebServerOp
 
 function codeOf(error: unknown): ErrorCode {
   return error instanceof AppError ? error.code : "internal_error";
+}
+
+/** What Next's browser code sends and what Next says of it concern pages alone. */
+function dropFromRoute(req: IncomingMessage, res: ServerResponse): void {
+  dropRouterHeaders(req.headers);
+  dropRouterVary(res);
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 
 /** With these Next's browser code requests parts of pages. Paths without a page respond to them with a redirect to themselves. */
@@ -23,4 +23,17 @@ export function checkRouterHeaders(headers: IncomingHttpHeaders): boolean {
 /** Removes the headers that only pages need. */
 export function dropRouterHeaders(headers: IncomingHttpHeaders): void {
   for (const name of FOR_PAGES) delete headers[name];
+}
+
+/** Keeps Next's own names out of a response's Vary: only pages differ by them, and caches would keep a copy for each. */
+export function dropRouterVary(res: ServerResponse): void {
+  const setHeader = res.setHeader.bind(res);
+  res.setHeader = (name, value) => {
+    if (name.toLowerCase() !== "vary") return setHeader(name, value);
+    const names = String(value)
+      .split(",")
+      .map((one) => one.trim());
+    const kept = names.filter((one) => !/^(?:rsc|next-)/i.test(one));
+    return kept.length > 0 ? setHeader(name, kept.join(", ")) : res;
+  };
 }
