@@ -21,6 +21,7 @@ export const HEADERS = {
     description: "Whether the report came from the cache.",
     schema: { type: "string", enum: ["hit", "miss"] },
   },
+  age: { description: "Seconds since a cached report was made.", schema: whole },
   "retry-after": { description: "Seconds to wait before the next try.", schema: whole },
   location: {
     description: "The page to open next.",

@@ -8,6 +8,7 @@ import { type Operation, pathNames, takesBody } from "@/lib/services/operation";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { SESSION_COOKIE } from "../cookies";
 import { isApiPath } from "../operations/handlers";
+import { isRepeatable } from "../operations/idempotency";
 import { QUOTA_HEADERS, RATE_HEADERS } from "../response/response";
 import { HEADERS, headersOf } from "./headers.data";
 import { jsonSchemaOf } from "./json-schema";
@@ -19,6 +20,16 @@ const VERSION = "1.0.0";
 const DESCRIPTION = `Fetches a public page, reads its metadata, resolves how its link looks on ${PLATFORM_COUNT} platforms, scores it and lists the issues to fix.
 
 \`error\` and \`issues[].code\` are stable: values may be added, but none is renamed. \`title\`, \`description\`, \`message\` and \`basis\` are prose and may change. A path that does not support a method returns 405 \`method_not_allowed\` with \`allow\`.`;
+
+/** A header of every operation that may create something. */
+const IDEMPOTENCY_KEY: Json = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "Your own name for the request: sent again within 24 hours, it creates nothing and gets the first answer.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
 
 const SESSION_COOKIE_WORDS = "The cookie of a signed-in browser. Writes from other sites are forbidden.";
 
@@ -35,7 +46,7 @@ export function openApi(baseUrl: string): Json {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Headlight", version: VERSION, description: DESCRIPTION },
+    info: { title: "Headlight", version: VERSION, description: DESCRIPTION, ...terms(baseUrl) },
     servers: [{ url: baseUrl }],
     tags: OPERATION_GROUPS.map(({ name, slug, description }) => ({
       name,
@@ -55,6 +66,13 @@ export function openApi(baseUrl: string): Json {
   };
 }
 
+function terms(baseUrl: string): Json {
+  return {
+    license: { name: "MIT", identifier: "MIT" },
+    contact: { name: "Headlight", url: `${baseUrl}/docs/api` },
+  };
+}
+
 function describeOperation(operation: Operation, schemas: Map<string, unknown>): Json {
   const { name, summary, input, http } = operation;
   const isLimited = hasRateLimit(operation);
@@ -66,10 +84,13 @@ function describeOperation(operation: Operation, schemas: Map<string, unknown>):
     operationId: name,
     summary,
     security: securityOf(operation),
-    parameters: parameters.map(([key, field]) => ({
-      in: inPath.includes(key) ? "path" : "query",
-      ...parameter(key, field, schemas),
-    })),
+    parameters: [
+      ...parameters.map(([key, field]) => ({
+        in: inPath.includes(key) ? "path" : "query",
+        ...parameter(key, field, schemas),
+      })),
+      ...(isRepeatable(operation) ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(takesBody(operation) ? { requestBody: requestBody(input, inPath, schemas) } : {}),
     responses: {
       [http.status ?? 200]: success(operation, schemas),
@@ -96,6 +117,7 @@ function errorCodes(operation: Operation): readonly ErrorCode[] {
   const { access, scope, errors, http } = operation;
   const all = new Set<ErrorCode>([...errors, "unauthorized", "internal_error"]);
   if (hasRateLimit(operation)) all.add("rate_limited");
+  if (isRepeatable(operation)) all.add("conflict").add("invalid_parameter");
   if (access !== "anyone") all.add("unavailable");
   if (access === "pro-key") all.add("plan_required");
   if (scope === "write" && access !== "session") all.add("read_only_key");
@@ -121,7 +143,7 @@ function parameter(name: string, field: z.core.$ZodType, schemas: Map<string, un
 function success(operation: Operation, schemas: Map<string, unknown>): Json {
   const { summary, output, metered, tellsQuota, example, http } = operation;
   const rate = hasRateLimit(operation) ? RATE_HEADERS : [];
-  const cache = metered ? (["x-cache"] as const) : [];
+  const cache = metered ? (["x-cache", "age"] as const) : [];
   const headers = headersOf([...rate, ...cache, ...(tellsQuota ? QUOTA_HEADERS : [])]);
   if (http.status === 204) return { description: summary, headers };
   if (http.files) {
