@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { simulate } from "@/bench/scaling/simulation";
+
+const LOAD = {
+  perSecond: 200,
+  pages: 5_000,
+  callers: 50,
+  perHour: 1000,
+  checkMs: 500,
+  slots: 200,
+  seconds: 60,
+};
+
+test("a simulated minute accounts for every check, and the cache takes most of them", () => {
+  const { asked, refused, hits, shared, checked, overloaded, busiest } = simulate(LOAD);
+  expect(refused + hits + shared + checked + overloaded).toBe(asked);
+  expect(asked).toBe(12_000);
+  expect(hits).toBeGreaterThan(checked);
+  expect(busiest).toBeLessThanOrEqual(LOAD.slots);
+  expect(overloaded).toBe(0);
+});
+
+test("simulated limits refuse what is beyond them, and a lack of slots is overload", () => {
+  expect(simulate({ ...LOAD, callers: 1 }).asked - simulate({ ...LOAD, callers: 1 }).refused).toBe(1_016);
+  expect(simulate({ ...LOAD, slots: 2 }).overloaded).toBeGreaterThan(0);
+});
