@@ -14,7 +14,7 @@ interface Group {
   readonly links: readonly { readonly href: string; readonly name: string }[];
 }
 
-const { docs, score, api, apiObjects, platforms, issues } = FIXED_PAGES;
+const { docs, score, agents, api, apiObjects, platforms, issues } = FIXED_PAGES;
 
 const GROUPS: readonly Group[] = [
   {
@@ -22,6 +22,7 @@ const GROUPS: readonly Group[] = [
     links: [
       { href: docs.path, name: DOCS_NAV.names.docs },
       { href: score.path, name: DOCS_NAV.names.score },
+      { href: agents.path, name: DOCS_NAV.names.agents },
     ],
   },
   {

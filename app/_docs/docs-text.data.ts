@@ -14,6 +14,7 @@ export const DOCS_NAV = {
     docs: "Documentation",
     score: "Scoring",
     api: "API",
+    agents: "Agents",
     platforms: "Platforms",
     issues: "Issues",
   },

@@ -44,6 +44,14 @@ export const FIXED_PAGES = {
     summary: "Every object the API returns, with the type and meaning of each field.",
     kicker: "API",
   },
+  agents: {
+    path: "/docs/agents",
+    title: "Connect an AI agent to Headlight",
+    description:
+      "Let Claude, ChatGPT, Codex or any MCP client check pages and fix their previews. One URL to paste, permissions you choose, revoked in one click.",
+    summary: "One URL to paste, and permissions that you choose.",
+    kicker: "Documentation",
+  },
   platforms: {
     path: "/docs/platforms",
     title: `What ${PLATFORM_COUNT} platforms read from your page`,

@@ -3,6 +3,7 @@ import { AREA_NAMES } from "@/app/_components/result/result-text.data";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { AREAS } from "@/lib/inspect/score";
+import { TOOLS } from "@/lib/mcp/tools";
 import { OPERATIONS } from "@/lib/services/operations";
 import { API_GROUP_PAGES, issuePage, platformPage } from "./docs-pages";
 import { FIXED_PAGES } from "./fixed-pages.data";
@@ -11,7 +12,7 @@ import { SITE_PAGES } from "./site-pages";
 
 /** The site's table of contents for language models (https://llmstxt.org). */
 export function llmsTxt(baseUrl: string): string {
-  const { docs, score, api, apiObjects, platforms, issues, edit, bot, privacy, terms } = FIXED_PAGES;
+  const { docs, score, agents, api, apiObjects, platforms, issues, edit, bot, privacy, terms } = FIXED_PAGES;
   const list = (pages: readonly SitePage[]) => pages.map((page) => entry(baseUrl, page));
   const byArea = AREAS.flatMap((area) => [
     "",
@@ -33,9 +34,28 @@ export function llmsTxt(baseUrl: string): string {
     `- [OpenAPI document](${baseUrl}/openapi.json): every request, parameter, response and error`,
     ...OPERATIONS.map(({ http, summary }) => `- ${http.method} ${baseUrl}${http.path}: ${summary}`),
     "",
+    "## Tools for agents",
+    "",
+    `The same operations as tools of the Model Context Protocol, at ${baseUrl}/mcp. Clients get access with OAuth, or send an API key:`,
+    "",
+    ...TOOLS.map(({ name, title }) => `- ${name}: ${title}`),
+    "",
     "## Documentation",
     "",
-    ...list([docs, api, ...API_GROUP_PAGES, apiObjects, score, platforms, issues, edit, bot, privacy, terms]),
+    ...list([
+      docs,
+      agents,
+      api,
+      ...API_GROUP_PAGES,
+      apiObjects,
+      score,
+      platforms,
+      issues,
+      edit,
+      bot,
+      privacy,
+      terms,
+    ]),
     "",
     "## Platforms",
     "",

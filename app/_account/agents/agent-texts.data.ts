@@ -32,8 +32,3 @@ export const AGENTS = {
   docs: "What agents can do",
   independent: "Agents and API keys are independent: revoking one leaves the other working.",
 } as const;
-
-/** What to tell a connected agent, about one page or about an example. */
-export function agentPrompt(url: string): string {
-  return `Use Headlight's check_page tool on ${url} and fix the issues it finds.`;
-}

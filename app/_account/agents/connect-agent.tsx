@@ -1,6 +1,7 @@
+import { agentPrompt } from "@/app/_components/result/result-text.data";
 import { CopyButton } from "@/app/_components/ui/copy-button";
 import { Disclosure } from "@/app/_components/ui/disclosure";
-import { AGENTS, agentPrompt } from "./agent-texts.data";
+import { AGENTS } from "./agent-texts.data";
 import { clientConfigs } from "./client-configs";
 
 /** How to connect an agent to the tool server at this URL. */

@@ -178,3 +178,16 @@ export const FAILURE_TEXT = {
   paste: "Paste its HTML instead",
   bot: "About our bot",
 } as const;
+
+export const AGENT_TEXT = {
+  heading: "Ask your agent",
+  lead: (tool: string) => `A connected AI agent checks this page itself, with the tool ${tool}.`,
+  copy: "Copy request",
+  what: "the request for an agent",
+  connect: "Connect an agent",
+} as const;
+
+/** What to tell a connected agent about a page. */
+export function agentPrompt(url: string): string {
+  return `Use Headlight's check_page tool on ${url} and fix the issues it finds.`;
+}

@@ -6,6 +6,7 @@ import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { RecordCheck } from "../check/recent-checks";
 import { ExportReport } from "./export-report";
+import { AskAgent } from "./issues/ask-agent";
 import { FixPrompt } from "./issues/fix-prompt";
 import { IssueList } from "./issues/issue-list";
 import { metadataGroups } from "./metadata/metadata-groups";
@@ -47,8 +48,9 @@ export function Result({ inspection, cache, checkedAt, rate }: ResultProps) {
       >
         <IssueList issues={shownIssues(inspection)} />
         {hasIssues && (
-          <div className="lg:sticky lg:top-6">
+          <div className="grid gap-5 lg:sticky lg:top-6">
             <FixPrompt prompts={fixPrompts(inspection)} />
+            <AskAgent url={inspection.url} />
           </div>
         )}
       </div>
