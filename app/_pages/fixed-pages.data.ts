@@ -48,8 +48,8 @@ export const FIXED_PAGES = {
     path: "/docs/agents",
     title: "Connect an AI agent to Headlight",
     description:
-      "Let Claude, ChatGPT, Codex or any MCP client check pages and fix their previews. One URL to paste, permissions you choose, revoked in one click.",
-    summary: "One URL to paste, and permissions that you choose.",
+      "Let Claude, ChatGPT or any MCP client check pages and fix their previews. One URL to paste, and permissions that you choose.",
+    summary: "One URL to paste, and permissions that you choose for it.",
     kicker: "Documentation",
   },
   platforms: {

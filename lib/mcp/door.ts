@@ -37,16 +37,16 @@ async function serve(shared: () => Resources, request: Request): Promise<ApiResp
     const message = "Too many requests. Try again in a moment.";
     return errorResponse(new AppError("rate_limited", { message, retryAfter: rate.retryAfterSeconds }));
   }
-  const body = await readJson(request);
+  const body = parseJson(await request.text());
+  if (body === undefined) return notJson();
   const missing = missingScopes(caller, body);
   if (missing.length > 0) return insufficientScope([...caller.scopes, ...missing], baseUrl);
   const handler = createMcpHandler(() => toolServer(ctx), {
-    responseMode: "json",
-    // Nothing that clients could listen for ever changes.
-    maxSubscriptions: 0,
+    // Nothing that a client could listen for ever changes: its stream stays silent, until the connection is idle too long.
+    keepAliveMs: 0,
     onerror: (err) => resources.log.debug({ err }, "a tool request was refused"),
   });
-  const response = await handler.fetch(request, body === undefined ? {} : { parsedBody: body });
+  const response = await handler.fetch(request, { parsedBody: body });
   response.headers.set("cache-control", "no-store");
   return response;
 }
@@ -78,13 +78,20 @@ function insufficientScope(needed: readonly Scope[], baseUrl: string): ApiRespon
   return errorResponse(new AppError("insufficient_scope"), { "www-authenticate": challenge });
 }
 
-/** Undefined for what is not JSON: the protocol has an error of its own for that. */
-async function readJson(request: Request): Promise<unknown> {
+/** Undefined for what is not JSON. */
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(await request.clone().text());
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** The protocol's own error (https://www.jsonrpc.org/specification#error_object). */
+function notJson(): Response {
+  const error = { code: -32_700, message: "The body is not valid JSON." };
+  const headers = { "cache-control": "no-store" };
+  return Response.json({ jsonrpc: "2.0", id: null, error }, { status: 400, headers });
 }
 
 /** What a connection lacks for the tools that a body calls. A key cannot get more: its calls fail one by one. */

@@ -1,8 +1,7 @@
 import { SCOPE_TEXTS } from "@/app/_account/agents/scope-texts.data";
 import { CopyButton } from "@/app/_components/ui/copy-button";
 import { AGENTS_DOC } from "@/app/_docs/agents/agents-text.data";
-import { DocSection } from "@/app/_docs/doc-section";
-import { DocsFrame } from "@/app/_docs/docs-frame";
+import { DocSection, DocsFrame } from "@/app/_docs/docs-frame";
 import { DOCS_NAV } from "@/app/_docs/docs-text.data";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { pageMetadata } from "@/app/_pages/page-metadata";
