@@ -12,6 +12,8 @@ const OWN_CODE = new Set(
     .flatMap((example) => inspectExample(example).issues)
     .flatMap(({ fix }) => bladeCode(fix?.laravel ?? "")),
 );
+/** Shown beside what it causes. */
+const CAUSE = "og_image_relative";
 const ABOUT_IMAGE = /^(og_image_|missing_og_image_|multiple_og_images)/;
 const YIELD = /^@yield\('\w+'(, config\('app\.name'\))?\)$/;
 const SECTION = /^@section\('\w+', "(?:[^"\\$@{}()<>]|\\u\{[\da-f]+\})*"\)$/;
@@ -47,6 +49,7 @@ export function outputProblems({ issues, score }: Inspection): readonly string[]
 function redundant(codes: readonly string[]): readonly string[] {
   const imageless = codes.includes("missing_og_image");
   return codes.filter((code) => {
+    if (code === CAUSE) return false;
     const { hiddenBy = [] } = catalogueEntry(code) ?? {};
     return hiddenBy.some((parent) => codes.includes(parent)) || (imageless && ABOUT_IMAGE.test(code));
   });

@@ -17,7 +17,12 @@ export const missingOgSiteName = defineRule({
   sources: [DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_DESKTOP, OPEN_GRAPH],
   since: "1.0.0",
   examples: {
-    bad: [{ html: '<meta property="og:site_name" content="">', without: ["og:site_name"] }],
+    bad: [
+      {
+        html: '<meta property="og:site_name" content="">\n<meta name="application-name" content="Field Notes">',
+        without: ["og:site_name"],
+      },
+    ],
     good: [{ html: '<meta property="og:site_name" content="Field Notes">', without: ["og:site_name"] }],
   },
   check(input) {

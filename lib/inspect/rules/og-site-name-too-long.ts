@@ -23,7 +23,7 @@ export const ogSiteNameTooLong = defineRule({
   examples: {
     bad: [
       {
-        html: `<meta property="og:site_name" content="${"Field Notes, ".repeat(19)}and tides.">`,
+        html: `<meta property="og:site_name" content="${"Field Notes, ".repeat(19)}and tides.">\n<meta name="application-name" content="Field Notes">`,
         without: ["og:site_name"],
       },
     ],

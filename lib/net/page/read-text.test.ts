@@ -9,7 +9,7 @@ describe("readText", () => {
       "/robots.txt",
       answer({ status, body: "User-agent: *", headers: { "content-type": "text/plain" } }),
     );
-    expect(await net.readText(`${web.origin}/robots.txt`, { accept: "text/plain" })).toEqual({
+    expect(await net.readText(`${web.origin}/robots.txt`, { accept: "text/plain" })).toMatchObject({
       status,
       finalUrl: `${web.origin}/robots.txt`,
       contentType: "text/plain",
