@@ -4,7 +4,7 @@ import { SCOPES, type Scope } from "@/lib/services/access";
 /** What a client that asks for nothing in particular may be given: no writing. */
 export const DEFAULT_SCOPES: readonly Scope[] = ["inspect", "read"];
 
-export const PROTECTED_RESOURCE_PATH = "/.well-known/oauth-protected-resource/mcp";
+const PROTECTED_RESOURCE_PATH = "/.well-known/oauth-protected-resource/mcp";
 
 /** The URL of the tool server, which access tokens are for (RFC 8707). */
 export function toolServerUrl(baseUrl: string): string {
