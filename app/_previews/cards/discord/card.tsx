@@ -5,6 +5,7 @@ import { CardImage, fitBox } from "../../card/card-image";
 import { Avatar, EmojiText, Host, Row } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
 import { ImageFallback } from "../../card/image-fallback";
+import "./card.css";
 
 /** The numbers, colors and font of the discord card, with the recreations they were read from. */
 const SHEET: Sheet = {
@@ -92,8 +93,6 @@ const IMAGE_BOX = { widthPxMax: 400, heightPxMax: 300 };
 
 /** The box of an image beside the text. */
 const THUMB_BOX = { widthPxMax: 80, heightPxMax: 80 };
-
-import "./card.css";
 
 /** A message with an embed: bar, site, title, text, and the image below or a thumbnail beside. */
 export const discord: CardDesign = {

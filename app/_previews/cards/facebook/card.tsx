@@ -4,6 +4,7 @@ import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage } from "../../card/card-image";
 import { Avatar, Host, Row } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
+import "./card.css";
 
 const JETPACK = "https://github.com/Automattic/jetpack";
 const KIRBY_SEO = "https://github.com/tobimori/kirby-seo";

@@ -4,6 +4,7 @@ import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage } from "../../card/card-image";
 import { Host, Row, SiteIcon } from "../../card/card-parts";
 import { GOOGLE_TEXT, SAMPLE_POST } from "../../card/card-text.data";
+import "./card.css";
 
 const JETPACK = "https://github.com/Automattic/jetpack";
 const KIRBY_SEO = "https://github.com/tobimori/kirby-seo";
@@ -100,8 +101,6 @@ const SHEET: Sheet = {
     { label: "assumed", source: null, covers: "desktop thumbnail gap, lines, search bar" },
   ],
 };
-
-import "./card.css";
 
 /** A search result: icon and name, URL, title, snippet, sometimes a small image. */
 export const google: CardDesign = {

@@ -5,6 +5,7 @@ import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage, fitBox } from "../../card/card-image";
 import { Avatar, Host, Row, SiteIcon } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
+import "./card.css";
 
 const KIRBY_SEO = "https://github.com/tobimori/kirby-seo";
 const OG_IMAGE = "https://github.com/nuxt-modules/og-image";
@@ -82,8 +83,6 @@ const SHEET: Sheet = {
 
 /** The box of a large image, which keeps its own ratio. */
 const IMAGE_BOX = { widthPxMax: 360, heightPxMax: 300 };
-
-import "./card.css";
 
 /** A message with an unfurl: bar, site, title, text, two fields, and the image below or a thumbnail beside. */
 export const slack: CardDesign = {

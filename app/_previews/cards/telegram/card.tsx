@@ -7,6 +7,7 @@ import type { CardDesign, Sheet } from "../../card/card-design";
 import { aspectRatio, CardImage } from "../../card/card-image";
 import { EmojiText, Host, Row } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
+import "./card.css";
 
 const TDESKTOP = "https://github.com/telegramdesktop/tdesktop";
 
@@ -108,8 +109,6 @@ const TELEGRAM_TEXT = {
   fullWidth: { desktop: 60, phone: 37 },
   besideThumb: { desktop: 45, phone: 24 },
 } as const;
-
-import "./card.css";
 
 /** A bubble of one's own: the link, then a quoted box of at most five lines with the image below or a thumb beside. */
 export const telegram: CardDesign = {

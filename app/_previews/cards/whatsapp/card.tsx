@@ -4,6 +4,7 @@ import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage } from "../../card/card-image";
 import { Host, Row } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
+import "./card.css";
 
 const OG_IMAGE = "https://github.com/nuxt-modules/og-image";
 
