@@ -10,10 +10,10 @@ FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app /app
-RUN mkdir /data && chown 10001:10001 /data
+# PostgreSQL's programs want a name for the user that runs them.
+RUN useradd --uid 10001 --user-group --no-create-home headlight && mkdir /data && chown 10001:10001 /data
 VOLUME /data
 EXPOSE 3000
-# No name in /etc/passwd belongs to this number, and none is needed.
 USER 10001:10001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -44,6 +44,10 @@ test("the home page and results have one indexable URL, failures have none", asy
   await expect(robots).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
   await expect(page).toHaveTitle(/^127\.0\.0\.1:\d+\/good: \d+\/100 · Headlight$/);
+  const meta = (key: string) => page.locator(`meta[property="${key}"]`);
+  await expect(meta("og:title")).toHaveAttribute("content", /^127\.0\.0\.1:\d+\/good: \d+\/100$/);
+  await expect(meta("og:url")).toHaveAttribute("content", address);
+  await expect(meta("og:image")).toHaveAttribute("content", /\/social\.png$/);
 });
 
 /** Everything that has moved on its own since the page began, as browsers score it. */

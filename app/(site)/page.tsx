@@ -71,9 +71,13 @@ function resultMetadata(requestedUrl: string, check: PageCheck): Metadata {
   const description = RESULT_TEXT.pageDescription(shown);
   if (!check.ok) return { title: RESULT_TEXT.pageTitleFailed(shown), description, robots: { index: false } };
   const { score, url } = check.inspection;
+  const { openGraph, twitter } = pageMetadata(FIXED_PAGES.home);
+  const title = RESULT_TEXT.pageTitle(score.value, shown);
   return {
-    title: RESULT_TEXT.pageTitle(score.value, shown),
+    title,
     description,
     alternates: { canonical: checkHref(url) },
+    openGraph: { ...openGraph, url: checkHref(url), title, description },
+    twitter,
   };
 }

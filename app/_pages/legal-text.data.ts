@@ -43,7 +43,7 @@ export const LEGAL_TEXT = {
         heading: "Cookies",
         points: [
           "Your session, if you sign in, and a mark that this browser has signed in before.",
-          "Your colour theme, if you choose one, and a short-lived name for a running check so that you can cancel it.",
+          "Your color theme, if you choose one, and a short-lived name for a running check so that you can cancel it.",
           "There are no cookies for advertising or analytics.",
         ],
       },
