@@ -5,7 +5,7 @@ import { expect, test } from "./site";
 
 const TITLE = catalogueEntry("missing_og_image")?.title ?? "";
 
-const HTML_BYTES_MAX = 250_000;
+const HTML_BYTES_MAX = 300_000;
 
 const PAGES = [
   "/docs",
