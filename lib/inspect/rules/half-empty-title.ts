@@ -33,7 +33,10 @@ export const halfEmptyTitle = defineRule({
       { html: "<title>How tides shape the coast -</title>", without: ["title"] },
       { html: '<meta property="og:title" content=" - ">', without: ["og:title"] },
     ],
-    good: [{ html: "<title>-3 °C: a walk on frozen flats - Field Notes</title>", without: ["title"] }],
+    good: [
+      { html: "<title>How tides shape the coast | Field Notes</title>", without: ["title"] },
+      { html: "<title>-3 °C: a walk on frozen flats - Field Notes</title>", without: ["title"] },
+    ],
   },
   check(input) {
     const texts = tagTexts(input.metadata).filter(({ area, text }) => area === "title" && isHalfEmpty(text));
@@ -41,7 +44,7 @@ export const halfEmptyTitle = defineRule({
     if (!first) return null;
     return {
       ...flawCost(texts, input.previews, WEIGHT),
-      description: `People see the title ${quote(first.text)}, in which a part is missing (${wordList(texts.map(({ tag }) => tag))}). Fill in the missing name, or leave the separator out when there is none.`,
+      description: `People see the title ${quote(first.text)}, which lacks a part (${wordList(texts.map(({ tag }) => tag))}). Fill in the missing name, or leave the separator out when there is none.`,
       fix: wholeFix(input, texts),
     };
   },
