@@ -54,7 +54,7 @@ function Changes({ changes }: { readonly changes: readonly Change[] }) {
   return changes.map(({ field, before, after }) => (
     <p key={field} dir="auto" className="wrap-anywhere">
       <span className="text-muted">{MONITORS.field(field)}: </span>
-      <del className="text-muted">{before ?? MONITORS.none}</del> → {after ?? MONITORS.none}
+      <del className="text-muted">{MONITORS.value(field, before)}</del> → {MONITORS.value(field, after)}
     </p>
   ));
 }

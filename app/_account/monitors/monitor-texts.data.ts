@@ -1,4 +1,5 @@
 // Every text of the pages about monitors.
+import { METADATA_TEXT } from "@/app/_components/result/result-text.data";
 import { failedCheck } from "../saved/saved-texts.data";
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -20,6 +21,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   "image.mime": "Image type",
   "image.sha256": "Image content",
 };
+
+const IMAGE_STATES: Readonly<Record<string, string>> = METADATA_TEXT.imageStates;
 
 export const MONITORS = {
   title: "Monitors",
@@ -68,7 +71,8 @@ export const MONITORS = {
   opened: "New issues",
   resolved: "Resolved issues",
   field: (name: string) => FIELDS[name] ?? name,
-  none: "none",
+  value: (field: string, value: string | null) =>
+    value === null ? "none" : field === "image.state" ? (IMAGE_STATES[value] ?? value) : value,
   before: "Before",
   after: "After",
   lastChange: "Preview before and after the last change",
