@@ -48,8 +48,9 @@ export function useSend(after: "redraw" | "stay" = "redraw"): Sender {
       const result = await sent;
       setSending(false);
       if (!result.ok) setFault(result.error.message ?? result.error.error);
-      else if (leadTo) startTransition(() => router.push(leadTo(result.output)));
-      else if (after === "redraw") startTransition(() => router.refresh());
+      if (result.ok && leadTo) startTransition(() => router.push(leadTo(result.output)));
+      else if (after === "redraw" && (result.ok || sending.storesFailure))
+        startTransition(() => router.refresh());
       return result;
     },
   };
@@ -63,6 +64,8 @@ export interface Sending {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   readonly path: string;
   readonly body?: object;
+  /** A failure is stored, as that of a check, and the page shows it. */
+  readonly storesFailure?: true;
 }
 
 const sends = new EventTarget();

@@ -53,7 +53,8 @@ function AddSaved({ projectId }: AddSavedProps) {
     form.current?.reset();
     say(SAVED.added(sent.output.url));
     if (sent.output.last_score === null) {
-      await submit({ method: "POST", path: `/api/saved-urls/${sent.output.id}/check`, body: {} });
+      const path = `/api/saved-urls/${sent.output.id}/check`;
+      await submit({ method: "POST", path, body: {}, storesFailure: true });
     }
   }
   return (

@@ -25,6 +25,8 @@ export function SavedActions({ record, projects, monitored }: SavedActionsProps)
   const named = <span className="sr-only">{name}</span>;
   const removed = useRemoved();
 
+  const check = () => submit({ method: "POST", path: `${path}/check`, body: {}, storesFailure: true });
+
   async function remove() {
     const sent = await submit({ method: "DELETE", path });
     if (sent.ok) removed(record.id, SAVED.removed(name));
@@ -32,7 +34,7 @@ export function SavedActions({ record, projects, monitored }: SavedActionsProps)
   return (
     <>
       <div data-removable={record.id} className="flex gap-2 sm:max-lg:flex-wrap">
-        <Button disabled={busy} onClick={() => submit({ method: "POST", path: `${path}/check`, body: {} })}>
+        <Button disabled={busy} onClick={check}>
           {busy ? (
             <LoaderCircle aria-hidden size={14} className="motion-safe:animate-spin" />
           ) : (
