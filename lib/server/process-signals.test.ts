@@ -51,8 +51,7 @@ test("new requests are taken for the grace after SIGTERM, and refused from then 
   const late = fetch(web.origin);
   await once(web.server, "request");
   web.server.closeAllConnections();
-  await expect(late).rejects.toThrow();
-  await expect(answer).rejects.toThrow();
+  await Promise.all([expect(late).rejects.toThrow(), expect(answer).rejects.toThrow()]);
   finish();
   expect(await exited).toBe(0);
   expect(web.logged.lines.slice(before).filter(({ msg }) => msg === "stopping")).toHaveLength(1);
