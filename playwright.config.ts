@@ -28,6 +28,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   workers: 2,
+  // On a busy machine a page may settle too late once; a second failure is one. The list names what was flaky.
+  retries: 1,
   reporter: jsonReport ? [...reporter, ["json"]] : reporter,
   use: {
     baseURL: site,
