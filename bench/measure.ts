@@ -9,7 +9,7 @@ export interface Target {
   stop(): Promise<void>;
 }
 
-/** Starts a child that prints its address, as `{"base":"http://…"}` or `… ready at http://…`, once it serves. */
+/** Starts a child that prints its URL, as `{"base":"http://…"}` or `… ready at http://…`, once it serves. */
 export function startTarget(
   name: string,
   args: readonly string[],
@@ -61,7 +61,7 @@ export interface Load {
   readonly cpuMsPerCheck: number;
 }
 
-/** Drives a target with `concurrency` connections until `checks` are done, each of an address never seen before. */
+/** Drives a target with `concurrency` connections until `checks` are done, each of a URL never seen before. */
 export async function drive(
   target: Target,
   nextUrl: () => string,

@@ -1,5 +1,5 @@
-// The local origin that every target is measured against. `npx tsx bench/origin.ts [port]` prints its address.
-// On a page: v=ID of 8 characters makes page and image addresses unique, ttfb=MS delays the first byte, gz=1 compresses if accepted.
+// The local origin that every target is measured against. `npx tsx bench/origin.ts [port]` prints its URL.
+// On a page: v=ID of 8 characters makes page and image URLs unique, ttfb=MS delays the first byte, gz=1 compresses if accepted.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
@@ -13,7 +13,7 @@ interface File {
   readonly bytes: Buffer;
 }
 
-/** Starts the origin on loopback; the answer is its address and a way to stop it. */
+/** Starts the origin on loopback; the answer is its URL and a way to stop it. */
 export async function startOrigin(port = 0): Promise<{ readonly origin: string; stop(): void }> {
   const server = createServer({ keepAliveTimeout: 60_000 });
   server.on("connection", (socket) => socket.setNoDelay(true));

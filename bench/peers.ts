@@ -1,6 +1,6 @@
 // The libraries Headlight is measured against, each behind the same `/inspect?url=` so that one client drives all.
 // None of them resolves previews, judges anything or reads the image, so the same probe is added to each:
-// their figures are a lower bound of the work. Run as `npx tsx bench/peers.ts NAME`; prints its address.
+// their figures are a lower bound of the work. Run as `npx tsx bench/peers.ts NAME`; prints its URL.
 import { Agent, createServer, get } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";

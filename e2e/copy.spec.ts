@@ -110,7 +110,7 @@ async function openFirstFix(page: Page): Promise<Locator> {
   return issue.first();
 }
 
-/** What a paste brings, here into the field for an address, which takes one line. */
+/** What a paste brings, here into the field for a URL, which takes one line. */
 async function pasted(page: Page): Promise<string> {
   const field = page.getByRole("textbox", { name: "URL of the page to check" });
   await field.fill("");

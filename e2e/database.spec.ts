@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test.afterAll(removeFolders);
 
-/** What the health address says of the database; null while nobody listens. */
+/** What the health URL says of the database; null while nobody listens. */
 async function databaseAt({ base }: SpawnedSite): Promise<string | null> {
   try {
     const body: { database: string } = await (await fetch(`${base}/health`)).json();

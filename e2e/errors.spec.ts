@@ -23,7 +23,7 @@ for (const [path, title, help] of CASES) {
   });
 }
 
-const ADDRESSES = [
+const URLS = [
   ["http://127.0.0.1:9/", "That URL isn’t public"],
   ["http://192.168.1.1/", "That URL isn’t public"],
   ["localhost", "That URL isn’t public"],
@@ -32,9 +32,9 @@ const ADDRESSES = [
   ["http://nowhere.invalid/", "We couldn’t find that domain"],
 ] as const;
 
-for (const [address, title] of ADDRESSES) {
-  test(`${address} shows “${title}”`, async ({ page }) => {
-    await page.goto(resultPath(address));
+for (const [url, title] of URLS) {
+  test(`${url} shows “${title}”`, async ({ page }) => {
+    await page.goto(resultPath(url));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 }

@@ -39,14 +39,14 @@ test("the home page and results have one indexable URL, failures have none", asy
   await page.goto("/");
   await expect(robots).toHaveCount(0);
 
-  const address = `${baseURL}${resultPath(`${site.origin}/good`)}`;
-  await page.goto(`${address}&fresh=1`);
+  const url = `${baseURL}${resultPath(`${site.origin}/good`)}`;
+  await page.goto(`${url}&fresh=1`);
   await expect(robots).toHaveCount(0);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
   await expect(page).toHaveTitle(/^127\.0\.0\.1:\d+\/good: \d+\/100 · Headlight$/);
   const meta = (key: string) => page.locator(`meta[property="${key}"]`);
   await expect(meta("og:title")).toHaveAttribute("content", /^127\.0\.0\.1:\d+\/good: \d+\/100$/);
-  await expect(meta("og:url")).toHaveAttribute("content", address);
+  await expect(meta("og:url")).toHaveAttribute("content", url);
   await expect(meta("og:image")).toHaveAttribute("content", /\/social\.png$/);
 });
 

@@ -15,15 +15,15 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 const ASKED = encodeURIComponent(HOSTILE_TITLE);
-const BY_ADDRESS = [
-  ["an address that is none", `/?url=${ASKED}`],
-  ["an address that cannot be reached", `/?url=${encodeURIComponent(`http://10.0.0.1/${HOSTILE_TITLE}`)}`],
-  ["an address to edit that is none", `/edit?url=${ASKED}`],
+const BY_URL = [
+  ["a URL that is none", `/?url=${ASKED}`],
+  ["a URL that cannot be reached", `/?url=${encodeURIComponent(`http://10.0.0.1/${HOSTILE_TITLE}`)}`],
+  ["a URL to edit that is none", `/edit?url=${ASKED}`],
   ["a search in the documentation", `/docs/issues?q=${ASKED}`],
   ["a page that is not there", `/docs/${ASKED}`],
 ] as const;
 
-for (const [name, path] of BY_ADDRESS) {
+for (const [name, path] of BY_URL) {
   test(`the query is never executed: ${name}`, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

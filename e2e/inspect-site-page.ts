@@ -19,7 +19,7 @@ interface OwnSite {
   readonly measured: boolean;
 }
 
-/** What our core finds out about one of our own pages, as if the site stood at a public https address. */
+/** What our core finds out about one of our own pages, as if the site stood at a public https URL. */
 export async function inspectOwnPage(path: string, site: OwnSite): Promise<Inspection> {
   const answer = await site.request.get(path);
   const html = (await answer.text()).replaceAll(site.origin, PUBLIC_ORIGIN);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
 /** An address that nobody has used yet. */
-export function newAddress(): string {
+export function newMailAddress(): string {
   return `person-${randomUUID()}@example.com`;
 }
 

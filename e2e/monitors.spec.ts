@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newAddress, textsTo } from "./mail";
+import { newMailAddress, textsTo } from "./mail";
 import { expect, test } from "./signed-in";
 import { resultPath } from "./site";
 
@@ -28,7 +28,7 @@ async function headingsTo(email: string): Promise<readonly string[]> {
 }
 
 test("a monitor sees a title change and an image break, mails once, and recovers", async ({ page }) => {
-  const email = newAddress();
+  const email = newMailAddress();
   await change(page, {});
   await page.goto("/monitors");
   await page.getByLabel("Page to monitor").fill(`${SITE}/watched`);

@@ -170,7 +170,7 @@ test("a pasted list is saved line by line, and each line that is not says why", 
   const lines = [
     "one.example",
     "one.example",
-    "not an address",
+    "not a URL",
     ...Array.from({ length: 10 }, (_, n) => `p${n}.example`),
   ];
   await page.getByLabel("URLs, one per line").fill(lines.join("\n"));

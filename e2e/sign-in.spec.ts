@@ -1,14 +1,14 @@
 import { createDatabase } from "@/lib/db/database";
 import { SESSION_COOKIE } from "@/lib/http/cookies";
 import { createLog } from "@/lib/log";
-import { askForLink, linksTo, newAddress } from "./mail";
+import { askForLink, linksTo, newMailAddress } from "./mail";
 import { expect, resultPath, test } from "./site";
 
 test("an account page leads to the form, the mail back to the page, and the account page out again", async ({
   page,
   context,
 }) => {
-  const email = newAddress();
+  const email = newMailAddress();
   await page.goto("/account");
   await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount$/);
   await askForLink(page, email);
@@ -29,7 +29,7 @@ test("an account page leads to the form, the mail back to the page, and the acco
 });
 
 test("signing in from the head of a result leads back to that result", async ({ page, site }) => {
-  const email = newAddress();
+  const email = newMailAddress();
   await page.goto("/");
   await site.check("/good");
   await expect(page.getByText("out of 100")).toBeVisible();
@@ -47,7 +47,7 @@ test("another browser is asked to press a button, programs use nothing up, and o
   browser,
   request,
 }) => {
-  const email = newAddress();
+  const email = newMailAddress();
   await page.goto("/sign-in");
   await askForLink(page, email);
   const [link = ""] = await linksTo(email);
@@ -78,7 +78,7 @@ test("a link older than 15 minutes leads back to the form, before the button and
   page,
   browser,
 }) => {
-  const email = newAddress();
+  const email = newMailAddress();
   await page.goto("/sign-in");
   await askForLink(page, email);
   const [link = ""] = await linksTo(email);
@@ -98,7 +98,7 @@ test("a link older than 15 minutes leads back to the form, before the button and
 });
 
 test("the account is downloaded and then deleted with its address typed", async ({ page }) => {
-  const email = newAddress();
+  const email = newMailAddress();
   await page.goto("/sign-in?next=/account");
   await askForLink(page, email);
   await page.goto((await linksTo(email))[0] ?? "");

@@ -27,7 +27,7 @@ for (const path of ONE_OF_EACH_KIND) {
 test("every page in the sitemap exists and scores 100", async ({ request, baseURL }) => {
   test.slow();
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
   expect(listed).toEqual(SITE_PAGES.map(({ path }) => baseURL + path));
 
   const wrong: string[] = [];

@@ -6,18 +6,18 @@ export interface Site {
   readonly origin: string;
   /** Opens the result of a test page as a shared link would. */
   open(path: string): Promise<void>;
-  /** Types the address of a test page into the form and sends it. */
+  /** Types the URL of a test page into the form and sends it. */
   check(path: string): Promise<void>;
 }
 
 /**
- * A browser at an address of its own, so that no test uses up another's checks.
+ * A browser at an IP address of its own, so that no test uses up another's checks.
  * Whatever a test does, a script error or a breach of the content security policy fails it.
  */
 export const test = base.extend<{ readonly site: Site }>({
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
-    const address = ["198.18", randomInt(256), randomInt(256)].join(".");
-    await use({ "x-forwarded-for": address });
+    const ip = ["198.18", randomInt(256), randomInt(256)].join(".");
+    await use({ "x-forwarded-for": ip });
   },
   page: async ({ page }, use) => {
     const faults: string[] = [];
@@ -42,8 +42,8 @@ export const test = base.extend<{ readonly site: Site }>({
 
 export { expect } from "@playwright/test";
 
-export function resultPath(address: string): string {
-  return `/?${new URLSearchParams({ url: address })}`;
+export function resultPath(url: string): string {
+  return `/?${new URLSearchParams({ url })}`;
 }
 
 /** Fills the form in a page that answers to typing already. */

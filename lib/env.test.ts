@@ -24,7 +24,7 @@ describe("settings", () => {
       metricsPort: null,
       metricsToken: null,
       stopGraceSeconds: 5,
-      operator: { name: null, address: null, contact: null },
+      operator: { name: null, postalAddress: null, contact: null },
       logLevel: "info",
     });
   });

@@ -54,7 +54,7 @@ export interface Settings {
 /** Who runs this service; null where nothing is set. */
 interface Operator {
   readonly name: string | null;
-  readonly address: string | null;
+  readonly postalAddress: string | null;
   readonly contact: Contact | null;
 }
 
@@ -258,7 +258,7 @@ function toSettings(values: z.infer<typeof VARIABLES>): Settings {
     stopGraceSeconds: values.STOP_GRACE_SECONDS,
     operator: {
       name: values.OPERATOR_NAME ?? null,
-      address: values.OPERATOR_ADDRESS ?? null,
+      postalAddress: values.OPERATOR_ADDRESS ?? null,
       contact: values.OPERATOR_CONTACT ?? null,
     },
     logLevel: values.LOG_LEVEL,

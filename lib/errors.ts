@@ -74,7 +74,7 @@ export type ErrorCode = keyof typeof ERRORS;
 export interface ErrorDetail {
   /** A sentence better than the table's; may hold hostile text, so it is always sent as data. */
   readonly message?: string;
-  /** The address the error is about. */
+  /** The URL the error is about. */
   readonly url?: string;
   /** The target's own status; `http_error` only. */
   readonly upstreamStatus?: number;

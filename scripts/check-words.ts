@@ -20,25 +20,25 @@ if (found.length > 0) {
 }
 
 function inPath(file: string): string[] {
-  return bannedIn(file).map(({ word, instead }) => `${file} is named "${word}": ${instead}`);
+  return bannedIn(file, file).map(({ word, instead }) => `${file} is named "${word}": ${instead}`);
 }
 
 function inText(file: string): string[] {
   return readFileSync(file, "utf8")
     .split("\n")
     .flatMap((line, index) =>
-      bannedIn(line).map(({ word, instead }) => `${file}:${index + 1} "${word}": ${instead}`),
+      bannedIn(line, file).map(({ word, instead }) => `${file}:${index + 1} "${word}": ${instead}`),
     );
 }
 
 /** What a line of text or code says that it should not. */
-function bannedIn(line: string): { word: string; instead: string }[] {
+function bannedIn(line: string, file: string): { word: string; instead: string }[] {
   const words = line
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/[-_]/g, " ")
     .toLowerCase();
-  return BANNED_WORDS.flatMap(({ pattern, instead, allowed }) => {
+  return BANNED_WORDS.flatMap(({ pattern, instead, allowed, allowedIn }) => {
     const word = pattern.exec(words)?.[0];
-    return word === undefined || allowed?.test(line) ? [] : [{ word, instead }];
+    return word === undefined || allowed?.test(line) || allowedIn?.test(file) ? [] : [{ word, instead }];
   });
 }

@@ -29,14 +29,14 @@ export function LegalPage({ text }: { readonly text: "privacy" | "terms" }) {
 }
 
 function OperatorDetails() {
-  const { name, address, contact } = settings().operator;
+  const { name, postalAddress, contact } = settings().operator;
   return (
     <section className="mt-9">
       <h2 className="text-lg font-semibold tracking-tight">{LEGAL_TEXT.operator}</h2>
       <address className="mt-2.5 space-y-1 text-[15px]/6 text-muted not-italic">
         {name === null && contact === null && <p>{LEGAL_TEXT.unnamed}</p>}
         {name !== null && <p>{name}</p>}
-        {address !== null && <p className="whitespace-pre-line">{address}</p>}
+        {postalAddress !== null && <p className="whitespace-pre-line">{postalAddress}</p>}
         {contact !== null && (
           <p>
             {LEGAL_TEXT.contact}:{" "}

@@ -30,7 +30,7 @@ describe("every operation", () => {
 
   // A metered one would tell a rate limit by the settings of this process.
   const unmetered = OPERATIONS.filter(({ metered }) => !metered);
-  test.each(rowsOf(unmetered))("%s is bound by the route file at its address", async (_name, { http }) => {
+  test.each(rowsOf(unmetered))("%s is bound by the route file at its URL", async (_name, { http }) => {
     const path = http.path.replaceAll(/\{(\w+)\}/g, "[$1]");
     const files = ["app", "app/(account)"].map((room) => resolve(room, `.${path}`, "route.ts"));
     const { OPTIONS }: Handlers = await import(files.find((file) => existsSync(file)) ?? path);
@@ -202,8 +202,8 @@ describe("a browser's questions from other origins", () => {
     "%s lets any origin read what a key brings, and none what only a session may",
     async (_name, operation) => {
       const { own } = await stage.owner();
-      const { address } = API_REQUESTS[operation.name]?.(own) ?? { address: "/" };
-      const preflight = await callApi(stage.resources(), address, { method: "OPTIONS" });
+      const { path } = API_REQUESTS[operation.name]?.(own) ?? { path: "/" };
+      const preflight = await callApi(stage.resources(), path, { method: "OPTIONS" });
       const refused = await stage.send(operation, own);
       const origin = operation.access === "session" ? null : "*";
       for (const { headers } of [preflight, refused]) {

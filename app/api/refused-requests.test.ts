@@ -58,7 +58,7 @@ describe("400", () => {
   });
 
   test.each(rowsOf(withBody.filter(({ input }) => "url" in input.shape)))(
-    "%s says that an address is missing",
+    "%s says that a URL is missing",
     async (_name, operation) => {
       const { own, cookie } = await stage.owner();
       for (const body of [{}, { url: "" }, { url: " " }]) {
@@ -75,14 +75,14 @@ describe("400", () => {
   );
   test.each(parameters)("%s refuses %s given twice", async (_name, parameter, operation) => {
     const { own, cookie } = await stage.owner();
-    const [path = ""] = (API_REQUESTS[operation.name]?.(own).address ?? "").split("?");
+    const [path = ""] = (API_REQUESTS[operation.name]?.(own).path ?? "").split("?");
     const response = await callApi(stage.resources(), `${path}?${parameter}=1&${parameter}=1`, { cookie });
     expect(await errorOf(operation, response)).toBe("400 invalid_parameter");
   });
 
   test.each(parameters)("%s refuses an empty %s", async (_name, parameter, operation) => {
     const { own, cookie } = await stage.owner();
-    const [path = ""] = (API_REQUESTS[operation.name]?.(own).address ?? "").split("?");
+    const [path = ""] = (API_REQUESTS[operation.name]?.(own).path ?? "").split("?");
     const response = await callApi(stage.resources(), `${path}?${parameter}=`, { cookie });
     expect(await errorOf(operation, response)).toMatch(
       /^(?:400 (?:invalid_parameter|missing_url)|404 not_found)$/,
@@ -94,7 +94,7 @@ describe("400", () => {
     "%s takes a limit in plain digits alone, from 1 to 100",
     async (_name, operation) => {
       const { own, cookie } = await stage.owner();
-      const [path = ""] = (API_REQUESTS[operation.name]?.(own).address ?? "").split("?");
+      const [path = ""] = (API_REQUESTS[operation.name]?.(own).path ?? "").split("?");
       for (const limit of ["0", "101", "-1", "1.5", "1e1", "0x10", "%201", "%2B1", "ten", "9".repeat(400)]) {
         const response = await callApi(stage.resources(), `${path}?limit=${limit}`, { cookie });
         expect(await errorOf(operation, response)).toBe("400 invalid_parameter");
@@ -167,13 +167,13 @@ describe("404", () => {
 });
 
 describe("405", () => {
-  const addresses = [...new Set(CLOSED.map(({ http }) => http.path))];
-  test.each(addresses)("%s refuses every other method and says which it takes", async (path) => {
+  const paths = [...new Set(CLOSED.map(({ http }) => http.path))];
+  test.each(paths)("%s refuses every other method and says which it takes", async (path) => {
     const taken = CLOSED.filter(({ http }) => http.path === path).map(({ http }) => http.method);
-    const address = path.replaceAll(/\{\w+\}/g, "x");
+    const called = path.replaceAll(/\{\w+\}/g, "x");
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"] as const) {
       if (taken.some((one) => one === method)) continue;
-      const response = await callApi(stage.resources(), address, { method });
+      const response = await callApi(stage.resources(), called, { method });
       expect([response.status, (await response.json()).error]).toEqual([405, "method_not_allowed"]);
       const allow = (response.headers.get("allow") ?? "").split(", ");
       expect(allow.filter((one) => one !== "HEAD" && one !== "OPTIONS").sort()).toEqual([...taken].sort());
@@ -192,8 +192,8 @@ describe("413", () => {
         const headers = new Headers(
           Object.entries(req.headers).map(([name, value]) => [name, String(value)]),
         );
-        const address = `http://localhost:3000${req.url}`;
-        const request = new Request(address, { method: req.method, headers, body: Buffer.concat(chunks) });
+        const url = `http://localhost:3000${req.url}`;
+        const request = new Request(url, { method: req.method, headers, body: Buffer.concat(chunks) });
         const response = await handlersAt(stage.resources(), req.url ?? "").POST(request);
         res.writeHead(response.status).end(await response.text());
       },

@@ -20,9 +20,9 @@ function resourcesOf(environment: Record<string, string> = {}): TestResources {
   const allowed = { ALLOW_PRIVATE_ORIGINS: web.origin, BLOCKED_HOSTS: "blocked.example", ...environment };
   return testResources(allowed, {
     resolve: async (name) => {
-      const address = NAMES[name];
-      if (address === undefined) throw Object.assign(new Error("no such name"), { code: "ENOTFOUND" });
-      return [address];
+      const url = NAMES[name];
+      if (url === undefined) throw Object.assign(new Error("no such name"), { code: "ENOTFOUND" });
+      return [url];
     },
   });
 }
@@ -209,17 +209,17 @@ describe("400", () => {
     expect(body).toEqual({ error: code, message: expect.stringMatching(/\S/) });
   });
 
-  test("an address of exactly 2,048 characters is taken", async () => {
-    const address = `${web.origin}/`;
-    web.on(`/${"a".repeat(2_048 - address.length)}`, html(PAGE));
-    expect((await ask({ url: address + "a".repeat(2_048 - address.length) })).status).toBe(200);
+  test("a URL of exactly 2,048 characters is taken", async () => {
+    const url = `${web.origin}/`;
+    web.on(`/${"a".repeat(2_048 - url.length)}`, html(PAGE));
+    expect((await ask({ url: url + "a".repeat(2_048 - url.length) })).status).toBe(200);
   });
 
-  test("an address of 2,048 characters in another script is taken, however long its coded form", async () => {
-    const address = `${web.origin}/`;
+  test("a URL of 2,048 characters in another script is taken, however long its coded form", async () => {
+    const url = `${web.origin}/`;
     const letters = "\u00e4".repeat(1_000);
     web.on(`/${encodeURIComponent(letters)}`, html(PAGE));
-    expect((await ask({ url: address + letters })).status).toBe(200);
+    expect((await ask({ url: url + letters })).status).toBe(200);
   });
 
   test("names the values a parameter takes", async () => {
@@ -266,7 +266,7 @@ describe("403", () => {
     ["http://[::1]/", "private_address"],
     ["http://inside.example/", "private_address"],
     ["https://www.blocked.example/", "blocked_host"],
-  ])("%s is %s, takes a unit and says which address", async (url, code) => {
+  ])("%s is %s, takes a unit and says which URL", async (url, code) => {
     const response = await ask({ url });
     expect(response.headers.get("x-ratelimit-remaining")).toBe("49");
     expect(await errorOf(response)).toMatchObject({ status: 403, body: { error: code, url } });

@@ -62,7 +62,7 @@ function htmlOf(origin: string, { path, title, image, canonical, links = [] }: A
   const html = wholePage({
     title: title ?? `Autumn walks along the coast and its cliffs, part ${name}`,
     description: `Part ${name} of our walks: between two and nine miles, each with a map, the times of the tides and a place to eat.`,
-    address: `${origin}${path}`,
+    url: `${origin}${path}`,
     image: image ?? `${origin}/samples/wide.jpg?for=${path}`,
   });
   const anchors = links.map((href) => `<a href="${href}">More walks</a>`).join("");

@@ -3,13 +3,13 @@ import { escapeHtml } from "@/lib/inspect/rules/fixes/snippet";
 export interface PageParts {
   readonly title: string;
   readonly description: string;
-  /** The page's own address. */
-  readonly address: string;
+  /** The page's own URL. */
+  readonly url: string;
   readonly image: string;
 }
 
 /** A page that states everything a crawler looks for. */
-export function wholePage({ title, description, address, image }: PageParts): string {
+export function wholePage({ title, description, url, image }: PageParts): string {
   const meta = (attribute: string, key: string, content: string) =>
     `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
   return [
@@ -18,7 +18,7 @@ export function wholePage({ title, description, address, image }: PageParts): st
     `<title>${escapeHtml(title)}</title>`,
     meta("name", "viewport", "width=device-width, initial-scale=1"),
     meta("name", "description", description),
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     '<link rel="icon" href="/samples/icon.png" type="image/png" sizes="64x64">',
     '<link rel="apple-touch-icon" href="/samples/square.png" sizes="240x240">',
     meta("property", "og:type", "article"),
@@ -26,7 +26,7 @@ export function wholePage({ title, description, address, image }: PageParts): st
     meta("property", "og:locale", "en_GB"),
     meta("property", "og:title", title),
     meta("property", "og:description", description),
-    meta("property", "og:url", address),
+    meta("property", "og:url", url),
     meta("property", "og:image", image),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
@@ -40,7 +40,7 @@ export function wholePage({ title, description, address, image }: PageParts): st
 }
 
 /** What search engines read beside: other languages and structured data, nested and with a long text. */
-export function searchTags(address: string): string {
+export function searchTags(url: string): string {
   const article = {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -53,8 +53,8 @@ export function searchTags(address: string): string {
     articleBody: `The first walk begins at the pier. ${"It follows the cliffs for a mile. ".repeat(20)}It ends at a mill.`,
   };
   return [
-    `<link rel="alternate" hreflang="de" href="${escapeHtml(address)}?lang=de">`,
-    `<link rel="alternate" hreflang="cy" href="${escapeHtml(address)}?lang=cy">`,
+    `<link rel="alternate" hreflang="de" href="${escapeHtml(url)}?lang=de">`,
+    `<link rel="alternate" hreflang="cy" href="${escapeHtml(url)}?lang=cy">`,
     `<script type="application/ld+json">${JSON.stringify(article)}</script>`,
   ].join("\n");
 }

@@ -20,7 +20,7 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
     wholePage({
       title: TITLE,
       description: DESCRIPTION,
-      address: `${origin}${path}`,
+      url: `${origin}${path}`,
       image: `${origin}/samples/wide.jpg`,
       ...changes,
     });

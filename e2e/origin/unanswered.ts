@@ -8,7 +8,7 @@ export interface Unanswered {
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A page that never answers, and an address that tells who hung up on a target of it, which is named in its query. */
+/** A page that never answers, and a URL that tells who hung up on a target of it, which is named in its query. */
 export function unanswered(): Readonly<Record<string, Answer>> {
   const counts = new Map<string, Unanswered>();
   const countOf = (target: string) => counts.get(target) ?? { asked: 0, left: 0 };

@@ -44,7 +44,7 @@ test("a new check replaces the old one and starts its 15 minutes", async () => {
   expect(await cache.get("https://example.com/")).toEqual(refused);
 });
 
-test("knows nothing of other addresses", async () => {
+test("knows nothing of other URLs", async () => {
   const cache = createMemoryReportCache(fakeClock());
   await cache.set("https://example.com/", checkOf("https://example.com/"));
   expect(await cache.get("https://example.com/other")).toBeNull();

@@ -5,7 +5,7 @@ import type { JsonBytes } from "./json-bytes";
 /** How long a check is good for. */
 export const CHECK_KEPT_MS = 15 * 60_000;
 
-/** What a check of an address came to, as far as it is worth keeping: its inspection, or that it is refused. */
+/** What a check of a URL came to, as far as it is worth keeping: its inspection, or that it is refused. */
 export type CachedCheck =
   | { readonly kind: "inspection"; readonly inspection: Inspection; readonly checkedAtMs: number }
   | {
@@ -21,14 +21,14 @@ export interface CachedReport {
   readonly checkedAtMs: number;
 }
 
-/** Checks of the last 15 minutes by normalized address. */
+/** Checks of the last 15 minutes by normalized URL. */
 export interface ReportCache {
   get(url: string): Promise<CachedCheck | null>;
   /** Of the check that `get` would return, the report's JSON; null when it is not at hand, which says nothing of the check. */
   report(url: string): Promise<CachedReport | null>;
   /** The URLs of the images in the previews of a cached check, without reading the check; none when none is cached. */
   imagesOf(url: string): Promise<readonly string[]>;
-  /** Keeps a check and drops what was kept for that address. */
+  /** Keeps a check and drops what was kept for that URL. */
   set(url: string, check: CachedCheck): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { OAuthError } from "./oauth-error";
 
 /**
  * What one network, or one account where somebody is signed in, may request. Agents that run on servers send the
- * requests of many people from a few addresses, so tokens have plenty; registering writes to the database, so it has few.
+ * requests of many people from a few IP addresses, so tokens have plenty; registering writes to the database, so it has few.
  */
 const LIMITS = {
   authorize: { capacity: 30, refillPerHour: 240 },

@@ -88,7 +88,7 @@ describe("requests that are no good", () => {
     },
   );
 
-  test("a target that is a whole address keeps its path only", async () => {
+  test("a target that is a whole URL keeps its path only", async () => {
     const { raw } = await testServer({ handle: echo });
     const answer = await raw(
       "GET http://evil.example/health?a=1 HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n",
@@ -158,7 +158,7 @@ describe("a network that opens many pages", () => {
   });
 });
 
-describe("an address where nothing is", () => {
+describe("a URL where nothing is", () => {
   test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("is not found for %s either", async (method) => {
     const { origin } = await testServer();
     const answer = await fetch(`${origin}/nothing`, { method });

@@ -37,7 +37,7 @@ describe("the log", () => {
     expect(logged.text()).not.toMatch(/secret|dark/);
   });
 
-  test("a link's secret in the query of another address is not told", async () => {
+  test("a link's secret in the query of another URL is not told", async () => {
     const { origin, logged } = await testServer();
     await fetch(`${origin}/auth/callback/email?url=https://secret.example&token=secret`);
     expect(await logged.line("request")).toMatchObject({ path: "/auth/callback/email" });

@@ -45,14 +45,14 @@ import { endSession, signOut, signOutEverywhere } from "./sign-in/sign-out";
 
 export interface OperationGroup {
   readonly name: string;
-  /** Its name in addresses. */
+  /** Its name in URLs. */
   readonly slug: string;
   /** A sentence of 50 to 80 letters. */
   readonly description: string;
   readonly operations: readonly Operation[];
 }
 
-/** Every operation with an address of its own in the interface description, by noun and in the order it lists them. */
+/** Every operation with a URL of its own in the interface description, by noun and in the order it lists them. */
 export const OPERATION_GROUPS: readonly OperationGroup[] = [
   {
     name: "Checks",

@@ -58,9 +58,9 @@ export function apiStage() {
     owner: (plan: "free" | "pro" = "pro") => makeOwner(resources, plan, web.origin),
     /** Sends the operation's good request for these records, changed as told. */
     send(operation: Operation, own: Owned, call: ApiCall & { readonly from?: TestResources } = {}) {
-      const { address, body } = API_REQUESTS[operation.name]?.(own) ?? { address: "/" };
+      const { path, body } = API_REQUESTS[operation.name]?.(own) ?? { path: "/" };
       const { from = resources, ...rest } = call;
-      return callApi(from, address, { method: operation.http.method, body, ...rest });
+      return callApi(from, path, { method: operation.http.method, body, ...rest });
     },
   };
 }

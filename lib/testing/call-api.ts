@@ -16,11 +16,11 @@ export interface ApiCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a real request to the handlers that an address has. */
-export async function callApi(resources: Resources, address: string, call: ApiCall = {}): Promise<Response> {
+/** Sends a real request to the handlers that a URL has. */
+export async function callApi(resources: Resources, path: string, call: ApiCall = {}): Promise<Response> {
   const { method = "GET", body, key, cookie, headers } = call;
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-  const request = new Request(`http://localhost:3000${address}`, {
+  const request = new Request(`http://localhost:3000${path}`, {
     method,
     body: text,
     headers: {
@@ -31,12 +31,12 @@ export async function callApi(resources: Resources, address: string, call: ApiCa
       ...headers,
     },
   });
-  return handlersAt(resources, address)[method](request);
+  return handlersAt(resources, path)[method](request);
 }
 
-/** The handlers of an address, bound to its operations as its route file binds them. */
-export function handlersAt(resources: Resources, address: string): Handlers {
-  const { pathname } = new URL(address, "http://localhost:3000");
+/** The handlers of a URL, bound to its operations as its route file binds them. */
+export function handlersAt(resources: Resources, path: string): Handlers {
+  const { pathname } = new URL(path, "http://localhost:3000");
   const operations = operationsAt(pathname);
   if (operations.length === 0) throw new Error(`No operation is at ${pathname}.`);
   return route(operations, () => resources);

@@ -45,7 +45,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly SessionR
   );
 }
 
-/** Deletes the account once its address is typed. */
+/** Deletes the account once its email address is typed. */
 export function DeleteForm({ email }: { readonly email: string }) {
   return (
     <Disclosure summary={ACCOUNT.remove}>

@@ -10,7 +10,7 @@ import { KeySecret, type MadeKey } from "./key-secret";
 import { KEYS } from "./key-texts.data";
 
 interface KeyFormProps {
-  /** Address of the service, for the line to try a key with. */
+  /** URL of the service, for the line to try a key with. */
   readonly baseUrl: string;
   /** No more keys can be made. */
   readonly full: boolean;

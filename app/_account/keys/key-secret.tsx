@@ -59,7 +59,7 @@ function Copyable({ text, what, strong = false }: CopyableProps) {
   );
 }
 
-/** A line for a terminal that checks a page with this key; neither the key nor the address holds a quote. */
+/** A line for a terminal that checks a page with this key; neither the key nor the URL holds a quote. */
 function curlLine(baseUrl: string, key: string): string {
   return `curl -H "Authorization: Bearer ${key}" "${baseUrl}/inspect?url=https://example.com"`;
 }

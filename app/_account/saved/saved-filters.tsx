@@ -11,7 +11,7 @@ interface SavedFiltersProps {
   readonly projects: readonly ProjectChoice[];
 }
 
-/** Which saved pages are shown and in which order; a form whose answer is the page itself, so that it has an address. */
+/** Which saved pages are shown and in which order; a form whose answer is the page itself, so that it has a URL. */
 export function SavedFilters({ query, projects }: SavedFiltersProps) {
   return (
     <search>

@@ -2,7 +2,7 @@ import { SAVED } from "./saved-texts.data";
 
 type Raw = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What the list of saved pages is asked for in its address; empty text where nothing is chosen. */
+/** What the list of saved pages is asked for in its URL; empty text where nothing is chosen. */
 export interface SavedQuery {
   readonly search: string;
   /** A project's id, or `none` for pages without one. */
@@ -12,7 +12,7 @@ export interface SavedQuery {
   readonly page: number;
 }
 
-/** Reads the address; what makes no sense there is as if it were not written. */
+/** Reads the URL; what makes no sense there is as if it were not written. */
 export function readSavedQuery(raw: Raw): SavedQuery {
   const text = (name: string) => [raw[name] ?? ""].flat()[0] ?? "";
   const sort = text("sort");
@@ -25,7 +25,7 @@ export function readSavedQuery(raw: Raw): SavedQuery {
   };
 }
 
-/** The address of the list for a query. */
+/** The URL of the list for a query. */
 export function savedPath({ search, project, sort, page }: SavedQuery): string {
   const stated = {
     search,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseRecent, withRecent } from "./recent-checks";
 
-const check = (address: string, score = 50) => ({ address, score });
+const check = (url: string, score = 50) => ({ url, score });
 
 describe("parseRecent", () => {
   test("stored checks are parsed", () => {
@@ -9,7 +9,7 @@ describe("parseRecent", () => {
     expect(parseRecent(JSON.stringify(list))).toEqual(list);
   });
 
-  test.each([null, "", "{", "null", '"text"', '{"address":"https://example.com/"}', "[1,null,{}]"])(
+  test.each([null, "", "{", "null", '"text"', '{"url":"https://example.com/"}', "[1,null,{}]"])(
     "finds nothing in %j",
     (stored) => {
       expect(parseRecent(stored)).toEqual([]);
@@ -28,13 +28,6 @@ describe("withRecent", () => {
 
   test("only the newest six stay", () => {
     const list = ["a", "b", "c", "d", "e", "f"].map((name) => check(name));
-    expect(withRecent(list, check("g")).map(({ address }) => address)).toEqual([
-      "g",
-      "a",
-      "b",
-      "c",
-      "d",
-      "e",
-    ]);
+    expect(withRecent(list, check("g")).map(({ url }) => url)).toEqual(["g", "a", "b", "c", "d", "e"]);
   });
 });

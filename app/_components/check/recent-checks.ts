@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
 
 export interface RecentCheck {
-  readonly address: string;
+  readonly url: string;
   readonly score: number;
 }
 
@@ -23,12 +23,12 @@ export function parseRecent(stored: string | null): readonly RecentCheck[] {
 
 /** The list with this check first and no URL twice. */
 export function withRecent(list: readonly RecentCheck[], check: RecentCheck): readonly RecentCheck[] {
-  return [check, ...list.filter(({ address }) => address !== check.address)].slice(0, RECENT_MAX);
+  return [check, ...list.filter(({ url }) => url !== check.url)].slice(0, RECENT_MAX);
 }
 
 function isRecentCheck(value: unknown): value is RecentCheck {
   if (typeof value !== "object" || value === null) return false;
-  return typeof Reflect.get(value, "address") === "string" && typeof Reflect.get(value, "score") === "number";
+  return typeof Reflect.get(value, "url") === "string" && typeof Reflect.get(value, "score") === "number";
 }
 
 const CHANGED = "headlight:recent";
@@ -74,14 +74,14 @@ function write(text: string): void {
 }
 
 interface RecordCheckProps {
-  readonly address: string;
+  readonly url: string;
   readonly score: number;
 }
 
 /** Adds a result to the recent checks, and removes `fresh` from its URL, so that a reload or a shared link uses the cache. */
-export function RecordCheck({ address, score }: RecordCheckProps) {
+export function RecordCheck({ url, score }: RecordCheckProps) {
   const isFresh = useSearchParams().has("fresh");
-  useEffect(() => addRecentCheck({ address, score }), [address, score]);
+  useEffect(() => addRecentCheck({ url, score }), [url, score]);
   useEffect(() => {
     if (!isFresh) return;
     const here = new URL(window.location.href);

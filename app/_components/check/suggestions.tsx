@@ -27,10 +27,10 @@ export function Suggestions() {
       <div className="min-h-15 sm:min-h-10">
         {recent.length > 0 && (
           <Row label={FORM_TEXT.recent}>
-            {recent.map(({ address, score }) => (
-              <CheckLink key={address} url={address} className={CHIP}>
+            {recent.map(({ url, score }) => (
+              <CheckLink key={url} url={url} className={CHIP}>
                 <ScoreNumber score={score} />
-                <span className="truncate">{shortUrl(address)}</span>
+                <span className="truncate">{shortUrl(url)}</span>
               </CheckLink>
             ))}
             <button

@@ -30,7 +30,7 @@ export function Result({ inspection, cache, checkedAt, rate }: ResultProps) {
   const report = embeddedReport(inspection);
   return (
     <div className="mt-8">
-      <RecordCheck address={inspection.url} score={inspection.score.value} />
+      <RecordCheck url={inspection.url} score={inspection.score.value} />
       <ResultHead inspection={inspection} cache={cache} checkedAt={checkedAt} rate={rate} />
       <section aria-labelledby="previews-heading" className="pv-wide mt-10">
         <PreviewGrid

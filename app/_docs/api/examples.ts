@@ -26,12 +26,12 @@ function curl(baseUrl: string): string {
 }
 
 function javascript(baseUrl: string): string {
-  return `const address = new URL("${baseUrl}/inspect");
-address.searchParams.set("url", "${EXAMPLE_TARGET}");
+  return `const endpoint = new URL("${baseUrl}/inspect");
+endpoint.searchParams.set("url", "${EXAMPLE_TARGET}");
 
-const answer = await fetch(address);
-const report = await answer.json();
-if (!answer.ok) throw new Error(\`\${report.error}: \${report.message}\`);
+const response = await fetch(endpoint);
+const report = await response.json();
+if (!response.ok) throw new Error(\`\${report.error}: \${report.message}\`);
 
 console.log("score", report.score);
 for (const { severity, code, title } of report.issues) {
@@ -47,10 +47,10 @@ from urllib.request import urlopen
 
 query = urlencode({"url": "${EXAMPLE_TARGET}"})
 try:
-    with urlopen("${baseUrl}/inspect?" + query) as answer:
-        report = json.load(answer)
-except HTTPError as answer:
-    failure = json.load(answer)
+    with urlopen("${baseUrl}/inspect?" + query) as response:
+        report = json.load(response)
+except HTTPError as response:
+    failure = json.load(response)
     raise SystemExit(failure["error"] + ": " + failure["message"])
 
 print("score", report["score"])
@@ -62,9 +62,9 @@ function php(baseUrl: string): string {
   return `<?php
 $query = http_build_query(["url" => "${EXAMPLE_TARGET}"]);
 $options = ["http" => ["ignore_errors" => true]];
-$answer = file_get_contents("${baseUrl}/inspect?" . $query, false, stream_context_create($options));
+$response = file_get_contents("${baseUrl}/inspect?" . $query, false, stream_context_create($options));
 
-$report = json_decode($answer, true);
+$report = json_decode($response, true);
 if (isset($report["error"])) {
     exit($report["error"] . ": " . $report["message"] . PHP_EOL);
 }

@@ -95,13 +95,13 @@ export function PlanTable() {
 
 /** The limits of a single check, on every plan. */
 export function LimitTable() {
-  const { pageMs, resourcesMs, documentBytes, redirects, addressCharacters, reportKeptMs } = CHECK_LIMITS;
+  const { pageMs, resourcesMs, documentBytes, redirects, urlCharacters, reportKeptMs } = CHECK_LIMITS;
   const rows = [
     [limits.page, formatWait(pageMs / 1000)],
     [limits.linked, formatWait(resourcesMs / 1000)],
     [limits.document, formatLimit(documentBytes)],
     [limits.redirects, String(redirects)],
-    [limits.url, addressCharacters.toLocaleString("en")],
+    [limits.url, urlCharacters.toLocaleString("en")],
     [limits.cached, formatWait(reportKeptMs / 1000)],
   ] as const;
   return (

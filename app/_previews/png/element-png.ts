@@ -110,10 +110,10 @@ async function dataUrlOf(src: string, page: string): Promise<string | null> {
 }
 
 async function redraw(file: Blob): Promise<string | null> {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   try {
     const image = new Image();
-    image.src = address;
+    image.src = url;
     await image.decode();
     const { naturalWidth, naturalHeight } = image;
     const scale = Math.min(1, SIDE_PX_MAX / Math.max(naturalWidth, naturalHeight, 1));
@@ -123,6 +123,6 @@ async function redraw(file: Blob): Promise<string | null> {
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return canvas.toDataURL("image/webp", 0.92);
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }

@@ -20,8 +20,8 @@ afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()));
 });
 
-const call = (address: string, request: ApiCall = {}, { cookie } = account) =>
-  callApi(resources, address, { cookie, ...request });
+const call = (path: string, request: ApiCall = {}, { cookie } = account) =>
+  callApi(resources, path, { cookie, ...request });
 const start = (body: object = {}, owner = account) =>
   call("/api/audits", { method: "POST", body: { url: "https://example.com/", ...body } }, owner);
 const errorOf = async (response: Response) => `${response.status} ${(await response.json()).error}`;

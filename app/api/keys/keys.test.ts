@@ -16,8 +16,8 @@ beforeEach(async () => {
   account = await testAccount(resources, "pro");
 });
 
-const call = (address: string, request: ApiCall = {}, { cookie } = account) =>
-  callApi(resources, address, { cookie, ...request });
+const call = (path: string, request: ApiCall = {}, { cookie } = account) =>
+  callApi(resources, path, { cookie, ...request });
 const create = (body: object, owner = account) => call("/api/keys", { method: "POST", body }, owner);
 const revoke = (id: string, owner = account) => call(`/api/keys/${id}`, { method: "DELETE" }, owner);
 const list = async (query = "", owner = account) => (await call(`/api/keys${query}`, {}, owner)).json();

@@ -14,8 +14,8 @@ beforeEach(async () => {
   account = await testAccount(resources, "pro");
 });
 
-const call = (address: string, request: ApiCall = {}, { cookie } = account) =>
-  callApi(resources, address, { cookie, ...request });
+const call = (path: string, request: ApiCall = {}, { cookie } = account) =>
+  callApi(resources, path, { cookie, ...request });
 const create = (name: string, owner = account) =>
   call("/api/projects", { method: "POST", body: { name } }, owner);
 

@@ -15,8 +15,8 @@ beforeEach(async () => {
   account = await testAccount(resources, "pro");
 });
 
-const call = (address: string, request: ApiCall = {}, { cookie } = account) =>
-  callApi(resources, address, { cookie, ...request });
+const call = (path: string, request: ApiCall = {}, { cookie } = account) =>
+  callApi(resources, path, { cookie, ...request });
 const save = (body: object, owner = account) => call("/api/saved-urls", { method: "POST", body }, owner);
 const change = (id: string, body: object) => call(`/api/saved-urls/${id}`, { method: "PATCH", body });
 const list = async (query = "") => (await call(`/api/saved-urls${query}`)).json();
@@ -27,7 +27,7 @@ async function project(name: string): Promise<string> {
 }
 
 describe("201", () => {
-  test("saves an address as a check normalizes it", async () => {
+  test("saves a URL as a check normalizes it", async () => {
     const response = await save({ url: " HTTPS://EXAMPLE.com:443/a/../b?x=1#part ", label: "  Home " });
     expect([response.status, await response.json()]).toEqual([
       201,
@@ -59,7 +59,7 @@ describe("201", () => {
     });
   });
 
-  test("two accounts may save the same address", async () => {
+  test("two accounts may save the same URL", async () => {
     expect((await save({ url: "https://example.com/" })).status).toBe(201);
     expect((await save({ url: "https://example.com/" }, await testAccount(resources))).status).toBe(201);
   });
@@ -88,7 +88,7 @@ describe("200", () => {
     expect(second.next_cursor).toBeNull();
   });
 
-  test("finds those of a project, and the one with an address", async () => {
+  test("finds those of a project, and the one with a URL", async () => {
     const shop = await project("Shop");
     await save({ url: "https://example.com/shop", project_id: shop });
     await save({ url: "https://example.com/blog" });
@@ -151,7 +151,7 @@ describe("400", () => {
     expect([response.status, (await response.json()).error]).toEqual([400, code]);
   });
 
-  test("the longest address that can be saved is saved and found", async () => {
+  test("the longest URL that can be saved is saved and found", async () => {
     const url = `https://example.com/${"a".repeat(2_028)}`;
     expect((await save({ url })).status).toBe(201);
     expect(urlsOf(await list(`?url=${url}`))).toEqual([url]);
@@ -182,7 +182,7 @@ describe("404", () => {
 });
 
 describe("409", () => {
-  test("the same address twice is a conflict, in any spelling and in either order", async () => {
+  test("the same URL twice is a conflict, in any spelling and in either order", async () => {
     const spellings = ["https://example.com", "HTTPS://Example.com/#a", "https://example.com:443/./"];
     const all = await Promise.all(spellings.map((url) => save({ url })));
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409]);

@@ -31,9 +31,9 @@ afterEach(async () => {
   await web.close();
 });
 
-const call = (address: string, request: ApiCall = {}, { cookie } = account) =>
-  callApi(resources, address, { cookie, ...request });
-const post = async (address: string, body?: object) => (await call(address, { method: "POST", body })).json();
+const call = (path: string, request: ApiCall = {}, { cookie } = account) =>
+  callApi(resources, path, { cookie, ...request });
+const post = async (path: string, body?: object) => (await call(path, { method: "POST", body })).json();
 const project = async (name: string) => (await post("/api/projects", { name })).id;
 const listed = async () => (await (await call("/api/saved-urls")).json()).saved_urls;
 
@@ -111,8 +111,8 @@ describe("checking again", () => {
     const { id } = await post("/api/saved-urls", { url: `${web.origin}/` });
     const { key } = await testKey(resources, account);
     const inspect = async (query = "") => {
-      const address = `/inspect?url=${encodeURIComponent(web.origin)}${query}`;
-      expect((await callApi(resources, address, { key })).status).toBe(200);
+      const path = `/inspect?url=${encodeURIComponent(web.origin)}${query}`;
+      expect((await callApi(resources, path, { key })).status).toBe(200);
       await resources.background.settled();
       return (await listed())[0];
     };
@@ -146,7 +146,7 @@ describe("a pasted list", () => {
       "  example.com/new\t",
       "",
       "https://EXAMPLE.com/new#again",
-      "not an address",
+      "not a URL",
       "ftp://example.com/",
       "http://10.0.0.1/",
       "https://blocked.example/",
@@ -158,7 +158,7 @@ describe("a pasted list", () => {
       { line: 1, status: "exists", message: null, saved_url: { url: "https://example.com/known" } },
       { line: 2, text: "example.com/new", status: "added", saved_url: { url: "https://example.com/new" } },
       { line: 4, status: "exists", saved_url: { url: "https://example.com/new" } },
-      { line: 5, text: "not an address", status: "invalid", message: expect.any(String), saved_url: null },
+      { line: 5, text: "not a URL", status: "invalid", message: expect.any(String), saved_url: null },
       { line: 6, status: "invalid", message: "Only http and https URLs can be checked." },
       { line: 7, status: "invalid" },
       { line: 8, status: "invalid" },

@@ -20,7 +20,7 @@ function watch(url: string, { watchedMsMax, signal }: { watchedMsMax?: number; s
   return progressStream(() => resources, watchedMsMax).GET(request);
 }
 
-test("tells every step of the check until it ends, whatever the address's fragment", async () => {
+test("tells every step of the check until it ends, whatever the URL's fragment", async () => {
   const response = await watch(`${TARGET}#part`);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -59,7 +59,7 @@ test("a reader who cancels is told nothing more", async () => {
   await expect(check).resolves.toBeUndefined();
 });
 
-test.each(["", "not an address", "ftp://example.com/", "http://10.0.0.1/"])("%j is refused", async (url) => {
+test.each(["", "not a URL", "ftp://example.com/", "http://10.0.0.1/"])("%j is refused", async (url) => {
   const response = await watch(url);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error: "invalid_url" });

@@ -39,13 +39,13 @@ function resolveRef(ref: string): unknown {
 }
 
 describe("the interface description", () => {
-  test("is OpenAPI 3.1 of version 1.0.0 at the service's own address", () => {
+  test("is OpenAPI 3.1 of version 1.0.0 at the service's own URL", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(document.info.version).toBe("1.0.0");
     expect(document.servers).toEqual([{ url: "https://headlight.example" }]);
   });
 
-  test("has every operation and the address of mailed links, each with its own id, and nothing else", () => {
+  test("has every operation and the URL of mailed links, each with its own id, and nothing else", () => {
     const described = Object.values<Record<string, { operationId: string }>>(document.paths)
       .flatMap((methods) => Object.values(methods))
       .map(({ operationId }) => operationId);
@@ -150,7 +150,7 @@ describe("the interface description", () => {
     expect(Object.keys(refused.content["application/json"].examples)).toContain("forbidden");
   });
 
-  test("has a body only where an operation takes more than its address says", () => {
+  test("has a body only where an operation takes more than its URL says", () => {
     expect(document.paths["/api/saved-urls/{id}/check"].post).not.toHaveProperty("requestBody");
     expect(document.paths["/api/saved-urls"].post.requestBody.required).toBe(true);
   });

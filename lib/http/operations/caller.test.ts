@@ -79,11 +79,7 @@ test.each([
 });
 
 test.each([
-  [
-    "a page of that address",
-    { origin: `https://${OTHER}`, host: OTHER, "sec-fetch-site": "same-origin" },
-    false,
-  ],
+  ["a page of that URL", { origin: `https://${OTHER}`, host: OTHER, "sec-fetch-site": "same-origin" }, false],
   ["one where the browser says no more", { origin: `https://${OTHER}`, host: OTHER }, false],
   [
     "one by a scheme that the browser calls its own",
@@ -104,6 +100,6 @@ test.each([
     true,
   ],
   ["no host", { origin: `https://${OTHER}` }, true],
-])("opened at another address than the public one, %s", (_name, headers, foreign) => {
+])("opened at another URL than the public one, %s", (_name, headers, foreign) => {
   expect(isCrossOrigin(new Headers(Object.entries(headers)), BASE)).toBe(foreign);
 });

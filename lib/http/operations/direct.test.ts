@@ -90,7 +90,7 @@ test("the report of a page whose values are megabytes arrives as its route file 
   await web.close();
 });
 
-describe("every other address", () => {
+describe("every other URL", () => {
   test.each(["/", "/health/", "/inspection", "/api/issues", "/Health"])("%s is Next's", async (path) => {
     expect(await (await fetch(`${await start()}${path}`)).text()).toBe(`Next was asked for ${path}`);
   });

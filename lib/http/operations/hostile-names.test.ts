@@ -76,7 +76,7 @@ describe.each(HOSTILE)("the name %s", (name) => {
     expect(reached()).toEqual([]);
   });
 
-  test("is refused as an image, an oEmbed answer, a canonical address, og:url and behind robots.txt", async () => {
+  test("is refused as an image, an oEmbed answer, a canonical URL, og:url and behind robots.txt", async () => {
     const there = web.originOf(name);
     const head = `<title>Tides</title><meta property="og:image" content="${there}/o.png"><link rel="icon" href="${there}/i.png">
       <link rel="canonical" href="${there}/c"><meta property="og:url" content="${there}/u">

@@ -84,7 +84,7 @@ describe("GET /health", () => {
   });
 });
 
-describe("an address under /api where nothing is", () => {
+describe("a URL under /api where nothing is", () => {
   test.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
     "%s is 404 as JSON",
     async (method) => {

@@ -2,7 +2,7 @@ import type { LinkTag, Page } from "../page/page";
 import { resolveWrittenUrl } from "../page/placeholders";
 import type { Metadata } from "./metadata";
 
-export interface AddressedLink {
+export interface UrlLink {
   readonly link: LinkTag;
   /** Absolute. */
   readonly url: string;
@@ -19,7 +19,7 @@ export function* linksWithUrl(
   links: readonly LinkTag[],
   baseUrl: string,
   lookedAtMax: number,
-): Generator<AddressedLink, void, undefined> {
+): Generator<UrlLink, void, undefined> {
   let [lookedAt, characters] = [0, 0];
   for (const link of links) {
     if (!link.href?.trim()) continue;

@@ -99,7 +99,7 @@ describe("hostile pages", () => {
   });
 
   test("draw no URL but http and https", () => {
-    for (const address of [
+    for (const url of [
       "javascript:alert(1)",
       "data:image/png;base64,AAAA",
       "file:///etc/passwd",
@@ -111,15 +111,15 @@ describe("hostile pages", () => {
         buildInput({
           head: [
             og("og:title", "Open"),
-            og("og:image", address),
+            og("og:image", url),
             named("twitter:card", "summary_large_image"),
-            `<link rel="icon" href="${address}">`,
+            `<link rel="icon" href="${url}">`,
           ],
         }),
       );
       for (const name of PLATFORM_NAMES) {
-        expect(previews[name].image, `${name}: ${address}`).toBeNull();
-        expect(previews[name].favicon, `${name}: ${address}`).toBeNull();
+        expect(previews[name].image, `${name}: ${url}`).toBeNull();
+        expect(previews[name].favicon, `${name}: ${url}`).toBeNull();
       }
     }
   });

@@ -4,8 +4,8 @@ import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";
 
 const START = "https://example.com/";
-const raised = (address: string) =>
-  issueOf("address_too_long", { html: `<meta name="twitter:image" content="${address}">` });
+const raised = (url: string) =>
+  issueOf("address_too_long", { html: `<meta name="twitter:image" content="${url}">` });
 
 test("allows exactly 2,048 characters and no more", () => {
   expect(raised(START + "a".repeat(2_048 - START.length))).toBeNull();

@@ -38,7 +38,7 @@ export const addressTooLong = defineRule({
     ],
   },
   check({ page }) {
-    const long = longAddress(page);
+    const long = longUrl(page);
     if (long === null) return null;
     return {
       description: `Links to your page get no preview on Discord. ${long.where}, ${quote(long.text)}, has ${long.text.length.toLocaleString("en")} characters, and Discord accepts at most ${MOST}. Shorten the URL.`,
@@ -47,7 +47,7 @@ export const addressTooLong = defineRule({
   },
 });
 
-function longAddress(page: Page): { readonly where: string; readonly text: string } | null {
+function longUrl(page: Page): { readonly where: string; readonly text: string } | null {
   const named = DISCORD_URL_KEYS.flatMap((key) =>
     entries(page, key).map(({ text }) => ({ where: `The URL in ${key}`, text })),
   );

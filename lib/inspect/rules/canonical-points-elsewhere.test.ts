@@ -28,7 +28,7 @@ test.each([`${PERFECT_URL}?page=2`, "https://example.net/guides/tides", "https:/
   },
 );
 
-test("says so when the canonical address is the home page, and still reports the page itself", () => {
+test("says so when the canonical URL is the home page, and still reports the page itself", () => {
   const found = inspectExample({
     html: '<link rel="canonical" href="/">',
     without: ["link:canonical"],

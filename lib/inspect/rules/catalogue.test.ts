@@ -194,11 +194,11 @@ function rendered(bad: Example, code: string): string | null {
 
 /** The example with the files that the fix asks for put where it names them. */
 function withImagesOf(fix: string, bad: Example): Example {
-  const named = [...fix.matchAll(/image" content="([^"]+)"/g)].map(([, address = ""]) => address);
-  const missing = named.filter((address) => !(address in PERFECT_IMAGES) && !(address in (bad.images ?? {})));
+  const named = [...fix.matchAll(/image" content="([^"]+)"/g)].map(([, url = ""]) => url);
+  const missing = named.filter((url) => !(url in PERFECT_IMAGES) && !(url in (bad.images ?? {})));
   return {
     ...bad,
-    images: { ...bad.images, ...Object.fromEntries(missing.map((address) => [address, {}])) },
+    images: { ...bad.images, ...Object.fromEntries(missing.map((url) => [url, {}])) },
   };
 }
 

@@ -10,7 +10,7 @@ test("does not arise on a page without such links, a feed's alternate link inclu
   expect(raised('<link rel="alternate" type="application/rss+xml" href="/feed.xml">')).toBeNull();
 });
 
-test("takes the page's address with another slash for the page itself", () => {
+test("takes the page's URL with another slash for the page itself", () => {
   expect(raised(SELF)).toBeNull();
 });
 

@@ -60,7 +60,7 @@ test("agrees with WhatsApp's preview", () => {
   expect(previews.facebook.source.title).toBe("og:title");
 });
 
-test("leaves Laravel's layout the page's own text and address", () => {
+test("leaves Laravel's layout the page's own text and URL", () => {
   const tags = `</head><body>${OG_TITLE}<link rel="canonical" href="/guides/tides">`;
   const laravel = issueOf("meta_in_body", { html: tags, without: ["og:title", "link:canonical"] })?.fix
     ?.laravel;

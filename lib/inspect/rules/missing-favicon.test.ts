@@ -38,7 +38,7 @@ describe("with a declared icon", () => {
     expect(codesOf(LINK, images)).toEqual([]);
   });
 
-  test("takes a web page at its address for no icon", () => {
+  test("takes a web page at its URL for no icon", () => {
     const images = { [DECLARED]: { state: "not_an_image", status: 200, mime: "text/html" } } as const;
     expect(codesOf(LINK, images)).toEqual(["favicon_broken"]);
   });

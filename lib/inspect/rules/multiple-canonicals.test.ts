@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 
-test("stays silent when the same address is named twice, in other words", () => {
+test("stays silent when the same URL is named twice, in other words", () => {
   expect(issueOf("multiple_canonicals", { html: '<link rel="canonical" href="/guides/tides">' })).toBeNull();
 });
 

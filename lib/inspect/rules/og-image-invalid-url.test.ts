@@ -14,7 +14,7 @@ test.each([
   "undefined",
   "null",
   "data:image/png;base64,iVBO",
-])("%s is no address, and nothing else is said of it", (written) =>
+])("%s is no URL, and nothing else is said of it", (written) =>
   expect(codesOf(written)).toEqual(["og_image_invalid_url"]),
 );
 

@@ -68,10 +68,13 @@ function publicFix(url: string, input: RuleInput): Fix | null {
   const fix = imageFix({ url: moved(url, pageUrl), width: null, height: null, alt: null }, pageUrl);
   const twitter = twitterImage(input)?.url ?? null;
   if (twitter === null || !isPrivateHost(twitter)) return fix;
-  const address = moved(twitter, pageUrl);
+  const movedTwitter = moved(twitter, pageUrl);
   return {
-    html: lines(fix.html ?? "", metaHtml("name", "twitter:image", address)),
-    laravel: lines(fix.laravel ?? "", `<meta name="twitter:image" content="${bladeUrl(address, pageUrl)}">`),
+    html: lines(fix.html ?? "", metaHtml("name", "twitter:image", movedTwitter)),
+    laravel: lines(
+      fix.laravel ?? "",
+      `<meta name="twitter:image" content="${bladeUrl(movedTwitter, pageUrl)}">`,
+    ),
   };
 }
 

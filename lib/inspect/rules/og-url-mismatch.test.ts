@@ -32,7 +32,7 @@ test("does not believe that the home page is the main page of this one, even whe
   expect(raised("https://example.com/", "https://example.com/")).not.toBeNull();
 });
 
-test("leaves a short address to the rule on URLs that are not full", () => {
+test("leaves a short URL to the rule on URLs that are not full", () => {
   expect(raised("/guides/dunes")).toBeNull();
 });
 

@@ -7,7 +7,7 @@ test.each([
   ["/guides/dunes", "https://example.com/guides/dunes"],
   ["example.com/guides/tides", "https://example.com/guides/tides"],
   ["/", "https://example.com/guides/tides"],
-])("proposes for %s the full address %s", (written, full) => {
+])("proposes for %s the full URL %s", (written, full) => {
   const example = { html: `<meta property="og:url" content="${written}">`, without: ["og:url"] };
   expect(issueOf("og_url_not_absolute", example)?.fix?.html).toBe(
     `<meta property="og:url" content="${full}">`,
@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(["{{ page.url }}", "https://example.com/{{ page.slug }}", "/{{ page.slug }}"])(
-  "says of %s that nothing filled it in, and proposes the page's own address",
+  "says of %s that nothing filled it in, and proposes the page's own URL",
   (written) => {
     const { issues } = inspectExample({
       html: `<meta property="og:url" content="${written}">`,

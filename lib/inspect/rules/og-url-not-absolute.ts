@@ -29,15 +29,15 @@ export const ogUrlNotAbsolute = defineRule({
     ],
   },
   check(input) {
-    const address = ogUrl(input.page);
-    if (address === null) return null;
-    if (address.url !== null && isAbsolute(address.written)) return null;
-    const kind = placeholderInUrl(address.written)
+    const named = ogUrl(input.page);
+    if (named === null) return null;
+    if (named.url !== null && isAbsolute(named.written)) return null;
+    const kind = placeholderInUrl(named.written)
       ? "a template placeholder that was never filled in"
       : "which isn't a full URL";
     return {
-      description: `Facebook reports an error, and WhatsApp has no URL to use. og:url says ${quote(address.written)}, ${kind}. Write the full URL, starting with https:// and the host.`,
-      fix: fullFix(address.written, input),
+      description: `Facebook reports an error, and WhatsApp has no URL to use. og:url says ${quote(named.written)}, ${kind}. Write the full URL, starting with https:// and the host.`,
+      fix: fullFix(named.written, input),
     };
   },
 });

@@ -47,9 +47,9 @@ export const redirectHttpDowngrade = defineRule({
 
 /** The first http URL that an https URL redirected to; null when there is none. */
 function firstDowngrade(page: Page): string | null {
-  const addresses = [...page.hops.map(({ url }) => url), page.finalUrl];
-  const at = addresses.findIndex(
-    (url, index) => url.startsWith("http:") && (addresses[index - 1] ?? "").startsWith("https:"),
+  const urls = [...page.hops.map(({ url }) => url), page.finalUrl];
+  const at = urls.findIndex(
+    (url, index) => url.startsWith("http:") && (urls[index - 1] ?? "").startsWith("https:"),
   );
-  return addresses[at] ?? null;
+  return urls[at] ?? null;
 }

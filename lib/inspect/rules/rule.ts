@@ -60,7 +60,7 @@ export interface Example {
   /** A whole document instead of the perfect page; `html` is then only shown. */
   readonly document?: string;
   readonly fetched?: Partial<FetchedPage>;
-  /** By absolute address; merged over the perfect page's image and icon. */
+  /** By absolute URL; merged over the perfect page's image and icon. */
   readonly images?: Readonly<Record<string, Partial<ImageFacts>>>;
   readonly resources?: Partial<Omit<LinkedResources, "images">>;
   /** Codes this example cannot avoid raising beside the rule's own. */

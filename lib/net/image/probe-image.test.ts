@@ -347,10 +347,10 @@ describe("what goes wrong is a state", () => {
     "blob:https://example.com/1",
     "file:///etc/passwd",
     "//example.com/a.png",
-    "not an address",
+    "not a URL",
     "http://user:secret@example.com/a.png",
     "",
-  ])("%s is no address of an image", async (url) => {
+  ])("%s is no URL of an image", async (url) => {
     const { net, lookedUp } = await startStage();
     await expect(net.probeImage(url)).resolves.toMatchObject({
       url,
@@ -438,7 +438,7 @@ describe("what goes wrong is a state", () => {
     await web.quiet();
   });
 
-  test("an address of 8,000 characters is asked, as long as signed addresses are", async () => {
+  test("a URL of 8,000 characters is asked, as long as signed URLs are", async () => {
     const { net, web } = await startStage();
     web.on("/", file(images.png(SIZE), "image/png"));
     await expect(net.probeImage(`${web.origin}/?s=${"a".repeat(8_000)}`)).resolves.toMatchObject({

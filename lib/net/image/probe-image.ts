@@ -130,7 +130,7 @@ function stateOf(receiver: ImageReceiver, status: number): ImageState {
   return receiver.size ? "ok" : "unreadable";
 }
 
-/** About what the facts of one image take, their addresses aside. */
+/** About what the facts of one image take, their URLs aside. */
 const FACTS_BYTES = 400;
 
 type ProbeImage = (url: string, options: ProbeImageOptions) => Promise<ImageFacts | null>;

@@ -88,7 +88,7 @@ describe("readText", () => {
 });
 
 describe("probeStatus", () => {
-  test("follows an address to its end and reads no body", async () => {
+  test("follows a URL to its end and reads no body", async () => {
     const { net, web } = await startStage();
     web.on("/", redirect("/end", { status: 301 })).on("/end", endless("x".repeat(10_000)));
     expect(await net.probeStatus(`${web.origin}/`)).toMatchObject({

@@ -1,6 +1,6 @@
 /** What a robots.txt tells crawlers. */
 export interface RobotsRules {
-  /** What it says about one address, which must be of its own origin. */
+  /** What it says about one URL, which must be of its own origin. */
   about(url: string): RobotsVerdict;
   /** Seconds that the crawler of that product token should wait between requests; null when nothing is said. */
   crawlDelay(token: string): number | null;
@@ -9,7 +9,7 @@ export interface RobotsRules {
 }
 
 interface RobotsVerdict {
-  /** Whether the crawler of that product token may read the address. */
+  /** Whether the crawler of that product token may read the URL. */
   allows(token: string): boolean;
 }
 
@@ -123,7 +123,7 @@ function strongest(rules: readonly Rule[]): Rule {
 
 // Paths and patterns of robots.txt (RFC 9309, section 2.2.2).
 
-/** Per cent signs and two digits, or what an address may not hold as it is. */
+/** Per cent signs and two digits, or what a URL may not hold as it is. */
 const CODED = /%[0-9a-f]{2}|[^\x21-\x7e]+/gi;
 const UNRESERVED = /[\w.~-]/;
 const LONE_SURROGATE = /\p{Cs}/gu;

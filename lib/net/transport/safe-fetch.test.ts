@@ -54,8 +54,8 @@ describe("a private target is refused without a connection", () => {
     ["a blocked host", () => "http://www.blocked.example/", "blocked_host"],
     ["a port browsers refuse", () => "http://shop.example:25/", "blocked_host"],
     ["another scheme", () => "file:///etc/passwd", "unsupported_scheme"],
-    ["an address with a password", () => "http://user:secret@shop.example/", "invalid_url"],
-    ["no address", () => "http://[", "bad_response"],
+    ["a URL with a password", () => "http://user:secret@shop.example/", "invalid_url"],
+    ["no URL", () => "http://[", "bad_response"],
   ])("a redirect to %s", async (_kind, location, code) => {
     const { net, web } = await startStage({
       allow: (web) => [web.originOf("shop.example")],
@@ -68,7 +68,7 @@ describe("a private target is refused without a connection", () => {
     expect(web.requests.map(({ path }) => path)).toEqual(["/"]);
   });
 
-  test("names the address of the way that was refused", async () => {
+  test("names the URL on the way that was refused", async () => {
     const { net, web } = await startStage();
     web.on("/", redirect("http://10.0.0.1/admin"));
     const error = await failureOf(net.readPage(`${web.origin}/`, collect().open));

@@ -171,7 +171,7 @@ class RedirectChain {
   }
 }
 
-/** The same error, saying which address of the way it is about. */
+/** The same error, saying which URL on the way it is about. */
 function named(error: unknown, url: URL): unknown {
   if (!(error instanceof AppError) || error.detail.url !== undefined) return error;
   return new AppError(error.code, { message: error.message, ...error.detail, url: url.href });

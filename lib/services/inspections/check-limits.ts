@@ -11,6 +11,6 @@ export const CHECK_LIMITS = {
   resourcesMs: RESOURCES_DEADLINE_MS,
   documentBytes: PAGE_BYTES_MAX,
   redirects: HOPS_MAX,
-  addressCharacters: CHARS_MAX,
+  urlCharacters: CHARS_MAX,
   reportKeptMs: CHECK_KEPT_MS,
 } as const;

@@ -158,7 +158,7 @@ describe("pages that the checked page names", () => {
     expect(asked("/named")).toBe(2);
   });
 
-  test("are asked once where og:url and the canonical address are one", async () => {
+  test("are asked once where og:url and the canonical URL are one", async () => {
     const other = `${web.originOf("b.site.example")}/gone`;
     web.on(
       "/",

@@ -50,7 +50,7 @@ test("a check that fails ends too, with its own error", async () => {
   expect(seen).toEqual([{ doing: "fetching" }, null]);
 });
 
-test("of two checks of one address the newest is shown to its end", async () => {
+test("of two checks of one URL the newest is shown to its end", async () => {
   const board = createProgressBoard();
   const old = held();
   const fresh = held();

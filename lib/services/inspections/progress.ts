@@ -11,13 +11,13 @@ export type Progress =
 export type Watcher = (progress: Progress | null) => void;
 
 export interface ProgressBoard {
-  /** Runs a check and shows what it reports; of two checks of one address, the newest. */
+  /** Runs a check and shows what it reports; of two checks of one URL, the newest. */
   follow<T>(target: string, check: (report: (progress: Progress) => void) => Promise<T>): Promise<T>;
-  /** Watches the check of an address, the next one when none runs. Returns what stops watching. */
+  /** Watches the check of a URL, the next one when none runs. Returns what stops watching. */
   watch(target: string, watcher: Watcher): () => void;
 }
 
-/** Where running checks say what they are doing, by normalized address, for the visitors who wait for them. */
+/** Where running checks say what they are doing, by normalized URL, for the visitors who wait for them. */
 export function createProgressBoard(): ProgressBoard {
   const running = new Map<string, Progress>();
   const newest = new Map<string, symbol>();

@@ -146,7 +146,7 @@ test("a list of the longest URLs stays small enough for one page of HTML", async
   for (const { short_url } of saved_urls) expect(short_url.length).toBeLessThanOrEqual(120);
 });
 
-test("they are found by parts of label and address, and by project or the lack of one", async () => {
+test("they are found by parts of label and URL, and by project or the lack of one", async () => {
   const shop = await project("Shop");
   await save("shop.example/Shoes", shop);
   await save("blog.example");
@@ -228,7 +228,7 @@ describe("saved URLs", () => {
     expect(order({ sort: "change" })).toEqual(["old", "new", "bare"]);
   });
 
-  test("come by label, or by address without scheme and www", () => {
+  test("come by label, or by URL without scheme and www", () => {
     expect(order({ sort: "name" })).toEqual(["bare", "old", "new"]);
   });
 

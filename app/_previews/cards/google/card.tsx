@@ -126,7 +126,7 @@ function Result({ preview, card }: { readonly preview: Preview; readonly card: C
         </div>
         <div className="google-names">
           <Row text={preview.site_name ?? preview.domain} className="google-name pv-line" />
-          <Address preview={preview} />
+          <PageUrl preview={preview} />
         </div>
         <EllipsisVertical className="pv-icon google-kebab" strokeWidth={1.75} />
       </div>
@@ -144,7 +144,7 @@ function Result({ preview, card }: { readonly preview: Preview; readonly card: C
 }
 
 /** On a desktop the path follows the host as crumbs, with only the last kept when there are many; a phone shows the host alone. */
-function Address({ preview }: { readonly preview: Preview }) {
+function PageUrl({ preview }: { readonly preview: Preview }) {
   const [host = preview.domain, ...path] = preview.details.crumbs;
   const shown = path.length > 2 ? ["…", ...path.slice(-1)] : path;
   return (

@@ -120,7 +120,7 @@ function meantText(written: string): string | null {
 
 /**
  * The name of an element or attribute in lower case. A common name is always the same string: V8 compares such a one by its
- * address, and in a document with letters beyond Latin-1 it would lower every single name the slow way.
+ * URL, and in a document with letters beyond Latin-1 it would lower every single name the slow way.
  */
 export function lowerName(written: string): string {
   return KNOWN.get(written) ?? written.toLowerCase();

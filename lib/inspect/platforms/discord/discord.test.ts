@@ -178,13 +178,13 @@ describe("discord: layout", () => {
 
 describe("discord: hard limits, above which there is no preview at all", () => {
   const title = og("og:title", "Open");
-  const address = (length: number) => `https://example.com/${"a".repeat(length - 20)}`;
+  const url = (length: number) => `https://example.com/${"a".repeat(length - 20)}`;
 
   test.each([
     ["site name of %i characters", (count: number) => og("og:site_name", "é".repeat(count)), 256],
     ["alt text of %i characters", (count: number) => og("og:image:alt", "é".repeat(count)), 4096],
-    ["image URL of %i characters", (count: number) => og("og:image", address(count)), 2048],
-    ["og:url of %i characters", (count: number) => og("og:url", address(count)), 2048],
+    ["image URL of %i characters", (count: number) => og("og:image", url(count)), 2048],
+    ["og:url of %i characters", (count: number) => og("og:url", url(count)), 2048],
   ])("allows a %s and no more", (_, tag, most) => {
     expect(preview([title, tag(most)]).card).not.toBe("none");
     const refused = preview([title, tag(most + 1)]);

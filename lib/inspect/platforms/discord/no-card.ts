@@ -28,7 +28,7 @@ export const DISCORD_NO_CARD: PlatformDefinition["noCardReasons"] = [
   documented(whyNotAPage, "D1"),
   documented(whyLongSiteName, "D1"),
   documented(whyLongAlt, "D1"),
-  documented(whyLongAddress, "D1"),
+  documented(whyLongUrl, "D1"),
   documented(whyLate, "D1"),
   documented(whyNothing, "D1"),
 ];
@@ -51,7 +51,7 @@ function whyLongAlt({ visible }: CardContent): string | null {
     : null;
 }
 
-function whyLongAddress({ visible }: CardContent): string | null {
+function whyLongUrl({ visible }: CardContent): string | null {
   const tooLong =
     isLonger(visible.page.finalUrl, URL_CHARACTERS_MAX) ||
     anyLonger(visible, DISCORD_URL_KEYS, URL_CHARACTERS_MAX);

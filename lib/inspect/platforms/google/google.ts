@@ -43,7 +43,7 @@ function whyUnlisted({ noindex, expired }: PageRobotsLimits): string | null {
 
 function bareUrl(url: string, basis: string): Preview {
   const bare = linkOnly(basis, url, "");
-  const crumbs = addressCrumbs(url);
+  const crumbs = urlCrumbs(url);
   return {
     ...bare,
     title: crumbs.join("/"),
@@ -77,7 +77,7 @@ function canonicalNote({ page, input }: CardContent["visible"]) {
 }
 
 function homeNote({ page }: CardContent["visible"]) {
-  return addressCrumbs(page.finalUrl).length === 1
+  return urlCrumbs(page.finalUrl).length === 1
     ? {}
     : { note: "Google takes the icon and site name from your home page. This preview uses this page's own." };
 }
@@ -93,14 +93,14 @@ function crumbsOf({ page, jsonLd }: VisiblePage): readonly string[] {
     .slice(0, ITEMS_MAX)
     .sort((a, b) => position(a) - position(b))
     .flatMap((item) => nameOf(item) ?? []);
-  return names.length >= ITEMS_MIN ? [hostLabel(page.finalUrl), ...names] : addressCrumbs(page.finalUrl);
+  return names.length >= ITEMS_MIN ? [hostLabel(page.finalUrl), ...names] : urlCrumbs(page.finalUrl);
 }
 
 /** The host and the parts of a URL's path, decoded where they can be. */
-function addressCrumbs(address: string): readonly string[] {
-  const path = URL.parse(address)?.pathname ?? "";
+function urlCrumbs(url: string): readonly string[] {
+  const path = URL.parse(url)?.pathname ?? "";
   const parts = path.split("/").filter((part) => part !== "");
-  return [hostLabel(address), ...parts.slice(0, ITEMS_MAX).map(decoded)];
+  return [hostLabel(url), ...parts.slice(0, ITEMS_MAX).map(decoded)];
 }
 
 function nameOf(item: Readonly<Record<string, unknown>>): string | null {

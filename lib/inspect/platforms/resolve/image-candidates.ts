@@ -43,8 +43,8 @@ export function imageCandidates(input: ResolveInput): string[] {
     ...written("og:image", OG_IMAGES_MAX),
     page.links.find(({ rels }) => rels.includes("image_src"))?.href,
   ];
-  const addresses = wanted.map((value) => (value ? resolveWrittenUrl(value, page.baseUrl) : null));
-  return [...new Set(addresses)].flatMap((url) => url ?? []).slice(0, IMAGES_MAX);
+  const urls = wanted.map((value) => (value ? resolveWrittenUrl(value, page.baseUrl) : null));
+  return [...new Set(urls)].flatMap((url) => url ?? []).slice(0, IMAGES_MAX);
 }
 
 /** The image that stands first among a page's candidates, known from its head alone; null when that names none. */

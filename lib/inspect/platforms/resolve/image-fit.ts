@@ -5,7 +5,7 @@ import type { DeclaredImage } from "./read-images";
 
 /** Why a platform does not draw an image. */
 export type ImageProblem =
-  | "address"
+  | "url"
   | "unreachable"
   | "robots"
   | "format"
@@ -36,7 +36,7 @@ const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
  * fine and as large as the page declares.
  */
 export function fitImage(image: DeclaredImage, facts: ImageFacts | undefined, rules: ImageRules): ImageFit {
-  if (image.url === null) return { draws: null, because: "address" };
+  if (image.url === null) return { draws: null, because: "url" };
   const size = sizeOf(image, facts);
   const imageProblem = fileProblem(image.url, facts, rules) ?? sizeProblem(size, rules);
   if (imageProblem !== null) return { draws: null, because: imageProblem };

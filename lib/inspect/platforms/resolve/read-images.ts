@@ -45,7 +45,7 @@ function tierImages(
   return found
     .sort((a, b) => a.image.at - b.image.at)
     .map(({ token, image }) => ({
-      url: addressOf(image.text, rules, visible),
+      url: urlOf(image.text, rules, visible),
       source: token,
       ...declaredOf(token, image, visible),
     }));
@@ -70,7 +70,7 @@ function outside(text: string | null | undefined, source: ImageToken): readonly 
   return text ? [{ text, source, at: Number.POSITIVE_INFINITY }] : [];
 }
 
-function addressOf(value: string, rules: ImageRules, { page }: VisiblePage): string | null {
+function urlOf(value: string, rules: ImageRules, { page }: VisiblePage): string | null {
   if (rules.relative.value === "root" && !isAbsolute(value) && !value.startsWith("/")) return null;
   return resolveWrittenUrl(value, page.baseUrl);
 }

@@ -28,12 +28,12 @@ interface NamedDefinition extends PlatformDefinition {
 }
 
 /** The preview of a page its crawler does not read: only the link is left. */
-export function linkOnly(basis: string, address: string, reason: string): Preview {
+export function linkOnly(basis: string, url: string, reason: string): Preview {
   return {
     title: null,
     description: null,
     image: null,
-    domain: hostLabel(address),
+    domain: hostLabel(url),
     site_name: null,
     favicon: null,
     source: { title: null, description: null, image: null, site_name: null, favicon: null },

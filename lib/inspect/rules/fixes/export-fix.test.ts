@@ -5,11 +5,11 @@ import { inspectPage } from "../../inspect";
 import type { RuleInput } from "../rule";
 import { imageDetailsFix } from "./export-fix";
 
-const fixOf = (address: string, more = "") =>
+const fixOf = (url: string, more = "") =>
   issueOf("og_image_svg", {
-    html: `<meta property="og:image" content="${address}">${more}`,
+    html: `<meta property="og:image" content="${url}">${more}`,
     without: ["og:image"],
-    images: { [address]: { format: "svg" } },
+    images: { [url]: { format: "svg" } },
   })?.fix;
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ],
   ["https://example.com/i/?src=http://10.0.0.5/a.svg", "https://example.com/i/og-image-1200x630.jpg"],
   ["https://example.com/", "https://example.com/og-image-1200x630.jpg"],
-])("names a copy of %s beside it", (address, copy) => {
-  expect(fixOf(address)?.html).toContain(`<meta property="og:image" content="${copy}">`);
+])("names a copy of %s beside it", (url, copy) => {
+  expect(fixOf(url)?.html).toContain(`<meta property="og:image" content="${copy}">`);
 });
 
 test("says what the file must be, and goes through url() in Laravel", () => {
@@ -34,26 +34,26 @@ test("says what the file must be, and goes through url() in Laravel", () => {
 });
 
 test("takes twitter:image along where it names the same file, and leaves another alone", () => {
-  const address = "https://example.com/a/tides.svg";
-  expect(fixOf(address, `<meta name="twitter:image" content="${address}">`)?.html).toContain(
+  const url = "https://example.com/a/tides.svg";
+  expect(fixOf(url, `<meta name="twitter:image" content="${url}">`)?.html).toContain(
     '<meta name="twitter:image" content="https://example.com/a/tides-1200x630.jpg">',
   );
-  expect(
-    fixOf(address, '<meta name="twitter:image" content="https://example.com/b.jpg">')?.html,
-  ).not.toContain("twitter:image");
+  expect(fixOf(url, '<meta name="twitter:image" content="https://example.com/b.jpg">')?.html).not.toContain(
+    "twitter:image",
+  );
 });
 
 test("names the new file wherever the old one stands, and its type, so that no card shows two", () => {
-  const address = "http://example.com/a/tides.svg";
+  const url = "http://example.com/a/tides.svg";
   const more = [
     '<meta property="og:image:secure_url" content="https://example.com/a/tides.svg">',
     '<meta property="og:image:type" content="image/svg+xml">',
   ].join("");
-  for (const snippet of [fixOf(address, more)?.html, fixOf(address, more)?.laravel]) {
+  for (const snippet of [fixOf(url, more)?.html, fixOf(url, more)?.laravel]) {
     expect(snippet).toMatch(/<meta property="og:image:secure_url" content=".*tides-1200x630\.jpg/);
     expect(snippet).toContain('<meta property="og:image:type" content="image/jpeg">');
   }
-  expect(fixOf(address)?.html).not.toMatch(/secure_url|og:image:type/);
+  expect(fixOf(url)?.html).not.toMatch(/secure_url|og:image:type/);
 });
 
 function inputOf(head: readonly string[]): RuleInput {

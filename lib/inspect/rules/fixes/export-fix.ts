@@ -18,19 +18,18 @@ const TASK = `export the image to this URL first: a JPEG of ${sizeWords(ADVICE.i
 /** The tags of an exported copy of the image that suits every platform, with the export as a task in a comment. */
 export function exportFix(url: string, input: RuleInput, alt: string | null = null): Fix {
   const pageUrl = input.page.finalUrl;
-  const address = copyOf(originalOf(url), pageUrl);
-  const tags = imageFix({ url: address, width, height, alt: null }, pageUrl);
+  const copy = copyOf(originalOf(url), pageUrl);
+  const tags = imageFix({ url: copy, width, height, alt: null }, pageUrl);
   const aliases = aliasesOf(url, input);
   const types = entries(input.page, TYPE_KEY).length > 0 ? [metaFix("property", TYPE_KEY, "image/jpeg")] : [];
-  const blade = (key: string) =>
-    `<meta ${attributeOf(key)}="${key}" content="${bladeUrl(address, pageUrl)}">`;
+  const blade = (key: string) => `<meta ${attributeOf(key)}="${key}" content="${bladeUrl(copy, pageUrl)}">`;
   return {
     html: lines(
       placeholderHtml(TASK),
       tags.html ?? "",
       ...types.map(({ html }) => html ?? ""),
       ...(alt === null ? [] : [metaHtml("property", ALT_KEY, alt)]),
-      ...aliases.map((key) => metaHtml(attributeOf(key), key, address)),
+      ...aliases.map((key) => metaHtml(attributeOf(key), key, copy)),
     ),
     laravel: withAlt(
       [

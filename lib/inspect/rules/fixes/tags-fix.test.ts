@@ -37,8 +37,8 @@ test("puts what belongs to one page into sections for Laravel, so that a layout 
     `@section('og_title', "Tides \\u{40} home")`,
     `@section('og_image', "https://example.com/tides.jpg")`,
   ]);
-  const withoutAddress = (fix?.laravel ?? "").replace("{{ url()->current() }}", "");
-  expect(renderBlade(withoutAddress)).toContain('<meta property="og:title" content="Tides @ home">');
+  const withoutUrl = (fix?.laravel ?? "").replace("{{ url()->current() }}", "");
+  expect(renderBlade(withoutUrl)).toContain('<meta property="og:title" content="Tides @ home">');
 });
 
 test("needs no section where the tags say the same on every page", () => {

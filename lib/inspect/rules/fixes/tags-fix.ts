@@ -43,9 +43,7 @@ function htmlOf({ key, content }: KeyedText): string {
 }
 
 function bladeOf(tags: readonly KeyedText[], also: readonly string[]): string {
-  const own = tags.filter(
-    (tag) => PLAIN_KEY.test(tag.key) && !SITE_WIDE.includes(tag.key) && !isOwnAddress(tag),
-  );
+  const own = tags.filter((tag) => PLAIN_KEY.test(tag.key) && !SITE_WIDE.includes(tag.key) && !isOwnUrl(tag));
   const layout = [...tags.map((tag) => (own.includes(tag) ? layoutTag(tag.key) : literalOf(tag))), ...also];
   if (own.length === 0) return lines(...layout);
   return lines(
@@ -57,11 +55,11 @@ function bladeOf(tags: readonly KeyedText[], also: readonly string[]): string {
 }
 
 /** Laravel's `url()->current()` is the page's URL without its query. */
-function isOwnAddress({ key, content }: KeyedText): boolean {
+function isOwnUrl({ key, content }: KeyedText): boolean {
   return key === "og:url" && !content.includes("?");
 }
 
 function literalOf(tag: KeyedText): string {
-  if (isOwnAddress(tag)) return `<meta property="og:url" content="{{ url()->current() }}">`;
+  if (isOwnUrl(tag)) return `<meta property="og:url" content="{{ url()->current() }}">`;
   return metaBlade(attributeOf(tag.key), tag.key, tag.content);
 }
