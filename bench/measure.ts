@@ -80,15 +80,15 @@ export async function drive(
     while (started < plan.checks) {
       started++;
       const before = performance.now();
-      const answer = await pool.request({
+      const response = await pool.request({
         method: "GET",
         path: `/inspect?url=${encodeURIComponent(nextUrl())}`,
       });
-      const body = await answer.body.text();
+      const body = await response.body.text();
       latencies.push(performance.now() - before);
-      if (answer.statusCode === 200) continue;
+      if (response.statusCode === 200) continue;
       errors++;
-      firstError ||= `${answer.statusCode} ${body.slice(0, 120)}`;
+      firstError ||= `${response.statusCode} ${body.slice(0, 120)}`;
     }
   };
   const cpuBefore = cpuMs(target.pid);

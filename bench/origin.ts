@@ -13,7 +13,7 @@ interface File {
   readonly bytes: Buffer;
 }
 
-/** Starts the origin on loopback; the answer is its URL and a way to stop it. */
+/** Starts the origin on loopback; returns its URL and a function that stops it. */
 export async function startOrigin(port = 0): Promise<{ readonly origin: string; stop(): void }> {
   const server = createServer({ keepAliveTimeout: 60_000 });
   server.on("connection", (socket) => socket.setNoDelay(true));

@@ -77,8 +77,8 @@ async function load(name: string) {
 }
 
 async function page(url: string): Promise<string> {
-  const answer = await fetch(url, { headers: USER_AGENT });
-  return answer.text();
+  const response = await fetch(url, { headers: USER_AGENT });
+  return response.text();
 }
 
 function rawGet(url: string, agent: Agent): Promise<Buffer> {
@@ -93,8 +93,8 @@ function rawGet(url: string, agent: Agent): Promise<Buffer> {
 
 async function imageSize(url: unknown): Promise<unknown> {
   if (typeof url !== "string") return null;
-  const answer = await fetch(url, { headers: { ...USER_AGENT, range: `bytes=0-${PROBE_BYTES - 1}` } });
-  const size = sizeOf(Buffer.from(await answer.arrayBuffer()));
+  const response = await fetch(url, { headers: { ...USER_AGENT, range: `bytes=0-${PROBE_BYTES - 1}` } });
+  const size = sizeOf(Buffer.from(await response.arrayBuffer()));
   return size && { width: size.width, height: size.height };
 }
 

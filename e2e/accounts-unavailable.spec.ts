@@ -19,7 +19,7 @@ test("account pages return 503 while the database is down, and checks still work
   const own = await spawnSite(newFolder(), AWAY);
   const health = () =>
     fetch(`${own.base}/health`).then(
-      (answer) => answer.json(),
+      (response) => response.json(),
       () => null,
     );
   await expect.poll(health, { timeout: 40_000 }).toMatchObject({ database: "away" });
@@ -37,9 +37,9 @@ test("account pages return 503 while the database is down, and checks still work
   // Its public address is localhost, so that this form stands at another one, and is taken all the same.
   await page.goto(`${own.base}/sign-in`);
   await page.getByRole("textbox", { name: "Email address" }).fill("ada@example.com");
-  const answered = page.waitForResponse((response) => response.url().includes("problem="));
+  const response = page.waitForResponse((response) => response.url().includes("problem="));
   await page.getByRole("button", { name: "Send sign-in link" }).click();
-  expect((await answered).status()).toBe(503);
+  expect((await response).status()).toBe(503);
   await expect(page.getByText("Accounts are temporarily unavailable")).toBeVisible();
   own.child.kill("SIGTERM");
 });

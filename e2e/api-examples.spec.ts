@@ -1,4 +1,4 @@
-// The programs of the documentation, run as they stand on the page, with a target that answers here.
+// The programs of the documentation, run as they stand on the page, with a target that responds here.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";

@@ -26,7 +26,7 @@ test("the chosen theme survives a reload, before any script runs", async ({ page
   await page.goto("/");
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  const answer = await page.reload();
-  expect(await answer?.text()).toContain('data-theme="dark"');
+  const response = await page.reload();
+  expect(await response?.text()).toContain('data-theme="dark"');
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });

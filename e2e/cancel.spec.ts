@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { Unanswered } from "./origin/unanswered";
+import type { HangingCounts } from "./origin/hanging";
 import { expect, resultPath, type Site, test } from "./site";
 
 /** Sooner than a check ends by itself, which takes 15 seconds. */
@@ -68,8 +68,8 @@ interface Asking {
   readonly request: APIRequestContext;
 }
 
-async function expectCounts(counts: Unanswered, { target, site, request }: Asking) {
-  const told = async (): Promise<Unanswered> =>
+async function expectCounts(counts: HangingCounts, { target, site, request }: Asking) {
+  const told = async (): Promise<HangingCounts> =>
     (await request.get(`${site.origin}/who-left?${encodeURIComponent(target)}`)).json();
   await expect.poll(told, { timeout: SOON_MS }).toEqual(counts);
 }

@@ -100,9 +100,9 @@ test("an unknown code or platform returns 404 with similar pages, without JavaSc
     ["/docs/scores", "/docs/score"],
     ["/docs/api/saved_urls", "/docs/api/saved-urls"],
   ] as const) {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    const html = await answer.text();
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
     expect(html).toContain("Page not found</h1>");
     expect(html).toContain(`href="${near}"`);
   }
@@ -115,10 +115,10 @@ test("every link and fragment of the site exists", async ({ request, baseURL }) 
   const waiting = ["/"];
   const dead: string[] = [];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const answer = await request.get(path);
-    if (answer.status() !== 200) dead.push(`${answer.status()} ${path}`);
-    if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
-    const html = await answer.text();
+    const response = await request.get(path);
+    if (response.status() !== 200) dead.push(`${response.status()} ${path}`);
+    if (!response.headers()["content-type"]?.startsWith("text/html")) continue;
+    const html = await response.text();
     ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)));
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
       const url = new URL(href.replaceAll("&amp;", "&"), `${baseURL}${path}`);

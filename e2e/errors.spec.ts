@@ -114,8 +114,8 @@ test("a used-up rate limit shows how long to wait", async ({ page, site, extraHT
 });
 
 test("an unknown path shows Page not found", async ({ page }) => {
-  const answer = await page.goto("/nothing-here");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/nothing-here");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 });
 

@@ -16,8 +16,8 @@ test("the report is saved as JSON and Markdown without a request", async ({ page
   const json = await download(page, "JSON");
   expect(json.name).toMatch(/^headlight-127\.0\.0\.1-\d+\.json$/);
   const saved = JSON.parse(json.bytes.toString());
-  const answered = await (await request.get(`/inspect?url=${encodeURIComponent(saved.url)}`)).json();
-  expect(saved).toEqual(answered);
+  const response = await (await request.get(`/inspect?url=${encodeURIComponent(saved.url)}`)).json();
+  expect(saved).toEqual(response);
 
   const markdown = await download(page, "Markdown");
   expect(markdown.name).toMatch(/\.md$/);

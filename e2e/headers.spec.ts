@@ -16,8 +16,8 @@ test("every kind of page has a policy that allows only our scripts", async ({ re
   ];
   const nonces = new Set<string>();
   for (const path of paths) {
-    const answer = await request.get(path);
-    const headers = answer.headers();
+    const response = await request.get(path);
+    const headers = response.headers();
     const policy = policyOf(headers["content-security-policy"] ?? "");
     const [, nonce = "none"] =
       /^'self' 'nonce-([\w+/=]{20,})' 'strict-dynamic'$/.exec(policy["script-src"] ?? "") ?? [];
@@ -41,7 +41,7 @@ test("every kind of page has a policy that allows only our scripts", async ({ re
       "referrer-policy": "same-origin",
     });
     if (!headers["content-type"]?.startsWith("text/html")) continue;
-    const scripts = (await answer.text()).match(/<script(?! type="application\/ld\+json")[^>]*>/g) ?? [];
+    const scripts = (await response.text()).match(/<script(?! type="application\/ld\+json")[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
     expect(
       scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`)),

@@ -5,8 +5,8 @@ const REPORT = z.object({ score: z.number(), issues: z.array(z.object({ code: z.
 const SCRIPT_BYTES_MAX = 180_000;
 
 test("the home page has no issues", async ({ request, baseURL }) => {
-  const answer = await request.get(`/inspect?${new URLSearchParams({ url: `${baseURL}/` })}`);
-  expect(REPORT.parse(await answer.json())).toEqual({ score: 100, issues: [] });
+  const response = await request.get(`/inspect?${new URLSearchParams({ url: `${baseURL}/` })}`);
+  expect(REPORT.parse(await response.json())).toEqual({ score: 100, issues: [] });
 });
 
 for (const path of ["/", "/edit", "/?url=good", "/edit?url=good", "/docs"]) {

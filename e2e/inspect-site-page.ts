@@ -21,21 +21,21 @@ interface OwnSite {
 
 /** What our core finds out about one of our own pages, as if the site stood at a public https URL. */
 export async function inspectOwnPage(path: string, site: OwnSite): Promise<Inspection> {
-  const answer = await site.request.get(path);
-  const html = (await answer.text()).replaceAll(site.origin, PUBLIC_ORIGIN);
+  const response = await site.request.get(path);
+  const html = (await response.text()).replaceAll(site.origin, PUBLIC_ORIGIN);
   const url = PUBLIC_ORIGIN + path;
   const page = joinPage(
     {
       url,
       finalUrl: url,
       hops: [],
-      status: answer.status(),
-      headers: answer.headers(),
+      status: response.status(),
+      headers: response.headers(),
       responseTimeMs: 0,
       documentBytes: Buffer.byteLength(html),
       truncated: false,
     },
-    parseDocument(new TextEncoder().encode(html), answer.headers()["content-type"]),
+    parseDocument(new TextEncoder().encode(html), response.headers()["content-type"]),
   );
   return inspectPage(page, { ...NO_RESOURCES, images: await imagesOf(page, site) });
 }

@@ -53,7 +53,7 @@ test("two browsers of one account see the same keys", async ({ page, browser, ac
   await expect(page.getByRole("row", { name: /Shared/ })).toContainText("Revoked");
 });
 
-/** What the shown line answers, run by a shell as it stands. */
+/** What the shown line prints when a shell runs it unchanged. */
 function runLine(line: string): unknown {
   return JSON.parse(
     execFileSync("/bin/sh", ["-c", line.replace(/^curl /, "curl -s ")], { encoding: "utf8" }),

@@ -9,8 +9,8 @@ export function newMailAddress(): string {
 /** The texts of the mails that came to an address. */
 export async function textsTo(email: string): Promise<readonly string[]> {
   const query = new URLSearchParams({ to: email });
-  const answer = await fetch(`http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}/mails?${query}`);
-  const mails: readonly { readonly text: string }[] = await answer.json();
+  const response = await fetch(`http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}/mails?${query}`);
+  const mails: readonly { readonly text: string }[] = await response.json();
   return mails.map(({ text }) => text);
 }
 

@@ -32,6 +32,6 @@ test("a project is made, filled, renamed and deleted, and its pages stay", async
 });
 
 test("somebody else's project is not there", async ({ page }) => {
-  const answer = await page.goto("/projects/prj_4nXkT0aRz9QeLw2bHc7UdY");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/projects/prj_4nXkT0aRz9QeLw2bHc7UdY");
+  expect(response?.status()).toBe(404);
 });

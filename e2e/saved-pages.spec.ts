@@ -194,8 +194,8 @@ test("a pasted list is saved line by line, and each line that is not says why", 
 
 test("anonymous visitors are redirected to sign in", async ({ page, context, site }) => {
   await context.clearCookies();
-  const answer = await page.request.get("/saved?sort=score", { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([
+  const response = await page.request.get("/saved?sort=score", { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([
     307,
     expect.stringContaining(`/sign-in?${new URLSearchParams({ next: "/saved?sort=score" })}`),
   ]);

@@ -60,7 +60,7 @@ async function createAccount(
   });
 }
 
-/** Answers the question that stands in front of the page. */
-export async function confirm(page: Page, answer: string): Promise<void> {
-  await page.getByRole("dialog").getByRole("button", { name: answer, exact: true }).click();
+/** Presses a button of the dialog in front of the page. */
+export async function confirm(page: Page, button: string): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: button, exact: true }).click();
 }

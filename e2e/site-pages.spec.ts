@@ -45,9 +45,9 @@ test("the files for crawlers exist", async ({ request, baseURL }) => {
     ["/llms.txt", "text/plain"],
     ["/sitemap.xml", "application/xml"],
   ] as const) {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["content-type"]).toContain(type);
-    expect(await answer.text()).toContain(`${baseURL}/`);
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toContain(type);
+    expect(await response.text()).toContain(`${baseURL}/`);
   }
 });

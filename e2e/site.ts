@@ -46,7 +46,7 @@ export function resultPath(url: string): string {
   return `/?${new URLSearchParams({ url })}`;
 }
 
-/** Fills the form in a page that answers to typing already. */
+/** Fills the form in a page that responds to typing already. */
 export async function sendForm(page: Page, typed: string): Promise<void> {
   const field = page.getByRole("textbox", { name: "URL of the page to check" });
   await field.fill(typed);

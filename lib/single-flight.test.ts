@@ -32,9 +32,9 @@ function deferred(): PromiseWithResolvers<string> {
 test("who asks while the work runs shares it", async () => {
   const { pending, work } = fetches();
   const flight = createSingleFlight<string>();
-  const answers = Promise.all([flight("a", work), flight("a", work), flight("a", work)]);
+  const responses = Promise.all([flight("a", work), flight("a", work), flight("a", work)]);
   pending[0]?.resolve("page");
-  expect(await answers).toEqual(["page", "page", "page"]);
+  expect(await responses).toEqual(["page", "page", "page"]);
   expect(pending).toHaveLength(1);
 });
 

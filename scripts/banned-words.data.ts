@@ -44,6 +44,11 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     pattern: /\b(whole of (it|the)|says? of itself|on its way to|is yours in|of its own accord)\b/,
     instead: "plain words",
   },
-  { pattern: /\banswers? (the|a) whole\b|\banswers the (report|page)\b/, instead: "returns" },
+  {
+    pattern: /\b(un)?answer(s|ed|ing)?\b/,
+    instead: "response, respond or return",
+    allowed: /AI answers|\/help\/\w+\/answer\/|idempotent_answer|"idempotent answers"/,
+    allowedIn: /^lib\/(net\/guard|testing\/fake-dns)/,
+  },
   { pattern: /\blog[- ]?in\b/, instead: "sign in", allowed: /auth\/login|"login"|Login|login/ },
 ];

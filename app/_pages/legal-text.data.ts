@@ -68,7 +68,7 @@ export const LEGAL_TEXT = {
           "Check any page that is public. You don’t need to own it.",
           `Without an account you have ${anonymousChecks} checks an hour; with one, those of your plan. Don’t get around the limits with several accounts or networks.`,
           "Don’t use the service to attack or overload a site, or to reach servers that aren’t public.",
-          "Keep your API keys secret. You answer for what is done with them.",
+          "Keep your API keys secret. You’re responsible for what is done with them.",
         ],
       },
       {

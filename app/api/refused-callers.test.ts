@@ -39,7 +39,7 @@ describe("every operation", () => {
   });
 
   test.each(rowsOf(CLOSED))(
-    "%s answers its good request from a signed-in browser",
+    "%s fulfils its good request from a signed-in browser",
     async (_name, operation) => {
       const { own, cookie } = await stage.owner();
       const response = await stage.send(operation, own, { cookie });
@@ -52,7 +52,7 @@ describe("every operation", () => {
 
   const forKeys = CLOSED.filter(({ access }) => access !== "session");
   test.each(rowsOf(forKeys))(
-    "%s answers its good request with a Pro key that may write",
+    "%s fulfils its good request with a Pro key that may write",
     async (_name, operation) => {
       const account = await stage.owner();
       const { key } = await testKey(stage.resources(), account, true);
@@ -62,7 +62,7 @@ describe("every operation", () => {
 
   const reads = forKeys.filter(({ scope }) => scope !== "write");
   test.each(rowsOf(reads))(
-    "%s answers its good request with a Pro key that may only read",
+    "%s fulfils its good request with a Pro key that may only read",
     async (_name, operation) => {
       const account = await stage.owner();
       const { key } = await testKey(stage.resources(), account);
@@ -120,14 +120,11 @@ describe("402", () => {
     expect(await errorOf(operation, response)).toBe("402 plan_required");
   });
 
-  test.each(rowsOf(pro))(
-    "%s answers a Free session, which has its small quotas",
-    async (_name, operation) => {
-      const { own, cookie } = await stage.owner("free");
-      const { status } = await stage.send(operation, own, { cookie });
-      expect(status).toBe(USED_UP[operation.name] ?? operation.http.status ?? 200);
-    },
-  );
+  test.each(rowsOf(pro))("%s serves a Free session, which has its small quotas", async (_name, operation) => {
+    const { own, cookie } = await stage.owner("free");
+    const { status } = await stage.send(operation, own, { cookie });
+    expect(status).toBe(USED_UP[operation.name] ?? operation.http.status ?? 200);
+  });
 });
 
 describe("403", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { type ApiCall, callApi } from "@/lib/testing/call-api";
-import { html } from "@/lib/testing/fake-answers";
+import { html } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { testAccount, testKey } from "@/lib/testing/test-account";
 import { testDatabase } from "@/lib/testing/test-database";

@@ -5,7 +5,7 @@ import { route } from "@/lib/http/operations/route";
 import type { Resources } from "@/lib/services/context";
 import { inspect } from "@/lib/services/inspections/inspect";
 import { REPORT } from "@/lib/services/inspections/report-schema";
-import { answer, held, html, raw, redirect, silence } from "@/lib/testing/fake-answers";
+import { held, html, raw, redirect, respond, silence } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 
@@ -118,7 +118,7 @@ describe("200", () => {
 
   test("is shared by those who ask at the same time, each paying a unit", async () => {
     const slow = held(html(PAGE));
-    web.on("/slow", slow.answer);
+    web.on("/slow", slow.respond);
     const all = Promise.all([1, 2, 3].map(() => ask({ url: `${web.origin}/slow` })));
     await web.asked(1);
     slow.release();
@@ -151,7 +151,7 @@ describe("200", () => {
 });
 
 describe("204", () => {
-  test("answers a preflight, with the budget and without taking from it", async () => {
+  test("allows a preflight, with the budget and without taking from it", async () => {
     const response = await ask({ url: web.origin }, { method: "OPTIONS" });
     expect(response.status).toBe(204);
     expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
@@ -228,7 +228,7 @@ describe("400", () => {
   });
 
   test("a document that is no web page is not_html, and takes a unit", async () => {
-    web.on("/data", answer({ body: "{}", headers: { "content-type": "application/json" } }));
+    web.on("/data", respond({ body: "{}", headers: { "content-type": "application/json" } }));
     const response = await ask({ url: `${web.origin}/data` });
     expect(response.headers.get("x-ratelimit-remaining")).toBe("49");
     expect(await errorOf(response)).toMatchObject({
@@ -391,7 +391,7 @@ describe("503", () => {
 });
 
 describe("504", () => {
-  test("a page that does not answer in time is timeout", async () => {
+  test("a page that does not respond in time is timeout", async () => {
     web.on("/silent", silence());
     const { net } = resources;
     const hurried: Resources = {

@@ -1,4 +1,4 @@
-// The way to many checks a second, in virtual time: who asks for what, what the cache answers, and what is left to fetch.
+// The way to many checks a second, in virtual time: who asks for what, what the cache has, and what is left to fetch.
 import { Random } from "../random";
 
 export interface Load {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sampleImage } from "../samples/images";
 import { samplePages } from "../samples/pages";
+import { hangingPages } from "./hanging";
 import { searchTags, wholePage } from "./page-html";
-import { unanswered } from "./unanswered";
 import { WORST_PAGES } from "./worst-pages";
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
 const TITLE = "Six autumn walks along the coast, none longer than nine miles";
 const DESCRIPTION =
@@ -15,7 +15,7 @@ const HOSTILE_TEXT =
   '</script><script>document.title="taken"</script><svg onload=alert(1)> javascript:alert(1)';
 
 /** What the origin of test pages serves, by path. */
-export function originPages(origin: string): Readonly<Record<string, Answer>> {
+export function originPages(origin: string): Readonly<Record<string, Responder>> {
   const page = (path: string, changes: { title?: string; description?: string; image?: string } = {}) =>
     wholePage({
       title: TITLE,
@@ -43,7 +43,7 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
       "/in-steps": (query) => inTwoParts(page("/in-steps", { image: `${origin}/held-image?${query}` })),
       "/held-image": () => [image("/samples/wide.jpg")],
     }),
-    ...unanswered(),
+    ...hangingPages(),
     ...worst(),
     "/shift-jis": send("text/html; charset=shift_jis", encodedPage("93fa967b8cea82cc8379815b8357")),
     "/gb18030": send("text/html; charset=gb18030", encodedPage("d6d0cec4cdf8d2b3")),
@@ -53,7 +53,7 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
       response.writeHead(403, { "content-type": "text/html", "cf-mitigated": "challenge" });
       response.end("<!doctype html><title>Just a moment...</title>");
     },
-    "/garbled": (response) => void response.socket?.end("It answers, but not in HTTP.\r\n\r\n"),
+    "/garbled": (response) => void response.socket?.end("It responds, but not in HTTP.\r\n\r\n"),
     "/hangs-up": (response) => response.destroy(),
     "/cut": (response) => {
       response.writeHead(200, { "content-type": "text/html", "content-length": 100_000 });
@@ -63,7 +63,7 @@ export function originPages(origin: string): Readonly<Record<string, Answer>> {
   };
 }
 
-function worst(): Readonly<Record<string, Answer>> {
+function worst(): Readonly<Record<string, Responder>> {
   const pages = Object.entries(WORST_PAGES);
   return Object.fromEntries(pages.map(([name, document]) => [`/worst/${name}`, html(document)]));
 }
@@ -76,11 +76,11 @@ type Part = (response: ServerResponse) => void;
  */
 function held(
   pages: Readonly<Record<string, (query: string) => readonly Part[]>>,
-): Readonly<Record<string, Answer>> {
+): Readonly<Record<string, Responder>> {
   const waiting = new Map<string, { readonly response: ServerResponse; readonly parts: Part[] }[]>();
   // A test may ask for the release before the page has been asked for.
   const early = new Set<string>();
-  const keep = (partsOf: (query: string) => readonly Part[]): Answer => {
+  const keep = (partsOf: (query: string) => readonly Part[]): Responder => {
     return (response, request) => {
       const { url = "" } = request;
       const kept = { response, parts: [...partsOf(queryOf(request))] };
@@ -88,7 +88,7 @@ function held(
       if (early.delete(url)) kept.parts.shift()?.(response);
     };
   };
-  const release: Answer = (response, request) => {
+  const release: Responder = (response, request) => {
     const target = decodeURIComponent(queryOf(request));
     if (!waiting.has(target)) early.add(target);
     for (const kept of waiting.get(target) ?? []) kept.parts.shift()?.(kept.response);
@@ -102,7 +102,7 @@ function queryOf({ url = "" }: IncomingMessage): string {
   return url.split("?")[1] ?? "";
 }
 
-/** The head of an answer and half of its body, then the rest. */
+/** The head of a response and half of its body, then the rest. */
 function inTwoParts(body: string): readonly Part[] {
   const bytes = Buffer.from(body);
   const half = Math.floor(bytes.length / 2);
@@ -121,7 +121,7 @@ function image(path: string): Part {
 }
 
 /** The twelve pages that every card is looked at with. */
-function samples(origin: string): Readonly<Record<string, Answer>> {
+function samples(origin: string): Readonly<Record<string, Responder>> {
   const pages = Object.entries(samplePages(origin)).map(([path, page]) => [path, html(page)] as const);
   return Object.fromEntries(pages);
 }
@@ -136,7 +136,7 @@ function html(body: string): (response: ServerResponse) => void {
   return send("text/html; charset=utf-8", Buffer.from(body));
 }
 
-function text(body: string): Answer {
+function text(body: string): Responder {
   return send("text/plain", Buffer.from(body));
 }
 
@@ -147,7 +147,7 @@ function send(type: string, body: Buffer): (response: ServerResponse) => void {
   };
 }
 
-function redirect(status: number, to: string): Answer {
+function redirect(status: number, to: string): Responder {
   return (response) => {
     response.writeHead(status, { location: to });
     response.end();

@@ -20,8 +20,8 @@ const serve: RequestListener = (request, response) => {
     const own = mails.filter(({ to }) => to === searchParams.get("to"));
     return response.end(JSON.stringify(own.map(({ text, html }) => ({ text, html }))));
   }
-  const answer = pages[path];
-  if (answer) return answer(response, request);
+  const respond = pages[path];
+  if (respond) return respond(response, request);
   const image = sampleImage(path);
   if (image) {
     response.writeHead(200, { "content-type": image.type, "content-length": image.bytes.length });

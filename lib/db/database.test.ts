@@ -15,7 +15,7 @@ async function account(id: string) {
   return db.account.create({ data: { id, email: `${id}@example.com`, createdAt: NOW } });
 }
 
-test("a database that was asked for answers", async () => {
+test("a database that was asked for responds", async () => {
   expect(await account("acc_1")).toMatchObject({ plan: "free" });
   expect(await database.isUp()).toBe(true);
 });

@@ -29,7 +29,7 @@ export interface Database {
   open(): Promise<Client>;
   /** Runs SQL that is not Prisma's: the queue's own. Like `open`, it starts what is not there. Throws AppErrors. */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Whether the database answers now; false after 2 s without an answer. Like `open`, it starts what is not there. */
+  /** Whether the database responds now; false after 2 s without a response. Like `open`, it starts what is not there. */
   isUp(): Promise<boolean>;
   /** Closes everything; an embedded server that this process started ends too. */
   stop(): Promise<void>;

@@ -38,7 +38,7 @@ async function behindFreezingWay() {
   return { way, db, database };
 }
 
-test("a query whose answer does not come is unavailable, and the next one goes well", async () => {
+test("a query whose response does not come is unavailable, and the next one goes well", async () => {
   const { way, db } = await behindFreezingWay();
   way.freeze();
   await expect(db.account.count()).rejects.toMatchObject({ code: "unavailable" });
@@ -46,7 +46,7 @@ test("a query whose answer does not come is unavailable, and the next one goes w
   expect(await db.account.count()).toBe(1);
 });
 
-test("work in a transaction that the answer does not come to is undone and holds nobody up", async () => {
+test("work in a transaction that the response does not come to is undone and holds nobody up", async () => {
   const { way, db } = await behindFreezingWay();
   const rename = (email: string, meanwhile: () => void) =>
     lockAccount(db, "acc_1", async (tx) => {

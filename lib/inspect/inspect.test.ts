@@ -125,7 +125,7 @@ const anyExample: fc.Arbitrary<Example> = fc.record({
   images: fc.record({ [PERFECT_IMAGE_URL]: anyFacts }),
 });
 
-test("every rule gives a sane answer to whatever a page says, and its snippets stay text", () => {
+test("every rule returns a sane result for anything a page says, and its snippets stay text", () => {
   fc.assert(
     fc.property(anyExample, (example) => {
       const found = inspectExample(example);

@@ -132,7 +132,7 @@ describe("the site for crawlers", () => {
     [429, true],
     [404, false],
     [500, false],
-  ])("when the social image answers us with %i, is wanted: %j", (status, crawlers) => {
+  ])("when the social image has status %i, is wanted: %j", (status, crawlers) => {
     expect(missingIn("", refused(status)).crawlers).toBe(crawlers);
   });
 

@@ -74,7 +74,7 @@ export interface RobotsTxt {
 }
 
 /** The status of the page when requested with the user agent of one platform's crawler, from our IP address. */
-export interface CrawlerAnswer {
+export interface CrawlerResponse {
   readonly platform: PlatformName;
   readonly status: number;
 }
@@ -90,7 +90,7 @@ export interface LinkedResources {
   /** The page of further tags that `<link rel="opengraph">` names. */
   readonly ogPointer: LinkedPage | null;
   /** Absent when no crawler was tried, or nothing can be said. */
-  readonly crawlers?: readonly CrawlerAnswer[];
+  readonly crawlers?: readonly CrawlerResponse[];
 }
 
 /** Nothing was fetched beside the page. */

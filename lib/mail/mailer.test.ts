@@ -98,7 +98,7 @@ describe("Resend", () => {
     readonly body: unknown;
   }
 
-  /** A server that speaks Resend's API and answers with these statuses, then 200. */
+  /** A server that speaks Resend's API and responds with these statuses, then 200. */
   async function api(...statuses: number[]) {
     const asked: Asked[] = [];
     const server: Server = createServer(async (req, res) => {

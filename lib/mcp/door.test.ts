@@ -5,7 +5,7 @@ import { revokeConnection } from "@/lib/services/connections/revoke-connection";
 import { revokeKey } from "@/lib/services/keys/revoke-key";
 import { runOperation } from "@/lib/services/operation";
 import { agentStage, BASE_URL, RESOURCE } from "@/lib/testing/agent-stage";
-import { html } from "@/lib/testing/fake-answers";
+import { html } from "@/lib/testing/fake-responses";
 import { testKey } from "@/lib/testing/test-account";
 import { toolServerHandlers } from "./door";
 

@@ -1,14 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createAuthority } from "@/lib/testing/certificate";
-import { type Answer, bomb, drip, endless, html, raw, redirect, silence } from "@/lib/testing/fake-answers";
+import {
+  bomb,
+  drip,
+  endless,
+  html,
+  type Responder,
+  raw,
+  redirect,
+  silence,
+} from "@/lib/testing/fake-responses";
 import { startFakeWeb } from "@/lib/testing/fake-web";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
 import { createNet, type Net } from "./net";
 
 const HEAD = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n";
 
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const RESPONSES: Readonly<Record<string, Responder>> = {
   "/page": html("<title>Hello</title>"),
   "/compressed": html("<p>".repeat(5_000), { coding: "gzip" }),
   "/redirect": redirect("/page"),
@@ -75,11 +84,11 @@ describe("a net", () => {
     await expect.poll(() => held().length).toBe(before);
   });
 
-  test("is idle after any mixture of answers, and leaves no connection busy", async () => {
+  test("is idle after any mixture of responses, and leaves no connection busy", async () => {
     const { net, web } = await startStage({ settings: { fetchConcurrency: 4, fetchPerHost: 3 } });
-    for (const [path, scripted] of Object.entries(ANSWERS)) web.on(path, scripted);
+    for (const [path, scripted] of Object.entries(RESPONSES)) web.on(path, scripted);
     const ask = fc.record({
-      path: fc.constantFrom(...Object.keys(ANSWERS)),
+      path: fc.constantFrom(...Object.keys(RESPONSES)),
       kind: fc.constantFrom("page", "image", "text", "status"),
     });
     await fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { agentStage, makeVerifier, REDIRECT } from "@/lib/testing/agent-stage";
-import { answer } from "@/lib/testing/fake-answers";
+import { respond } from "@/lib/testing/fake-responses";
 import { testAccount } from "@/lib/testing/test-account";
 
 const stage = agentStage();
@@ -115,9 +115,9 @@ describe("a metadata document", () => {
   test("that redirects, fails or is no JSON is refused", async () => {
     const web = stage.web();
     const target = stage.publish("/target.json");
-    web.on("/moved.json", answer({ status: 302, headers: { location: target } }));
-    web.on("/text.json", answer({ body: "hello", headers: { "content-type": "application/json" } }));
-    web.on("/html.json", answer({ body: "{}", headers: { "content-type": "text/html" } }));
+    web.on("/moved.json", respond({ status: 302, headers: { location: target } }));
+    web.on("/text.json", respond({ body: "hello", headers: { "content-type": "application/json" } }));
+    web.on("/html.json", respond({ body: "{}", headers: { "content-type": "text/html" } }));
     for (const [path, why] of [
       ["/moved.json", "it redirects"],
       ["/gone.json", "its server returned 404"],

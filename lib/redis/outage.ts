@@ -2,7 +2,7 @@ import type { Log } from "@/lib/log";
 
 const PROBE_EVERY_MS = 1_000;
 
-/** Whether the server that instances share answers, and what is done while it does not. */
+/** Whether the server that instances share responds, and what is done while it does not. */
 export interface Outage {
   readonly isAway: boolean;
   /** Does `shared`, or `local` when the server is away or fails in it. */

@@ -42,11 +42,11 @@ describe("what the caller has left", () => {
     ["500", "a whole URL as target", request("http://a.example/inspect?url=a")],
   ])("stands on the %s for %s", async (status, _what, bytes) => {
     const { raw } = await startCounting();
-    const answer = await raw(bytes);
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(answer.toLowerCase()).toContain(BUDGET);
-    expect(answer).toContain("access-control-allow-origin: *");
-    expect(answer).toMatch(/\r\n\r\n\{"error":"\w+","message":"[^"]+"\}\n$/);
+    const response = await raw(bytes);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response.toLowerCase()).toContain(BUDGET);
+    expect(response).toContain("access-control-allow-origin: *");
+    expect(response).toMatch(/\r\n\r\n\{"error":"\w+","message":"[^"]+"\}\n$/);
   });
 
   test("is the peer's where the sender cannot be made out any more", async () => {
@@ -62,7 +62,7 @@ describe("what the caller has left", () => {
     expect(await raw(request(target, "broken header\r\n"))).not.toMatch(/^x-ratelimit/m);
   });
 
-  test("is left out when it cannot be read, and the answer goes out all the same", async () => {
+  test("is left out when it cannot be read, and the response goes out all the same", async () => {
     const failing = async () => {
       throw new Error("away");
     };

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { systemClock } from "@/lib/clock";
 import { type Balancer, startBalancer } from "@/lib/testing/balancer";
-import { html } from "@/lib/testing/fake-answers";
+import { html } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { compileInstance, type Instance, type InstanceProgram } from "@/lib/testing/instance";
 import { HAS_REDIS, type RedisServer, startRedisServer } from "@/lib/testing/redis-server";
@@ -114,9 +114,9 @@ describe.skipIf(!HAS_REDIS)("instances behind a load balancer", () => {
         await use(2);
         await vi.waitFor(() => expect(balancer.isReady(fresh.origin)).toBe(true), { timeout: 10_000 });
       }
-      const { answered, lost } = await load.end();
+      const { served, lost } = await load.end();
       expect(lost).toEqual([]);
-      expect(answered).toBeGreaterThan(CLIENTS * 10);
+      expect(served).toBeGreaterThan(CLIENTS * 10);
     },
     SLOW_TEST_MS,
   );
@@ -147,13 +147,13 @@ describe.skipIf(!HAS_REDIS)("instances behind a load balancer", () => {
 /** Clients that send one request after the other, each over one connection as long as it is kept. */
 function startLoad(url: string) {
   let stopped = false;
-  let answered = 0;
+  let served = 0;
   const lost: string[] = [];
   const client = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (!stopped) {
       const outcome = await statusOf(url, agent);
-      if (outcome === "200") answered += 1;
+      if (outcome === "200") served += 1;
       else lost.push(outcome);
       await pause(THINK_MS);
     }
@@ -164,7 +164,7 @@ function startLoad(url: string) {
     async end() {
       stopped = true;
       await Promise.all(clients);
-      return { answered, lost };
+      return { served, lost };
     },
   };
 }

@@ -8,14 +8,14 @@ import { echo, testServer } from "@/lib/testing/test-server";
 import { received } from "@/lib/testing/web-server";
 
 describe("requests that are no good", () => {
-  test("garbage is answered 400 and closed", async () => {
+  test("garbage gets 400 and is closed", async () => {
     const { raw } = await testServer();
     expect(await raw("GARBAGE\r\n\r\n")).toMatch(
       /^HTTP\/1\.1 400 Bad Request\r\n(.|\r\n)*connection: close\r\n/,
     );
   });
 
-  test("a request without a host is answered 400, save in HTTP/1.0, which knew none", async () => {
+  test("a request without a host gets 400, save in HTTP/1.0, which knew none", async () => {
     const { raw } = await testServer();
     expect(await raw("GET / HTTP/1.1\r\nconnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
     expect(await raw("GET / HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
@@ -27,17 +27,17 @@ describe("requests that are no good", () => {
     expect(await raw(request)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test("two lengths of one body (request smuggling) are answered 400", async () => {
+  test("two lengths of one body (request smuggling) get 400", async () => {
     const { raw } = await testServer();
     const bytes =
       "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n";
     expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  test("a header of 1 MB is answered 431 and closed, and the server goes on", async () => {
+  test("a header of 1 MB gets 431 and is closed, and the server goes on", async () => {
     const { origin, raw } = await testServer();
-    const answer = await raw(`GET / HTTP/1.1\r\nhost: a\r\nx-long: ${"a".repeat(1_048_576)}\r\n\r\n`);
-    expect(answer).toMatch(/^(HTTP\/1\.1 431 |$)/);
+    const response = await raw(`GET / HTTP/1.1\r\nhost: a\r\nx-long: ${"a".repeat(1_048_576)}\r\n\r\n`);
+    expect(response).toMatch(/^(HTTP\/1\.1 431 |$)/);
     expect((await fetch(origin)).status).toBe(200);
   });
 
@@ -49,21 +49,18 @@ describe("requests that are no good", () => {
     expect(await raw(request(17_000))).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  test.each(["/%", "/%E0%A4%A", "/a%00b", "*", "a.example:80"])(
-    "the target %s is answered 400",
-    async (target) => {
-      const { raw } = await testServer();
-      const answer = await raw(`OPTIONS ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    },
-  );
+  test.each(["/%", "/%E0%A4%A", "/a%00b", "*", "a.example:80"])("the target %s gets 400", async (target) => {
+    const { raw } = await testServer();
+    const response = await raw(`OPTIONS ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  });
 
   test.each(["/x/../inspect", "/%2e/inspect", "/_next/../inspect", "http://a.example/x/%2e%2e/inspect"])(
-    "the target %s, which leads elsewhere, is answered 400 and logged",
+    "the target %s, which leads elsewhere, gets 400 and is logged",
     async (target) => {
       const { raw, logged } = await testServer();
-      const answer = await raw(`GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      const response = await raw(`GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+      expect(response).toMatch(/^HTTP\/1\.1 400 /);
       expect(await logged.line("request")).toMatchObject({ status: 400, level: 30 });
     },
   );
@@ -72,44 +69,44 @@ describe("requests that are no good", () => {
     "the target %s gets the log line, the policy and the handler of the path it means",
     async (target) => {
       const { raw, logged } = await testServer({ handle: echo });
-      const answer = await raw(`GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
-      expect(answer).toContain("content-security-policy: default-src 'none';");
-      expect(answer).toMatch(/"url":"\/picture[?"]/);
+      const response = await raw(`GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+      expect(response).toContain("content-security-policy: default-src 'none';");
+      expect(response).toMatch(/"url":"\/picture[?"]/);
       expect(await logged.line("request")).toMatchObject({ path: "/picture" });
     },
   );
 
   test.each(["host: a\r\nhost: a", "host: a\r\nHost: b", "host: a/b", "host: a b", "host:"])(
-    "the header %j is answered 400",
+    "the header %j gets 400",
     async (fields) => {
       const { raw } = await testServer();
-      const answer = await raw(`GET / HTTP/1.1\r\n${fields}\r\nconnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      const response = await raw(`GET / HTTP/1.1\r\n${fields}\r\nconnection: close\r\n\r\n`);
+      expect(response).toMatch(/^HTTP\/1\.1 400 /);
     },
   );
 
   test("a target that is a whole URL keeps its path only", async () => {
     const { raw } = await testServer({ handle: echo });
-    const answer = await raw(
+    const response = await raw(
       "GET http://evil.example/health?a=1 HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n",
     );
-    expect(answer).toContain('"url":"/health?a=1"');
+    expect(response).toContain('"url":"/health?a=1"');
   });
 
   test("a method the framework does not know is refused like any other unwanted one", async () => {
     const { raw } = await testServer({ handle: echo });
-    const answer = await raw("PURGE /inspect HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
-    expect(answer).toContain('"method":"PUT"');
+    const response = await raw("PURGE /inspect HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+    expect(response).toContain('"method":"PUT"');
   });
 });
 
 describe("pages", () => {
   test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("do not take %s", async (method) => {
     const { origin } = await testServer();
-    const answer = await fetch(`${origin}/page?url=a`, { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe("GET, HEAD");
-    expect(await answer.json()).toMatchObject({ error: "method_not_allowed" });
+    const response = await fetch(`${origin}/page?url=a`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+    expect(await response.json()).toMatchObject({ error: "method_not_allowed" });
   });
 
   test.each(["GET", "HEAD"])("take %s", async (method) => {
@@ -161,9 +158,9 @@ describe("a network that opens many pages", () => {
 describe("a URL where nothing is", () => {
   test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("is not found for %s either", async (method) => {
     const { origin } = await testServer();
-    const answer = await fetch(`${origin}/nothing`, { method });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ error: "not_found" });
+    const response = await fetch(`${origin}/nothing`, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: "not_found" });
   });
 
   test("gets its page drawn when it is read", async () => {
@@ -181,7 +178,7 @@ describe("headers of Next's own", () => {
   const STATE = "next-router-state-tree";
 
   test.each(["garbage", "%", "null", "[]", encodeURIComponent('["",{"children":["",1]}]')])(
-    "a state that cannot be read is answered 400: %s",
+    "a state that cannot be read gets 400: %s",
     async (state) => {
       const { origin } = await testServer();
       expect((await fetch(origin, { headers: { rsc: "1", [STATE]: state } })).status).toBe(400);
@@ -211,7 +208,7 @@ describe("headers of Next's own", () => {
   });
 });
 
-test("a client that offers HTTP/2 by upgrade is answered as if it had not", async () => {
+test("a client that offers HTTP/2 by upgrade is served as if it had not", async () => {
   const { raw } = await testServer();
   const offer = "connection: upgrade, http2-settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n";
   expect(await raw(`GET / HTTP/1.1\r\nhost: a\r\n${offer}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
@@ -240,7 +237,7 @@ describe("requests that a client writes without waiting", () => {
     expect(most).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  test("are answered in order up to nine, and the connection ends there", async () => {
+  test("get responses in order up to nine, and the connection ends there", async () => {
     const handled: string[] = [];
     const { raw } = await testServer({
       handle: (req, res) => {
@@ -269,17 +266,17 @@ describe("requests that a client writes without waiting", () => {
 describe("slow clients", () => {
   const timing = { headersTimeoutMs: 100, requestTimeoutMs: 200, checkEveryMs: 20 };
 
-  test("one that never finishes its headers is answered 408 and closed", async () => {
+  test("one that never finishes its headers gets 408 and is closed", async () => {
     const { open } = await testServer({ timing });
     const socket = open();
     socket.write("GET / HTTP/1.1\r\nhost: a\r\n");
     const drip = setInterval(() => socket.write("x-a: b\r\n"), 20);
-    const answer = await received(socket);
+    const response = await received(socket);
     clearInterval(drip);
-    expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    expect(response).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  test("one that never finishes its body is answered 408 and never reaches the handler", async () => {
+  test("one that never finishes its body gets 408 and never reaches the handler", async () => {
     let handled = 0;
     const { raw } = await testServer({ timing, handle: () => void handled++ });
     expect(await raw("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nabc")).toMatch(
@@ -288,7 +285,7 @@ describe("slow clients", () => {
     expect(handled).toBe(0);
   });
 
-  test("one that stops reading its answer is closed", async () => {
+  test("one that stops reading its response is closed", async () => {
     const { open, server } = await testServer({
       timing: { idleTimeoutMs: 100 },
       handle: (_req, res) => void res.end(Buffer.alloc(32 * 1_048_576)),
@@ -328,10 +325,10 @@ describe("bodies", () => {
 
   test("one that says it is larger is refused with 413 before it is read", async () => {
     const { origin } = await testServer({ handle: echo });
-    const answer = await fetch(origin, { method: "POST", body: "a".repeat(65_537) });
-    expect(answer.status).toBe(413);
-    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
-    expect(await answer.json()).toEqual({
+    const response = await fetch(origin, { method: "POST", body: "a".repeat(65_537) });
+    expect(response.status).toBe(413);
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(await response.json()).toEqual({
       error: "body_too_large",
       message: "The request body is too large.",
     });
@@ -363,19 +360,19 @@ describe("bodies", () => {
 });
 
 describe("a handler that fails", () => {
-  test("is answered 500 without what went wrong, which goes to the log", async () => {
+  test("gets 500 without what went wrong, which goes to the log", async () => {
     const { origin, logged } = await testServer({
       handle: () => {
         throw new Error("secret detail");
       },
     });
-    const answer = await fetch(origin);
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toContain("secret");
+    const response = await fetch(origin);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain("secret");
     expect(await logged.line("failed")).toMatchObject({ err: { message: "secret detail" } });
   });
 
-  test("after its answer has begun is cut off, and others go on", async () => {
+  test("after its response has begun is cut off, and others go on", async () => {
     const { origin } = await testServer({
       handle: async (req, res) => {
         if (req.url === "/good") return void res.end("ok");
@@ -383,7 +380,7 @@ describe("a handler that fails", () => {
         throw new Error("broken");
       },
     });
-    await expect(fetch(`${origin}/bad`).then((answer) => answer.text())).rejects.toThrow();
+    await expect(fetch(`${origin}/bad`).then((response) => response.text())).rejects.toThrow();
     expect((await fetch(`${origin}/good`)).status).toBe(200);
   });
 });

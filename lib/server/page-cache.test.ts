@@ -5,12 +5,12 @@ import { testServer } from "@/lib/testing/test-server";
 import { cachePages } from "./page-cache";
 
 /** A site whose pages tell what they were rendered from, as the listener hands requests over. */
-async function start(answer: (req: IncomingMessage, res: ServerResponse) => void = page) {
+async function start(handler: (req: IncomingMessage, res: ServerResponse) => void = page) {
   const rendered: string[] = [];
   const cached = cachePages(async (req, res) => {
     rendered.push(`${req.method} ${req.url} ${req.headers.cookie ?? "-"}`);
     await Promise.resolve();
-    answer(req, res);
+    handler(req, res);
   });
   const { origin } = await testServer({
     handle: (req, res) => {
@@ -91,8 +91,8 @@ describe("what is not the same for everyone is rendered each time", () => {
         page(req, res);
       },
     ],
-  ])("%s", async (_name, answer) => {
-    const { open, rendered } = await start(answer);
+  ])("%s", async (_name, handler) => {
+    const { open, rendered } = await start(handler);
     await open("/docs", "n");
     await open("/docs", "n");
     expect(rendered.length).toBeGreaterThanOrEqual(2);

@@ -6,7 +6,7 @@ import { inspect } from "@/lib/services/inspections/inspect";
 import { testResources } from "@/lib/testing/test-resources";
 import { echo, testServer } from "@/lib/testing/test-server";
 
-/** Answers with an operation, as Next does from its route file. */
+/** Responds with an operation, as Next does from its route file. */
 function serveOperation(...parts: Parameters<typeof route>) {
   const { GET } = route(...parts);
   return async (req: IncomingMessage, res: ServerResponse) => {
@@ -44,8 +44,8 @@ describe("the client's address", () => {
       const remaining: string[] = [];
       for (const address of forwarded) {
         const headers = { "x-forwarded-for": address, [CLIENT_HEADER]: address };
-        const answer = await fetch(`${origin}/inspect?url=http://10.0.0.1`, { headers });
-        remaining.push(answer.headers.get("x-ratelimit-remaining") ?? "");
+        const response = await fetch(`${origin}/inspect?url=http://10.0.0.1`, { headers });
+        remaining.push(response.headers.get("x-ratelimit-remaining") ?? "");
       }
       return remaining;
     }

@@ -65,7 +65,7 @@ describe("the log", () => {
     expect(await logged.line("request")).toMatchObject({ path });
   });
 
-  test("says when the client left before its answer", async () => {
+  test("says when the client left before its response", async () => {
     const { open, logged, server } = await testServer({ handle: () => undefined });
     const socket = open();
     socket.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");

@@ -11,9 +11,9 @@ test("work starts after what is running now, and is waited for, also what it sta
     background.run("second", async () => void steps.push("second"));
   });
   await Promise.resolve();
-  steps.push("answered");
+  steps.push("returned");
   await background.settled();
-  expect(steps).toEqual(["answered", "first", "second"]);
+  expect(steps).toEqual(["returned", "first", "second"]);
 });
 
 test("what fails is logged and stops nothing", async () => {

@@ -28,7 +28,7 @@ describe("what a list takes", () => {
     Buffer.from("1000.sav_a'; --").toString("base64url"),
     Buffer.from("1000.sav_a\0").toString("base64url"),
     Buffer.from("9999999999999999.sav_a").toString("base64url"),
-  ])("a cursor that no list answered is refused: %j", (cursor) => {
+  ])("a cursor that no list returned is refused: %j", (cursor) => {
     expect(schema.safeParse({ cursor }).success).toBe(false);
   });
 });

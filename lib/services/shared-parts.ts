@@ -20,7 +20,7 @@ import { createSharedProgressBoard } from "./inspections/shared-progress";
 
 /** The server that instances share, as this one sees it. */
 export interface SharedState {
-  /** `none` without one, `away` while it does not answer. */
+  /** `none` without one, `away` while it does not respond. */
   state(): "none" | "ok" | "away";
   /** Closes the connections to it. */
   close(): void;

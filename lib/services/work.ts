@@ -3,7 +3,7 @@ import { z } from "zod";
 import { lostAudits } from "./audits/run/host-lease";
 import { runAudit } from "./audits/run/run-audit";
 import type { Resources } from "./context";
-import { trimAnswers } from "./idempotency/answers";
+import { deleteOldResponses } from "./idempotency/stored-responses";
 import { JOBS } from "./jobs";
 import { dueMonitors } from "./monitors/run/due-monitors";
 import { sendMonitorMail } from "./monitors/run/monitor-mail";
@@ -43,7 +43,7 @@ export function startWork(resources: Resources, where: keyof typeof AT_ONCE): ()
   });
   const stopDuties = [
     repeat(resources, LOOK_AROUND_MS, [lostAudits, dueMonitors, dueSummaries]),
-    repeat(resources, HOUR_MS, [trimHistory, trimAnswers]),
+    repeat(resources, HOUR_MS, [trimHistory, deleteOldResponses]),
   ];
   return async () => {
     await Promise.all(stopDuties.map((stop) => stop()));

@@ -14,7 +14,7 @@ import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { parseAuthorizationRequest } from "@/lib/oauth/authorization-request";
 import { approvalProof } from "@/lib/oauth/decide";
 import { createAuthority } from "./certificate";
-import { answer } from "./fake-answers";
+import { respond } from "./fake-responses";
 import { type FakeWeb, startFakeWeb } from "./fake-web";
 import { type TestAccount, testAccount } from "./test-account";
 import { testDatabase } from "./test-database";
@@ -90,7 +90,10 @@ export function agentStage(
     const document = { client_id: url, client_name: "Agent", redirect_uris: [REDIRECT], ...changes };
     web.on(
       path,
-      answer({ body: JSON.stringify(document), headers: { "content-type": "application/json", ...headers } }),
+      respond({
+        body: JSON.stringify(document),
+        headers: { "content-type": "application/json", ...headers },
+      }),
     );
     return url;
   }
@@ -114,7 +117,7 @@ export function agentStage(
     return parseAuthorizationRequest({ ...resources, caller }, new URLSearchParams(query));
   }
 
-  interface Answered {
+  interface Choice {
     readonly scopes?: readonly string[];
     readonly decision?: "allow" | "refuse";
     readonly headers?: Fields;
@@ -122,9 +125,9 @@ export function agentStage(
   }
 
   /** Sends the approval page's form as the browser of this account does. */
-  async function approve(query: string, account: TestAccount, answered: Answered = {}): Promise<Response> {
-    const { scopes = ["inspect", "read", "write"], decision = "allow", headers = {} } = answered;
-    const proof = answered.proof ?? approvalProof({ ...resources, caller: account.caller }, query);
+  async function approve(query: string, account: TestAccount, choice: Choice = {}): Promise<Response> {
+    const { scopes = ["inspect", "read", "write"], decision = "allow", headers = {} } = choice;
+    const proof = choice.proof ?? approvalProof({ ...resources, caller: account.caller }, query);
     const form = new URLSearchParams([
       ["query", query],
       ["proof", proof],

@@ -17,7 +17,7 @@ interface ValidRequest {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** A request that each operation of an account answers well, by the operation's name. */
+/** A request that each operation of an account fulfils, by the operation's name. */
 export const API_REQUESTS: Readonly<Record<string, (own: Owned) => ValidRequest>> = {
   list_issues: () => ({ path: "/api/issues" }),
   explain_issue: () => ({ path: "/api/issues/missing_og_image" }),

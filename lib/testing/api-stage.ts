@@ -7,7 +7,7 @@ import { createProject } from "@/lib/services/projects/create-project";
 import { saveUrl } from "@/lib/services/saved-urls/save-url";
 import { API_REQUESTS, type Owned } from "./api-requests";
 import { type ApiCall, callApi } from "./call-api";
-import { html } from "./fake-answers";
+import { html } from "./fake-responses";
 import { type FakeWeb, startFakeWeb } from "./fake-web";
 import { type TestAccount, testAccount, testKey } from "./test-account";
 import { testDatabase } from "./test-database";

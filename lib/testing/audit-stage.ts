@@ -1,7 +1,7 @@
 import { AUDIT_RESULT, type AuditResult } from "@/lib/services/audits/result/audit-result";
 import { runAudit } from "@/lib/services/audits/run/run-audit";
 import { callApi } from "./call-api";
-import { answer } from "./fake-answers";
+import { respond } from "./fake-responses";
 import { startFakeWeb } from "./fake-web";
 import { testAccount } from "./test-account";
 import { type TestResources, testResources } from "./test-resources";
@@ -17,7 +17,7 @@ const PNG = Buffer.from(
 /** Where audits are run: a web of one site, and the service on a database. */
 export async function startAuditStage(db: TestResources["db"]) {
   const web = await startFakeWeb();
-  web.on("/card.png", answer({ headers: { "content-type": "image/png" }, body: PNG }));
+  web.on("/card.png", respond({ headers: { "content-type": "image/png" }, body: PNG }));
   const resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin }, {}, db);
   const start = (input: Input = {}) => startAudit(resources, { url: `${web.origin}/`, ...input });
   return {

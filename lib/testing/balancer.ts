@@ -66,10 +66,10 @@ function forward(req: IncomingMessage, res: ServerResponse, { to, agent }: Way):
   if (to === undefined) return void res.writeHead(502).end("no instance is ready");
   const client = req.headers["x-client"] ?? req.socket.remoteAddress;
   const headers = { ...req.headers, "x-forwarded-for": String(client), connection: "keep-alive" };
-  const onward = request(`${to}${req.url}`, { agent, method: req.method, headers }, (answer) => {
-    const { connection: _, ...rest } = answer.headers;
-    res.writeHead(answer.statusCode ?? 502, rest);
-    answer.pipe(res);
+  const onward = request(`${to}${req.url}`, { agent, method: req.method, headers }, (response) => {
+    const { connection: _, ...rest } = response.headers;
+    res.writeHead(response.statusCode ?? 502, rest);
+    response.pipe(res);
   });
   onward.once("error", (error) => {
     if (res.headersSent) res.destroy();

@@ -1,4 +1,4 @@
-import { html } from "./fake-answers";
+import { html } from "./fake-responses";
 import type { FakeWeb } from "./fake-web";
 
 /** A page of a site; what is not named is in order. */

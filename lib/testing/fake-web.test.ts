@@ -2,7 +2,7 @@ import { request } from "node:https";
 import { connect } from "node:tls";
 import { afterEach, describe, expect, test } from "vitest";
 import { createAuthority, selfSigned } from "./certificate";
-import { held, html, raw } from "./fake-answers";
+import { held, html, raw } from "./fake-responses";
 import { type FakeWeb, startFakeWeb } from "./fake-web";
 
 const webs: FakeWeb[] = [];
@@ -17,11 +17,11 @@ async function start(...options: Parameters<typeof startFakeWeb>): Promise<FakeW
 }
 
 describe("the fake web", () => {
-  test("answers what was scripted and records what was asked", async () => {
+  test("sends what was scripted and records what was asked", async () => {
     const web = await start();
     web.on("/", html("<title>Hello</title>"));
-    const answered = await fetch(`${web.origin}/?a=b`, { headers: { "x-test": "1" } });
-    expect(await answered.text()).toBe("<title>Hello</title>");
+    const response = await fetch(`${web.origin}/?a=b`, { headers: { "x-test": "1" } });
+    expect(await response.text()).toBe("<title>Hello</title>");
     expect((await fetch(`${web.origin}/other`)).status).toBe(404);
     expect(web.requests.map(({ path }) => path)).toEqual(["/?a=b", "/other"]);
     expect(web.requests[0]?.headers["x-test"]).toBe("1");
@@ -30,18 +30,18 @@ describe("the fake web", () => {
   test("holds requests back until they are released", async () => {
     const web = await start();
     const response = held(html("late"));
-    web.on("/", response.answer);
-    const answers = [fetch(web.origin), fetch(web.origin)];
+    web.on("/", response.respond);
+    const responses = [fetch(web.origin), fetch(web.origin)];
     await web.asked(2);
     expect(web.busiest).toBe(2);
     response.release();
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   test("puts raw bytes on the wire and ends the connection", async () => {
     const web = await start();
     web.on("/", raw("HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhal", "reset"));
-    await expect(fetch(web.origin).then((answered) => answered.text())).rejects.toThrow();
+    await expect(fetch(web.origin).then((response) => response.text())).rejects.toThrow();
     await web.quiet();
     expect(web.open).toBe(0);
   });

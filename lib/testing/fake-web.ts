@@ -1,9 +1,9 @@
-// A real origin on loopback for tests: real sockets, scripted answers, and a record of what was asked.
+// A real origin on loopback for tests: real sockets, scripted responses, and a record of what was asked.
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { createServer as createTcpServer, type Server, type Socket } from "node:net";
 import type { Identity } from "./certificate";
-import type { Answer } from "./fake-answers";
+import type { Responder } from "./fake-responses";
 
 /** One request as it came in. */
 export interface Seen {
@@ -22,11 +22,11 @@ export interface FakeWeb {
   readonly connections: number;
   /** Connections open now. */
   readonly open: number;
-  /** Most requests that were being answered at the same time. */
+  /** Most requests that were running at the same time. */
   readonly busiest: number;
   readonly requests: readonly Seen[];
-  /** Scripts the answer of a path (without its query); every other path answers 404. */
-  on(path: string, answer: Answer): FakeWeb;
+  /** Scripts the response of a path (without its query); every other path responds 404. */
+  on(path: string, respond: Responder): FakeWeb;
   /** Resolves when this many requests have come in. */
   asked(count: number): Promise<void>;
   /** Resolves when no connection is open. */
@@ -69,8 +69,8 @@ export async function startFakeWeb(options: FakeWebOptions = {}): Promise<FakeWe
       return state.busiest;
     },
     requests: state.requests,
-    on(path, answer) {
-      state.answers.set(path, answer);
+    on(path, respond) {
+      state.responses.set(path, respond);
       return web;
     },
     asked: (count) => state.until(() => state.requests.length >= count),
@@ -118,7 +118,7 @@ function createState() {
     busiest: 0,
     sockets: new Set<Socket>(),
     requests,
-    answers: new Map<string, Answer>(),
+    responses: new Map<string, Responder>(),
     until: (met: () => boolean) =>
       new Promise<void>((resolve) => {
         waiters.add({ met, resolve });
@@ -138,8 +138,8 @@ function createState() {
       requests.push({ path, method: req.method ?? "", headers: req.headers });
       state.busiest = Math.max(state.busiest, ++state.busy);
       res.on("close", () => state.busy--);
-      const answer = state.answers.get(path.split("?")[0] ?? path);
-      if (answer) answer(req, res);
+      const respond = state.responses.get(path.split("?")[0] ?? path);
+      if (respond) respond(req, res);
       else res.writeHead(404, { "content-type": "text/plain" }).end("Not found");
       changed();
     }) satisfies RequestListener,

@@ -26,7 +26,7 @@ export interface Stage {
 export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const web = await startFakeWeb(options.web);
   const lookedUp: string[] = [];
-  const names = new Map(Object.entries(options.names ?? {}).map(([name, answers]) => [name, [...answers]]));
+  const names = new Map(Object.entries(options.names ?? {}).map(([name, lookups]) => [name, [...lookups]]));
   const hosts = [web.origin, ...(options.hosts ?? []).map((host) => web.originOf(host))];
   const net = createNet(
     {
@@ -41,9 +41,9 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     {
       resolve: async (host) => {
         lookedUp.push(host);
-        const answers = names.get(host);
-        if (!answers) throw Object.assign(new Error(`No such name: ${host}`), { code: "ENOTFOUND" });
-        return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+        const lookups = names.get(host);
+        if (!lookups) throw Object.assign(new Error(`No such name: ${host}`), { code: "ENOTFOUND" });
+        return (lookups.length > 1 ? lookups.shift() : lookups[0]) ?? [];
       },
       ...options.parts,
     },

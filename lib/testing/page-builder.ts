@@ -20,7 +20,7 @@ export interface InputParts extends PageParts {
   readonly images?: readonly ImageFacts[];
 }
 
-/** A page parsed from markup, as if a server had answered with it. */
+/** A page parsed from markup, as if a server had responded with it. */
 export function buildPage({ url = "https://example.com/page", fetched = {}, ...parts }: PageParts): Page {
   const html = parts.html ?? documentOf(parts);
   const bytes = new TextEncoder().encode(html);
@@ -45,7 +45,7 @@ export function buildInput({ resources = {}, images = [], ...parts }: InputParts
   return { page, metadata: readMetadata(page), resources: { ...NO_RESOURCES, ...resources, images: known } };
 }
 
-/** A JPEG of that size that answers as it should, with changes. */
+/** A working JPEG of that size, with changes. */
 export function imageOf(
   url: string,
   size: readonly [width: number, height: number],

@@ -32,7 +32,7 @@ export async function startRedisServer(): Promise<RedisServer> {
     async start() {
       const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder];
       child = spawn("redis-server", options, { stdio: "ignore" });
-      await answers(url);
+      await untilReady(url);
     },
     async kill() {
       if (child === null || child.exitCode !== null) return;
@@ -60,7 +60,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string): Promise<void> {
+async function untilReady(url: string): Promise<void> {
   const client = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
   client.on("error", () => undefined);
   await client.ping();

@@ -1,14 +1,14 @@
 import { onTestFinished } from "vitest";
 import { startWebServer, type TestServer, type TestServerOptions } from "./web-server";
 
-/** The product's web server for one test; what reaches its handler is answered "ok". */
+/** The product's web server for one test; what reaches its handler gets "ok". */
 export async function testServer(options: Partial<TestServerOptions> = {}): Promise<TestServer> {
   const server = await startWebServer({ handle: (_req, res) => void res.end("ok"), ...options });
   onTestFinished(() => server.close());
   return server;
 }
 
-/** A handler that answers with what reached it. */
+/** A handler that returns what reached it. */
 export const echo: TestServerOptions["handle"] = async (req, res) => {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk);

@@ -13,7 +13,7 @@ const COMMANDS = z.array(COMMAND);
 /** Upstash's scripts begin with a line of its own that a plain server refuses. */
 const OWN_FIRST_LINE = /^#!lua[^\n]*\n/;
 
-interface Answer {
+interface Reply {
   readonly status: number;
   readonly body: unknown;
 }
@@ -31,7 +31,7 @@ export async function startUpstashEndpoint(redisUrl: string): Promise<UpstashEnd
   redis.on("error", () => undefined);
   const scripts = new Map<string, string>();
   const server = createServer(async (req, res) => {
-    const { status, body } = await answer(req, { redis, token, scripts });
+    const { status, body } = await replyTo(req, { redis, token, scripts });
     res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   server.listen(0, "127.0.0.1");
@@ -55,7 +55,7 @@ interface Behind {
   readonly scripts: Map<string, string>;
 }
 
-async function answer(req: IncomingMessage, behind: Behind): Promise<Answer> {
+async function replyTo(req: IncomingMessage, behind: Behind): Promise<Reply> {
   if (req.headers.authorization !== `Bearer ${behind.token}`)
     return { status: 401, body: { error: "WRONGPASS invalid or missing auth token" } };
   const encode = req.headers["upstash-encoding"] === "base64" ? base64 : same;

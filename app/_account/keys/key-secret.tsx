@@ -5,7 +5,7 @@ import { Button } from "@/app/_components/ui/button";
 import { CopyButton } from "@/app/_components/ui/copy-button";
 import { KEYS } from "./key-texts.data";
 
-/** What making a key answers, as far as it is shown. */
+/** What making a key returns, as far as it is shown. */
 export interface MadeKey {
   readonly name: string;
   readonly key: string;

@@ -11,7 +11,7 @@ interface SavedFiltersProps {
   readonly projects: readonly ProjectChoice[];
 }
 
-/** Which saved pages are shown and in which order; a form whose answer is the page itself, so that it has a URL. */
+/** Which saved pages are shown and in which order; a form that opens the page itself, so that the choice has a URL. */
 export function SavedFilters({ query, projects }: SavedFiltersProps) {
   return (
     <search>
@@ -48,7 +48,7 @@ interface ChoiceProps {
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
-/** A choice that shows its answer at once; without a script the form's button does. */
+/** A choice that takes effect at once; without a script the form's button does. */
 function Choice({ name, label, value, options }: ChoiceProps) {
   return (
     <label className="text-sm font-medium">

@@ -167,7 +167,7 @@ export function adviceRows(): readonly FactRow[] {
     factRow("Limit on text in search results, if any", ADVICE.snippetCharacters, (count) => {
       return `at least ${count} characters`;
     }),
-    factRow("Page and image load within", ADVICE.answerMs, (ms) => formatWait(ms / 1000)),
+    factRow("Page and image load within", ADVICE.responseMs, (ms) => formatWait(ms / 1000)),
     factRow("Redirects", ADVICE.redirects, (count) => `at most ${count}`),
     factRow("Encoding declared within", ADVICE.charsetBytes, (bytes) => {
       return `the first ${bytes.toLocaleString("en")} bytes`;

@@ -23,7 +23,7 @@ const revoke = (id: string, owner = account) => call(`/api/keys/${id}`, { method
 const list = async (query = "", owner = account) => (await call(`/api/keys${query}`, {}, owner)).json();
 
 describe("201", () => {
-  test("answers the record and the key, this once, for no cache to keep", async () => {
+  test("returns the record and the key, this once, for no cache to keep", async () => {
     const response = await create({ name: "  Deploy script ", write: true });
     expect(response.status).toBe(201);
     expect(response.headers.get("cache-control")).toBe("no-store");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type ApiCall, callApi } from "@/lib/testing/call-api";
-import { html } from "@/lib/testing/fake-answers";
+import { html } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type TestAccount, testAccount, testKey } from "@/lib/testing/test-account";
 import { testDatabase } from "@/lib/testing/test-database";

@@ -5,9 +5,9 @@ import { AppError } from "@/lib/errors";
 import { handlers } from "@/lib/http/operations/handlers";
 import { type ApiResponse, errorResponse } from "@/lib/http/response/response";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({ GET: answer });
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({ GET: serveImage });
 
-async function answer(request: Request): Promise<ApiResponse | Response> {
+async function serveImage(request: Request): Promise<ApiResponse | Response> {
   const { pathname } = new URL(request.url);
   const page = sitePage(pathname.replace(/^\/social|\.png$/g, ""));
   if (page === null || pathname !== socialImagePath(page.path))

@@ -11,7 +11,7 @@ export function connectionTo({ socketFolder, password }: Home, database = "postg
 }
 
 /** Whether a server takes queries at this home's socket. */
-export async function answers(home: Home): Promise<boolean> {
+export async function responds(home: Home): Promise<boolean> {
   if (!existsSync(join(home.socketFolder, SOCKET_NAME))) return false;
   const client = new pg.Client({ ...connectionTo(home), connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on("error", () => undefined);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { makeCluster, protectCluster } from "./cluster";
-import { answers } from "./connection";
+import { responds } from "./connection";
 import { type Home, SOCKET_NAME } from "./home";
 import { type Postmaster, runPostmaster } from "./postmaster";
 import { findPrograms, type Programs } from "./programs";
@@ -11,7 +11,7 @@ import { findPrograms, type Programs } from "./programs";
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 20;
 
-/** A server that answers. */
+/** A server that responds. */
 export interface Embedded {
   /** Stops the server if this process started it; another process's stays. */
   stop(): Promise<void>;
@@ -21,21 +21,21 @@ const ADOPTED: Embedded = { stop: async () => undefined };
 
 /**
  * The PostgreSQL server of this home: the one that another process runs already, else one of our own. It comes back by
- * itself from whatever ended the last one. Throws with the end of PostgreSQL's log when none answers within 30 s.
+ * itself from whatever ended the last one. Throws with the end of PostgreSQL's log when none responds within 30 s.
  */
 export async function startEmbedded(
   home: Home,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Embedded> {
-  if (await answers(home)) return ADOPTED;
+  if (await responds(home)) return ADOPTED;
   const programs = await findPrograms(home.owner);
   await makeCluster(home, programs);
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const postmaster = await launch(home, programs, settings);
-    if (postmaster && (await settled(home, postmaster, deadline)) === "answers") return postmaster;
+    if (postmaster && (await settled(home, postmaster, deadline)) === "responds") return postmaster;
     // It lost a race, a server before it is not quite gone, or its lock is stale.
-    if (await answers(home)) return ADOPTED;
+    if (await responds(home)) return ADOPTED;
     removeStaleLock(home);
     await pause(POLL_MS);
   }
@@ -61,13 +61,13 @@ async function settled(
   home: Home,
   postmaster: Postmaster,
   deadline: number,
-): Promise<"answers" | "exited" | "hangs"> {
+): Promise<"responds" | "exited" | "hangs"> {
   let gone = false;
   void postmaster.exited.then(() => {
     gone = true;
   });
   while (!gone && Date.now() < deadline) {
-    if (await answers(home)) return "answers";
+    if (await responds(home)) return "responds";
     await Promise.race([postmaster.exited, pause(POLL_MS)]);
   }
   return gone ? "exited" : "hangs";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createSlots } from "@/lib/limits/slots";
-import { answer } from "@/lib/testing/fake-answers";
+import { respond } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { inspectionOf } from "@/lib/testing/inspection";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
@@ -16,7 +16,7 @@ let page: string;
 beforeEach(async () => {
   slots = createSlots({ all: 8, perKey: 2 });
   web = await startFakeWeb();
-  web.on("/named.gif", answer({ body: GIF })).on("/other.gif", answer({ body: GIF }));
+  web.on("/named.gif", respond({ body: GIF })).on("/other.gif", respond({ body: GIF }));
   resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin, CHECKS_PER_HOUR: "anonymous=1" });
   page = `${web.origin}/page`;
   const { previews } = inspectionOf(page);

@@ -121,7 +121,7 @@ describe("the interface description", () => {
 
   test.each(
     OPERATIONS.filter(({ example }) => example).map((operation) => [operation.name, operation] as const),
-  )("shows an answer of %s with nothing that a caller never sees", (_name, { http, output, example }) => {
+  )("shows a response of %s with nothing that a caller never sees", (_name, { http, output, example }) => {
     const { content } = document.paths[http.path][http.method.toLowerCase()].responses[http.status ?? 200];
     expect(content["application/json"].example).toEqual(
       JSON.parse(JSON.stringify(output.parse(example?.()))),
@@ -172,7 +172,7 @@ describe("the interface description", () => {
     }
   });
 
-  test("names the rate limit headers on every answer of a check, and x-cache on 200", () => {
+  test("names the rate limit headers on every response of a check, and x-cache on 200", () => {
     for (const response of Object.values<{ headers: object }>(inspect.responses)) {
       expect(Object.keys(response.headers)).toEqual(
         expect.arrayContaining(["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"]),

@@ -27,7 +27,7 @@ const IDEMPOTENCY_KEY: Json = {
   in: "header",
   required: false,
   description:
-    "Your own name for the request: sent again within 24 hours, it creates nothing and gets the first answer.",
+    "Your own name for the request: sent again within 24 hours, it creates nothing and gets the first response.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 

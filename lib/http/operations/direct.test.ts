@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { entitlements } from "@/lib/services/accounts/entitlements";
 import { health } from "@/lib/services/health";
 import { inspect } from "@/lib/services/inspections/inspect";
-import { html } from "@/lib/testing/fake-answers";
+import { html } from "@/lib/testing/fake-responses";
 import { startFakeWeb } from "@/lib/testing/fake-web";
 import { testResources } from "@/lib/testing/test-resources";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
@@ -24,7 +24,7 @@ async function start(): Promise<string> {
   return server.origin;
 }
 
-describe("an operation answered directly", () => {
+describe("an operation handled directly", () => {
   test.each([
     ["GET", "/health", health],
     ["HEAD", "/health", health],
@@ -36,15 +36,15 @@ describe("an operation answered directly", () => {
     ["GET", "/inspect?url=http://127.0.0.1/&fresh=1", inspect],
     ["DELETE", "/inspect?url=https://example.com/", inspect],
     ["OPTIONS", "/inspect", inspect],
-  ] as const)("answers %s %s as its route file does", async (method, path, operation) => {
-    const answered = await fetch(`${await start()}${path}`, { method });
+  ] as const)("%s %s gets what its route file returns", async (method, path, operation) => {
+    const response = await fetch(`${await start()}${path}`, { method });
     const resources = testResources();
     const expected = await route(operation, () => resources)[method](
       new Request(`http://localhost${path}`, { method }),
     );
-    expect(answered.status).toBe(expected.status);
-    expect(Object.fromEntries(answered.headers)).toMatchObject(Object.fromEntries(expected.headers));
-    expect(await answered.text()).toBe(await expected.text());
+    expect(response.status).toBe(expected.status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(Object.fromEntries(expected.headers));
+    expect(await response.text()).toBe(await expected.text());
   });
 
   test("hears the headers: a bearer that is not valid is refused", async () => {
@@ -64,8 +64,10 @@ describe("an operation answered directly", () => {
   test("keeps the connection for the next", async () => {
     await start();
     const twice = `${"GET /health HTTP/1.1\r\nHost: a\r\n\r\n".repeat(2)}`;
-    const answers = await server?.raw(`${twice}GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-    expect(answers?.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
+    const responses = await server?.raw(
+      `${twice}GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    );
+    expect(responses?.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
   });
 });
 
@@ -81,9 +83,9 @@ test("the report of a page whose values are megabytes arrives as its route file 
   });
   const path = `/inspect?url=${encodeURIComponent(`${web.origin}/`)}`;
   await fetch(`${server.origin}${path}`);
-  const answered = await fetch(`${server.origin}${path}`);
+  const response = await fetch(`${server.origin}${path}`);
   const expected = await route(inspect, () => resources).GET(new Request(`http://localhost${path}`));
-  const text = await answered.text();
+  const text = await response.text();
   expect(text.length).toBeGreaterThan(3_000_000);
   expect(text === (await expected.text())).toBe(true);
   await resources.net.close();

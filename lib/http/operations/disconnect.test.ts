@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { inspect } from "@/lib/services/inspections/inspect";
-import { answer, held, html, silence } from "@/lib/testing/fake-answers";
 import { png } from "@/lib/testing/fake-images";
+import { held, html, respond, silence } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
@@ -51,7 +51,7 @@ test("a check ends with the connection of the only client that waits for it, and
   await web.quiet();
   expect(resources.net.idle).toBe(true);
 
-  web.on("/", PAGE).on("/o.png", answer({ body: png({ width: 1200, height: 630 }) }));
+  web.on("/", PAGE).on("/o.png", respond({ body: png({ width: 1200, height: 630 }) }));
   const next = await inspected();
   expect(next.headers.get("x-cache")).toBe("miss");
   expect(next.headers.get("x-ratelimit-remaining")).toBe("48");
@@ -65,8 +65,8 @@ test("what a page points at is fetched no longer either, and nothing of it is ke
   await web.quiet();
   expect(resources.net.idle).toBe(true);
 
-  web.on("/o.png", answer({ body: png({ width: 1200, height: 630 }) }));
-  web.on("/robots.txt", answer({ body: "User-agent: *\nDisallow: /" })).on("/i.png", PAGE);
+  web.on("/o.png", respond({ body: png({ width: 1200, height: 630 }) }));
+  web.on("/robots.txt", respond({ body: "User-agent: *\nDisallow: /" })).on("/i.png", PAGE);
   const next = await inspected();
   expect(next.headers.get("x-cache")).toBe("miss");
   const { image, issues } = await next.json();
@@ -76,7 +76,7 @@ test("what a page points at is fetched no longer either, and nothing of it is ke
 
 test("a client that stays gets its report though another that waited for the same has left", async () => {
   const page = held(PAGE);
-  web.on("/", page.answer);
+  web.on("/", page.respond);
   const leaves = ask();
   await web.asked(1);
   const url = `http://localhost/inspect?url=${encodeURIComponent(`${web.origin}/`)}`;

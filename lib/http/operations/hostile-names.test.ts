@@ -1,12 +1,12 @@
 // Names that lead into a private network, and cookies, through the whole service: its web server, its check, real sockets.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Answer, html, redirect } from "@/lib/testing/fake-answers";
+import { html, type Responder, redirect } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { testResources } from "@/lib/testing/test-resources";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
 import { handleDirectly } from "./direct";
 
-/** What each name resolves to: one answer a question, the last again and again. */
+/** What each name resolves to: one response per lookup, the last again and again. */
 const NAMES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "site.example": [["127.0.0.1"]],
   "shop.example": [["127.0.0.1"]],
@@ -27,10 +27,10 @@ let close: () => Promise<void>;
 
 beforeEach(async () => {
   web = await startFakeWeb();
-  const answers = new Map(Object.entries(NAMES).map(([name, all]) => [name, [...all]]));
+  const responses = new Map(Object.entries(NAMES).map(([name, all]) => [name, [...all]]));
   const resolve = async (host: string) => {
-    const [first = [], ...rest] = answers.get(host) ?? [];
-    if (rest.length > 0) answers.set(host, rest);
+    const [first = [], ...rest] = responses.get(host) ?? [];
+    if (rest.length > 0) responses.set(host, rest);
     return first;
   };
   const allowed = ["site.example", "shop.example"].map((name) => web.originOf(name)).join();
@@ -51,8 +51,8 @@ afterEach(async () => {
 });
 
 async function inspected(url: string) {
-  const answered = await fetch(`${server.origin}/inspect?fresh=1&url=${encodeURIComponent(url)}`);
-  return { status: answered.status, body: await answered.json() };
+  const response = await fetch(`${server.origin}/inspect?fresh=1&url=${encodeURIComponent(url)}`);
+  return { status: response.status, body: await response.json() };
 }
 
 /** What was asked under a hostile name, whose requests would carry it as their host. */
@@ -76,7 +76,7 @@ describe.each(HOSTILE)("the name %s", (name) => {
     expect(reached()).toEqual([]);
   });
 
-  test("is refused as an image, an oEmbed answer, a canonical URL, og:url and behind robots.txt", async () => {
+  test("is refused as an image, an oEmbed response, a canonical URL, og:url and behind robots.txt", async () => {
     const there = web.originOf(name);
     const head = `<title>Tides</title><meta property="og:image" content="${there}/o.png"><link rel="icon" href="${there}/i.png">
       <link rel="canonical" href="${there}/c"><meta property="og:url" content="${there}/u">
@@ -90,7 +90,7 @@ describe.each(HOSTILE)("the name %s", (name) => {
 
 test("a cookie goes back to its host alone, in this check alone", async () => {
   const [site, shop] = [web.originOf("site.example"), web.originOf("shop.example")];
-  const setting = (location: string, cookie: string): Answer =>
+  const setting = (location: string, cookie: string): Responder =>
     redirect(location, { headers: { "set-cookie": cookie } });
   web
     .on("/", setting(`${shop}/in`, "site=1; Domain=example"))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forgetRequest } from "@/lib/services/idempotency/answers";
+import { forgetRequest } from "@/lib/services/idempotency/stored-responses";
 import { callApi } from "@/lib/testing/call-api";
 import { type TestAccount, testAccount, testKey } from "@/lib/testing/test-account";
 import { testDatabase } from "@/lib/testing/test-database";
@@ -26,7 +26,7 @@ async function projects({ id }: TestAccount): Promise<number> {
 }
 
 describe("a request with an Idempotency-Key", () => {
-  test("creates once, and is answered the same again", async () => {
+  test("creates once, and returns the same again", async () => {
     const account = await testAccount(resources, "pro");
     const first = await create(account, { key: "one" });
     const again = await create(account, { key: "one" });
@@ -92,7 +92,7 @@ describe("a request with an Idempotency-Key", () => {
     const again = await create(account, { key: "a secret of the client", path: "/api/keys" });
     expect(await again.json()).toMatchObject({ key });
     const client = await db.open();
-    const [row] = await client.idempotentAnswer.findMany({ where: { accountId: account.id } });
+    const [row] = await client.idempotentResponse.findMany({ where: { accountId: account.id } });
     expect(Buffer.from(row?.body ?? []).toString("latin1")).not.toContain(key);
     expect(JSON.stringify(row)).not.toContain("a secret of the client");
   });

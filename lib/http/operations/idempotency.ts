@@ -3,12 +3,12 @@ import { AppError } from "@/lib/errors";
 import { admit } from "@/lib/services/access";
 import type { Ctx } from "@/lib/services/context";
 import {
-  answerBefore,
   forgetRequest,
-  keepAnswer,
   type RepeatableRequest,
+  responseBefore,
   type StoredResponse,
-} from "@/lib/services/idempotency/answers";
+  storeResponse,
+} from "@/lib/services/idempotency/stored-responses";
 import type { Operation } from "@/lib/services/operation";
 import { type ApiResponse, errorResponse, jsonResponse } from "../response/response";
 import { isApiPath } from "./handlers";
@@ -26,8 +26,8 @@ export function isRepeatable({ http }: Pick<Operation, "http">): boolean {
 }
 
 /**
- * Runs a request once: with an Idempotency-Key that the account has sent in the last 24 hours, the first answer is sent
- * again. An answer that is an error is not kept, since nothing was created.
+ * Runs a request once: with an Idempotency-Key that the account has sent in the last 24 hours, the first response is sent
+ * again. A response that is an error is not kept, since nothing was created.
  */
 export async function once(
   request: ApiRequest,
@@ -43,7 +43,7 @@ export async function once(
     const { pathname } = new URL(request.url, "http://localhost");
     const content = `${operation.name}\0${pathname}\0${text}`;
     const repeatable = { accountId: ctx.caller.accountId, key, content };
-    const before = await waitForAnswer(ctx, repeatable);
+    const before = await waitForResponse(ctx, repeatable);
     if (before !== null) return replay(before);
     const { url, headers } = request;
     return await runAndKeep(ctx, repeatable, () => run({ url, headers, text: async () => text }));
@@ -64,9 +64,9 @@ function isAdmitted({ caller }: Ctx, operation: Operation): boolean {
   }
 }
 
-async function waitForAnswer(ctx: Ctx, request: RepeatableRequest): Promise<StoredResponse | null> {
+async function waitForResponse(ctx: Ctx, request: RepeatableRequest): Promise<StoredResponse | null> {
   for (let waitedMs = 0; waitedMs < WAIT_MS_MAX; waitedMs += LOOK_EVERY_MS) {
-    const before = await answerBefore(ctx, request);
+    const before = await responseBefore(ctx, request);
     if (before !== "running") return before;
     await pause(LOOK_EVERY_MS);
   }
@@ -85,7 +85,7 @@ async function runAndKeep(
     throw error;
   });
   const { status, body } = response;
-  if (status < 300 && typeof body === "string") await keepAnswer(ctx, request, { status, body });
+  if (status < 300 && typeof body === "string") await storeResponse(ctx, request, { status, body });
   else await forgetRequest(ctx, request);
   return response;
 }

@@ -102,4 +102,4 @@ const REQUEST_HEADER = "x-headlight-request";
 export const PATH_HEADER = "x-headlight-path";
 
 /** The number of the response that a page is rendered into. */
-export const RESPONSE_HEADER = "x-headlight-answer";
+export const RESPONSE_HEADER = "x-headlight-response";

@@ -75,7 +75,7 @@ describe("GET /health", () => {
     });
   });
 
-  test("HEAD is answered without a body, POST is refused", async () => {
+  test("HEAD gets no body, POST is refused", async () => {
     const handlers = route(health, () => testResources());
     const head = await handlers.HEAD(request("/health", { method: "HEAD" }));
     expect([head.status, await head.text()]).toEqual([200, ""]);
@@ -132,7 +132,7 @@ describe("an operation of ours that fails", () => {
     expect(resources.logged.text()).toContain("secret detail");
   });
 
-  test("answers nothing that its output does not name", async () => {
+  test("returns nothing that its output does not name", async () => {
     const leaking = operationOf(async () => ({ shown: "yes", secret: "no" }));
     const response = await route(leaking, () => testResources()).GET(request("/example"));
     expect(await response.json()).toEqual({ shown: "yes" });

@@ -7,7 +7,7 @@ let server: Server | undefined;
 
 afterEach(() => server?.close());
 
-/** The status a browser sees of what is drawn so; each request states the header by which pages name their answer. */
+/** The status a browser sees of what is drawn so; each request states the header by which pages name their response. */
 async function statusOf(draw: RequestListener): Promise<number> {
   server = createServer((req, res) => {
     acceptPageStatus(req.headers, res);
@@ -15,7 +15,7 @@ async function statusOf(draw: RequestListener): Promise<number> {
   });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return (await fetch(`http://127.0.0.1:${port}`, { headers: { "x-headlight-answer": "1" } })).status;
+  return (await fetch(`http://127.0.0.1:${port}`, { headers: { "x-headlight-response": "1" } })).status;
 }
 
 function headersOf(sent: Readonly<Record<string, unknown>>): Headers {
@@ -37,12 +37,12 @@ test("a page's status stands, however the head is written", async () => {
   expect([implicit, explicit]).toEqual([503, 503]);
 });
 
-test("a page that asks for none keeps its own, and a client cannot name another's answer", async () => {
+test("a page that asks for none keeps its own, and a client cannot name another's response", async () => {
   expect(await statusOf((_req, res) => void res.writeHead(404).end())).toBe(404);
   server?.close();
   const seen = await statusOf((req, res) => {
-    setPageStatus(new Headers({ "x-headlight-answer": "1" }), 503);
-    res.writeHead(req.headers["x-headlight-answer"] === "1" ? 500 : 200).end();
+    setPageStatus(new Headers({ "x-headlight-response": "1" }), 503);
+    res.writeHead(req.headers["x-headlight-response"] === "1" ? 500 : 200).end();
   });
   expect(seen).toBe(200);
 });

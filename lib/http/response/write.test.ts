@@ -28,7 +28,7 @@ async function serve(body: ApiResponse["body"]): Promise<TestServer> {
   return server;
 }
 
-/** The bytes of an answer with this body as a client gets them that says what it accepts. */
+/** The bytes of a response with this body as a client gets them that says what it accepts. */
 async function sent(body: ApiResponse["body"], accepted: string | undefined): Promise<Sent> {
   const { origin } = await serve(body);
   const headers = accepted === undefined ? {} : { "accept-encoding": accepted };
@@ -83,9 +83,9 @@ describe("a very long response", () => {
   test("leaves the connection to the next request", async () => {
     const { raw } = await serve(VERY_LONG);
     const next = "GET / HTTP/1.1\r\nHost: a\r\n";
-    const answers = await raw(`${next}\r\n${next}Connection: close\r\n\r\n`);
-    expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
-    expect(answers.endsWith(`${VERY_LONG_BYTES}`.slice(-1_000))).toBe(true);
+    const responses = await raw(`${next}\r\n${next}Connection: close\r\n\r\n`);
+    expect(responses.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+    expect(responses.endsWith(`${VERY_LONG_BYTES}`.slice(-1_000))).toBe(true);
   });
 });
 
@@ -113,8 +113,8 @@ describe("a client of a very long response", () => {
       await writeResponse(req, res, { status: 200, headers: {}, body });
     };
     server = await startWebServer({ handle });
-    const answer = await fetch(server.origin, { headers: { "accept-encoding": "identity" } });
-    expect((await answer.arrayBuffer()).byteLength).toBe(VERY_LONG_BYTES.length);
+    const response = await fetch(server.origin, { headers: { "accept-encoding": "identity" } });
+    expect((await response.arrayBuffer()).byteLength).toBe(VERY_LONG_BYTES.length);
     expect(waiting).toHaveLength(2 * pieces);
     expect(Math.max(...waiting)).toBeLessThan(65_536);
   });
@@ -133,8 +133,8 @@ describe("a client of a very long response", () => {
         next = setImmediate(count);
       };
       next = setImmediate(count);
-      const answer = await fetch(server.origin, { headers: { "accept-encoding": accepted } });
-      await answer.arrayBuffer();
+      const response = await fetch(server.origin, { headers: { "accept-encoding": accepted } });
+      await response.arrayBuffer();
       clearImmediate(next);
       expect(turns.length).toBeGreaterThanOrEqual(pieces);
       expect(new Set(turns).size).toBe(turns.length);

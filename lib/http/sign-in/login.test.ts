@@ -39,13 +39,13 @@ describe("200", () => {
   test("is the same to the letter for an address with an account and one without", async () => {
     const db = await database.open();
     await db.account.create({ data: { id: "acc_1", email: "known@example.com", createdAt: new Date() } });
-    const answers = [await ask("known@example.com"), await ask("new@example.com")];
+    const responses = [await ask("known@example.com"), await ask("new@example.com")];
     const seen = await Promise.all(
-      answers.map(async (answer) => ({
-        status: answer.status,
-        body: await answer.text(),
-        headers: [...answer.headers].filter(([name]) => name !== "set-cookie"),
-        cookies: answer.headers.getSetCookie().map((line) => line.replace(/=[\w-]+\.[\w-]+;/, "=;")),
+      responses.map(async (response) => ({
+        status: response.status,
+        body: await response.text(),
+        headers: [...response.headers].filter(([name]) => name !== "set-cookie"),
+        cookies: response.headers.getSetCookie().map((line) => line.replace(/=[\w-]+\.[\w-]+;/, "=;")),
       })),
     );
     expect(seen[0]).toEqual(seen[1]);
@@ -261,18 +261,18 @@ describe("503", () => {
     );
     const db = await database.open();
     await db.account.create({ data: { id: "acc_2", email: "here@example.com", createdAt: new Date() } });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["here@example.com", "nobody@example.com"].map((email) =>
         visitor().json(login, "/auth/login", { email }),
       ),
     );
-    const [known, unknown] = await Promise.all(answers.map((answer) => answer.clone().text()));
+    const [known, unknown] = await Promise.all(responses.map((response) => response.clone().text()));
     expect(known).toBe(unknown);
-    expect(await Promise.all(answers.map(errorOf))).toEqual([
+    expect(await Promise.all(responses.map(errorOf))).toEqual([
       [503, "unavailable"],
       [503, "unavailable"],
     ]);
-    expect(answers[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(responses[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
     const form = await visitor().form(login, "/auth/login", { email: "here@example.com" });
     expect(form.headers.get("location")).toBe("/sign-in?problem=unavailable");
     await resources.background.settled();

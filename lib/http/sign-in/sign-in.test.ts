@@ -132,8 +132,8 @@ describe("a link", () => {
     const token = await ask();
     const browsers = Array.from({ length: 20 }, () => visitor());
     await Promise.all(browsers.map((browser) => follow(browser, token)));
-    const answers = await Promise.all(browsers.map((browser) => press(browser)));
-    const places = answers.map(({ headers }) => headers.get("location"));
+    const responses = await Promise.all(browsers.map((browser) => press(browser)));
+    const places = responses.map(({ headers }) => headers.get("location"));
     expect(places.filter((place) => place === "/")).toHaveLength(1);
     expect(places.filter((place) => place === "/sign-in?problem=link")).toHaveLength(19);
     expect(browsers.filter(({ cookies }) => cookies.has(SESSION_COOKIE))).toHaveLength(1);
@@ -145,8 +145,8 @@ describe("a link", () => {
     const tokens = [await ask(), await ask()];
     const browsers = tokens.map(() => visitor());
     await Promise.all(browsers.map((browser, i) => follow(browser, tokens[i] ?? "")));
-    const answers = await Promise.all(browsers.map((browser) => press(browser)));
-    expect(answers.map((answer) => answer.headers.get("location"))).toEqual(["/", "/"]);
+    const responses = await Promise.all(browsers.map((browser) => press(browser)));
+    expect(responses.map((response) => response.headers.get("location"))).toEqual(["/", "/"]);
     const db = await database.open();
     expect(await db.account.count({ where: { email: stage.email } })).toBe(1);
   });

@@ -22,7 +22,7 @@ interface Expected {
   readonly given: Partial<FetchedPage> & {
     readonly url: string;
     readonly contentType: string | null;
-    /** By URL, where they differ from a good social image; an image that is not named answers with status 404. */
+    /** By URL, where they differ from a good social image; an image that is not named has status 404. */
     readonly images: Readonly<Record<string, Partial<ImageFacts>>>;
     readonly resources?: Partial<Omit<LinkedResources, "images">>;
     /** The file that og:url leads to, where it names another page. */
@@ -100,12 +100,12 @@ function withFilesOf(fix: string, expected: Expected): Expected {
 function pageOf({ given }: Expected, bytes: Uint8Array): Page {
   const { url, contentType, images: _, resources: __, ogUrlFile: ___, headers, ...rest } = given;
   const type: Record<string, string> = contentType === null ? {} : { "content-type": contentType };
-  const fetched = { ...answered(url, bytes), headers: { ...type, ...headers }, ...rest };
+  const fetched = { ...responded(url, bytes), headers: { ...type, ...headers }, ...rest };
   return joinPage(fetched, parseDocument(bytes, contentType));
 }
 
 /** What the network says of a page that came at once, whole and without redirects. */
-function answered(url: string, bytes: Uint8Array): FetchedPage {
+function responded(url: string, bytes: Uint8Array): FetchedPage {
   return {
     url,
     finalUrl: url,
@@ -137,7 +137,7 @@ function namedByOgUrl(page: Page, bytes: Uint8Array): LinkedPage | null {
   const url = ogUrl(page)?.url ?? null;
   if (url === null) return null;
   const type = "text/html; charset=utf-8";
-  const fetched = { ...answered(url, bytes), headers: { "content-type": type } };
+  const fetched = { ...responded(url, bytes), headers: { "content-type": type } };
   const named = joinPage(fetched, parseDocument(bytes, type));
   return { url, status: 200, error: null, page: named, metadata: readMetadata(named) };
 }

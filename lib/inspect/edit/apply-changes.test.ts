@@ -29,7 +29,7 @@ describe("a checked page", () => {
         images: { "https://example.com/gone.jpg": { state: "http_error", status: 404 } },
       }),
     ],
-    ["a page that answers with an error", inspectExample({ html: "", fetched: { status: 404 } })],
+    ["a page that responds with an error", inspectExample({ html: "", fetched: { status: 404 } })],
   ])("is what the server found while no change touches it: %s", (_, known) => {
     expect(edit(known, {})).toBe(known);
     const same = edit(known, {}, new Set(["the id of no tag"]));

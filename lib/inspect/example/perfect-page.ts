@@ -67,7 +67,7 @@ export function perfectHtml(without: readonly string[] = [], added = ""): string
   return `<!doctype html>\n<html${lang}>\n${head}\n${BODY}\n</html>\n`;
 }
 
-/** Facts of an image file that answers as it should. */
+/** Facts of an image file that responds as it should. */
 export function imageFacts(
   url: string,
   format: string,

@@ -19,9 +19,9 @@ export interface RobotsLimits {
   readonly unavailableAfter: string | null;
 }
 
-/** The same for a page that a server answered with. */
+/** The same for a page that a server responded with. */
 export interface PageRobotsLimits extends RobotsLimits {
-  /** The date was past when the server answered; false where the server named no date itself. `noindex` then holds too. */
+  /** The date was past when the server responded; false where the server named no date itself. `noindex` then holds too. */
   readonly expired: boolean;
 }
 

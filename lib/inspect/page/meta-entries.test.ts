@@ -46,7 +46,7 @@ describe("asking a page for a key", () => {
     });
   });
 
-  test("answers nothing for a key that is not there, and keys of objects are like any other", () => {
+  test("returns nothing for a key that is not there, and keys of objects are like any other", () => {
     expect(texts("toString")).toEqual([]);
     expect(texts("__proto__")).toEqual(["proto"]);
     expect(firstText(PAGE, "constructor")).toBe("ctor");

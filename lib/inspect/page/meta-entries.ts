@@ -35,8 +35,8 @@ export function entries(page: Pick<Page, "metas">, key: string, how: Lookup = {}
   for (const entry of indexOf(page.metas).get(key.trim().toLowerCase()) ?? []) {
     if (!attributes.includes(entry.attribute) || found.at(-1)?.tag === entry.tag) continue;
     if (how.exact && entry.key !== key) continue;
-    const answer = how.orValue && entry.tag.content === null ? withValue(entry) : entry;
-    if (how.empty || answer.text !== "") found.push(answer);
+    const value = how.orValue && entry.tag.content === null ? withValue(entry) : entry;
+    if (how.empty || value.text !== "") found.push(value);
   }
   return found;
 }

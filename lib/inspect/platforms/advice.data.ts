@@ -11,7 +11,7 @@ export const ADVICE = {
   cardRatio: documented(1.91, "F4"),
   /** Share of the true size by which a declared one may differ before a card is laid out wrongly. */
   declaredSizeDifference: assumed(0.02),
-  answerMs: assumed(3_000, "F3"),
+  responseMs: assumed(3_000, "F3"),
   redirects: assumed(3),
   /** The encoding is declared within these bytes. */
   charsetBytes: observed(1024, "P1"),

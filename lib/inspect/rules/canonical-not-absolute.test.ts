@@ -1,4 +1,4 @@
-// Does not see: a full canonical URL on the wrong scheme or on a test host that answers.
+// Does not see: a full canonical URL on the wrong scheme or on a test host that responds.
 import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";

@@ -1,9 +1,9 @@
 // Does not see: a site that blocks a crawler by its IP address, since we ask from ours.
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
-import type { CrawlerAnswer } from "../resources";
+import type { CrawlerResponse } from "../resources";
 
-const inspected = (...crawlers: readonly CrawlerAnswer[]) =>
+const inspected = (...crawlers: readonly CrawlerResponse[]) =>
   inspectExample({ html: "", resources: { crawlers } });
 
 test("stays silent when no crawler was tried, or none refused", () => {

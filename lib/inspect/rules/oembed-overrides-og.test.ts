@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PERFECT_IMAGE_URL } from "@/lib/inspect/example/perfect-page";
 import { issueOf } from "@/lib/testing/issue-of";
 
-const answer = {
+const response = {
   url: "https://example.com/o",
   type: "rich",
   authorName: null,
@@ -12,9 +12,9 @@ const answer = {
   thumbnailHeight: null,
 };
 const raised = (title: string | null, thumbnailUrl: string | null) =>
-  issueOf("oembed_overrides_og", { resources: { oembed: { ...answer, title, thumbnailUrl } } });
+  issueOf("oembed_overrides_og", { resources: { oembed: { ...response, title, thumbnailUrl } } });
 
-test("compares title and image, and neither when the answer has none", () => {
+test("compares title and image, and neither when the response has none", () => {
   expect(raised(null, null)).toBeNull();
   expect(raised("How tides  shape the coast", PERFECT_IMAGE_URL)).toBeNull();
   expect(raised("Tides", null)?.description).toContain('oEmbed title "Tides"');

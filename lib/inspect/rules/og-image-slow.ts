@@ -7,7 +7,7 @@ import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, WHATSAPP_SLOW_IMAGE } from "./source
 import { seconds } from "./wording/limits";
 import { quote } from "./wording/words";
 
-const TIME_MS_MAX = ADVICE.answerMs.value;
+const TIME_MS_MAX = ADVICE.responseMs.value;
 
 export const ogImageSlow = defineRule({
   code: "og_image_slow",
@@ -23,13 +23,13 @@ export const ogImageSlow = defineRule({
   examples: {
     bad: [
       {
-        html: "<!-- og:image answers after 3,001 ms -->",
+        html: "<!-- og:image responds after 3,001 ms -->",
         images: { "https://example.com/images/tides.jpg": { timeMs: 3_001 } },
       },
     ],
     good: [
       {
-        html: "<!-- og:image answers after 3,000 ms -->",
+        html: "<!-- og:image responds after 3,000 ms -->",
         images: { "https://example.com/images/tides.jpg": { timeMs: 3_000 } },
       },
     ],

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";
 
-test.each([400, 404, 410, 500, 503])("leaves a page that answers with %i no points", (status) => {
+test.each([400, 404, 410, 500, 503])("leaves a page that responds with %i no points", (status) => {
   expect(inspectExample({ html: "", fetched: { status } }).score).toMatchObject({
     value: 0,
     cappedBy: "page_http_error",
   });
 });
 
-test("takes 399 and below for an answer", () => {
+test("accepts 399 and below", () => {
   expect(issueOf("page_http_error", { fetched: { status: 399 } })).toBeNull();
 });

@@ -15,8 +15,8 @@ export const pageHttpError = defineRule({
   sources: [GOOGLE_TECHNICAL, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {
-    bad: [{ html: "<!-- answered with status 404 -->", fetched: { status: 404 } }],
-    good: [{ html: "<!-- answered with status 200 -->", fetched: { status: 200 } }],
+    bad: [{ html: "<!-- status 404 -->", fetched: { status: 404 } }],
+    good: [{ html: "<!-- status 200 -->", fetched: { status: 200 } }],
   },
   check({ page }) {
     if (page.status < 400) return null;

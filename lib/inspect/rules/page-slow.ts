@@ -5,7 +5,7 @@ import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_CRAWLER, WHATSAPP_SENDER } from "./sources.data";
 import { seconds } from "./wording/limits";
 
-const RESPONSE_MS_MAX = ADVICE.answerMs.value;
+const RESPONSE_MS_MAX = ADVICE.responseMs.value;
 const DISCORD_WAITS = seconds(limitOf(discord.limits.fetchMs));
 
 export const pageSlow = defineRule({

@@ -11,7 +11,7 @@ export const robotsTxtUnavailable = defineRule({
   area: "search",
   weight: 1,
   platforms: ROBOTS_TXT_PLATFORMS,
-  why: "Crawlers fetch robots.txt before a page. When the server answers with an error of its own, they have to assume that everything is off limits (RFC 9309), so they may stop fetching your pages until it works again. A missing file, status 404, is fine.",
+  why: "Crawlers fetch robots.txt before a page. When the server responds with an error of its own, they have to assume that everything is off limits (RFC 9309), so they may stop fetching your pages until it works again. A missing file, status 404, is fine.",
   sources: [ROBOTS_RFC, GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answer, redirect } from "@/lib/testing/fake-answers";
+import { redirect, respond } from "@/lib/testing/fake-responses";
 import { startStage } from "@/lib/testing/net-stage";
 
 const GIF = Buffer.from("GIF89a\x01\0\x01\0\0\0\0;", "latin1");
@@ -17,7 +17,7 @@ describe("an image that is opened", () => {
     ["large", LARGE],
   ])("arrives whole if it is %s, its type by its bytes", async (_size, body) => {
     const { net, web } = await startStage();
-    web.on("/", redirect("/a")).on("/a", answer({ body, headers: { "content-type": "text/html" } }));
+    web.on("/", redirect("/a")).on("/a", respond({ body, headers: { "content-type": "text/html" } }));
     const { mime, chunks } = await net.openImage(web.origin);
     expect(mime).toBe("image/gif");
     expect(await bytesOf(chunks)).toEqual(body);
@@ -41,7 +41,7 @@ describe("an image that is opened", () => {
 
   test("is refused at once if it says that it is too large, and breaks off if it turns out so", async () => {
     const { net, web } = await startStage();
-    web.on("/told", answer({ body: LARGE }));
+    web.on("/told", respond({ body: LARGE }));
     web.on("/untold", (_request, response) => void response.writeHead(200).end(LARGE));
     const tooLarge = { code: "document_too_large" };
     const options = { bytesMax: LARGE.length - 1 };
@@ -53,9 +53,9 @@ describe("an image that is opened", () => {
   });
 
   test.each([
-    ["a page", answer({ body: "<!doctype html><title>Gone</title>" }), "bad_response"],
-    ["nothing", answer({}), "bad_response"],
-    ["an error", answer({ status: 404, body: GIF }), "http_error"],
+    ["a page", respond({ body: "<!doctype html><title>Gone</title>" }), "bad_response"],
+    ["nothing", respond({}), "bad_response"],
+    ["an error", respond({ status: 404, body: GIF }), "http_error"],
     ["a way into a private network", redirect("http://10.0.0.1/"), "private_address"],
   ])("is refused if it is %s", async (_name, sent, code) => {
     const { net, web } = await startStage();

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type Answer, answer, endless, html, raw, redirect, silence } from "@/lib/testing/fake-answers";
 import * as images from "@/lib/testing/fake-images";
+import { endless, html, type Responder, raw, redirect, respond, silence } from "@/lib/testing/fake-responses";
 import { closedPort } from "@/lib/testing/fake-web";
 import { startStage } from "@/lib/testing/net-stage";
 
 /** Serves a file with ranges, as most servers do. */
-function file(body: Buffer, type: string): Answer {
+function file(body: Buffer, type: string): Responder {
   return (req, res) => {
     const [, from = "0", to = ""] = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? "") ?? [];
     const start = Number(from);
@@ -126,7 +126,7 @@ describe("an image is measured", () => {
   test("behind 200 KB of EXIF, from a server that knows no ranges", async () => {
     const { net, web } = await startStage();
     const body = images.jpeg({ ...SIZE, before: 200_000 });
-    web.on("/", answer({ body, headers: { "content-type": "image/jpeg" } }));
+    web.on("/", respond({ body, headers: { "content-type": "image/jpeg" } }));
     const facts = await net.probeImage(`${web.origin}/`);
     expect(facts).toMatchObject({ state: "ok", status: 200, ...SIZE, bytes: body.length });
     expect(web.requests).toHaveLength(1);
@@ -137,7 +137,7 @@ describe("an image is measured", () => {
     ["jpeg", images.jpeg({ ...SIZE, before: 3_900_000 }), SIZE],
     ["avif", images.mediaFile([images.pixelData(3_000_000), images.items({ sizes: [SIZE] })]), SIZE],
   ])("behind megabytes that tell nothing (%s, case %#)", async (_format, body, size) => {
-    for (const serve of [file(body, "image/x"), answer({ body, headers: { "content-type": "image/x" } })]) {
+    for (const serve of [file(body, "image/x"), respond({ body, headers: { "content-type": "image/x" } })]) {
       const { net, web } = await startStage();
       web.on("/", serve);
       await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ state: "ok", ...size });
@@ -176,7 +176,7 @@ describe("an image is measured", () => {
   ])("as an svg %s", async (_kind, body) => {
     for (const serve of [
       file(body, "image/svg+xml"),
-      answer({ body, headers: { "content-type": "image/svg+xml" } }),
+      respond({ body, headers: { "content-type": "image/svg+xml" } }),
     ]) {
       const { net, web } = await startStage();
       web.on("/", serve);
@@ -286,30 +286,30 @@ describe("what is no image is told by its bytes", () => {
     ["HTML", html("<!doctype html><title>Sorry</title>")],
     [
       "HTML that is called a png",
-      answer({ body: "<html><svg width='1'>", headers: { "content-type": "image/png" } }),
+      respond({ body: "<html><svg width='1'>", headers: { "content-type": "image/png" } }),
     ],
     [
       "an error in words that is called a png",
-      answer({ body: "Not here", headers: { "content-type": "image/png" } }),
+      respond({ body: "Not here", headers: { "content-type": "image/png" } }),
     ],
-    ["JSON", answer({ body: "{}", headers: { "content-type": "application/json" } })],
-    ["unknown bytes of no type", answer({ body: Buffer.from([0, 1, 2, 3]) })],
+    ["JSON", respond({ body: "{}", headers: { "content-type": "application/json" } })],
+    ["unknown bytes of no type", respond({ body: Buffer.from([0, 1, 2, 3]) })],
     [
       "a program",
-      answer({
+      respond({
         body: Buffer.from("\x7fELF\x02\x01", "latin1"),
         headers: { "content-type": "application/x-elf" },
       }),
     ],
     [
       "a long run of spaces",
-      answer({ body: " ".repeat(100_000), headers: { "content-type": "image/svg+xml" } }),
+      respond({ body: " ".repeat(100_000), headers: { "content-type": "image/svg+xml" } }),
     ],
     [
       "comments without end",
-      answer({ body: "<!-- ".repeat(20_000), headers: { "content-type": "image/svg+xml" } }),
+      respond({ body: "<!-- ".repeat(20_000), headers: { "content-type": "image/svg+xml" } }),
     ],
-    ["nothing", answer({ body: "", headers: { "content-type": "image/png" } })],
+    ["nothing", respond({ body: "", headers: { "content-type": "image/png" } })],
   ])("%s", async (_kind, scripted) => {
     const { net, web } = await startStage();
     web.on("/", scripted);
@@ -421,10 +421,10 @@ describe("what goes wrong is a state", () => {
   });
 
   test.each([
-    ["its length", answer({ headers: { "content-length": 50_000_001 } }), 200],
+    ["its length", respond({ headers: { "content-length": 50_000_001 } }), 200],
     [
       "its range",
-      answer({
+      respond({
         status: 206,
         headers: { "content-range": "bytes 0-65535/50000001", "content-length": 65_536 },
       }),

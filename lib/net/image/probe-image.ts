@@ -102,7 +102,7 @@ const NOTHING = {
 
 function factsOf(url: string, receiver: ImageReceiver, timeMs: number): ImageFacts {
   const { head, format, size } = receiver;
-  if (!head) throw new Error("An image without an answer cannot be described.");
+  if (!head) throw new Error("An image without a response cannot be described.");
   const [declared = ""] = (head.headers["content-type"] ?? "").split(";");
   const sentAs = declared.trim().toLowerCase() || null;
   const other = receiver.otherContent;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answer, redirect } from "@/lib/testing/fake-answers";
+import { redirect, respond } from "@/lib/testing/fake-responses";
 import { startStage } from "@/lib/testing/net-stage";
 
 const GIF = Buffer.from("GIF89a\x01\0\x01\0\0\0\0;", "latin1");
@@ -7,13 +7,13 @@ const GIF = Buffer.from("GIF89a\x01\0\x01\0\0\0\0;", "latin1");
 describe("readImage", () => {
   test("brings the whole file, its type by its bytes", async () => {
     const { net, web } = await startStage();
-    web.on("/", redirect("/a")).on("/a", answer({ body: GIF, headers: { "content-type": "text/html" } }));
+    web.on("/", redirect("/a")).on("/a", respond({ body: GIF, headers: { "content-type": "text/html" } }));
     expect(await net.readImage(web.origin)).toEqual({ mime: "image/gif", bytes: GIF });
   });
 
   test("takes a file of exactly the limit and no longer one", async () => {
     const { net, web } = await startStage();
-    web.on("/", answer({ body: GIF }));
+    web.on("/", respond({ body: GIF }));
     await expect(net.readImage(web.origin, { bytesMax: GIF.length })).resolves.toMatchObject({ bytes: GIF });
     await expect(net.readImage(web.origin, { bytesMax: GIF.length - 1 })).rejects.toMatchObject({
       code: "document_too_large",
@@ -21,9 +21,9 @@ describe("readImage", () => {
   });
 
   test.each([
-    ["a page", answer({ body: "<!doctype html><title>Gone</title>" }), "bad_response"],
-    ["nothing", answer({}), "bad_response"],
-    ["an error", answer({ status: 404, body: GIF }), "http_error"],
+    ["a page", respond({ body: "<!doctype html><title>Gone</title>" }), "bad_response"],
+    ["nothing", respond({}), "bad_response"],
+    ["an error", respond({ status: 404, body: GIF }), "http_error"],
     ["a way into a private network", redirect("http://10.0.0.1/"), "private_address"],
   ])("refuses %s", async (_, sent, code) => {
     const { net, web } = await startStage();

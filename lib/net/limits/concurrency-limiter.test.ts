@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { describe, expect, test } from "vitest";
-import { drip, held, html, raw, silence } from "@/lib/testing/fake-answers";
+import { drip, held, html, raw, silence } from "@/lib/testing/fake-responses";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
 import { ConcurrencyLimiter } from "./concurrency-limiter";
 
@@ -202,7 +202,7 @@ describe("fetches through the limiter", () => {
   test("100 at once to one host are 6 at once", async () => {
     const { net, web } = await startStage();
     const limiter = held(html("late"));
-    web.on("/", limiter.answer);
+    web.on("/", limiter.respond);
     const asked = Array.from({ length: 100 }, () => net.readPage(web.origin, collect().open));
     await web.asked(6);
     limiter.release();
@@ -227,7 +227,7 @@ describe("fetches through the limiter", () => {
   test("beyond the queue they are turned away", async () => {
     const { net, web } = await startStage();
     const limiter = held(html("late"));
-    web.on("/", limiter.answer);
+    web.on("/", limiter.respond);
     const asked = Array.from({ length: 135 }, () => net.readPage(web.origin, collect().open));
     await expect(asked.at(-1)).rejects.toMatchObject({ code: "overloaded" });
     limiter.release();
@@ -235,7 +235,7 @@ describe("fetches through the limiter", () => {
     expect(web.requests).toHaveLength(134);
   });
 
-  test("one host that never answers leaves room for the others", async () => {
+  test("one host that never responds leaves room for the others", async () => {
     const names = { "slow.example": [["127.0.0.1"]], "fast.example": [["127.0.0.1"]] };
     const { net, web } = await startStage({ hosts: Object.keys(names), names });
     web.on("/", silence()).on("/fast", html("fast"));
@@ -251,8 +251,8 @@ describe("fetches through the limiter", () => {
   });
 
   test.each([
-    ["a broken answer", raw("HTTP/1.1 nonsense\r\n\r\n")],
-    ["a half answer", raw("HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 9\r\n\r\n<p>")],
+    ["a broken response", raw("HTTP/1.1 nonsense\r\n\r\n")],
+    ["a half response", raw("HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 9\r\n\r\n<p>")],
     ["an error", html("", { status: 500 })],
     ["a loop", html("", { status: 302, headers: { location: "/" } })],
     ["a private redirect", html("", { status: 302, headers: { location: "http://10.0.0.1/" } })],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answer, html } from "@/lib/testing/fake-answers";
+import { html, respond } from "@/lib/testing/fake-responses";
 import { collect, startStage } from "@/lib/testing/net-stage";
 
 const CLOUDFLARE = `<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title>
@@ -90,7 +90,7 @@ describe("a bot challenge is told from a page", () => {
     ["DDoS-Guard", html("<p>", { status: 403, headers: { server: "ddos-guard" } })],
     [
       "Cloudflare",
-      answer({ body: CLOUDFLARE, status: 403, headers: { "content-type": "application/octet-stream" } }),
+      respond({ body: CLOUDFLARE, status: 403, headers: { "content-type": "application/octet-stream" } }),
     ],
   ])("%s (case %#)", async (vendor, scripted) => {
     const { net, web } = await startStage();

@@ -53,7 +53,7 @@ export class PageReceiver {
   /** Call it when the response has ended; throws when it is not the page. */
   finish(): void {
     const head = this.#head;
-    if (!head) throw new Error("An answer without a head cannot be finished.");
+    if (!head) throw new Error("A response without a head cannot be finished.");
     if (!isSuccess(head.status) || this.#bytes <= CHALLENGE_BYTES_MAX) this.#refuseChallenge(head);
     if (!isSuccess(head.status)) throw httpError(head);
     if (!this.#sink) this.#openIfHtml(head);
@@ -127,7 +127,7 @@ const INTERSTITIAL_TEXT_MAX = 800;
 
 const REFUSALS: ReadonlySet<number> = new Set([403, 429, 503]);
 
-interface JudgedAnswer {
+interface JudgedResponse {
   readonly status: number;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
@@ -135,15 +135,15 @@ interface JudgedAnswer {
   readonly body: Buffer;
 }
 
-/** The vendor whose bot challenge an answer is; null when it is none. Implements the table in challenges.data.ts. */
-function challengeOf(answer: JudgedAnswer): string | null {
-  const refused = REFUSALS.has(answer.status);
-  if (!refused && !isSuccess(answer.status)) return null;
+/** The vendor whose bot challenge a response is; null when it is none. Implements the table in challenges.data.ts. */
+function challengeOf(response: JudgedResponse): string | null {
+  const refused = REFUSALS.has(response.status);
+  if (!refused && !isSuccess(response.status)) return null;
   const marks = CHALLENGES.filter(
-    (candidate) => (refused || candidate.statuses === "any") && matches(candidate, answer),
+    (candidate) => (refused || candidate.statuses === "any") && matches(candidate, response),
   );
   if (refused || marks.every(({ body }) => body === undefined)) return marks[0]?.vendor ?? null;
-  const outline = outlineOf(answer.body.toString("latin1"));
+  const outline = outlineOf(response.body.toString("latin1"));
   return marks.find((mark) => isInterstitial(mark, outline))?.vendor ?? null;
 }
 
@@ -158,12 +158,12 @@ function isInterstitial({ body, textMax }: ChallengeMark, outline: PageOutline):
   return marks.some((mark) => outline.tags.includes(mark) || outline.code.includes(mark));
 }
 
-/** True when the body of an answer may show that it is a challenge, so that it is worth reading. */
+/** True when the body of a response may show that it is a challenge, so that it is worth reading. */
 function mayBeChallenge(status: number): boolean {
   return REFUSALS.has(status) || isSuccess(status);
 }
 
-function matches({ header, body }: ChallengeMark, answer: JudgedAnswer): boolean {
-  if (header && !header.value.test(answer.headers[header.name] ?? "")) return false;
-  return (body ?? []).every((text) => answer.body.includes(text, 0, "latin1"));
+function matches({ header, body }: ChallengeMark, response: JudgedResponse): boolean {
+  if (header && !header.value.test(response.headers[header.name] ?? "")) return false;
+  return (body ?? []).every((text) => response.body.includes(text, 0, "latin1"));
 }

@@ -2,7 +2,6 @@ import { pbkdf2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import {
-  answer,
   bomb,
   type Coding,
   drip,
@@ -11,7 +10,8 @@ import {
   pack,
   raw,
   redirect,
-} from "@/lib/testing/fake-answers";
+  respond,
+} from "@/lib/testing/fake-responses";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
 
 const DOCUMENT = `<!doctype html><title>Hello</title>${"<p>Some text that can be compressed.</p>".repeat(3_000)}`;
@@ -108,24 +108,27 @@ describe("a page", () => {
   });
 
   test.each(["zstd", "constructor", "__proto__"])(
-    "in a compression that nobody asked for, %s, is a bad answer",
+    "in a compression that nobody asked for, %s, is a bad response",
     async (coding) => {
       const { net, web } = await startStage();
       const body = Buffer.from(
         "\x28\xb5\x2f\xfd\x04\0\x41\0\0 compressed by zstd, as far as anyone can tell",
         "latin1",
       );
-      web.on("/", answer({ body, headers: { "content-type": "text/html", "content-encoding": coding } }));
+      web.on("/", respond({ body, headers: { "content-type": "text/html", "content-encoding": coding } }));
       await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
     },
   );
 
-  test.each<Coding>(["gzip", "deflate", "br"])("whose %s data is corrupt is a bad answer", async (coding) => {
-    const { net, web } = await startStage();
-    const body = pack(coding, DOCUMENT).fill(0xff, 30, 60);
-    web.on("/", answer({ body, headers: { "content-type": "text/html", "content-encoding": coding } }));
-    await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
-  });
+  test.each<Coding>(["gzip", "deflate", "br"])(
+    "whose %s data is corrupt is a bad response",
+    async (coding) => {
+      const { net, web } = await startStage();
+      const body = pack(coding, DOCUMENT).fill(0xff, 30, 60);
+      web.on("/", respond({ body, headers: { "content-type": "text/html", "content-encoding": coding } }));
+      await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
+    },
+  );
 
   test("may be empty", async () => {
     const { net, web } = await startStage();
@@ -197,7 +200,7 @@ describe("a page that is too large", () => {
     const { net, web } = await startStage();
     const member = pack("gzip", Buffer.alloc(1_048_576, " "));
     const body = Buffer.concat(Array<Buffer>(1_000).fill(member));
-    web.on("/", answer({ body, headers: { "content-type": "text/html", "content-encoding": "gzip" } }));
+    web.on("/", respond({ body, headers: { "content-type": "text/html", "content-encoding": "gzip" } }));
     const before = process.memoryUsage().rss;
     const startedAt = performance.now();
     let bytes = 0;
@@ -306,7 +309,7 @@ describe("a page that breaks off", () => {
     const { net, web } = await startStage();
     const compressed = pack("gzip", DOCUMENT);
     const body = compressed.subarray(0, compressed.length - 12);
-    web.on("/", answer({ body, headers: { "content-type": "text/html", "content-encoding": "gzip" } }));
+    web.on("/", respond({ body, headers: { "content-type": "text/html", "content-encoding": "gzip" } }));
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ truncated: true });
   });
 });
@@ -343,7 +346,7 @@ describe("what comes instead of a page", () => {
     ["", ""],
   ])("%s that is no HTML", async (type, body) => {
     const { net, web } = await startStage();
-    web.on("/", answer({ body, headers: type === "" ? {} : { "content-type": type } }));
+    web.on("/", respond({ body, headers: type === "" ? {} : { "content-type": type } }));
     const sink = collect();
     await expect(net.readPage(web.origin, sink.open)).rejects.toMatchObject({ code: "not_html" });
     expect(sink.heads).toEqual([]);
@@ -388,7 +391,7 @@ describe("HTML that does not say so is read", () => {
     ["an image", "image/png", "<HEAD><TITLE>Hello</TITLE>"],
   ])("%s", async (_kind, type, body) => {
     const { net, web } = await startStage();
-    web.on("/", answer({ body, headers: type ? { "content-type": type } : {} }));
+    web.on("/", respond({ body, headers: type ? { "content-type": type } : {} }));
     const sink = collect();
     await expect(net.readPage(web.origin, sink.open)).resolves.toMatchObject({ status: 200 });
     expect(sink.text()).toBe(body);
@@ -398,7 +401,7 @@ describe("HTML that does not say so is read", () => {
   test("in UTF-16, and longer than what is sniffed", async () => {
     const { net, web } = await startStage();
     const body = Buffer.from(`\ufeff${DOCUMENT}`, "utf16le");
-    web.on("/", answer({ body, headers: { "content-type": "text/plain" } }));
+    web.on("/", respond({ body, headers: { "content-type": "text/plain" } }));
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({
       documentBytes: body.length,
     });

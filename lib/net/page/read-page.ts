@@ -40,7 +40,7 @@ export async function readPage(
     signal: ask.signal,
     caller: ask.caller,
     onHost: ask.skipRateLimit ? undefined : rateLimit,
-    onHead: (answered) => receiver.begin(answered),
+    onHead: (response) => receiver.begin(response),
   });
   receiver.finish();
   return {

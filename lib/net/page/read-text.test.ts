@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answer, endless, pack, raw, redirect, silence } from "@/lib/testing/fake-answers";
+import { endless, pack, raw, redirect, respond, silence } from "@/lib/testing/fake-responses";
 import { startStage } from "@/lib/testing/net-stage";
 
 describe("readText", () => {
@@ -7,7 +7,7 @@ describe("readText", () => {
     const { net, web } = await startStage();
     web.on(
       "/robots.txt",
-      answer({ status, body: "User-agent: *", headers: { "content-type": "text/plain" } }),
+      respond({ status, body: "User-agent: *", headers: { "content-type": "text/plain" } }),
     );
     expect(await net.readText(`${web.origin}/robots.txt`, { accept: "text/plain" })).toMatchObject({
       status,
@@ -23,7 +23,7 @@ describe("readText", () => {
     const { net, web } = await startStage();
     web
       .on("/", redirect("/end"))
-      .on("/end", answer({ body: "end" }))
+      .on("/end", respond({ body: "end" }))
       .on("/out", redirect("http://10.0.0.1/"));
     await expect(net.readText(web.origin)).resolves.toMatchObject({
       finalUrl: `${web.origin}/end`,
@@ -41,15 +41,15 @@ describe("readText", () => {
     ["text/plain", Buffer.from([0x61, 0xff, 0x62]), "a\ufffdb"],
   ])("decodes %s", async (type, body, text) => {
     const { net, web } = await startStage();
-    web.on("/", answer({ body, headers: { "content-type": type } }));
+    web.on("/", respond({ body, headers: { "content-type": type } }));
     await expect(net.readText(web.origin)).resolves.toMatchObject({ text });
   });
 
   test("keeps so many bytes and says that there were more", async () => {
     const { net, web } = await startStage();
     web
-      .on("/exact", answer({ body: "abcde" }))
-      .on("/more", answer({ body: "abcdef" }))
+      .on("/exact", respond({ body: "abcde" }))
+      .on("/more", respond({ body: "abcdef" }))
       .on("/endless", endless("abcde"));
     await expect(net.readText(`${web.origin}/exact`, { bytesMax: 5 })).resolves.toMatchObject({
       text: "abcde",
@@ -75,7 +75,7 @@ describe("readText", () => {
     const { net, web } = await startStage();
     web.on(
       "/sitemap.xml.gz",
-      answer({ body: pack("gzip", "<urlset/>"), headers: { "content-type": "application/gzip" } }),
+      respond({ body: pack("gzip", "<urlset/>"), headers: { "content-type": "application/gzip" } }),
     );
     await expect(net.readText(`${web.origin}/sitemap.xml.gz`)).resolves.toMatchObject({ text: "<urlset/>" });
   });

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { AppError } from "@/lib/errors";
 import { createRobotsTxt } from "./robots-txt";
 
-function site(answers: readonly (number | AppError)[]) {
+function site(responses: readonly (number | AppError)[]) {
   const asked: string[] = [];
   let clock = 1;
   const readText = async (url: string) => {
     asked.push(url);
-    const answer = answers[Math.min(asked.length, answers.length) - 1] ?? 200;
-    if (answer instanceof AppError) throw answer;
+    const response = responses[Math.min(asked.length, responses.length) - 1] ?? 200;
+    if (response instanceof AppError) throw response;
     return {
-      status: answer,
+      status: response,
       finalUrl: url,
       headers: {},
       contentType: "text/plain",
@@ -65,11 +65,11 @@ test("who stops waiting is told nothing, and the site is left alone once nobody 
   };
   const robotsTxt = createRobotsTxt(readText, () => 1);
   const visitors = [new AbortController(), new AbortController()];
-  const answers = visitors.map(({ signal }) => robotsTxt("https://example.com", { signal }));
+  const responses = visitors.map(({ signal }) => robotsTxt("https://example.com", { signal }));
   visitors[0]?.abort();
-  expect(await answers[0]).toEqual({ text: null, failedStatus: null });
+  expect(await responses[0]).toEqual({ text: null, failedStatus: null });
   expect(ended?.aborted).toBe(false);
   visitors[1]?.abort();
-  expect(await answers[1]).toEqual({ text: null, failedStatus: null });
+  expect(await responses[1]).toEqual({ text: null, failedStatus: null });
   expect(ended?.aborted).toBe(true);
 });

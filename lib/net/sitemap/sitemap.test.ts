@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { Answer } from "@/lib/testing/fake-answers";
+import type { Responder } from "@/lib/testing/fake-responses";
 import { startStage } from "@/lib/testing/net-stage";
 
-type Files = Readonly<Record<string, string | Buffer | Answer>>;
+type Files = Readonly<Record<string, string | Buffer | Responder>>;
 
 /** What the sitemaps of a site with these files come to; `{origin}` stands for its origin. */
 async function read(files: Files, sitemaps: readonly string[] = []) {
@@ -107,7 +107,7 @@ describe("a problem", () => {
   });
 
   test("is an index that goes on for ever", async () => {
-    const endless: Answer = (req, res) => {
+    const endless: Responder = (req, res) => {
       const next = Number(/\d+/.exec(req.url ?? "")?.[0] ?? 0) + 1;
       const loc = `http://${req.headers.host}/sitemap.xml?page=${next}`;
       res.end(`<sitemapindex><sitemap><loc>${loc}</loc></sitemap></sitemapindex>`);

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { type Answer, answer, html, raw, redirect } from "@/lib/testing/fake-answers";
+import { html, type Responder, raw, redirect, respond } from "@/lib/testing/fake-responses";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
 import { readInPieces } from "./connections";
 
@@ -10,14 +10,14 @@ describe("a connection", () => {
     web
       .on("/", redirect("/page"))
       .on("/page", html("hello"))
-      .on("/robots.txt", answer({ body: "" }));
+      .on("/robots.txt", respond({ body: "" }));
     await net.readPage(web.origin, collect().open);
     await net.readText(`${web.origin}/robots.txt`);
     await net.readPage(web.origin, collect().open);
     expect([web.requests.length, web.connections]).toEqual([5, 1]);
   });
 
-  test("is not used again when the site says that it closes it, or when the answer was cut", async () => {
+  test("is not used again when the site says that it closes it, or when the response was cut", async () => {
     const { net, web } = await startStage();
     web.on("/close", html("bye", { headers: { connection: "close" } }));
     web.on("/cut", html("x".repeat(200_000)));
@@ -62,7 +62,7 @@ describe("a connection", () => {
   test("that the site closes under a request is replaced by a new one", async () => {
     const { net, web } = await startStage();
     const used = new Set<unknown>();
-    const once: Answer = (req, res) => {
+    const once: Responder = (req, res) => {
       if (used.has(req.socket)) return void req.socket.destroy();
       used.add(req.socket);
       html("hello")(req, res);
@@ -72,7 +72,7 @@ describe("a connection", () => {
     expect([web.requests.length, web.connections]).toEqual([5, 3]);
   });
 
-  test("that is new and closed without an answer is not tried again", async () => {
+  test("that is new and closed without a response is not tried again", async () => {
     const { net, web } = await startStage();
     web.on("/", raw(""));
     await failureOf(net.readPage(web.origin, collect().open));

@@ -27,7 +27,7 @@ const IDLE_MS = 4_000;
 const IDLE_MAX = 128;
 const HEADER_BYTES_MAX = 65_536;
 /**
- * undici takes in the whole piece it was given even when an answer's headers or trailers are too long by then, and makes
+ * undici takes in the whole piece it was given even when a response's headers or trailers are too long by then, and makes
  * an error for each one that follows, and reads on: tens of thousands of them, for a third of a second.
  */
 const PIECE_BYTES_MAX = 8_192;

@@ -42,8 +42,8 @@ export function fromTlsError(error: unknown): AppError {
 }
 
 /**
- * What kept a request from getting a whole answer. `heard` tells whether a byte of the answer had come: before
- * that the site could not be reached, after it the answer was bad.
+ * What kept a request from getting a whole response. `heard` tells whether a byte of the response had come: before
+ * that the site could not be reached, after it the response was bad.
  */
 export function fromRequestError(error: unknown, heard: boolean): AppError {
   if (error instanceof AppError) return error;

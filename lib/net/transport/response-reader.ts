@@ -16,7 +16,7 @@ export interface ResponseOptions {
   /** Decompresses a body that is a gzip file whatever its headers say. */
   readonly gunzipFiles: boolean;
   /**
-   * Says where the decoded bytes of the final answer go; null when its head is all that was wanted. What it throws fails
+   * Says where the decoded bytes of the final response go; null when its head is all that was wanted. What it throws fails
    * the fetch, and nothing more is read.
    */
   readonly onHead: (head: ResponseHead) => OnChunk | null;
@@ -83,7 +83,7 @@ export class ResponseReader {
   async finish(ending: ResponseEnd): Promise<HopResponse> {
     if (this.#redirect) return this.#redirect;
     const head = this.#head;
-    if (!head) throw new Error("An answer without a head has no conclusion.");
+    if (!head) throw new Error("A response without a head has no conclusion.");
     if (!this.#decoder) return { kind: "final", head, bytes: 0, ending: "stopped" };
     const whole = this.#enough || (await orAborted(this.#decoder.end(), this.#options.signal));
     const broken = ending.kind === "broken" || !whole;

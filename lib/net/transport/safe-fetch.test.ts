@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createAuthority, selfSigned } from "@/lib/testing/certificate";
-import { answer, html, raw, rawEndless, redirect, silence } from "@/lib/testing/fake-answers";
+import { html, raw, rawEndless, redirect, respond, silence } from "@/lib/testing/fake-responses";
 import { closedPort } from "@/lib/testing/fake-web";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
 
@@ -36,8 +36,8 @@ describe("a private target is refused without a connection", () => {
     ["IPv6 loopback", ["::1"]],
     ["mapped loopback", ["::ffff:127.0.0.1"]],
     ["metadata", ["169.254.169.254"]],
-    ["a mixed answer, private last", ["93.184.216.34", "2606:4700::1", "10.0.0.1"]],
-    ["a mixed answer, private first", ["127.0.0.1", "93.184.216.34"]],
+    ["a mixed response, private last", ["93.184.216.34", "2606:4700::1", "10.0.0.1"]],
+    ["a mixed response, private first", ["127.0.0.1", "93.184.216.34"]],
     ["no address at all but text", ["localhost"]],
   ])("a name that resolves to %s", async (_kind, addresses) => {
     const { net, web, lookedUp } = await startStage({ names: { "rebind.example": [addresses] } });
@@ -169,7 +169,7 @@ describe("redirects", () => {
 
   test("a redirect that does not say where to is an error of the site", async () => {
     const { net, web } = await startStage();
-    web.on("/", answer({ status: 302 }));
+    web.on("/", respond({ status: 302 }));
     const error = await failureOf(net.readPage(web.origin, collect().open));
     expect(error).toMatchObject({ code: "http_error", detail: { upstreamStatus: 302 } });
   });
@@ -273,7 +273,7 @@ describe("what cannot be reached", () => {
   test.each([
     ["closes", raw("", "end")],
     ["resets", raw("", "reset")],
-  ])("a site that %s the connection without an answer", async (_how, scripted) => {
+  ])("a site that %s the connection without a response", async (_how, scripted) => {
     const { net, web } = await startStage();
     web.on("/", scripted);
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({
@@ -298,7 +298,7 @@ describe("what cannot be reached", () => {
       "endless headers",
       raw(`HTTP/1.1 200 OK\r\n${"x: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n".repeat(4_000)}`, "open"),
     ],
-  ])("an answer of %s is bad", async (_kind, scripted) => {
+  ])("a response of %s is bad", async (_kind, scripted) => {
     const { net, web } = await startStage();
     web.on("/", scripted);
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
@@ -328,7 +328,7 @@ describe("what cannot be reached", () => {
 
   test.each([
     ["a few announcements are passed over", 32, { documentBytes: 2 }],
-    ["more announcements than any site sends are none of its answer's", 33, { code: "bad_response" }],
+    ["more announcements than any site sends are none of its response's", 33, { code: "bad_response" }],
   ])("%s", async (_what, count, outcome) => {
     const { net, web } = await startStage();
     const announced = "HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n".repeat(count);
@@ -338,7 +338,7 @@ describe("what cannot be reached", () => {
     await expect(read).resolves.toMatchObject(outcome);
   });
 
-  test("an answer that is announced by another status is the real one", async () => {
+  test("a response that is announced by another status is the real one", async () => {
     const { net, web } = await startStage();
     web.on(
       "/",

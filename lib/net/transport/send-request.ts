@@ -38,7 +38,7 @@ export type ResponseEnd =
  * announcements, chunk extensions and trailers without end), which undici passes over as fast as it comes.
  */
 const WIRE_BYTES_MAX = 16_777_216;
-/** An answer is announced once or twice; a flood of announcements would cost a second of reading until it is cut. */
+/** A response is announced once or twice; a flood of announcements would cost a second of reading until it is cut. */
 const ANNOUNCEMENTS_MAX = 32;
 
 const CUT = new Error("The transfer was cut on our side.");

@@ -18,7 +18,7 @@ interface SiteOptions {
 export async function startSite({ root, dev, port, server }: SiteOptions) {
   if (!dev) passBuiltConfig(root);
   // Next listens for upgrades on the server it is given and leaves those it does not know hanging. A server without that
-  // listener answers them like any request, as clients that offer HTTP/2 by upgrade expect. Only `next dev` upgrades.
+  // listener handles them like any request, as clients that offer HTTP/2 by upgrade expect. Only `next dev` upgrades.
   const upgrades = dev ? server : createServer();
   const site = next({ dev, dir: root, hostname: "localhost", port, httpServer: upgrades });
   await site.prepare();

@@ -15,7 +15,7 @@ const NOWHERE = "/nowhere";
 /**
  * Moves a request for a page that does not exist to a path without a route. Next renders the not-found page for that in
  * full with status 404, while a page that calls notFound() itself gets an empty document that a script fills. Below
- * `/api/`, where a slash at the end would be redirected too, it stays among the paths that answer in JSON.
+ * `/api/`, where a slash at the end would be redirected too, it stays among the paths that respond in JSON.
  */
 export function unmatched(target: string): string {
   const [path = "", ...query] = target.split(/(?=\?)/);

@@ -3,7 +3,7 @@ import type { Client } from "@/lib/db/client";
 import { exampleId, momentOf, noSuch, TIME } from "../fields";
 import { AUDIT_ISSUE, AUDIT_RESULT, type AuditResult } from "./result/audit-result";
 
-/** An audit as lists and answers show it. */
+/** An audit as lists and responses show it. */
 export const AUDIT = z
   .object({
     id: z.string().describe("Of the audit."),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type AuditStage, findingItems, startAuditStage } from "@/lib/testing/audit-stage";
-import { answer, html } from "@/lib/testing/fake-answers";
+import { html, respond } from "@/lib/testing/fake-responses";
 import { serveSite } from "@/lib/testing/fake-site";
 import { startFakeWeb } from "@/lib/testing/fake-web";
 import { testDatabase } from "@/lib/testing/test-database";
@@ -25,7 +25,7 @@ describe("an audit fails with the reason, and gives the unit back", () => {
 
   test("for a site of errors alone", async () => {
     serveSite(stage.web, [], ["/", "/a", "/b"]);
-    for (const path of ["/", "/a", "/b"]) stage.web.on(path, answer({ status: 500 }));
+    for (const path of ["/", "/a", "/b"]) stage.web.on(path, respond({ status: 500 }));
     const { record, spent } = await stage.audit();
     expect(record).toMatchObject({
       status: "failed",
@@ -58,7 +58,7 @@ describe("what a site cannot do", () => {
     const inner = await startFakeWeb();
     const page = { path: "/", links: ["/inside"] };
     serveSite(stage.web, [page]);
-    stage.web.on("/inside", answer({ status: 302, headers: { location: `${inner.origin}/` } }));
+    stage.web.on("/inside", respond({ status: 302, headers: { location: `${inner.origin}/` } }));
     const { record, errors } = await stage.audit();
     expect(record).toMatchObject({ status: "done", pages_checked: 2, pages_failed: 1 });
     expect(errors).toEqual(["private_address"]);
@@ -68,10 +68,10 @@ describe("what a site cannot do", () => {
 
   test("is to fill our memory with a sitemap, of which the part beyond 50 MB is a finding", async () => {
     serveSite(stage.web, [{ path: "/" }]);
-    stage.web.on("/robots.txt", answer({ body: `Sitemap: ${stage.web.origin}/map.xml` }));
+    stage.web.on("/robots.txt", respond({ body: `Sitemap: ${stage.web.origin}/map.xml` }));
     const filler = "<!-- filler -->".repeat(4_500_000);
     const body = `<urlset><url><loc>${stage.web.origin}/</loc></url>${filler}</urlset>`;
-    stage.web.on("/map.xml", answer({ body, coding: "gzip" }));
+    stage.web.on("/map.xml", respond({ body, coding: "gzip" }));
     const { record, result } = await stage.audit();
     expect(record).toMatchObject({ status: "done", source: "sitemap", pages_checked: 1 });
     expect(findingItems(result, "sitemap_problem")).toEqual(["0 too_large"]);
@@ -81,7 +81,7 @@ describe("what a site cannot do", () => {
     serveSite(stage.web, [{ path: "/" }]);
     const bomb = `<!DOCTYPE u [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]>`;
     const body = `${bomb}<urlset><url><loc>${stage.web.origin}/&b;</loc></url></urlset>`;
-    stage.web.on("/sitemap.xml", answer({ body }));
+    stage.web.on("/sitemap.xml", respond({ body }));
     const { record, paths } = await stage.audit();
     expect(record).toMatchObject({ status: "done", pages_checked: 2, pages_failed: 1 });
     expect(paths).toContain("/&b;");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type AuditStage, findingItems, startAuditStage } from "@/lib/testing/audit-stage";
 import { callApi } from "@/lib/testing/call-api";
-import { answer } from "@/lib/testing/fake-answers";
+import { respond } from "@/lib/testing/fake-responses";
 import { type FakePage, serveSite } from "@/lib/testing/fake-site";
 import type { FakeWeb } from "@/lib/testing/fake-web";
 import { testDatabase } from "@/lib/testing/test-database";
@@ -58,7 +58,7 @@ describe("the pages of an audit", () => {
   });
 
   test("leave out what robots.txt keeps from our crawler", async () => {
-    web.on("/robots.txt", answer({ body: "User-agent: HeadlightBot\nDisallow: /private" }));
+    web.on("/robots.txt", respond({ body: "User-agent: HeadlightBot\nDisallow: /private" }));
     serveSite(web, [{ path: "/" }, { path: "/private/a" }], ["/", "/private/a"]);
     const { record, paths } = await stage.audit();
     expect(record).toMatchObject({ status: "done", pages_found: 1, pages_checked: 1 });
@@ -75,7 +75,7 @@ describe("the pages of an audit", () => {
 
   test("that fail do so alone", async () => {
     serveSite(web, [{ path: "/" }, { path: "/a" }], ["/", "/a", "/gone", "/inside"]);
-    web.on("/inside", answer({ status: 302, headers: { location: "http://10.0.0.1/" } }));
+    web.on("/inside", respond({ status: 302, headers: { location: "http://10.0.0.1/" } }));
     const { record } = await stage.audit();
     expect(record).toMatchObject({ status: "done", pages_checked: 4, pages_failed: 2 });
   });
@@ -83,7 +83,7 @@ describe("the pages of an audit", () => {
 
 describe("an audit fails", () => {
   test("when robots.txt forbids us the start page, and gives the unit back", async () => {
-    web.on("/robots.txt", answer({ body: "User-agent: *\nDisallow: /" }));
+    web.on("/robots.txt", respond({ body: "User-agent: *\nDisallow: /" }));
     const { record, spent } = await stage.audit();
     expect(record).toMatchObject({ status: "failed", error: "robots_disallowed", pages_checked: 0 });
     expect(spent).toBe(false);
@@ -112,7 +112,7 @@ describe("an audit finds", () => {
       { path: "/e", canonical: `${web.origin}/a` },
     ];
     serveSite(web, pages, ["/", "/a", "/b", "/c", "/d", "/e", "/old"]);
-    web.on("/old", answer({ status: 301, headers: { location: "/a" } }));
+    web.on("/old", respond({ status: 301, headers: { location: "/a" } }));
     const { result, record } = await stage.audit();
     expect(findingItems(result, "duplicate_title")).toEqual(["2 The same title"]);
     expect(findingItems(result, "broken_shared_image")).toEqual([`2 ${web.origin}/broken.png`]);
@@ -133,7 +133,7 @@ describe("an audit finds", () => {
 });
 
 test("a broken sitemap is a finding", async () => {
-  web.on("/robots.txt", answer({ body: `Sitemap: ${web.origin}/map.xml` }));
+  web.on("/robots.txt", respond({ body: `Sitemap: ${web.origin}/map.xml` }));
   serveSite(web, [{ path: "/" }, { path: "/a" }]);
   web.on("/map.xml", (_req, res) => void res.end(`<urlset><url><loc>${web.origin}/a</loc></url><url>`));
   const { result } = await stage.audit();

@@ -19,7 +19,7 @@ export const FETCH_ERRORS: readonly ErrorCode[] = [
   "timeout",
 ];
 
-/** What a check of one page can answer instead of a report. */
+/** What a check of one page can end in instead of a report. */
 export const CHECK_ERRORS: readonly ErrorCode[] = [
   "missing_url",
   "invalid_url",

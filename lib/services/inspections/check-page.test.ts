@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { perfectHtml } from "@/lib/inspect/example/perfect-page";
-import { type Answer, answer, html } from "@/lib/testing/fake-answers";
+import { html, type Responder, respond } from "@/lib/testing/fake-responses";
 import { startStage } from "@/lib/testing/net-stage";
 import { checkPage } from "./check-page";
 
@@ -10,14 +10,14 @@ const CRAWLERS = /facebookexternalhit/;
 async function checked(headers: Readonly<Record<string, string>>) {
   const { web, net } = await startStage();
   const page = html(perfectHtml(["og:image", "link:canonical", "og:url"]), { headers });
-  const site: Answer = (req, res) =>
-    (CRAWLERS.test(req.headers["user-agent"] ?? "") ? answer({ status: 403 }) : page)(req, res);
+  const site: Responder = (req, res) =>
+    (CRAWLERS.test(req.headers["user-agent"] ?? "") ? respond({ status: 403 }) : page)(req, res);
   web.on("/guides/tides", site);
   const inspection = await checkPage(`${web.origin}/guides/tides`, net, { fresh: false });
   return { inspection, paths: web.requests.map(({ path }) => path).sort() };
 }
 
-test("finds out whom a site turns away that says its answer depends on who asks", async () => {
+test("finds out whom a site turns away that says its response depends on the user agent", async () => {
   const { inspection } = await checked({ vary: "user-agent" });
   expect(inspection.issues.find(({ code }) => code === "crawler_blocked")?.platforms).toEqual(["facebook"]);
   expect(inspection.previews.facebook).toMatchObject({ card: "none", reason: expect.stringMatching(/403/) });

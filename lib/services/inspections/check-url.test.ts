@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { answer, held, html } from "@/lib/testing/fake-answers";
 import { png } from "@/lib/testing/fake-images";
+import { held, html, respond } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import { checkUrl } from "./check-url";
@@ -44,8 +44,8 @@ describe("a fresh check", () => {
 
   test("shares nothing with a check that may use the cache", async () => {
     const slow = held(html(pageNaming(image)));
-    web.on("/tides.png", answer({ body: png({ width: 1200, height: 630 }) }));
-    web.on("/", html(pageNaming(image))).on("/slow", slow.answer);
+    web.on("/tides.png", respond({ body: png({ width: 1200, height: 630 }) }));
+    web.on("/", html(pageNaming(image))).on("/slow", slow.respond);
     await check(`${web.origin}/`);
     const known = asked("/tides.png");
 
@@ -63,7 +63,7 @@ describe("a fresh check", () => {
   test("is what is kept, though a check that began before it ends after it", async () => {
     const old = held(html(pageNaming("").replace("Tides", "Ebb")));
     const url = `${web.origin}/`;
-    web.on("/", old.answer);
+    web.on("/", old.respond);
     const before = check(url);
     await web.asked(1);
     web.on("/", html(pageNaming("")));
@@ -101,7 +101,7 @@ describe("pages that the checked page names", () => {
         { length: 8 },
         (_, i) => `<meta property="og:image" content="${victim}/${from + i}.png">`,
       ).join("");
-    web.on("/0.png", answer({ body: png({ width: 1200, height: 630 }) }));
+    web.on("/0.png", respond({ body: png({ width: 1200, height: 630 }) }));
     web.on("/", html(pageNaming(named(0)))).on("/other", html(pageNaming(named(0))));
     const first = await check(`${web.origin}/`);
     const fetched = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MetaTag } from "@/lib/inspect/page/page";
 import { parseDocument } from "@/lib/inspect/page/read-document";
-import { type Answer, silence } from "@/lib/testing/fake-answers";
+import { type Responder, silence } from "@/lib/testing/fake-responses";
 import { type Stage, startStage } from "@/lib/testing/net-stage";
 import { checkPage } from "./check-page";
 import { ImagePreload } from "./image-preload";
@@ -21,7 +21,7 @@ function headWith(image: string): string {
 }
 
 /** Sends the head of a page, and the rest when `ready`. */
-function halting(head: string, ready: Promise<unknown>, rest: string): Answer {
+function halting(head: string, ready: Promise<unknown>, rest: string): Responder {
   return (_req, res) => {
     res.writeHead(200, { "content-type": "text/html; charset=utf-8" }).write(head);
     void ready.then(() => res.end(rest));

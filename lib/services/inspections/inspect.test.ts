@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { html } from "@/lib/testing/fake-answers";
+import { html } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import type { Ctx } from "../context";
@@ -27,8 +27,8 @@ afterEach(async () => {
 test("the website and the API share one cache and one rate limit", async () => {
   const shown = await runOperation(ctxOf(), viewInspection, async () => ({ url: web.origin, fresh: false }));
   expect(shown).toMatchObject({ ok: true, meta: { cache: "miss" }, rate: { remaining: 1 } });
-  const answered = await runOperation(ctxOf(), inspect, async () => ({ url: web.origin }));
-  expect(answered).toMatchObject({ ok: true, meta: { cache: "hit" }, rate: { remaining: 0 } });
+  const response = await runOperation(ctxOf(), inspect, async () => ({ url: web.origin }));
+  expect(response).toMatchObject({ ok: true, meta: { cache: "hit" }, rate: { remaining: 0 } });
   const refused = await runOperation(ctxOf(), viewInspection, async () => ({ url: web.origin, fresh: true }));
   expect(refused).toMatchObject({ ok: false, error: { code: "rate_limited" }, rate: { remaining: 0 } });
 });

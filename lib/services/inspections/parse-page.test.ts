@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { html } from "@/lib/testing/fake-answers";
+import { html } from "@/lib/testing/fake-responses";
 import { startStage } from "@/lib/testing/net-stage";
 import { parsePage } from "./parse-page";
 import { createTurns } from "./turns";

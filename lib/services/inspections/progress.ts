@@ -1,8 +1,8 @@
 /** What a running check is doing. */
 export type Progress =
-  /** The page was asked for and has not answered yet; redirects are followed. */
+  /** The page was asked for and has not responded yet; redirects are followed. */
   | { readonly doing: "fetching" }
-  /** The page answers, and is parsed while its bytes arrive. */
+  /** The page responds, and is parsed while its bytes arrive. */
   | { readonly doing: "reading" }
   /** What the page points at is looked into: so many of its images, beside robots.txt and other pages it names. */
   | { readonly doing: "measuring"; readonly images: number; readonly measured: number };

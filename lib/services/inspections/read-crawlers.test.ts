@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/names";
-import { type Answer, answer, html, silence } from "@/lib/testing/fake-answers";
+import { html, type Responder, respond, silence } from "@/lib/testing/fake-responses";
 import { startStage } from "@/lib/testing/net-stage";
 import { buildPage } from "@/lib/testing/page-builder";
 import { readCrawlers } from "./read-crawlers";
 
 const PAGE = html("<title>Tides</title>");
-const REFUSAL = answer({ status: 403 });
+const REFUSAL = respond({ status: 403 });
 
-/** What a site says that answers so, and under which names it was asked. */
-async function asked(site: Answer, deadlineMs = 2_000) {
+/** What a site says that responds like this, and under which names it was asked. */
+async function asked(site: Responder, deadlineMs = 2_000) {
   const { web, net } = await startStage();
   web.on("/tides", site);
   const page = buildPage({ url: `${web.origin}/tides` });
@@ -19,7 +19,7 @@ async function asked(site: Answer, deadlineMs = 2_000) {
 }
 
 /** Blocks every request that names one of these. */
-function refusing(names: RegExp, refusal: Answer = REFUSAL): Answer {
+function refusing(names: RegExp, refusal: Responder = REFUSAL): Responder {
   return (req, res) => (names.test(req.headers["user-agent"] ?? "") ? refusal : PAGE)(req, res);
 }
 
@@ -44,7 +44,7 @@ describe("requests in the names of crawlers", () => {
 
 describe("nothing is said", () => {
   test("where our own name is refused too, as by a limit on requests", async () => {
-    const { statuses, agents } = await asked(answer({ status: 429 }));
+    const { statuses, agents } = await asked(respond({ status: 429 }));
     expect(statuses).toBeUndefined();
     expect(agents).toHaveLength(2);
   });
@@ -52,13 +52,13 @@ describe("nothing is said", () => {
   test.each([{ server: "cloudflare" }, { "x-datadome": "protected" }])(
     "where bot protection that verifies crawlers blocks: %j",
     async (headers) => {
-      const { statuses, agents } = await asked(refusing(/Twitterbot/, answer({ status: 403, headers })));
+      const { statuses, agents } = await asked(refusing(/Twitterbot/, respond({ status: 403, headers })));
       expect(statuses).toBeUndefined();
       expect(agents).toHaveLength(1);
     },
   );
 
-  test("where no answer comes in time", async () => {
+  test("where no response comes in time", async () => {
     expect((await asked(silence(), 50)).statuses).toBeUndefined();
   });
 });

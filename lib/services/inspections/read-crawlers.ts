@@ -4,7 +4,7 @@ import type { Page } from "@/lib/inspect/page/page";
 import { PLATFORMS, ROBOTS_TXT_PLATFORMS } from "@/lib/inspect/platforms/index";
 import { type PlatformName, SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/names";
 import { isCrawlerBlocked } from "@/lib/inspect/platforms/resolve/crawl-failure";
-import type { CrawlerAnswer, RobotsTxt } from "@/lib/inspect/resources";
+import type { CrawlerResponse, RobotsTxt } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 import type { StatusResponse } from "@/lib/net/page/read-page";
 import { robotsRules } from "@/lib/net/robots/robots-rules";
@@ -22,7 +22,7 @@ const ALL_USER_AGENTS = SOCIAL_PLATFORMS.map((name) => PLATFORMS[name].crawler.u
  * the end. Only if that is blocked and our own is not, each is tried alone. Undefined when nothing is known: no response,
  * a site that blocks us too by now, or bot protection that takes our request for a forgery.
  */
-export async function readCrawlers(options: CrawlerOptions): Promise<readonly CrawlerAnswer[] | undefined> {
+export async function readCrawlers(options: CrawlerOptions): Promise<readonly CrawlerResponse[] | undefined> {
   const together = await probe(options, ALL_USER_AGENTS);
   if (together === null) return undefined;
   if (!isCrawlerBlocked(together.status))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { answer, held, html } from "@/lib/testing/fake-answers";
+import { held, html, respond } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { HAS_REDIS } from "@/lib/testing/redis-server";
 import { DRIVERS, sharedServers } from "@/lib/testing/shared-drivers";
@@ -60,7 +60,7 @@ describe.skipIf(!HAS_REDIS)("two instances that share a server", () => {
 
     test("fetch a page once that both check at the same time, and show its progress in both", async () => {
       const slow = held(html("<!doctype html><title>Slow</title>"));
-      web.on("/slow", slow.answer);
+      web.on("/slow", slow.respond);
       const seen: (Progress | null)[] = [];
       const first = check(one, "/slow");
       await vi.waitFor(() => expect(asked("/slow")).toBe(1));
@@ -75,8 +75,8 @@ describe.skipIf(!HAS_REDIS)("two instances that share a server", () => {
     });
 
     test("a check that failed in one instance is tried by the other that waited for it", async () => {
-      const slow = held(answer({ status: 500 }));
-      web.on("/failing", slow.answer);
+      const slow = held(respond({ status: 500 }));
+      web.on("/failing", slow.respond);
       const first = check(one, "/failing");
       await vi.waitFor(() => expect(asked("/failing")).toBe(1));
       const second = check(other, "/failing");

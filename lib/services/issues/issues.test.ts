@@ -21,9 +21,9 @@ function run(operation: Operation, input: object, caller: Caller = key) {
 
 describe("the catalogue", () => {
   test("has every issue with exactly five fields, for any key", async () => {
-    const answered = await run(listIssues, {});
-    if (!answered.ok) throw answered.error;
-    expect(answered.output).toEqual({
+    const response = await run(listIssues, {});
+    if (!response.ok) throw response.error;
+    expect(response.output).toEqual({
       issues: CATALOGUE.map(({ code, title, severity, importance, weight }) => ({
         code,
         title,
@@ -32,7 +32,7 @@ describe("the catalogue", () => {
         weight,
       })),
     });
-    expect(answered.rate).toBeNull();
+    expect(response.rate).toBeNull();
   });
 
   test("is refused to an anonymous caller", async () => {
@@ -43,9 +43,9 @@ describe("the catalogue", () => {
 
 describe("an issue explained", () => {
   test.each(CATALOGUE.map(({ code }) => code))("%s", async (code) => {
-    const answered = await run(explainIssue, { code });
-    if (!answered.ok) throw answered.error;
-    expect(Object.keys(answered.output)).toEqual([
+    const response = await run(explainIssue, { code });
+    if (!response.ok) throw response.error;
+    expect(Object.keys(response.output)).toEqual([
       "code",
       "title",
       "severity",

@@ -8,7 +8,7 @@ export const INTERVAL = z.enum(["hourly", "daily", "weekly"]);
 
 export type Interval = z.infer<typeof INTERVAL>;
 
-/** A monitor as lists and answers show it. */
+/** A monitor as lists and responses show it. */
 export const MONITOR = z
   .object({
     id: z.string().describe("Of the monitor."),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { callApi } from "@/lib/testing/call-api";
-import { answer, html } from "@/lib/testing/fake-answers";
+import { html, respond } from "@/lib/testing/fake-responses";
 import { type FakePage, serveSite } from "@/lib/testing/fake-site";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type SmtpSink, startSmtpSink } from "@/lib/testing/smtp-sink";
@@ -28,7 +28,7 @@ let account: TestAccount;
 
 beforeEach(async () => {
   [web, mails] = await Promise.all([startFakeWeb(), startSmtpSink()]);
-  web.on("/card.png", answer({ headers: { "content-type": "image/png" }, body: PNG }));
+  web.on("/card.png", respond({ headers: { "content-type": "image/png" }, body: PNG }));
   resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin, SMTP_URL: mails.url }, {}, db);
   account = await testAccount(resources, "pro");
   await db.query("UPDATE monitor SET paused = true");
@@ -95,11 +95,11 @@ describe("a visit", () => {
     serve();
     const { visit } = await monitor();
     await visit();
-    web.on("/card.png", answer({ status: 404 }));
+    web.on("/card.png", respond({ status: 404 }));
     const broken = await visit();
     expect(broken.changes).toContainEqual({ field: "image.state", before: "ok", after: "http_error" });
     expect(broken.opened.length).toBeGreaterThan(0);
-    web.on("/card.png", answer({ headers: { "content-type": "image/png" }, body: PNG }));
+    web.on("/card.png", respond({ headers: { "content-type": "image/png" }, body: PNG }));
     expect((await visit()).resolved).toEqual(expect.arrayContaining(broken.opened));
   });
 
@@ -109,7 +109,7 @@ describe("a visit", () => {
     await visit();
     web.on(
       "/card.png",
-      answer({ headers: { "content-type": "image/png" }, body: Buffer.concat([PNG, PNG]) }),
+      respond({ headers: { "content-type": "image/png" }, body: Buffer.concat([PNG, PNG]) }),
     );
     const fields = (await visit()).changes.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(["image.size", "image.sha256"]);
@@ -125,7 +125,7 @@ describe("a visit", () => {
     serveSite(web, [
       { path: "/moved", canonical: `${web.origin}/other`, title: "All about / and its tides" },
     ]);
-    web.on("/", answer({ status: 301, headers: { location: "/moved", "x-robots-tag": "noindex" } }));
+    web.on("/", respond({ status: 301, headers: { location: "/moved", "x-robots-tag": "noindex" } }));
     const fields = (await visit()).changes.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(expect.arrayContaining(["final_url", "redirects"]));
     const { status, headers } = { status: 200, headers: { "x-robots-tag": "noindex" } };
@@ -138,7 +138,7 @@ describe("a visit", () => {
     serve();
     const { visit, get } = await monitor();
     const { score } = await visit();
-    web.on("/", answer({ status: 500 }));
+    web.on("/", respond({ status: 500 }));
     expect(await visit()).toMatchObject({ score: null, error: "http_error", changes: [] });
     expect((await get()).last_score).toBe(score);
   });
@@ -157,11 +157,11 @@ describe("mail", () => {
     serve();
     const { visit } = await monitor();
     await visit();
-    web.on("/card.png", answer({ status: 404 }));
+    web.on("/card.png", respond({ status: 404 }));
     await visit();
     await visit();
     expect(await deliver()).toEqual([`Link preview got worse: 127.0.0.1`]);
-    web.on("/card.png", answer({ headers: { "content-type": "image/png" }, body: PNG }));
+    web.on("/card.png", respond({ headers: { "content-type": "image/png" }, body: PNG }));
     await visit();
     await visit();
     expect(await deliver()).toEqual(["Link preview got worse: 127.0.0.1", "Recovered: 127.0.0.1"]);
@@ -171,7 +171,7 @@ describe("mail", () => {
     serve();
     const { visit } = await monitor();
     await visit();
-    web.on("/", answer({ status: 500 }));
+    web.on("/", respond({ status: 500 }));
     await visit();
     expect(await deliver()).toEqual([]);
     await visit();
@@ -186,7 +186,7 @@ describe("mail", () => {
     serve();
     const { visit, get } = await monitor("grace@example.com");
     await visit();
-    web.on("/card.png", answer({ status: 404 }));
+    web.on("/card.png", respond({ status: 404 }));
     await visit();
     await deliver();
     const [mail] = mails.mails;

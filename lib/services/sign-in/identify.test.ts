@@ -87,7 +87,7 @@ describe("a key", () => {
     expect(await byKey(key)).toMatchObject({ plan: "pro" });
   });
 
-  test("notes its last use to the minute, after the answer, and not twice for one minute", async () => {
+  test("notes its last use to the minute, after the response, and not twice for one minute", async () => {
     const { id, key } = await testKey(resources, account);
     const db = await database.open();
     const lastUse = async () => {

@@ -16,7 +16,7 @@ const LINKS_PER_NETWORK = 20;
 /** For browsers that have signed in to the account before: requests by anyone else cannot use these up. */
 const LINKS_RESERVED = 2;
 
-const ANSWER = {
+const RESPONSE = {
   ok: true,
   message: `If this email address can sign in, we've sent it a link. The link works once, within ${LINK_LIFE_MINUTES} minutes.`,
 } as const;
@@ -49,12 +49,12 @@ export const requestLink = defineOperation({
     })
     .meta({ id: "LinkRequested", description: "The same for every address." }),
   errors: ["forbidden", "unavailable"],
-  example: () => ANSWER,
+  example: () => RESPONSE,
   async run(ctx, { email, next = null }) {
     // Says nothing about the address, and nobody should wait for a mail that cannot be sent.
     if (!(await ctx.db.isUp())) throw new AppError("unavailable");
     ctx.background.run("mail a sign-in link", () => mailLink(ctx, { email, nextPath: next }));
-    return withMeta(ANSWER, { linkRequestedFor: email });
+    return withMeta(RESPONSE, { linkRequestedFor: email });
   },
 });
 

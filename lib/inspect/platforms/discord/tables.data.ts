@@ -92,7 +92,7 @@ export const DISCORD: PlatformTables = {
     observed("A longer title keeps its first 67 bytes, a longer description 347; three dots follow.", "D3"),
     assumed("The cut is made before a whole character, never inside one."),
     observed("A short colour is filled up with zeros: #abc becomes #000abc.", "D3"),
-    documented("The page is asked for once, and has to answer with a status from 200 to 299.", "D1"),
+    documented("The page is asked for once, and has to respond with a status from 200 to 299.", "D1"),
     documented("A page that is sent as a download, or not as HTML, gets no card.", "D1"),
     documented("og:type rich has the description drawn as markdown; HTML tags are shown as written.", "D1"),
     observed("Some of its requests come under the name of an old desktop Firefox.", "D7"),

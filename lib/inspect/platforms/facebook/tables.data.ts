@@ -85,12 +85,12 @@ export const FACEBOOK: PlatformTables = {
       "F1",
     ),
     documented(
-      "The crawler may ask for the first bytes alone: a server answers with all tags in them, or with the whole page.",
+      "The crawler may ask for the first bytes alone: a server responds with all tags in them, or with the whole page.",
       "F3",
     ),
-    documented("A page has to answer within a few seconds.", "F2"),
+    documented("A page has to respond within a few seconds.", "F2"),
     documented(
-      "The crawler takes gzip and deflate only: a server that answers with Brotli regardless shows it nothing.",
+      "The crawler takes gzip and deflate only: a server that responds with Brotli regardless shows it nothing.",
       "F2",
     ),
     documented("It also comes as facebookexternalhit/1.1 alone.", "F3"),

@@ -134,7 +134,7 @@ export const GOOGLE: PlatformTables = {
     documented("The 2 MB count the response's headers too; what follows is not seen.", "G18"),
     observed("Its tools for site owners call themselves Google-InspectionTool/1.0.", "C2"),
     assumed("A separate crawler fetches the icon. A globe replaces a missing icon."),
-    observed("It follows redirects, and lists a page only if that answers with status 200.", "G8"),
+    observed("It follows redirects, and lists a page only if the last one responds with status 200.", "G8"),
     documented("A PDF or another file can be a result too; only the X-Robots-Tag header steers it.", "G5"),
     documented(
       "Vague titles such as Home, titles stuffed with keywords and one title for the whole site are advised against.",

@@ -21,8 +21,8 @@ export function crawlFailure(tables: CrawledPlatform, { page, resources }: Resol
     return `The server doesn't send the page as HTML, so ${label} reads no tags.`;
   const blocked: readonly string[] = resources.robots?.pageBlocked ?? [];
   if (crawler.obeysRobotsTxt.value && blocked.includes(name)) return `robots.txt blocks ${label}.`;
-  const answer = resources.crawlers?.find(({ platform }) => platform === name)?.status ?? null;
-  if (isCrawlerBlocked(answer)) return `The site blocks ${label}'s crawler with status ${answer}.`;
+  const status = resources.crawlers?.find(({ platform }) => platform === name)?.status ?? null;
+  if (isCrawlerBlocked(status)) return `The site blocks ${label}'s crawler with status ${status}.`;
   const redirectsMax = limitOf(limits.redirects);
   if (page.hops.length > redirectsMax) return `${label} follows at most ${redirectsMax} redirects.`;
   const fetchMs = limitOf(limits.fetchMs);

@@ -55,7 +55,7 @@ export function readText(
   return null;
 }
 
-/** What the page's oEmbed link answers with; null when the crawler sees no such link or it brought nothing. */
+/** What the page's oEmbed link responds with; null when the crawler sees no such link or it brought nothing. */
 export function oEmbedOf({ page, input, isVisible }: VisiblePage) {
   const { oembed } = input.resources;
   if (oembed === null) return null;

@@ -77,10 +77,10 @@ function accepts(reads: ParsingRules, { attribute, tag }: Entry): boolean {
 }
 
 /** The function with its results cached by key. */
-function once<Key extends string, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
-  const known = new Map<Key, Answer>();
+function once<Key extends string, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
   return (key) => {
-    const kept = known.get(key) ?? answer(key);
+    const kept = known.get(key) ?? compute(key);
     known.set(key, kept);
     return kept;
   };

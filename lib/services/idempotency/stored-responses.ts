@@ -1,4 +1,4 @@
-// The answers to requests with an Idempotency-Key, for a day: the same request again gets the same answer.
+// The responses to requests with an Idempotency-Key, for a day: the same request again gets the same response.
 import { createHash } from "node:crypto";
 import type { Client } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
@@ -27,11 +27,11 @@ export interface StoredResponse {
 type Store = Pick<Resources, "db" | "clock" | "authSecret">;
 
 /**
- * Returns the answer that this request got in the last 24 hours, `running` while it is being made, or null, which makes
- * the caller the one to make it and to call `keepAnswer` or `forgetRequest`. Throws `conflict` when the key belongs to
+ * Returns the response that this request got in the last 24 hours, `running` while it is being made, or null, which makes
+ * the caller the one to make it and to call `storeResponse` or `forgetRequest`. Throws `conflict` when the key belongs to
  * another request.
  */
-export async function answerBefore(
+export async function responseBefore(
   store: Store,
   request: RepeatableRequest,
 ): Promise<StoredResponse | "running" | null> {
@@ -40,12 +40,12 @@ export async function answerBefore(
   const fingerprint = hash(request.content);
   await dropOld(db, id, store.clock.now());
   const createdAt = new Date(store.clock.now());
-  const { count } = await db.idempotentAnswer.createMany({
+  const { count } = await db.idempotentResponse.createMany({
     data: { id, accountId: request.accountId, fingerprint, createdAt },
     skipDuplicates: true,
   });
   if (count === 1) return null;
-  const found = await db.idempotentAnswer.findUnique({ where: { id } });
+  const found = await db.idempotentResponse.findUnique({ where: { id } });
   if (found === null) return "running";
   if (found.fingerprint !== fingerprint) {
     throw new AppError("conflict", { message: "This Idempotency-Key belongs to another request." });
@@ -55,44 +55,44 @@ export async function answerBefore(
   return { status, body: decrypt(body, secretOf(store, request)) };
 }
 
-/** Keeps the answer to a request for its repetitions. */
-export async function keepAnswer(
+/** Stores the response to a request for its repetitions. */
+export async function storeResponse(
   store: Store,
   request: RepeatableRequest,
-  answer: StoredResponse,
+  response: StoredResponse,
 ): Promise<void> {
   const db = await store.db.open();
-  const body = encrypt(answer.body, secretOf(store, request));
-  await db.idempotentAnswer.updateMany({
+  const body = encrypt(response.body, secretOf(store, request));
+  await db.idempotentResponse.updateMany({
     where: { id: idOf(request) },
-    data: { status: answer.status, body },
+    data: { status: response.status, body },
   });
 }
 
 /** Lets the request be made again: it failed and created nothing. */
 export async function forgetRequest({ db: database }: Store, request: RepeatableRequest): Promise<void> {
   const db = await database.open();
-  await db.idempotentAnswer.deleteMany({ where: { id: idOf(request) } });
+  await db.idempotentResponse.deleteMany({ where: { id: idOf(request) } });
 }
 
-/** Deletes the answers of more than a day ago. */
-export async function trimAnswers({ db: database, clock }: Resources): Promise<void> {
+/** Deletes the responses of more than a day ago. */
+export async function deleteOldResponses({ db: database, clock }: Resources): Promise<void> {
   const db = await database.open();
   const before = new Date(clock.now() - KEPT_MS);
-  await db.idempotentAnswer.deleteMany({ where: { createdAt: { lt: before } } });
+  await db.idempotentResponse.deleteMany({ where: { createdAt: { lt: before } } });
 }
 
 async function dropOld(db: Client, id: string, nowMs: number): Promise<void> {
   const old = { createdAt: { lt: new Date(nowMs - KEPT_MS) } };
   const lost = { status: null, createdAt: { lt: new Date(nowMs - LOST_MS) } };
-  await db.idempotentAnswer.deleteMany({ where: { id, OR: [old, lost] } });
+  await db.idempotentResponse.deleteMany({ where: { id, OR: [old, lost] } });
 }
 
 function idOf({ accountId, key }: RepeatableRequest): string {
   return hash(`${accountId}\0${key}`);
 }
 
-/** Only the service together with the client's key can read an answer. */
+/** Only the service together with the client's key can read a response. */
 function secretOf({ authSecret }: Store, { key }: RepeatableRequest): string {
   return `${authSecret()}\0${key}`;
 }

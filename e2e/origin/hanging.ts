@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** How often a target was asked for, and how many of those who asked hung up. */
-export interface Unanswered {
+export interface HangingCounts {
   readonly asked: number;
   readonly left: number;
 }
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A page that never answers, and a URL that tells who hung up on a target of it, which is named in its query. */
-export function unanswered(): Readonly<Record<string, Answer>> {
-  const counts = new Map<string, Unanswered>();
+/** A page that never responds, and a URL that tells who hung up on a target of it, which is named in its query. */
+export function hangingPages(): Readonly<Record<string, Responder>> {
+  const counts = new Map<string, HangingCounts>();
   const countOf = (target: string) => counts.get(target) ?? { asked: 0, left: 0 };
   return {
     "/never": (response, { url = "" }) => {

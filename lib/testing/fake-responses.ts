@@ -12,11 +12,11 @@ import {
 } from "node:zlib";
 
 /** What the fake web does with a request. */
-export type Answer = (req: IncomingMessage, res: ServerResponse) => void;
+export type Responder = (req: IncomingMessage, res: ServerResponse) => void;
 
 export type Coding = "gzip" | "deflate" | "deflate-raw" | "br";
 
-export interface AnswerParts {
+export interface ResponseParts {
   /** 200 when absent. */
   readonly status?: number;
   readonly headers?: OutgoingHttpHeaders;
@@ -39,8 +39,8 @@ const PACK_STREAM = {
   br: createBrotliCompress,
 } as const;
 
-/** An ordinary answer, with a true `content-length` unless the headers name another. */
-export function answer({ status = 200, headers = {}, body = "", coding }: AnswerParts): Answer {
+/** An ordinary response, with a true `content-length` unless the headers name another. */
+export function respond({ status = 200, headers = {}, body = "", coding }: ResponseParts): Responder {
   const sent = coding ? pack(coding, body) : Buffer.from(body);
   const encoding = coding ? { "content-encoding": nameOf(coding) } : {};
   return (_req, res) => {
@@ -52,20 +52,20 @@ export function pack(coding: Coding, body: string | Uint8Array): Buffer {
   return PACK[coding](body);
 }
 
-export function html(body: string, parts: AnswerParts = {}): Answer {
-  return answer({
+export function html(body: string, parts: ResponseParts = {}): Responder {
+  return respond({
     ...parts,
     body,
     headers: { "content-type": "text/html; charset=utf-8", ...parts.headers },
   });
 }
 
-export function redirect(location: string, parts: AnswerParts = {}): Answer {
-  return answer({ status: 302, ...parts, headers: { location, ...parts.headers } });
+export function redirect(location: string, parts: ResponseParts = {}): Responder {
+  return respond({ status: 302, ...parts, headers: { location, ...parts.headers } });
 }
 
 /** Bytes put on the wire as they are, HTTP or not; then the connection is ended, reset or left open. */
-export function raw(bytes: string | Uint8Array, then: "end" | "reset" | "open" = "end"): Answer {
+export function raw(bytes: string | Uint8Array, then: "end" | "reset" | "open" = "end"): Responder {
   return ({ socket }) => {
     socket.write(bytes, () => {
       if (then === "end") socket.end();
@@ -75,16 +75,16 @@ export function raw(bytes: string | Uint8Array, then: "end" | "reset" | "open" =
 }
 
 /** Takes the request and never says a word. */
-export function silence(): Answer {
+export function silence(): Responder {
   return () => undefined;
 }
 
-/** Holds each request until `release` is called; what is held and what comes later then gets the answer. */
-export function held(then: Answer): { readonly answer: Answer; readonly release: () => void } {
+/** Holds each request until `release` is called; what is held and what comes later then gets the response. */
+export function held(then: Responder): { readonly respond: Responder; readonly release: () => void } {
   const waiting: (() => void)[] = [];
   let open = false;
   return {
-    answer: (req, res) => {
+    respond: (req, res) => {
       if (open) then(req, res);
       else waiting.push(() => then(req, res));
     },
@@ -96,7 +96,7 @@ export function held(then: Answer): { readonly answer: Answer; readonly release:
 }
 
 /** `first` at once, then `piece` every `everyMs` for ever. With raw bytes even the head can be slow. */
-export function drip(first: string | Uint8Array, piece: string | Uint8Array, everyMs: number): Answer {
+export function drip(first: string | Uint8Array, piece: string | Uint8Array, everyMs: number): Responder {
   return ({ socket }) => {
     socket.write(first);
     const timer = setInterval(() => socket.write(piece), everyMs);
@@ -105,7 +105,7 @@ export function drip(first: string | Uint8Array, piece: string | Uint8Array, eve
 }
 
 /** A body without end, as fast as the client takes it. */
-export function endless(piece: string | Uint8Array, headers: OutgoingHttpHeaders = {}): Answer {
+export function endless(piece: string | Uint8Array, headers: OutgoingHttpHeaders = {}): Responder {
   return (_req, res) => {
     res.writeHead(200, { "content-type": "text/html", ...headers });
     pipeline(Readable.from(forever(piece)), res, () => undefined);
@@ -113,7 +113,7 @@ export function endless(piece: string | Uint8Array, headers: OutgoingHttpHeaders
 }
 
 /** `first`, then `piece` on the wire without end, as fast as the client takes it. */
-export function rawEndless(first: string, piece: string): Answer {
+export function rawEndless(first: string, piece: string): Responder {
   return ({ socket }) => {
     socket.write(first);
     pipeline(Readable.from(forever(piece)), socket, () => undefined);
@@ -121,7 +121,7 @@ export function rawEndless(first: string, piece: string): Answer {
 }
 
 /** A small compressed body that decompresses to `bytes` bytes of spaces. */
-export function bomb(coding: Coding, bytes: number, headers: OutgoingHttpHeaders = {}): Answer {
+export function bomb(coding: Coding, bytes: number, headers: OutgoingHttpHeaders = {}): Responder {
   return (_req, res) => {
     res.writeHead(200, { "content-type": "text/html", "content-encoding": nameOf(coding), ...headers });
     pipeline(Readable.from(spaces(bytes)), PACK_STREAM[coding](), res, () => undefined);
