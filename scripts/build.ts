@@ -1,5 +1,6 @@
 // `npm run build`: the database client, the site and the server, in `.next`.
 import { resolve } from "node:path";
+import { makeTemplate } from "@/lib/db/embedded/cluster";
 import { SettingError, settings } from "@/lib/env";
 import { buildSite } from "@/lib/server/build";
 import { generateClient } from "@/prisma/generate";
@@ -21,6 +22,7 @@ async function run(): Promise<0 | 1> {
   process.stdout.write("Building the site. This takes about half a minute.\n");
   generateClient(root);
   const problem = await buildSite(root);
+  await makeTemplate(root);
   return problem === null ? 0 : fail(`${problem.trimEnd()}\nThe site could not be built.`);
 }
 

@@ -23,12 +23,15 @@ interface WriterOptions {
   readonly limit?: number;
   /** The user it runs as; the test's own when absent. */
   readonly uid?: number;
+  /** The folder it works in, with a build and the migrations; the repository when absent. */
+  readonly root?: string;
 }
 
 /** Starts `database-writer.ts` on a data folder. */
-export function databaseProcess({ dataDir, prefix, limit = Infinity, uid }: WriterOptions): DatabaseProcess {
-  const script = resolve("lib/testing/database-writer.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", script, dataDir, prefix, String(limit)], {
+export function databaseProcess(options: WriterOptions): DatabaseProcess {
+  const { dataDir, prefix, limit = Infinity, uid, root = "." } = options;
+  const args = [resolve("lib/testing/database-writer.ts"), dataDir, prefix, String(limit), resolve(root)];
+  const child = spawn(process.execPath, ["--import", "tsx", ...args], {
     ...(uid === undefined ? {} : { uid, gid: uid }),
     stdio: ["ignore", "pipe", "inherit"],
     env: {

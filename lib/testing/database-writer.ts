@@ -5,7 +5,8 @@ import { createDatabase } from "@/lib/db/database";
 import { AppError } from "@/lib/errors";
 import { createLog } from "@/lib/log";
 
-const [dataDir = "", prefix = "w", limit = "Infinity"] = process.argv.slice(2);
+const [dataDir = "", prefix = "w", limit = "Infinity", root = "."] = process.argv.slice(2);
+process.chdir(root);
 const database = createDatabase({ dataDir, databaseUrl: null, log: createLog("silent") });
 let stopping = false;
 process.once("SIGTERM", () => {
