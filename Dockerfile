@@ -4,14 +4,14 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npx tsx prisma/generate.ts && npm run build && npm prune --omit=dev --ignore-scripts
+RUN npm run build && npm run slim
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app /app
-# PostgreSQL's programs want a name for the user that runs them.
-RUN useradd --uid 10001 --user-group --no-create-home headlight && mkdir /data && chown 10001:10001 /data
+# Any number will do: the service needs no name for its user.
+RUN mkdir /data && chown 10001:10001 /data
 VOLUME /data
 EXPOSE 3000
 USER 10001:10001

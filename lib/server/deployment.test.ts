@@ -25,7 +25,7 @@ describe("the Dockerfile", () => {
       expect(manifest.scripts).toHaveProperty(name);
     for (const [file] of text.matchAll(/(?:scripts|prisma)\/[\w.]+/g))
       expect(existsSync(file), file).toBe(true);
-    expect(text).toContain("npm prune --omit=dev");
+    expect(text).toContain("npm run build && npm run slim");
   });
 
   test("starts the service with the flags of npm start", () => {
