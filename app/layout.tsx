@@ -10,13 +10,13 @@ import { parseTheme, THEME_COOKIE } from "./_components/frame/theme";
 
 import "./globals.css";
 
-// Latin letters are preloaded, with a fallback of the same metrics, so that text never moves;
-// globals.css loads other scripts when a page needs them.
+// Latin letters are preloaded, and shown only if they come before the first paint, so that text never moves;
+// fonts.css has the other scripts.
 const inter = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   variable: "--font-inter",
   weight: "100 900",
-  display: "swap",
+  display: "optional",
 });
 
 export function generateMetadata(): Metadata {

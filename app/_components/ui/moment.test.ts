@@ -3,15 +3,16 @@ import { momentText } from "./moment";
 
 const AT = "2026-11-28T23:40:30.000Z";
 const nowMs = Date.parse(AT);
+const DAY_MS = 86_400_000;
 
 describe("a time", () => {
   test("is shown in the visitor's time zone", () => {
-    const tokyo = momentText(AT, { timeZone: "Asia/Tokyo", nowMs: null });
+    const tokyo = momentText(AT, { timeZone: "Asia/Tokyo", nowMs: nowMs + DAY_MS });
     expect(tokyo).toEqual({ day: "29 Nov 2026", time: "29 Nov 2026, 08:40", ago: null });
   });
 
   test("names UTC where the zone is unknown", () => {
-    const utc = momentText(AT, { timeZone: "UTC", nowMs: null });
+    const utc = momentText(AT, { timeZone: "UTC", nowMs: nowMs + DAY_MS });
     expect(utc).toEqual({ day: "28 Nov 2026", time: "28 Nov 2026, 23:40 UTC", ago: null });
   });
 

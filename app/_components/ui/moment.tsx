@@ -11,14 +11,20 @@ interface MomentProps {
   readonly exact?: boolean;
 }
 
-/** A time in the visitor's time zone; in UTC until a script runs, since the server does not know the zone. */
+/**
+ * A time in the visitor's time zone; in UTC until a script runs, since the server does not know the zone. How long ago
+ * it was the server says too, so that the text keeps its width. A minute may pass on the way; the next one corrects it.
+ */
 export function Moment({ at, exact = false }: MomentProps) {
-  const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);
-  const view =
-    minute === null ? { timeZone: "UTC", nowMs: null } : { timeZone: undefined, nowMs: minute * MINUTE_MS };
-  const { day, time, ago } = momentText(at, view);
+  const minute = useSyncExternalStore(everyMinute, currentMinute, currentMinute);
+  const timeZone = useSyncExternalStore(
+    everyMinute,
+    () => undefined,
+    () => "UTC",
+  );
+  const { day, time, ago } = momentText(at, { timeZone, nowMs: minute * MINUTE_MS });
   return (
-    <time dateTime={at} title={time} className="whitespace-nowrap">
+    <time dateTime={at} title={time} className="whitespace-nowrap" suppressHydrationWarning>
       {exact ? (ago ?? time) : day}
     </time>
   );
@@ -41,8 +47,7 @@ const TIME = { ...DAY, hour: "2-digit", minute: "2-digit" } as const;
 interface MomentView {
   /** The runtime's own when undefined. */
   readonly timeZone: string | undefined;
-  /** Null where the current time is unknown. */
-  readonly nowMs: number | null;
+  readonly nowMs: number;
 }
 
 interface MomentTexts {
@@ -62,7 +67,7 @@ export function momentText(at: string, { timeZone, nowMs }: MomentView): MomentT
   return {
     day: format(DAY),
     time: timeZone === "UTC" ? `${format(TIME)} UTC` : format(TIME),
-    ago: nowMs === null ? null : agoText(nowMs - date.getTime()),
+    ago: agoText(nowMs - date.getTime()),
   };
 }
 
