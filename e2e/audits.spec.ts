@@ -6,7 +6,7 @@ import { confirm, expect, test } from "./signed-in";
 const SITE = `http://127.0.0.1:${process.env.E2E_AUDITED_PORT}`;
 
 test.use({ plan: "pro" });
-/** One host is asked 5 times a second at most, and these tests take turns at it. */
+/** One host gets at most 5 requests a second, and these tests take turns at it. */
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 async function startAudit(page: Page, pages?: number): Promise<void> {

@@ -17,9 +17,9 @@ for (const [way, leave] of Object.entries(WAYS_FROM_A_LINK)) {
     const target = never();
     await page.goto("/bot");
     const opened = page.goto(resultPath(site.origin + target)).catch(() => undefined);
-    await expectCounts({ asked: 1, left: 0 }, { target, site, request });
+    await expectCounts({ requested: 1, left: 0 }, { target, site, request });
     await leave(page);
-    await expectCounts({ asked: 1, left: 1 }, { target, site, request });
+    await expectCounts({ requested: 1, left: 1 }, { target, site, request });
     await opened;
   });
 }
@@ -40,9 +40,9 @@ for (const [way, leave] of Object.entries(WAYS_FROM_THE_FORM)) {
     await expect(page.getByText("out of 100")).toBeVisible();
     await site.check(target);
     await expect(page.getByRole("region", { name: "Checking" })).toBeVisible();
-    await expectCounts({ asked: 1, left: 0 }, { target, site, request });
+    await expectCounts({ requested: 1, left: 0 }, { target, site, request });
     await leave(page, site);
-    await expectCounts({ asked: 1, left: 1 }, { target, site, request });
+    await expectCounts({ requested: 1, left: 1 }, { target, site, request });
   });
 }
 
@@ -62,13 +62,13 @@ test("a URL can be checked again right after a cancelled check", async ({ page, 
   await expect(page.getByText("out of 100")).toBeVisible();
 });
 
-interface Asking {
+interface CountedTarget {
   readonly target: string;
   readonly site: Site;
   readonly request: APIRequestContext;
 }
 
-async function expectCounts(counts: HangingCounts, { target, site, request }: Asking) {
+async function expectCounts(counts: HangingCounts, { target, site, request }: CountedTarget) {
   const told = async (): Promise<HangingCounts> =>
     (await request.get(`${site.origin}/who-left?${encodeURIComponent(target)}`)).json();
   await expect.poll(told, { timeout: SOON_MS }).toEqual(counts);

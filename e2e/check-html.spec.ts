@@ -27,9 +27,9 @@ test("pasted HTML is checked without any request", async ({ page, site }) => {
   expect(await facebook.locator(".facebook-image img").getAttribute("src")).toMatch(/^data:/);
   expect(requests).toEqual([]);
 
-  const asked = page.waitForRequest(image);
+  const requested = page.waitForRequest(image);
   await page.getByRole("checkbox", { name: "Load images" }).check();
-  await asked;
+  await requested;
   await expect(page.getByText("measured in your browser")).toBeVisible();
 });
 

@@ -53,8 +53,8 @@ test.describe("with clipboard access", () => {
     await site.open("/bare");
     const section = page.getByRole("region", { name: "Fix it with AI" });
     await expect(section).toBeVisible();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     const copied = new Set<string>();
     for (const [framework, speaksOf] of FRAMEWORKS) {
       await section.getByLabel("Framework").selectOption(framework);
@@ -66,7 +66,7 @@ test.describe("with clipboard access", () => {
       copied.add(prompt);
     }
     expect(copied.size).toBe(FRAMEWORKS.length);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

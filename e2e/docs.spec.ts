@@ -111,7 +111,7 @@ test("an unknown code or platform returns 404 with similar pages, without JavaSc
 test("every link and fragment of the site exists", async ({ request, baseURL }) => {
   test.slow();
   const ids = new Map<string, ReadonlySet<string>>();
-  const asked = new Map<string, string>();
+  const requested = new Map<string, string>();
   const waiting = ["/"];
   const dead: string[] = [];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -125,13 +125,13 @@ test("every link and fragment of the site exists", async ({ request, baseURL }) 
       // A check that is offered as an example leads to hosts outside this machine.
       if (url.origin !== baseURL || url.searchParams.has("url")) continue;
       const target = url.pathname + url.search;
-      if (url.hash !== "") asked.set(`${target}${url.hash}`, path);
+      if (url.hash !== "") requested.set(`${target}${url.hash}`, path);
       if (ids.has(target) || waiting.includes(target)) continue;
       ids.set(target, new Set());
       waiting.push(target);
     }
   }
-  for (const [target, from] of asked) {
+  for (const [target, from] of requested) {
     const [path = "", id = ""] = target.split("#");
     if (!ids.get(path)?.has(id)) dead.push(`${target}, linked from ${from}`);
   }

@@ -12,7 +12,7 @@ async function download(page: Page, button: string) {
 
 test("the report is saved as JSON and Markdown without a request", async ({ page, site, request }) => {
   await site.open("/good");
-  const asked = requestsFrom(page);
+  const requested = requestsFrom(page);
   const json = await download(page, "JSON");
   expect(json.name).toMatch(/^headlight-127\.0\.0\.1-\d+\.json$/);
   const saved = JSON.parse(json.bytes.toString());
@@ -23,7 +23,7 @@ test("the report is saved as JSON and Markdown without a request", async ({ page
   expect(markdown.name).toMatch(/\.md$/);
   expect(markdown.bytes.toString()).toContain(`Score: **${saved.score}** of 100`);
   // The browser fetches the tab's icon when it likes.
-  expect(asked.filter((url) => !url.includes("/icon.svg"))).toEqual([]);
+  expect(requested.filter((url) => !url.includes("/icon.svg"))).toEqual([]);
 });
 
 test("the previews are saved as a PNG with the page's image in it", async ({ page, site }) => {

@@ -14,13 +14,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-const ASKED = encodeURIComponent(HOSTILE_TITLE);
+const HOSTILE_QUERY = encodeURIComponent(HOSTILE_TITLE);
 const BY_URL = [
-  ["a URL that is none", `/?url=${ASKED}`],
+  ["a URL that is none", `/?url=${HOSTILE_QUERY}`],
   ["a URL that cannot be reached", `/?url=${encodeURIComponent(`http://10.0.0.1/${HOSTILE_TITLE}`)}`],
-  ["a URL to edit that is none", `/edit?url=${ASKED}`],
-  ["a search in the documentation", `/docs/issues?q=${ASKED}`],
-  ["a page that is not there", `/docs/${ASKED}`],
+  ["a URL to edit that is none", `/edit?url=${HOSTILE_QUERY}`],
+  ["a search in the documentation", `/docs/issues?q=${HOSTILE_QUERY}`],
+  ["a page that is not there", `/docs/${HOSTILE_QUERY}`],
 ] as const;
 
 for (const [name, path] of BY_URL) {

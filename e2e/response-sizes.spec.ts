@@ -43,10 +43,10 @@ for (const name of Object.keys(WORST_PAGES)) {
 }
 
 test("a page of another site's images never leads the editor to private hosts", async ({ page, site }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).hostname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).hostname));
   await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/worst/icons` })}`, {
     waitUntil: "networkidle",
   });
-  expect(new Set(asked)).toEqual(new Set(["127.0.0.1"]));
+  expect(new Set(requested)).toEqual(new Set(["127.0.0.1"]));
 });

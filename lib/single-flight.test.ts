@@ -29,7 +29,7 @@ function deferred(): PromiseWithResolvers<string> {
   return { promise, resolve, reject };
 }
 
-test("who asks while the work runs shares it", async () => {
+test("a caller that comes while the work runs shares it", async () => {
   const { pending, work } = fetches();
   const flight = createSingleFlight<string>();
   const responses = Promise.all([flight("a", work), flight("a", work), flight("a", work)]);
@@ -46,7 +46,7 @@ test("different keys run at the same time", () => {
   expect(pending).toHaveLength(2);
 });
 
-test("the work goes on when the first to ask leaves and another waits", async () => {
+test("the work goes on when the first caller leaves and another waits", async () => {
   const { pending, work, signals } = fetches();
   const flight = createSingleFlight<string>();
   const visitor = new AbortController();

@@ -15,7 +15,7 @@ interface FlightOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Runs work by key, at most one at a time for each: who asks while it runs shares it. */
+/** Runs work by key, at most one at a time for each: a caller that comes while it runs shares it. */
 export type SingleFlight<T> = (key: string, work: Work<T>, options?: FlightOptions) => Promise<T>;
 
 interface Flight<T> {

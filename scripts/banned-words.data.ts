@@ -45,6 +45,12 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     instead: "plain words",
   },
   {
+    pattern: /\bask(s|ed|ing)?\b(?! (for|not|you|your|the (person|account|site|operator|agent)))/,
+    instead: "request, fetch or look up, unless somebody asks somebody",
+    allowed:
+      /\basked? to\b|asks? a client|asks an? account|asks its visitor|AskAgent|ask-agent|"ask"|\bask: |AGENTS\.ask|headlight\.asked|`asked:|"asked_at"|when it asks|asks headlight|asks google|asks what the agent|Nobody asked|is asked to|Ask again later|asks before it ends/i,
+  },
+  {
     pattern: /\b(un)?answer(s|ed|ing)?\b/,
     instead: "response, respond or return",
     allowed: /AI answers|\/help\/\w+\/answer\/|idempotent_answer|"idempotent answers"/,

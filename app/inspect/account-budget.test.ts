@@ -100,11 +100,11 @@ test("without the database a browser has the anonymous rate limit, and a key get
 test("GET /entitlements returns the caller's plan", async () => {
   const account = await testAccount(resources, "pro");
   const { key } = await testKey(resources, account);
-  const asked = async (call: ApiCall) => (await callApi(resources, "/entitlements", call)).json();
+  const entitlementsOf = async (call: ApiCall) => (await callApi(resources, "/entitlements", call)).json();
   const pro = { plan: "pro", label: "Pro", checks_per_hour: 1000, saved_urls: 500, projects: 50, api: true };
-  expect(await asked({ cookie: account.cookie })).toEqual(pro);
-  expect(await asked({ key })).toEqual(pro);
-  expect(await asked({ cookie: (await testAccount(resources)).cookie })).toEqual({
+  expect(await entitlementsOf({ cookie: account.cookie })).toEqual(pro);
+  expect(await entitlementsOf({ key })).toEqual(pro);
+  expect(await entitlementsOf({ cookie: (await testAccount(resources)).cookie })).toEqual({
     plan: "free",
     label: "Free",
     checks_per_hour: 100,

@@ -34,8 +34,11 @@ interface Call {
   readonly from?: Resources;
 }
 
-/** Asks `/inspect` with this query. */
-function ask(query: Record<string, string> | string, { method = "GET", client, headers, from }: Call = {}) {
+/** Calls `/inspect` with this query. */
+function request(
+  query: Record<string, string> | string,
+  { method = "GET", client, headers, from }: Call = {},
+) {
   const text = typeof query === "string" ? query : `?${new URLSearchParams(query)}`;
   const all = { [CLIENT_HEADER]: client ?? "192.0.2.1", ...headers };
   const request = new Request(`http://localhost:3000/inspect${text}`, { method, headers: all });
@@ -63,7 +66,7 @@ afterEach(async () => {
 
 describe("200", () => {
   test("is the whole report, exactly the specified fields", async () => {
-    const response = await ask({ url: `${web.origin}/#part` });
+    const response = await request({ url: `${web.origin}/#part` });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
     const report = await response.json();
@@ -75,7 +78,7 @@ describe("200", () => {
   });
 
   test("carries the budget and where the report came from", async () => {
-    const { headers } = await ask({ url: web.origin });
+    const { headers } = await request({ url: web.origin });
     expect(headers.get("x-ratelimit-limit")).toBe("50");
     expect(headers.get("x-ratelimit-remaining")).toBe("49");
     expect(headers.get("x-ratelimit-reset")).toBe("72");
@@ -84,23 +87,23 @@ describe("200", () => {
   });
 
   test("comes from the cache for 15 minutes, and still takes a unit", async () => {
-    const first = await (await ask({ url: web.origin })).json();
+    const first = await (await request({ url: web.origin })).json();
     resources.clock.advance(60_000);
-    const second = await ask({ url: `${web.origin}/#other-part` });
+    const second = await request({ url: `${web.origin}/#other-part` });
     expect(second.headers.get("x-cache")).toBe("hit");
     expect(second.headers.get("x-ratelimit-remaining")).toBe("48");
     expect(await second.json()).toEqual(first);
     resources.clock.advance(14 * 60_000 + 1);
-    expect((await ask({ url: web.origin })).headers.get("x-cache")).toBe("miss");
+    expect((await request({ url: web.origin })).headers.get("x-cache")).toBe("miss");
     expect(pageRequests("/")).toBe(2);
   });
 
   test("is fetched again with fresh=1, which replaces the cached one", async () => {
-    await ask({ url: web.origin });
+    await request({ url: web.origin });
     web.on("/", html(PAGE.replace("Tides", "Ebb")));
-    const fresh = await ask({ url: web.origin, fresh: "1" });
+    const fresh = await request({ url: web.origin, fresh: "1" });
     expect(fresh.headers.get("x-cache")).toBe("miss");
-    const cached = await ask({ url: web.origin });
+    const cached = await request({ url: web.origin });
     expect(cached.headers.get("x-cache")).toBe("hit");
     expect((await cached.json()).metadata.title).toBe("Ebb");
   });
@@ -108,19 +111,19 @@ describe("200", () => {
   test.each(["html", "laravel", "next", "nuxt", "other"])(
     "has the %s prompt, from the cached report",
     async (name) => {
-      await ask({ url: web.origin });
-      const response = await ask({ url: web.origin, prompt: name });
+      await request({ url: web.origin });
+      const response = await request({ url: web.origin, prompt: name });
       expect(response.headers.get("x-cache")).toBe("hit");
       expect((await response.json()).prompt).toMatch(/\S/);
       expect(pageRequests("/")).toBe(1);
     },
   );
 
-  test("is shared by those who ask at the same time, each paying a unit", async () => {
+  test("is shared by those who request it at the same time, each paying a unit", async () => {
     const slow = held(html(PAGE));
     web.on("/slow", slow.respond);
-    const all = Promise.all([1, 2, 3].map(() => ask({ url: `${web.origin}/slow` })));
-    await web.asked(1);
+    const all = Promise.all([1, 2, 3].map(() => request({ url: `${web.origin}/slow` })));
+    await web.requested(1);
     slow.release();
     const responses = await all;
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -133,7 +136,7 @@ describe("200", () => {
   });
 
   test("may be read from any origin, without credentials", async () => {
-    const { headers } = await ask({ url: web.origin });
+    const { headers } = await request({ url: web.origin });
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(headers.get("access-control-allow-credentials")).toBeNull();
     expect(headers.get("access-control-expose-headers")).toBe(
@@ -142,7 +145,7 @@ describe("200", () => {
   });
 
   test("HEAD has the same headers and no body", async () => {
-    const response = await ask({ url: web.origin }, { method: "HEAD" });
+    const response = await request({ url: web.origin }, { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(response.headers.get("x-cache")).toBe("miss");
     expect(response.headers.get("x-ratelimit-remaining")).toBe("49");
@@ -152,7 +155,7 @@ describe("200", () => {
 
 describe("204", () => {
   test("allows a preflight, with the budget and without taking from it", async () => {
-    const response = await ask({ url: web.origin }, { method: "OPTIONS" });
+    const response = await request({ url: web.origin }, { method: "OPTIONS" });
     expect(response.status).toBe(204);
     expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
     expect(response.headers.get("access-control-allow-methods")).toBe("GET, HEAD, OPTIONS");
@@ -199,7 +202,7 @@ describe("400", () => {
     ["?url=https://example.com&fresh=0", "invalid_parameter"],
     ["?url=https://example.com&fresh=1&fresh=1", "invalid_parameter"],
   ])("%s is %s and takes no unit", async (query, code) => {
-    const response = await ask(query);
+    const response = await request(query);
     expect(response.headers.get("x-ratelimit-limit")).toBe("50");
     expect(response.headers.get("x-ratelimit-remaining")).toBe("50");
     expect(response.headers.get("x-ratelimit-reset")).toBe("0");
@@ -212,24 +215,24 @@ describe("400", () => {
   test("a URL of exactly 2,048 characters is taken", async () => {
     const url = `${web.origin}/`;
     web.on(`/${"a".repeat(2_048 - url.length)}`, html(PAGE));
-    expect((await ask({ url: url + "a".repeat(2_048 - url.length) })).status).toBe(200);
+    expect((await request({ url: url + "a".repeat(2_048 - url.length) })).status).toBe(200);
   });
 
   test("a URL of 2,048 characters in another script is taken, however long its coded form", async () => {
     const url = `${web.origin}/`;
     const letters = "\u00e4".repeat(1_000);
     web.on(`/${encodeURIComponent(letters)}`, html(PAGE));
-    expect((await ask({ url: url + letters })).status).toBe(200);
+    expect((await request({ url: url + letters })).status).toBe(200);
   });
 
   test("names the values a parameter takes", async () => {
-    const { body } = await errorOf(await ask("?url=https://example.com&prompt=vue"));
+    const { body } = await errorOf(await request("?url=https://example.com&prompt=vue"));
     expect(body.message).toBe("The parameter prompt must be one of: html, laravel, next, nuxt, other.");
   });
 
   test("a document that is no web page is not_html, and takes a unit", async () => {
     web.on("/data", respond({ body: "{}", headers: { "content-type": "application/json" } }));
-    const response = await ask({ url: `${web.origin}/data` });
+    const response = await request({ url: `${web.origin}/data` });
     expect(response.headers.get("x-ratelimit-remaining")).toBe("49");
     expect(await errorOf(response)).toMatchObject({
       status: 400,
@@ -242,7 +245,7 @@ describe("401", () => {
   test.each(["Bearer hl_r_unknown", "bearer x", "Bearer", "Bearer "])(
     "%j names no key: it never falls back to the anonymous budget",
     async (authorization) => {
-      const response = await ask({ url: web.origin }, { headers: { authorization } });
+      const response = await request({ url: web.origin }, { headers: { authorization } });
       expect(response.headers.get("www-authenticate")).toBe("Bearer");
       expect(response.headers.get("x-ratelimit-remaining")).toBe("50");
       expect(await errorOf(response)).toMatchObject({ status: 401, body: { error: "unauthorized" } });
@@ -251,12 +254,14 @@ describe("401", () => {
   );
 
   test("comes after validation", async () => {
-    const { body } = await errorOf(await ask("", { headers: { authorization: "Bearer x" } }));
+    const { body } = await errorOf(await request("", { headers: { authorization: "Bearer x" } }));
     expect(body.error).toBe("missing_url");
   });
 
   test("credentials of another kind are none", async () => {
-    expect((await ask({ url: web.origin }, { headers: { authorization: "Basic eDp5" } })).status).toBe(200);
+    expect((await request({ url: web.origin }, { headers: { authorization: "Basic eDp5" } })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -267,7 +272,7 @@ describe("403", () => {
     ["http://inside.example/", "private_address"],
     ["https://www.blocked.example/", "blocked_host"],
   ])("%s is %s, takes a unit and says which URL", async (url, code) => {
-    const response = await ask({ url });
+    const response = await request({ url });
     expect(response.headers.get("x-ratelimit-remaining")).toBe("49");
     expect(await errorOf(response)).toMatchObject({ status: 403, body: { error: code, url } });
   });
@@ -275,11 +280,11 @@ describe("403", () => {
   test("a redirect into a private network is refused, and the refusal is kept for 15 minutes", async () => {
     web.on("/in", redirect("http://10.0.0.1/"));
     const url = `${web.origin}/in`;
-    const first = await errorOf(await ask({ url }));
+    const first = await errorOf(await request({ url }));
     expect(first).toMatchObject({ status: 403, body: { error: "private_address" } });
-    expect(await errorOf(await ask({ url }))).toEqual(first);
+    expect(await errorOf(await request({ url }))).toEqual(first);
     expect(pageRequests("/in")).toBe(1);
-    await ask({ url, fresh: "1" });
+    await request({ url, fresh: "1" });
     expect(pageRequests("/in")).toBe(2);
   });
 });
@@ -288,7 +293,7 @@ describe("405", () => {
   test.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
     "%s is not taken and costs nothing",
     async (method) => {
-      const response = await ask({ url: web.origin }, { method });
+      const response = await request({ url: web.origin }, { method });
       expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
       expect(response.headers.get("x-ratelimit-limit")).toBe("50");
       expect(response.headers.get("x-ratelimit-remaining")).toBe("50");
@@ -300,7 +305,7 @@ describe("405", () => {
 describe("413", () => {
   test("a document of more than 2 MB is refused", async () => {
     web.on("/large", html(PAGE + "a".repeat(2_097_152)));
-    expect(await errorOf(await ask({ url: `${web.origin}/large` }))).toMatchObject({
+    expect(await errorOf(await request({ url: `${web.origin}/large` }))).toMatchObject({
       status: 413,
       body: { error: "document_too_large" },
     });
@@ -310,9 +315,9 @@ describe("413", () => {
 describe("429", () => {
   test("comes with the first check beyond the rate limit and says when to try again", async () => {
     resources = resourcesOf({ CHECKS_PER_HOUR: "anonymous=2" });
-    await ask({ url: web.origin });
-    await ask({ url: web.origin });
-    const response = await ask({ url: web.origin });
+    await request({ url: web.origin });
+    await request({ url: web.origin });
+    const response = await request({ url: web.origin });
     expect(response.headers.get("x-ratelimit-limit")).toBe("2");
     expect(response.headers.get("x-ratelimit-remaining")).toBe("0");
     expect(response.headers.get("x-ratelimit-reset")).toBe("1800");
@@ -322,12 +327,12 @@ describe("429", () => {
       body: { error: "rate_limited", message: "You've used all your checks for now.", retry_after: 1_800 },
     });
     resources.clock.advance(1_800_000);
-    expect((await ask({ url: web.origin })).status).toBe(200);
+    expect((await request({ url: web.origin })).status).toBe(200);
   });
 
   test("the rate limit belongs to the network, not to the IP address", async () => {
     resources = resourcesOf({ CHECKS_PER_HOUR: "anonymous=1" });
-    const statusFor = async (client: string) => (await ask({ url: web.origin }, { client })).status;
+    const statusFor = async (client: string) => (await request({ url: web.origin }, { client })).status;
     expect(await statusFor("2001:db8:1:2::1")).toBe(200);
     expect(await statusFor("2001:db8:1:2:ffff::9")).toBe(429);
     expect(await statusFor("2001:db8:1:3::1")).toBe(200);
@@ -337,9 +342,9 @@ describe("429", () => {
 
   test("a refused check touches neither cache nor net", async () => {
     resources = resourcesOf({ CHECKS_PER_HOUR: "anonymous=1" });
-    await ask({ url: web.origin });
-    expect((await ask({ url: "http://127.0.0.1:1/" })).status).toBe(429);
-    expect((await ask("?url=nonsense")).status).toBe(400);
+    await request({ url: web.origin });
+    expect((await request({ url: "http://127.0.0.1:1/" })).status).toBe(429);
+    expect((await request("?url=nonsense")).status).toBe(400);
   });
 });
 
@@ -347,18 +352,18 @@ describe("502", () => {
   test("http_error carries the target's status, takes a unit and is not kept", async () => {
     web.on("/gone", html("gone", { status: 410 }));
     const url = `${web.origin}/gone`;
-    const response = await ask({ url });
+    const response = await request({ url });
     expect(response.headers.get("x-ratelimit-remaining")).toBe("49");
     expect(await errorOf(response)).toEqual({
       status: 502,
       body: { error: "http_error", message: expect.any(String), url, upstream_status: 410 },
     });
     web.on("/gone", html(PAGE));
-    expect((await ask({ url })).status).toBe(200);
+    expect((await request({ url })).status).toBe(200);
   });
 
   test("a name that does not exist is dns_failed, without upstream_status", async () => {
-    const { status, body } = await errorOf(await ask({ url: "https://nowhere.example/" }));
+    const { status, body } = await errorOf(await request({ url: "https://nowhere.example/" }));
     expect(status).toBe(502);
     expect(body).toEqual({
       error: "dns_failed",
@@ -372,7 +377,7 @@ describe("502", () => {
     ["too_many_redirects", redirect("/again")],
   ])("%s", async (code, scripted) => {
     web.on("/again", scripted);
-    const { status, body } = await errorOf(await ask({ url: `${web.origin}/again` }));
+    const { status, body } = await errorOf(await request({ url: `${web.origin}/again` }));
     expect(status).toBe(502);
     expect(body.error).toBe(code);
     expect(body).not.toHaveProperty("upstream_status");
@@ -382,7 +387,7 @@ describe("502", () => {
 describe("503", () => {
   test("says in a header, not in the body, when to try again", async () => {
     await resources.net.close();
-    const response = await ask({ url: web.origin });
+    const response = await request({ url: web.origin });
     expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
     const { status, body } = await errorOf(response);
     expect(status).toBe(503);
@@ -401,7 +406,7 @@ describe("504", () => {
         readPage: (url, open, options) => net.readPage(url, open, { ...options, deadlineMs: 50 }),
       },
     };
-    const response = await ask({ url: `${web.origin}/silent` }, { from: hurried });
+    const response = await request({ url: `${web.origin}/silent` }, { from: hurried });
     expect(response.headers.get("x-ratelimit-remaining")).toBe("49");
     expect(await errorOf(response)).toMatchObject({ status: 504, body: { error: "timeout" } });
   });

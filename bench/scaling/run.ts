@@ -23,8 +23,8 @@ const load = {
   slots: 4096,
 };
 const outcome = simulate(load);
-const share = (count: number) => `${((100 * count) / outcome.asked).toFixed(1)} %`;
-console.log(`${outcome.asked} checks in ${seconds} s (${perSecond}/s), 2 million pages by Zipf, 800 ms a check
+const share = (count: number) => `${((100 * count) / outcome.requested).toFixed(1)} %`;
+console.log(`${outcome.requested} checks in ${seconds} s (${perSecond}/s), 2 million pages by Zipf, 800 ms a check
   from the cache     ${share(outcome.hits)}
   shared a running one ${share(outcome.shared)}
   fetched            ${share(outcome.checked)}, ${outcome.busiest} at once

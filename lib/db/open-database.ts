@@ -11,7 +11,7 @@ const SILENCE_MS = 12_000;
 /** A database that has this build's schema. */
 export interface Opened {
   readonly client: Client;
-  /** Asks the database for the least there is; throws when it does not respond. */
+  /** Runs the cheapest query; throws when the database does not respond. */
   ping(): Promise<void>;
   /** Runs one statement, or several without values. */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;

@@ -57,7 +57,7 @@ function shown(raised: readonly Raised[]): readonly Raised[] {
   const isShown = ({ rule, finding }: Raised): boolean => {
     const found = known.get(rule.code);
     if (found !== undefined) return found;
-    // Rules that hide each other would ask in a circle.
+    // Rules that hide each other would form a circle.
     known.set(rule.code, true);
     const others = (rule.hiddenBy ?? []).flatMap((code) => byCode.get(code) ?? []);
     const isKept = finding.isCause === true || !others.some(isShown);

@@ -59,7 +59,7 @@ describe("of a page with nothing fetched beside it", () => {
     expect(missingIn(html, {}, ["og:image"]).images).toEqual([ICON]);
   });
 
-  test("asks the robots.txt of the page's host first, then that of the image's", () => {
+  test("names the robots.txt of the page's host first, then that of the image's", () => {
     const html = '<meta property="og:image" content="https://cdn.example.net:8443/a.jpg">';
     expect(missingIn(html, {}, ["og:image"]).robots).toEqual([
       "https://example.com",

@@ -75,14 +75,14 @@ describe("SMTP", () => {
     expect(logged.text()).not.toMatch(/secret-of-the-link|ada@/);
   });
 
-  test("does not ask again what was refused for good", async () => {
+  test("does not send again what was refused for good", async () => {
     const { url, refuse } = await sink();
     refuse({ code: 550, text: "no such person" });
     const { send, pauses } = mailer({ SMTP_URL: url });
     expect([await send(MAIL), pauses]).toEqual([false, []]);
   });
 
-  test("a server that is away is asked twice", async () => {
+  test("a server that is away is tried twice", async () => {
     const { url, close } = await startSmtpSink();
     await close();
     const { send, pauses, logged } = mailer({ SMTP_URL: url });
@@ -92,7 +92,7 @@ describe("SMTP", () => {
 });
 
 describe("Resend", () => {
-  interface Asked {
+  interface SentRequest {
     readonly path: string;
     readonly headers: IncomingHttpHeaders;
     readonly body: unknown;
@@ -100,9 +100,9 @@ describe("Resend", () => {
 
   /** A server that speaks Resend's API and responds with these statuses, then 200. */
   async function api(...statuses: number[]) {
-    const asked: Asked[] = [];
+    const requested: SentRequest[] = [];
     const server: Server = createServer(async (req, res) => {
-      asked.push({
+      requested.push({
         path: `${req.method} ${req.url}`,
         headers: req.headers,
         body: JSON.parse(await text(req)),
@@ -121,7 +121,7 @@ describe("Resend", () => {
       await close();
     });
     const { port } = server.address() as AddressInfo;
-    return { asked, baseUrl: `http://127.0.0.1:${port}` };
+    return { requested, baseUrl: `http://127.0.0.1:${port}` };
   }
 
   const settingsOf = (baseUrl: string) => ({
@@ -131,12 +131,12 @@ describe("Resend", () => {
     SMTP_URL: "smtp://127.0.0.1:1",
   });
 
-  test("is asked once, as its API wants it, and comes before SMTP", async () => {
-    const { asked, baseUrl } = await api();
+  test("gets one request, as its API wants it, and comes before SMTP", async () => {
+    const { requested, baseUrl } = await api();
     const { send, driver } = mailer(settingsOf(baseUrl));
     expect([driver, await send(MAIL)]).toEqual(["resend", true]);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toMatchObject({
       path: "POST /emails",
       headers: { authorization: "Bearer re_key", "content-type": "application/json" },
       body: {
@@ -152,23 +152,23 @@ describe("Resend", () => {
   test.each([429, 500, 503])(
     "tries once more after %i, and says that it is the same mail",
     async (status) => {
-      const { asked, baseUrl } = await api(status);
+      const { requested, baseUrl } = await api(status);
       const { send, pauses } = mailer(settingsOf(baseUrl));
       expect([await send(MAIL), pauses]).toEqual([true, [2_000]]);
-      const ids = asked.map(({ headers }) => headers["idempotency-key"]);
+      const ids = requested.map(({ headers }) => headers["idempotency-key"]);
       expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0]]);
     },
   );
 
   test("a refusal is logged by its name, without what the API said", async () => {
-    const { asked, baseUrl } = await api(422);
+    const { requested, baseUrl } = await api(422);
     const { send, logged } = mailer(settingsOf(baseUrl));
-    expect([await send(MAIL), asked.length]).toEqual([false, 1]);
+    expect([await send(MAIL), requested.length]).toEqual([false, 1]);
     expect(logged.lines).toMatchObject([{ driver: "resend", reason: "HTTP 422 validation_error" }]);
     expect(logged.text()).not.toMatch(/secret-of-the-link|re_key|ada@/);
   });
 
-  test("an API that is away is asked twice", async () => {
+  test("an API that is away is tried twice", async () => {
     const { send, logged } = mailer(settingsOf("http://127.0.0.1:1"));
     expect(await send(MAIL)).toBe(false);
     expect(logged.lines).toMatchObject([{ reason: "unreachable" }, { reason: "unreachable" }]);

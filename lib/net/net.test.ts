@@ -37,7 +37,7 @@ const RESPONSES: Readonly<Record<string, Responder>> = {
   "/drip": drip(`${HEAD}\r\n<p>`, "x", 5),
 };
 
-const ASK = {
+const REQUESTS = {
   page: (net: Net, url: string) => net.readPage(url, collect().open, { deadlineMs: 40, skipRateLimit: true }),
   image: (net: Net, url: string) => net.probeImage(url, { deadlineMs: 40 }),
   text: (net: Net, url: string) => net.readText(url, { deadlineMs: 40, bytesMax: 1_000 }),
@@ -72,7 +72,7 @@ describe("a net", () => {
     await net.readPage(`${web.origin}/page`, collect().open);
     const paths = ["/silence", "/drip", "/silence", "/page", "/page"];
     const running = paths.map((path) => failureOf(net.readPage(web.origin + path, collect().open)));
-    await web.asked(4);
+    await web.requested(4);
     await net.close();
     const codes = (await Promise.all(running)).map((error) =>
       error instanceof Error && "code" in error ? error.code : error,
@@ -87,13 +87,13 @@ describe("a net", () => {
   test("is idle after any mixture of responses, and leaves no connection busy", async () => {
     const { net, web } = await startStage({ settings: { fetchConcurrency: 4, fetchPerHost: 3 } });
     for (const [path, scripted] of Object.entries(RESPONSES)) web.on(path, scripted);
-    const ask = fc.record({
+    const request = fc.record({
       path: fc.constantFrom(...Object.keys(RESPONSES)),
       kind: fc.constantFrom("page", "image", "text", "status"),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(ask, { minLength: 1, maxLength: 8 }), async (asks) => {
-        await Promise.allSettled(asks.map(({ path, kind }) => ASK[kind](net, web.origin + path)));
+      fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 8 }), async (requests) => {
+        await Promise.allSettled(requests.map(({ path, kind }) => REQUESTS[kind](net, web.origin + path)));
         expect(net.idle).toBe(true);
       }),
       { numRuns: 40 },
@@ -109,7 +109,7 @@ describe("a net", () => {
     expect(web.connections).toBe(0);
   });
 
-  test("checks a spelling without asking anybody", async () => {
+  test("checks a spelling without any request", async () => {
     const { net, lookedUp } = await startStage();
     expect(net.guardUrl("HTTP://Shop.example/#top").href).toBe("http://shop.example/");
     expect(() => net.guardUrl("http://localhost/")).toThrow(

@@ -59,7 +59,7 @@ export interface Net {
   readPage(url: string, open: OpenSink, options?: ReadPageOptions): Promise<FetchedPage>;
   /**
    * Never throws: whatever goes wrong is the facts' `state`; null when it was not tried, since we are too busy or its host
-   * was asked too often. An image that was fine is cached for 15 minutes.
+   * got too many requests. An image that was fine is cached for 15 minutes.
    */
   probeImage(url: string, options?: ProbeImageOptions): Promise<ImageFacts | null>;
   readImage(url: string, options?: ReadImageOptions): Promise<ImageFile>;
@@ -80,7 +80,7 @@ export interface Net {
   close(): Promise<void>;
 }
 
-/** A net whose every request waits for its turn at its host, instead of failing when the host was asked too often. */
+/** A net whose every request waits for its turn at its host, instead of failing when the host got too many requests. */
 export interface PoliteNet extends Net {
   /** Leaves this much time between requests to a host from now on, from 200 ms to 5 s. */
   setSpacing(host: string, ms: number): void;

@@ -109,7 +109,7 @@ describe("a refresh token", () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("gives no more than was approved, and less when asked", async () => {
+  test("gives no more than was approved, and less on request", async () => {
     const { access, refresh } = await stage.connected(stage.publish("/widen.json"), {
       scope: "inspect read",
     });

@@ -128,8 +128,8 @@ export function checkResource(given: string | null, resource: string): void {
 /** Names that are not ours, such as `offline_access`, are left out; what is granted is told with the token. */
 function readScopes(text: string | null): readonly Scope[] {
   if (text === null) return DEFAULT_SCOPES;
-  const asked = text.split(" ");
-  const scopes = SCOPES.filter((scope) => asked.includes(scope));
+  const requested = text.split(" ");
+  const scopes = SCOPES.filter((scope) => requested.includes(scope));
   if (scopes.length > 0) return scopes;
   throw new OAuthError("invalid_scope", `scope must name at least one of: ${SCOPES.join(", ")}.`);
 }

@@ -64,8 +64,8 @@ async function rotate(tx: Transaction, resources: Resources, { hash, scope }: Ro
 /** Throws `invalid_scope` for more than was granted (RFC 6749, section 6). */
 function narrowed(granted: readonly Scope[], scope: string | null): readonly Scope[] {
   if (scope === null) return granted;
-  const asked = scope.split(" ");
-  const scopes = granted.filter((name) => asked.includes(name));
-  if (scopes.length === new Set(asked).size) return scopes;
+  const requested = scope.split(" ");
+  const scopes = granted.filter((name) => requested.includes(name));
+  if (scopes.length === new Set(requested).size) return scopes;
   throw new OAuthError("invalid_scope", "The scope is more than was granted. Ask the account's owner again.");
 }

@@ -71,7 +71,7 @@ describe("the compose file", () => {
   });
 });
 
-test("the examples of proxies drop what a client sends as X-Forwarded-For, and ask /ready or try the other instance", () => {
+test("the examples of proxies drop what a client sends as X-Forwarded-For, and poll /ready or try the other instance", () => {
   const nginx = read("docs/operations/nginx.conf");
   expect(nginx).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
   expect(nginx).toContain("proxy_next_upstream error timeout http_502 http_503;");

@@ -32,7 +32,7 @@ describe("the client's address", () => {
     expect(await clientSeen(0, headers)).toBe("127.0.0.1");
   });
 
-  test("is what the trusted proxy was asked from", async () => {
+  test("is where the trusted proxy's request came from", async () => {
     const headers = { "x-forwarded-for": "203.0.113.9, 198.51.100.7", [CLIENT_HEADER]: "203.0.113.9" };
     expect(await clientSeen(1, headers)).toBe("198.51.100.7");
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { defineOperation } from "./operation";
 
-/** Says whether this instance takes work: what a load balancer asks. */
+/** Says whether this instance takes work, for load balancers. */
 export const ready = defineOperation({
   name: "ready",
   summary: "Readiness check of one instance.",

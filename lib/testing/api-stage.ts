@@ -35,7 +35,7 @@ export interface StageOwner extends TestAccount {
 
 const document = JSON.parse(JSON.stringify(openApi("http://localhost:3000")));
 
-/** The service with a database and one page to check, on which every operation can be asked. Call it at the top of a file. */
+/** The service with a database and one page to check, on which every operation can be called. Call it at the top of a file. */
 export function apiStage() {
   const db = testDatabase();
   let web: FakeWeb;

@@ -23,8 +23,8 @@ export async function startBalancer(): Promise<Balancer> {
   let ready: readonly string[] = [];
   let turn = 0;
   const look = async () => {
-    const asked = await Promise.all(all.map(async (origin) => ((await isReady(origin)) ? [origin] : [])));
-    ready = asked.flat();
+    const found = await Promise.all(all.map(async (origin) => ((await isReady(origin)) ? [origin] : [])));
+    ready = found.flat();
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   const server = createServer((req, res) => {

@@ -8,7 +8,7 @@ export interface Identity {
   readonly key: string;
 }
 
-export interface CertificateAsk {
+export interface CertificateOptions {
   /** DNS names and IPv4 addresses it is for. */
   readonly names: readonly string[];
   readonly from?: Date;
@@ -18,7 +18,7 @@ export interface CertificateAsk {
 export interface Authority {
   /** What a client must trust to accept what this authority issues. */
   readonly cert: string;
-  issue(ask: CertificateAsk): Identity;
+  issue(options: CertificateOptions): Identity;
 }
 
 interface Signer {
@@ -35,24 +35,24 @@ export function createAuthority(name = "Fake Web Authority"): Authority {
   const signer = { name, key: privateKey };
   return {
     cert: certify(signer, { subject: name, publicKey, extensions: [isAuthority()] }, {}),
-    issue(ask) {
+    issue(options) {
       const pair = generateKeyPairSync("ec", { namedCurve: "P-256" });
       const subject = {
-        subject: ask.names[0] ?? "nobody",
+        subject: options.names[0] ?? "nobody",
         publicKey: pair.publicKey,
-        extensions: [isFor(ask.names)],
+        extensions: [isFor(options.names)],
       };
-      return { cert: certify(signer, subject, ask), key: toPem(pair.privateKey) };
+      return { cert: certify(signer, subject, options), key: toPem(pair.privateKey) };
     },
   };
 }
 
 /** A certificate that vouches for itself. */
-export function selfSigned(ask: CertificateAsk): Identity {
+export function selfSigned(options: CertificateOptions): Identity {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  const name = ask.names[0] ?? "nobody";
-  const subject = { subject: name, publicKey, extensions: [isFor(ask.names)] };
-  return { cert: certify({ name, key: privateKey }, subject, ask), key: toPem(privateKey) };
+  const name = options.names[0] ?? "nobody";
+  const subject = { subject: name, publicKey, extensions: [isFor(options.names)] };
+  return { cert: certify({ name, key: privateKey }, subject, options), key: toPem(privateKey) };
 }
 
 interface Subject {
@@ -65,7 +65,7 @@ interface Subject {
 function certify(
   signer: Signer,
   { subject, publicKey, extensions }: Subject,
-  ask: Partial<CertificateAsk>,
+  options: Partial<CertificateOptions>,
 ): string {
   const spki = publicKey.export({ type: "spki", format: "der" });
   const body = der.sequence(
@@ -74,8 +74,8 @@ function certify(
     ECDSA_WITH_SHA256,
     distinguishedName(signer.name),
     der.sequence(
-      time(ask.from ?? new Date(Date.now() - YEAR_MS)),
-      time(ask.until ?? new Date(Date.now() + YEAR_MS)),
+      time(options.from ?? new Date(Date.now() - YEAR_MS)),
+      time(options.until ?? new Date(Date.now() + YEAR_MS)),
     ),
     distinguishedName(subject),
     spki,

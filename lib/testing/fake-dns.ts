@@ -7,8 +7,8 @@ export type DnsAnswer = readonly string[] | "no such name" | "failed" | "silence
 export interface FakeDns {
   /** `127.0.0.1:PORT` */
   readonly server: string;
-  /** Names asked for with their type, `A example.com`, in the order they came in. */
-  readonly asked: readonly string[];
+  /** Names looked up, with their type, `A example.com`, in the order they came in. */
+  readonly requested: readonly string[];
   close(): Promise<void>;
 }
 
@@ -20,17 +20,17 @@ const NAME_ERROR = 3;
 /** A real name server on loopback (RFC 1035): `answers` by type and name, such as `A example.com`. */
 export async function startFakeDns(answers: Readonly<Record<string, DnsAnswer>>): Promise<FakeDns> {
   const socket = createSocket("udp4");
-  const asked: string[] = [];
+  const requested: string[] = [];
   socket.on("message", (query, peer) => {
     const question = questionOf(query);
-    asked.push(question.key);
+    requested.push(question.key);
     const answer = answers[question.key] ?? [];
     if (answer !== "silence") socket.send(reply(query, question.end, answer), peer.port, peer.address);
   });
   await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
   return {
     server: `127.0.0.1:${socket.address().port}`,
-    asked,
+    requested,
     close: () => new Promise((resolve) => socket.close(() => resolve())),
   };
 }

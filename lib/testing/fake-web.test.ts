@@ -17,7 +17,7 @@ async function start(...options: Parameters<typeof startFakeWeb>): Promise<FakeW
 }
 
 describe("the fake web", () => {
-  test("sends what was scripted and records what was asked", async () => {
+  test("sends what was scripted and records what was requested", async () => {
     const web = await start();
     web.on("/", html("<title>Hello</title>"));
     const response = await fetch(`${web.origin}/?a=b`, { headers: { "x-test": "1" } });
@@ -32,7 +32,7 @@ describe("the fake web", () => {
     const response = held(html("late"));
     web.on("/", response.respond);
     const responses = [fetch(web.origin), fetch(web.origin)];
-    await web.asked(2);
+    await web.requested(2);
     expect(web.busiest).toBe(2);
     response.release();
     expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);

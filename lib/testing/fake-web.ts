@@ -1,4 +1,4 @@
-// A real origin on loopback for tests: real sockets, scripted responses, and a record of what was asked.
+// A real origin on loopback for tests: real sockets, scripted responses, and a record of what was requested.
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { createServer as createTcpServer, type Server, type Socket } from "node:net";
@@ -28,7 +28,7 @@ export interface FakeWeb {
   /** Scripts the response of a path (without its query); every other path responds 404. */
   on(path: string, respond: Responder): FakeWeb;
   /** Resolves when this many requests have come in. */
-  asked(count: number): Promise<void>;
+  requested(count: number): Promise<void>;
   /** Resolves when no connection is open. */
   quiet(): Promise<void>;
   close(): Promise<void>;
@@ -73,7 +73,7 @@ export async function startFakeWeb(options: FakeWebOptions = {}): Promise<FakeWe
       state.responses.set(path, respond);
       return web;
     },
-    asked: (count) => state.until(() => state.requests.length >= count),
+    requested: (count) => state.until(() => state.requests.length >= count),
     quiet: () => state.until(() => state.sockets.size === 0),
     close: () =>
       new Promise((resolve) => {

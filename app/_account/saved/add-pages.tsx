@@ -46,7 +46,7 @@ function AddSaved({ projectId }: AddSavedProps) {
     event.preventDefault();
     say(null);
     const url = completeUrl(String(new FormData(event.currentTarget).get("url")));
-    if (url === "") return askAgain(event.currentTarget);
+    if (url === "") return focusEmptyField(event.currentTarget);
     const body = { url, project_id: projectId };
     const sent = await submit<SavedUrl>({ method: "POST", path: "/api/saved-urls", body });
     if (!sent.ok) return;
@@ -92,7 +92,7 @@ function AddSaved({ projectId }: AddSavedProps) {
 }
 
 /** Browsers take blanks for a value until they are removed. */
-function askAgain(form: HTMLFormElement): void {
+function focusEmptyField(form: HTMLFormElement): void {
   form.reset();
   form.reportValidity();
 }

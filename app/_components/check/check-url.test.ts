@@ -12,8 +12,8 @@ test.each([
     { url: "https://example.com/", fresh: false },
   ],
   [{ url: ["example.com", "example.org"] }, { url: "https://example.com", fresh: false }],
-])("the query %j is parsed", (query, asked) => {
-  expect(readCheckQuery(query)).toEqual(asked);
+])("the query %j is parsed", (query, requested) => {
+  expect(readCheckQuery(query)).toEqual(requested);
 });
 
 test.each([{}, { url: "" }, { url: "  " }, { fresh: "1" }])("the query %j names no check", (query) => {

@@ -104,7 +104,7 @@ describe("200", () => {
 });
 
 describe("204", () => {
-  test("revokes at once and for good; asked again it changes nothing", async () => {
+  test("revokes at once and for good; a second request changes nothing", async () => {
     const { id, key } = await (await create({ name: "Short-lived" })).json();
     const use = async () => (await callApi(resources, "/api/issues", { key })).status;
     expect(await use()).toBe(200);

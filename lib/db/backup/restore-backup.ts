@@ -29,7 +29,7 @@ export interface Scratch {
 }
 
 /**
- * Puts the records of a backup in the place of all that are there, in one transaction: who asks meanwhile gets the old
+ * Puts the records of a backup in the place of all that are there, in one transaction: who reads meanwhile gets the old
  * records or the new ones. A backup of an older version is migrated first, in a database beside. Returns the number of rows.
  * Throws a BackupError, nothing changed, when the file is not whole or is of a newer version.
  */

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 let slots = createSlots({ all: 8, perKey: 2 });
 
-function ask(query: Record<string, string>, network = "unknown") {
+function request(query: Record<string, string>, network = "unknown") {
   const headers = { [CLIENT_HEADER]: network };
   const request = new Request(`http://localhost:3000/picture?${new URLSearchParams(query)}`, { headers });
   return previewImage(
@@ -45,7 +45,7 @@ function ask(query: Record<string, string>, network = "unknown") {
 }
 
 test("returns an image of a preview, as a file that no other site can show", async () => {
-  const response = await ask({ page: `${page}#part`, src: `${web.origin}/named.gif` });
+  const response = await request({ page: `${page}#part`, src: `${web.origin}/named.gif` });
   expect(response.status).toBe(200);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(GIF);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -62,24 +62,24 @@ test("fetches nothing that the cached check does not name", async () => {
     { page: "nothing", src: `${web.origin}/named.gif` },
     { page, src: "" },
   ]) {
-    expect((await ask(query)).status).toBe(404);
+    expect((await request(query)).status).toBe(404);
   }
   expect(web.requests).toEqual([]);
 });
 
 test("returns no image once the check has expired", async () => {
   resources.clock.advance(16 * 60_000);
-  expect((await ask({ page, src: `${web.origin}/named.gif` })).status).toBe(404);
+  expect((await request({ page, src: `${web.origin}/named.gif` })).status).toBe(404);
 });
 
 test("takes no unit, and returns a limited number of images per check of an hour", async () => {
   const query = { page, src: `${web.origin}/named.gif` };
   for (let taken = 0; taken < 8; taken += 1) {
-    const response = await ask(query);
+    const response = await request(query);
     expect(response.status).toBe(200);
     await response.arrayBuffer();
   }
-  const refused = await ask(query);
+  const refused = await request(query);
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ error: "rate_limited" });
   const rate = await resources.bucket.peek("network:unknown", { capacity: 1, refillPerHour: 1 });
@@ -92,21 +92,21 @@ test("counts a request before it looks anything up, and does not decode the chec
     get: () => Promise.reject(new Error("decoded")),
   };
   resources = { ...resources, cache };
-  for (let taken = 0; taken < 8; taken += 1) expect((await ask({ page, src: "x" })).status).toBe(404);
+  for (let taken = 0; taken < 8; taken += 1) expect((await request({ page, src: "x" })).status).toBe(404);
   const query = { page, src: `${web.origin}/named.gif` };
-  expect((await ask(query)).status).toBe(429);
-  expect((await ask(query, "192.0.2.1")).status).toBe(200);
+  expect((await request(query)).status).toBe(429);
+  expect((await request(query, "192.0.2.1")).status).toBe(200);
 });
 
 test("gives a network few images at once, until they are read or dropped", async () => {
   const query = { page, src: `${web.origin}/named.gif` };
-  const [first, second] = [await ask(query), await ask(query)];
-  const refused = await ask(query);
+  const [first, second] = [await request(query), await request(query)];
+  const refused = await request(query);
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("2");
-  expect((await ask(query, "192.0.2.1")).status).toBe(200);
+  expect((await request(query, "192.0.2.1")).status).toBe(200);
   await first?.body?.cancel();
-  expect((await ask(query)).status).toBe(200);
+  expect((await request(query)).status).toBe(200);
   await second?.arrayBuffer();
-  expect((await ask(query)).status).toBe(200);
+  expect((await request(query)).status).toBe(200);
 });

@@ -70,13 +70,13 @@ test("DELETE calls off the check that a page has named, and says the same of one
   const headers = new Headers({ cookie: "headlight.check=0123456789abcdef" });
   const { signal } = startPendingCheck(headers, TARGET);
   const { DELETE } = progressStream(() => resources);
-  const ask = (check: string) => {
+  const request = (check: string) => {
     const query = new URLSearchParams({ url: TARGET, check });
     return DELETE(new Request(`http://localhost:3000/progress?${query}`, { method: "DELETE" }));
   };
-  expect((await ask("fedcba9876543210")).status).toBe(204);
+  expect((await request("fedcba9876543210")).status).toBe(204);
   expect(signal.aborted).toBe(false);
-  expect((await ask("0123456789abcdef")).status).toBe(204);
+  expect((await request("0123456789abcdef")).status).toBe(204);
   expect(signal.aborted).toBe(true);
 });
 

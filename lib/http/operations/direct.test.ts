@@ -16,7 +16,7 @@ async function start(): Promise<string> {
   const resources = testResources();
   const handle = handleDirectly(
     async (req, res) => {
-      res.end(`Next was asked for ${req.url}`);
+      res.end(`Next got ${req.url}`);
     },
     () => resources,
   );
@@ -94,6 +94,6 @@ test("the report of a page whose values are megabytes arrives as its route file 
 
 describe("every other URL", () => {
   test.each(["/", "/health/", "/inspection", "/api/issues", "/Health"])("%s is Next's", async (path) => {
-    expect(await (await fetch(`${await start()}${path}`)).text()).toBe(`Next was asked for ${path}`);
+    expect(await (await fetch(`${await start()}${path}`)).text()).toBe(`Next got ${path}`);
   });
 });

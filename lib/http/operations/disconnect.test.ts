@@ -33,7 +33,7 @@ afterEach(async () => {
   await web.close();
 });
 
-function ask(path = "/"): Socket {
+function request(path = "/"): Socket {
   const client = server.open();
   client.write(`GET /inspect?url=${encodeURIComponent(`${web.origin}${path}`)} HTTP/1.1\r\nHost: a\r\n\r\n`);
   return client;
@@ -45,8 +45,8 @@ async function inspected(path = "/"): Promise<Response> {
 
 test("a check ends with the connection of the only client that waits for it, and is neither kept nor given back", async () => {
   web.on("/", silence());
-  const client = ask();
-  await web.asked(1);
+  const client = request();
+  await web.requested(1);
   client.destroy();
   await web.quiet();
   expect(resources.net.idle).toBe(true);
@@ -59,8 +59,8 @@ test("a check ends with the connection of the only client that waits for it, and
 
 test("what a page points at is fetched no longer either, and nothing of it is kept", async () => {
   web.on("/", PAGE).on("/o.png", silence()).on("/i.png", silence()).on("/robots.txt", silence());
-  const client = ask();
-  await web.asked(4);
+  const client = request();
+  await web.requested(4);
   client.destroy();
   await web.quiet();
   expect(resources.net.idle).toBe(true);
@@ -77,8 +77,8 @@ test("what a page points at is fetched no longer either, and nothing of it is ke
 test("a client that stays gets its report though another that waited for the same has left", async () => {
   const page = held(PAGE);
   web.on("/", page.respond);
-  const leaves = ask();
-  await web.asked(1);
+  const leaves = request();
+  await web.requested(1);
   const url = `http://localhost/inspect?url=${encodeURIComponent(`${web.origin}/`)}`;
   const stays = route(inspect, () => resources).GET(new Request(url));
   leaves.destroy();
@@ -90,9 +90,9 @@ test("a client that stays gets its report though another that waited for the sam
 
 test("every request that a client sent ahead over one connection is given up with it", async () => {
   web.on("/1", silence()).on("/2", silence());
-  const client = ask("/1");
+  const client = request("/1");
   client.write(`GET /inspect?url=${encodeURIComponent(`${web.origin}/2`)} HTTP/1.1\r\nHost: a\r\n\r\n`);
-  await web.asked(2);
+  await web.requested(2);
   client.destroy();
   await web.quiet();
   expect(resources.net.idle).toBe(true);
@@ -100,8 +100,8 @@ test("every request that a client sent ahead over one connection is given up wit
 
 test("a number that a client names is not believed", async () => {
   web.on("/", silence());
-  const other = ask();
-  await web.asked(1);
+  const other = request();
+  await web.requested(1);
   web.on("/own", PAGE);
   const url = `${server.origin}/inspect?url=${encodeURIComponent(`${web.origin}/own`)}`;
   const { status } = await fetch(url, { headers: { "x-headlight-connection": "1" } });

@@ -34,7 +34,7 @@ beforeEach(async () => {
     return first;
   };
   const allowed = ["site.example", "shop.example"].map((name) => web.originOf(name)).join();
-  // Names of allowed origins are asked of the same resolver here.
+  // Names of allowed origins are looked up by the same resolver here.
   const resources = testResources({ ALLOW_PRIVATE_ORIGINS: allowed }, { resolve });
   const handle = handleDirectly(
     async () => undefined,
@@ -55,7 +55,7 @@ async function inspected(url: string) {
   return { status: response.status, body: await response.json() };
 }
 
-/** What was asked under a hostile name, whose requests would carry it as their host. */
+/** What was requested under a hostile name, whose requests would carry it as their host. */
 function reached(): readonly string[] {
   return web.requests.map(({ headers }) => headers.host ?? "").filter((host) => host.includes(".test"));
 }

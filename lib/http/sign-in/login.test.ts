@@ -23,7 +23,7 @@ function newStage() {
   return { mail, resources, login: withForm(route(requestLink, use), linkForm, use) };
 }
 
-async function ask(
+async function mailLink(
   email: unknown,
   { from = visitor(), ...more }: { from?: ReturnType<typeof visitor>; next?: string } = {},
 ) {
@@ -39,7 +39,7 @@ describe("200", () => {
   test("is the same to the letter for an address with an account and one without", async () => {
     const db = await database.open();
     await db.account.create({ data: { id: "acc_1", email: "known@example.com", createdAt: new Date() } });
-    const responses = [await ask("known@example.com"), await ask("new@example.com")];
+    const responses = [await mailLink("known@example.com"), await mailLink("new@example.com")];
     const seen = await Promise.all(
       responses.map(async (response) => ({
         status: response.status,
@@ -72,7 +72,7 @@ describe("200", () => {
     }
   });
 
-  test("the mail brings a link at the site's own address, whatever host was asked", async () => {
+  test("the mail brings a link at the site's own address, whatever host was requested", async () => {
     const headers = {
       host: "evil.example",
       "x-forwarded-host": "evil.example",
@@ -87,7 +87,7 @@ describe("200", () => {
   });
 
   test("no page of another origin may read it", async () => {
-    const response = await ask("cors@example.com");
+    const response = await mailLink("cors@example.com");
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });
 
@@ -100,30 +100,30 @@ describe("200", () => {
     ["a@b.co", "a@b.co"],
     [`${"a".repeat(64)}@example.com`, `${"a".repeat(64)}@example.com`],
   ])("%j is mailed as %s", async (typed, mailed) => {
-    expect((await ask(typed)).status).toBe(200);
+    expect((await mailLink(typed)).status).toBe(200);
     expect(receivers()).toEqual([mailed]);
   });
 
   test("five links an hour go to an address, however it is spelled and from any network; the response stays the same", async () => {
     const spellings = ["many@example.com", "MANY@example.com", " many@Example.com"];
     for (let i = 0; i < 9; i++) {
-      expect((await ask(spellings[i % 3], { from: visitor(`192.0.2.${i}`) })).status).toBe(200);
+      expect((await mailLink(spellings[i % 3], { from: visitor(`192.0.2.${i}`) })).status).toBe(200);
     }
     expect(receivers()).toHaveLength(5);
     stage.resources.clock.advance(HOUR_MS - 1);
-    await ask("many@example.com");
+    await mailLink("many@example.com");
     expect(receivers()).toHaveLength(5);
     stage.resources.clock.advance(1);
-    for (let i = 0; i < 9; i++) await ask("many@example.com", { from: visitor(`192.0.2.${i}`) });
+    for (let i = 0; i < 9; i++) await mailLink("many@example.com", { from: visitor(`192.0.2.${i}`) });
     expect(receivers()).toHaveLength(10);
   });
 
   test("twenty links an hour go out for a network; another's are not touched", async () => {
     for (let i = 0; i < 25; i++) {
-      expect((await ask(`n${i}@example.com`, { from: visitor(`2001:db8::${i}`) })).status).toBe(200);
+      expect((await mailLink(`n${i}@example.com`, { from: visitor(`2001:db8::${i}`) })).status).toBe(200);
     }
     expect(receivers()).toHaveLength(20);
-    await ask("n24@example.com", { from: visitor("2001:db8:0:1::1") });
+    await mailLink("n24@example.com", { from: visitor("2001:db8:0:1::1") });
     expect(receivers()).toHaveLength(21);
   });
 
@@ -178,7 +178,7 @@ describe("400", () => {
     ["ada@example.com"],
     { $gt: "" },
   ])("%j is no address", async (email) => {
-    const response = await ask(email);
+    const response = await mailLink(email);
     expect(await errorOf(response)).toEqual([400, "invalid_body"]);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(receivers()).toEqual([]);
@@ -204,7 +204,7 @@ describe("400", () => {
     "/sign-in",
     `/${"a".repeat(5_000)}`,
   ])("%j is no page of this site", async (next) => {
-    expect(await errorOf(await ask("next@example.com", { next }))).toEqual([400, "invalid_body"]);
+    expect(await errorOf(await mailLink("next@example.com", { next }))).toEqual([400, "invalid_body"]);
   });
 
   test.each([
@@ -214,7 +214,7 @@ describe("400", () => {
     "/docs/issues/a#b",
     "/saved?label=%C3%A4",
   ])("%j is one", async (next) => {
-    expect((await ask("next@example.com", { next })).status).toBe(200);
+    expect((await mailLink("next@example.com", { next })).status).toBe(200);
   });
 
   test.each([

@@ -41,7 +41,7 @@ function newStage() {
 }
 
 /** Asks for a link and brings its token. */
-async function ask(from = visitor(), next?: string): Promise<string> {
+async function mailLink(from = visitor(), next?: string): Promise<string> {
   const { login, email, resources, mail } = stage;
   const response = await from.json(login, "/auth/login", { email, next });
   expect(response.status).toBe(200);
@@ -63,7 +63,7 @@ async function planOf(from: ReturnType<typeof visitor>): Promise<unknown> {
 describe("a link", () => {
   test("followed in the browser that asked for it signs in at once, with a new account", async () => {
     const browser = visitor();
-    const token = await ask(browser, "/keys?a=1#b");
+    const token = await mailLink(browser, "/keys?a=1#b");
     const response = await follow(browser, token);
     expect(outcome(response)).toEqual([303, "/keys?a=1#b"]);
     expect(response.headers.get("referrer-policy")).toBe("no-referrer");
@@ -77,7 +77,7 @@ describe("a link", () => {
 
   test("sets no cookie on the way that a sister site could set in its place", async () => {
     const [browser, other] = [visitor(), visitor()];
-    const token = await ask(browser);
+    const token = await mailLink(browser);
     const names = [...browser.cookies.keys()];
     const lines = [...(await follow(other, token)).headers.getSetCookie()];
     lines.push(...(await follow(browser, token)).headers.getSetCookie());
@@ -91,7 +91,7 @@ describe("a link", () => {
   });
 
   test("in any other browser leads to a page with a button, by way of a cookie, and the button signs in", async () => {
-    const token = await ask(visitor(), "/saved");
+    const token = await mailLink(visitor(), "/saved");
     const other = visitor("198.51.100.7");
     const response = await follow(other, token);
     expect(outcome(response)).toEqual([303, "/sign-in/link"]);
@@ -105,7 +105,7 @@ describe("a link", () => {
 
   test("is not used up by programs that follow it, HEAD and prefetching browsers included", async () => {
     const browser = visitor();
-    const token = await ask(browser);
+    const token = await mailLink(browser);
     for (let i = 0; i < 5; i++) await follow(visitor(), token);
     const head = await stage.callback.HEAD(new Request(`http://localhost:3000${linkOf(token)}`));
     expect([head.status, head.headers.getSetCookie()]).toEqual([303, []]);
@@ -120,16 +120,16 @@ describe("a link", () => {
 
   test("signs in once, to the same account each time there is a new one", async () => {
     const browser = visitor();
-    const token = await ask(browser);
+    const token = await mailLink(browser);
     await follow(browser, token);
     expect(outcome(await follow(visitor(), token))).toEqual([303, "/sign-in?problem=link"]);
-    await follow(browser, await ask(browser));
+    await follow(browser, await mailLink(browser));
     const db = await database.open();
     expect(await db.account.count({ where: { email: stage.email } })).toBe(1);
   });
 
   test("redeemed twenty times at once signs in one browser", async () => {
-    const token = await ask();
+    const token = await mailLink();
     const browsers = Array.from({ length: 20 }, () => visitor());
     await Promise.all(browsers.map((browser) => follow(browser, token)));
     const responses = await Promise.all(browsers.map((browser) => press(browser)));
@@ -142,7 +142,7 @@ describe("a link", () => {
   });
 
   test("two links of a new address, redeemed at once, come to one account", async () => {
-    const tokens = [await ask(), await ask()];
+    const tokens = [await mailLink(), await mailLink()];
     const browsers = tokens.map(() => visitor());
     await Promise.all(browsers.map((browser, i) => follow(browser, tokens[i] ?? "")));
     const responses = await Promise.all(browsers.map((browser) => press(browser)));
@@ -153,7 +153,7 @@ describe("a link", () => {
 
   test("works to the end of its 15 minutes and not a moment longer", async () => {
     const [early, late] = [visitor(), visitor()];
-    const tokens = [await ask(early), await ask(late)];
+    const tokens = [await mailLink(early), await mailLink(late)];
     stage.resources.clock.advance(15 * MINUTE_MS - 1);
     expect(outcome(await follow(early, tokens[0] ?? ""))).toEqual([303, "/"]);
     stage.resources.clock.advance(1);
@@ -161,7 +161,7 @@ describe("a link", () => {
   });
 
   test("that expires between the page and its button does not sign in", async () => {
-    const token = await ask();
+    const token = await mailLink();
     const browser = visitor();
     await follow(browser, token);
     stage.resources.clock.advance(15 * MINUTE_MS);
@@ -185,7 +185,7 @@ describe("a link", () => {
   test("the button without a link, and pressed by a page of another site, does nothing", async () => {
     expect(outcome(await press(visitor()))).toEqual([303, "/sign-in?problem=link"]);
     const browser = visitor();
-    await follow(browser, await ask());
+    await follow(browser, await mailLink());
     for (const foreign of [
       { origin: "https://evil.example" },
       { origin: "null" },
@@ -202,7 +202,7 @@ describe("a link", () => {
 
   test("another person's request does not make a link sign in without the button", async () => {
     const browser = visitor();
-    await ask(browser);
+    await mailLink(browser);
     stage = {
       ...newStage(),
       resources: stage.resources,
@@ -210,13 +210,13 @@ describe("a link", () => {
       login: stage.login,
       callback: stage.callback,
     };
-    const token = await ask();
+    const token = await mailLink();
     expect(outcome(await follow(browser, token))).toEqual([303, "/sign-in/link"]);
   });
 
   test("marks its browser, which gets a link of the reserve after requests by others", async () => {
     const browser = visitor();
-    await follow(browser, await ask(browser));
+    await follow(browser, await mailLink(browser));
     browser.cookies.delete(SESSION_COOKIE);
     const others = visitor("203.0.113.9");
     for (let sent = 1; sent < 6; sent += 1)
@@ -234,9 +234,9 @@ describe("a link", () => {
 
   test("ends the session the browser had", async () => {
     const browser = visitor();
-    await follow(browser, await ask(browser));
+    await follow(browser, await mailLink(browser));
     const old = browser.cookies.get(SESSION_COOKIE) ?? "";
-    await follow(browser, await ask(browser));
+    await follow(browser, await mailLink(browser));
     const db = await database.open();
     expect(await db.session.count({ where: { tokenHash: tokenHash(old) } })).toBe(0);
     expect(await planOf(browser)).toBe("free");
@@ -244,7 +244,7 @@ describe("a link", () => {
 
   test("leaves only hashes in the database", async () => {
     const browser = visitor();
-    const token = await ask(browser);
+    const token = await mailLink(browser);
     const db = await database.open();
     const stored = await db.signInLink.findFirst({ where: { email: stage.email } });
     expect(stored?.tokenHash).toBe(linkHash(token, stage.resources.authSecret()));
@@ -257,7 +257,7 @@ describe("a link", () => {
 
   test("leaves nothing in the log", async () => {
     const browser = visitor();
-    const token = await ask(browser);
+    const token = await mailLink(browser);
     await follow(browser, token);
     await follow(browser, token);
     const written = stage.resources.logged.text();
@@ -267,7 +267,7 @@ describe("a link", () => {
   });
 
   test("while the database is away leads back to the form, and still works afterwards", async () => {
-    const token = await ask();
+    const token = await mailLink();
     const away = linkCallback(() => ({ ...testResources(), mail: stage.mail }));
     const browser = visitor();
     expect(outcome(await browser.get(away, linkOf(token)))).toEqual([303, "/sign-in?problem=unavailable"]);
@@ -283,7 +283,7 @@ describe("a link", () => {
 describe("a session", () => {
   test("lasts 30 days from its last use", async () => {
     const browser = visitor();
-    await follow(browser, await ask(browser));
+    await follow(browser, await mailLink(browser));
     const { clock, background } = stage.resources;
     for (let week = 0; week < 8; week++) {
       clock.advance(7 * 24 * 60 * MINUTE_MS);

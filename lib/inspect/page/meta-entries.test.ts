@@ -17,7 +17,7 @@ const PAGE = parseDocument(`
 const texts = (key: string, how?: Parameters<typeof entries>[2]) =>
   entries(PAGE, key, how).map((entry) => entry.text);
 
-describe("asking a page for a key", () => {
+describe("the metas of a key", () => {
   test("finds name and property alike, in document order, trimmed, without empty ones, each meta once", () => {
     expect(texts("og:title")).toEqual(["By name", "Loud", "Both"]);
   });

@@ -1,4 +1,4 @@
-// The one way to ask a page for its metas by key. Platforms differ in what they accept, so the question says it.
+// The one way to look up a page's metas by key. Platforms differ in what they accept, so the caller says what counts.
 import type { MetaTag, Page } from "./page";
 import { visibleText } from "./text";
 

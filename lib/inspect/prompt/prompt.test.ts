@@ -118,7 +118,7 @@ test.each([
   expect(prompt).toContain(how);
 });
 
-test("asks nobody for tags written by hand where the framework makes them", () => {
+test("requests no tags written by hand where the framework makes them", () => {
   const phone = toReport(inspectExample({ html: "", without: ["viewport"] }));
   for (const framework of ["next", "nuxt"] as const) {
     expect(fixPrompt(BARE, framework)).not.toMatch(/^\| <(meta|title|link)/m);

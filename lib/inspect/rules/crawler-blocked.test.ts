@@ -1,4 +1,4 @@
-// Does not see: a site that blocks a crawler by its IP address, since we ask from ours.
+// Does not see: a site that blocks a crawler by its IP address, since our requests come from ours.
 import { expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 import type { CrawlerResponse } from "../resources";

@@ -30,7 +30,7 @@ describe("with a declared icon", () => {
   const DECLARED = "https://example.com/icon.png";
   const LINK = '<link rel="icon" href="/icon.png">';
 
-  test("asks nothing of /favicon.ico", () => {
+  test("requires nothing of /favicon.ico", () => {
     const images = {
       [ROOT]: { state: "http_error", status: 404 },
       [DECLARED]: { width: 96, height: 96 },

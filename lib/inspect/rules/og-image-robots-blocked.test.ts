@@ -16,6 +16,6 @@ test("stays silent when those that may not load the image may not read the page 
   expect(raised(["x"], ["x"])).toBeNull();
 });
 
-test("leaves aside platforms that do not ask robots.txt", () => {
+test("leaves aside platforms that do not read robots.txt", () => {
   expect(raised(["slack", "discord"])).toBeNull();
 });

@@ -27,6 +27,6 @@ test("costs nothing in search while Google may read the page", () => {
   expect(score).toMatchObject({ value: 97, cappedBy: null });
 });
 
-test("leaves aside platforms that do not ask robots.txt", () => {
+test("leaves aside platforms that do not read robots.txt", () => {
   expect(inspected(["discord", "slack"]).issues).toEqual([]);
 });

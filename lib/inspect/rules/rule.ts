@@ -1,5 +1,5 @@
 // The rule contract. Every fact about a rule is in its one object: the list, its page in the documentation, OpenAPI
-// and the score derive from it. A rule never imports another rule. What several rules ask of a page is in facts/, the
+// and the score derive from it. A rule never imports another rule. What several rules need to know of a page is in facts/, the
 // snippets of their fixes in fixes/, and the phrases of their sentences in wording/.
 
 import type { Metadata } from "../metadata/metadata";

@@ -38,8 +38,8 @@ describe("dialling", () => {
 
   test("fails with what the first address said when all refuse", async () => {
     const url = new URL(`http://shop.example:${await closedPort()}/`);
-    const asked = createDial()(url, ["127.0.0.1", "127.0.0.2"], NEVER);
-    await expect(asked).rejects.toMatchObject({
+    const requested = createDial()(url, ["127.0.0.1", "127.0.0.2"], NEVER);
+    await expect(requested).rejects.toMatchObject({
       code: "connection_failed",
       message: "The site refused the connection.",
     });
@@ -48,8 +48,8 @@ describe("dialling", () => {
   test("tries six addresses of a long answer and no more", async () => {
     const web = await listening("127.0.0.9");
     const addresses = [3, 4, 5, 6, 7, 8, 9].map((last) => `127.0.0.${last}`);
-    const asked = createDial()(new URL(`http://shop.example:${web.port}/`), addresses, NEVER);
-    await expect(asked).rejects.toMatchObject({ code: "connection_failed" });
+    const requested = createDial()(new URL(`http://shop.example:${web.port}/`), addresses, NEVER);
+    await expect(requested).rejects.toMatchObject({ code: "connection_failed" });
     expect(web.connections).toBe(0);
   });
 
@@ -57,9 +57,9 @@ describe("dialling", () => {
     const web = await listening("0.0.0.0");
     const caller = new AbortController();
     const addresses = Array.from({ length: count }, (_, i) => `127.0.0.${i + 1}`);
-    const asked = createDial()(new URL(`http://shop.example:${web.port}/`), addresses, caller.signal);
+    const requested = createDial()(new URL(`http://shop.example:${web.port}/`), addresses, caller.signal);
     caller.abort(new Error("gone"));
-    await expect(asked).rejects.toThrow("gone");
+    await expect(requested).rejects.toThrow("gone");
     await web.quiet();
   });
 });

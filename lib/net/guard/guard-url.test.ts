@@ -9,9 +9,9 @@ const SETTINGS = {
   blockedHosts: ["blocked.example", "93.184.216.99"],
 };
 
-function outcome(asked: string | URL): string {
+function outcome(requested: string | URL): string {
   try {
-    return guardUrl(asked, SETTINGS).href;
+    return guardUrl(requested, SETTINGS).href;
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;
@@ -32,8 +32,8 @@ describe("guardUrl lets through", () => {
     ["http://unblocked.example/", "http://unblocked.example/"],
     ["http://localhost.example.com/", "http://localhost.example.com/"],
     ["http://127.0.0.1.example.com/", "http://127.0.0.1.example.com/"],
-  ])("%s", (asked, href) => {
-    expect(outcome(asked)).toBe(href);
+  ])("%s", (requested, href) => {
+    expect(outcome(requested)).toBe(href);
   });
 });
 
@@ -63,8 +63,8 @@ describe("guardUrl refuses a scheme or a spelling", () => {
     ["http://user:secret@example.com/", "invalid_url"],
     ["http://:secret@example.com/", "invalid_url"],
     ["http://user:secret@127.0.0.1:4100/", "invalid_url"],
-  ])("%s is %s", (asked, code) => {
-    expect(outcome(asked)).toBe(code);
+  ])("%s is %s", (requested, code) => {
+    expect(outcome(requested)).toBe(code);
   });
 
   test("takes 8,192 characters and not one more", () => {
@@ -137,9 +137,9 @@ describe("guardUrl refuses a private host in every spelling", () => {
     "http://127.0.0.2:4100/",
     "http://localhost:4100/",
     "http://shop.internal/",
-  ])("%s", (asked) => {
-    expect(outcome(asked)).toBe("private_address");
-    expect(outcome(new URL(asked))).toBe("private_address");
+  ])("%s", (requested) => {
+    expect(outcome(requested)).toBe("private_address");
+    expect(outcome(new URL(requested))).toBe("private_address");
   });
 });
 
@@ -152,8 +152,8 @@ describe("guardUrl and the operator's lists", () => {
     ["http://BLOCKED.example./", "blocked_host"],
     ["https://www.blocked.example:8443/", "blocked_host"],
     ["http://93.184.216.99/", "blocked_host"],
-  ])("%s gives %s", (asked, expected) => {
-    expect(outcome(asked)).toBe(expected);
+  ])("%s gives %s", (requested, expected) => {
+    expect(outcome(requested)).toBe(expected);
   });
 
   test.each([...BAD_PORTS])("refuses port %i, which browsers refuse", (port) => {

@@ -8,10 +8,10 @@ interface Scene {
 
 function scene({ answers = [["93.184.216.34"]], allow = [] }: Scene = {}) {
   const waiting = [...answers];
-  const asked: string[] = [];
+  const requested: string[] = [];
   let time = 1_000;
   const answer = (kind: string) => async (host: string) => {
-    asked.push(`${kind} ${host}`);
+    requested.push(`${kind} ${host}`);
     const next = waiting.length > 1 ? waiting.shift() : waiting[0];
     if (!next) throw new Error("No such name.");
     return next;
@@ -23,7 +23,7 @@ function scene({ answers = [["93.184.216.34"]], allow = [] }: Scene = {}) {
     now: () => time,
   });
   return {
-    asked,
+    requested,
     resolve: (url: string) => resolver.resolve(new URL(url)),
     pass: (ms: number) => {
       time += ms;
@@ -33,20 +33,20 @@ function scene({ answers = [["93.184.216.34"]], allow = [] }: Scene = {}) {
 
 describe("the address resolver", () => {
   test("keeps an answer for 5 s", async () => {
-    const { resolve, asked, pass } = scene();
+    const { resolve, requested, pass } = scene();
     expect(await resolve("https://shop.example/a")).toEqual(["93.184.216.34"]);
     pass(5_000);
     await resolve("http://shop.example./b");
-    expect(asked).toEqual(["public shop.example"]);
+    expect(requested).toEqual(["public shop.example"]);
     pass(1);
     await resolve("https://shop.example/c");
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  test("asks once for those who ask at the same time", async () => {
-    const { resolve, asked } = scene();
+  test("looks up once for those who resolve at the same time", async () => {
+    const { resolve, requested } = scene();
     await Promise.all([resolve("https://shop.example/a"), resolve("https://shop.example/b")]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test("refuses a name that has become private, whatever it was before", async () => {
@@ -57,10 +57,10 @@ describe("the address resolver", () => {
   });
 
   test("refuses a private answer each time it is used", async () => {
-    const { resolve, asked } = scene({ answers: [["10.0.0.1"]] });
+    const { resolve, requested } = scene({ answers: [["10.0.0.1"]] });
     await expect(resolve("https://inside.example/")).rejects.toMatchObject({ code: "private_address" });
     await expect(resolve("https://inside.example/")).rejects.toMatchObject({ code: "private_address" });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test("does not tell the visitor what a private name resolves to", async () => {
@@ -73,24 +73,24 @@ describe("the address resolver", () => {
   });
 
   test("forgets a failure at once", async () => {
-    const { resolve, asked } = scene({ answers: [] });
+    const { resolve, requested } = scene({ answers: [] });
     await expect(resolve("https://nothing.example/")).rejects.toMatchObject({ code: "dns_failed" });
     await expect(resolve("https://nothing.example/")).rejects.toMatchObject({ code: "dns_failed" });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  test("asks the machine itself for an allowed origin, and keeps that answer to that origin", async () => {
-    const { resolve, asked } = scene({ answers: [["127.0.0.1"]], allow: ["http://shop.test:4100"] });
+  test("uses the machine's own resolver for an allowed origin, and its answer for that origin alone", async () => {
+    const { resolve, requested } = scene({ answers: [["127.0.0.1"]], allow: ["http://shop.test:4100"] });
     expect(await resolve("http://shop.test:4100/")).toEqual(["127.0.0.1"]);
     await expect(resolve("http://shop.test/")).rejects.toMatchObject({ code: "private_address" });
-    expect(asked).toEqual(["private shop.test", "public shop.test"]);
+    expect(requested).toEqual(["private shop.test", "public shop.test"]);
   });
 
   test("looks nothing up for an address, and judges it too", async () => {
-    const { resolve, asked } = scene();
+    const { resolve, requested } = scene();
     expect(await resolve("http://[2606:4700:4700::1111]/")).toEqual(["2606:4700:4700::1111"]);
     await expect(resolve("http://[::1]/")).rejects.toMatchObject({ code: "private_address" });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

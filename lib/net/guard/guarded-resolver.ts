@@ -45,12 +45,12 @@ export function createGuardedResolver({
     const key = allowed ? `private ${host}` : host;
     const known = kept.get(key);
     if (known) return known;
-    const asked = ask(host, allowed ? resolvePrivate : resolve);
-    kept.set(key, asked);
-    asked.catch(() => {
-      if (kept.peek(key) === asked) kept.delete(key);
+    const lookup = lookUp(host, allowed ? resolvePrivate : resolve);
+    kept.set(key, lookup);
+    lookup.catch(() => {
+      if (kept.peek(key) === lookup) kept.delete(key);
     });
-    return asked;
+    return lookup;
   }
 
   return {
@@ -64,7 +64,7 @@ export function createGuardedResolver({
   };
 }
 
-async function ask(host: string, resolve: Resolve): Promise<readonly string[]> {
+async function lookUp(host: string, resolve: Resolve): Promise<readonly string[]> {
   let addresses: readonly string[];
   try {
     addresses = await resolve(host);

@@ -18,7 +18,7 @@ describe("the resolver", () => {
       "AAAA shop.example": ["2606:4700::1"],
     });
     expect(await resolve("shop.example")).toEqual(["93.184.216.34", "93.184.216.35", "2606:4700::1"]);
-    expect([...dns.asked].sort()).toEqual(["A shop.example", "AAAA shop.example"]);
+    expect([...dns.requested].sort()).toEqual(["A shop.example", "AAAA shop.example"]);
   });
 
   test.each([
@@ -53,12 +53,12 @@ describe("the resolver", () => {
       "A shop.example": "silence",
       "AAAA shop.example": "silence",
     });
-    const asked = resolve("shop.example");
+    const requested = resolve("shop.example");
     closing.abort();
-    await expect(asked).rejects.toMatchObject({ code: "ECANCELLED" });
+    await expect(requested).rejects.toMatchObject({ code: "ECANCELLED" });
   });
 
-  test("asks the operating system where no name server can be reached", async () => {
+  test("uses the operating system where no name server can be reached", async () => {
     const socket = createSocket("udp4");
     await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
     const { port } = socket.address();

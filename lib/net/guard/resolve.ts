@@ -10,14 +10,14 @@ const TRIES = 2;
 const PATIENCE_MS = 1_000;
 
 export interface ResolverOptions {
-  /** Name servers to ask, as `ip` or `ip:port`; the machine's own when absent. */
+  /** Name servers to use, as `ip` or `ip:port`; the machine's own when absent. */
   readonly servers?: readonly string[];
   /** Gives up every question when it aborts. */
   readonly closing?: AbortSignal;
 }
 
 /**
- * Asks the name servers directly. `dns.lookup` would occupy one of the four threads that files and decompression need
+ * Queries the name servers directly. `dns.lookup` would occupy one of the four threads that files and decompression need
  * too, so that a few names whose servers never answer would hold up everything; it is only used where no name server
  * can be reached at all.
  */
@@ -36,7 +36,7 @@ export function createResolver({ servers, closing }: ResolverOptions = {}): Reso
   };
 }
 
-/** Asks the operating system, which also knows the names of its own hosts file. */
+/** Queries the operating system, which also knows the names of its own hosts file. */
 export async function systemResolve(host: string): Promise<readonly string[]> {
   const found = await lookup(host, { all: true, order: "ipv4first" });
   return found.map(({ address }) => address);
@@ -47,8 +47,8 @@ interface Answered {
   readonly error?: unknown;
 }
 
-function settle(asked: Promise<string[]>): Promise<Answered> {
-  return asked.then(
+function settle(requested: Promise<string[]>): Promise<Answered> {
+  return requested.then(
     (addresses) => ({ addresses }),
     (error: unknown) => ({ addresses: [], error }),
   );

@@ -3,10 +3,10 @@ import type { ImageState } from "@/lib/inspect/resources";
 import { createCachedProbe } from "./probe-image";
 
 function site(state: ImageState | "not tried") {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let clock = 1;
   const probe = async (url: string) => {
-    asked.push(url);
+    requested.push(url);
     if (state === "not tried") return null;
     const size = { width: 1200, height: 630, bytes: 90_000 };
     return {
@@ -24,26 +24,26 @@ function site(state: ImageState | "not tried") {
   const pass = (ms: number) => {
     clock += ms;
   };
-  return { asked, pass, read: createCachedProbe(probe, () => clock) };
+  return { requested, pass, read: createCachedProbe(probe, () => clock) };
 }
 
 test("an image that was well is not probed again for 15 minutes", async () => {
-  const { asked, pass, read } = site("ok");
+  const { requested, pass, read } = site("ok");
   const first = await read("https://example.com/a.png", {});
   pass(15 * 60_000);
   expect(await read("https://example.com/a.png", {})).toEqual(first);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   pass(1);
   await read("https://example.com/a.png", {});
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test("a fresh check probes it again, and the result is cached", async () => {
-  const { asked, read } = site("ok");
+  const { requested, read } = site("ok");
   await read("https://example.com/a.png", {});
   await read("https://example.com/a.png", { fresh: true });
   await read("https://example.com/a.png", {});
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test("where a new probe is not possible, the cached facts are returned, and null without any", async () => {
@@ -59,8 +59,8 @@ test("where a new probe is not possible, the cached facts are returned, and null
 });
 
 test("an image that failed is probed again", async () => {
-  const { asked, read } = site("timeout");
+  const { requested, read } = site("timeout");
   await read("https://example.com/a.png", {});
   await read("https://example.com/a.png", {});
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });

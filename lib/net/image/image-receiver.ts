@@ -13,7 +13,7 @@ import {
   otherContentOf,
 } from "./image-format";
 
-/** Asked for at first. So little is read to its end even when less was enough: that keeps the connection for the next. */
+/** Requested at first. So little is read to its end even when less was enough: that keeps the connection for the next. */
 export const FIRST_BYTES = 16_384;
 /** Bytes read at most; a photo's data about itself may take megabytes before its size comes. */
 export const IMAGE_BYTES_MAX = 4_194_304;

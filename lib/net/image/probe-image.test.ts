@@ -375,7 +375,7 @@ describe("what goes wrong is a state", () => {
     await expect(net.probeImage(url)).resolves.toMatchObject({ state: "blocked" });
   });
 
-  test("a redirect to a private address is blocked, and nothing is asked there", async () => {
+  test("a redirect to a private address is blocked, and nothing is requested there", async () => {
     const { net, web } = await startStage({
       hosts: [],
       allow: (web) => [web.originOf("cdn.example")],
@@ -414,10 +414,10 @@ describe("what goes wrong is a state", () => {
     const { net, web } = await startStage();
     web.on("/", silence());
     const caller = new AbortController();
-    const asked = net.probeImage(`${web.origin}/`, { signal: caller.signal });
-    await web.asked(1);
+    const requested = net.probeImage(`${web.origin}/`, { signal: caller.signal });
+    await web.requested(1);
     caller.abort();
-    await expect(asked).resolves.toMatchObject({ state: "timeout" });
+    await expect(requested).resolves.toMatchObject({ state: "timeout" });
   });
 
   test.each([
@@ -438,7 +438,7 @@ describe("what goes wrong is a state", () => {
     await web.quiet();
   });
 
-  test("a URL of 8,000 characters is asked, as long as signed URLs are", async () => {
+  test("a URL of 8,000 characters is fetched, as long as signed URLs are", async () => {
     const { net, web } = await startStage();
     web.on("/", file(images.png(SIZE), "image/png"));
     await expect(net.probeImage(`${web.origin}/?s=${"a".repeat(8_000)}`)).resolves.toMatchObject({

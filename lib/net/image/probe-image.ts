@@ -26,7 +26,7 @@ const STATES: Partial<Record<ErrorCode, ImageState>> = {
 };
 
 /**
- * Learns an image's size, format and weight from its first bytes: 16 KB are asked for, and up to 4 MB more
+ * Learns an image's size, format and weight from its first bytes: 16 KB are requested, and up to 4 MB more
  * when the size comes later than that; large parts that do not tell it are left out. Never throws: whatever goes wrong is the `state`; null when there was no slot for it, or its
  * host's rate limit is used up.
  */
@@ -64,7 +64,7 @@ async function read(context: FetchContext, url: string, { receiver, options }: R
   const target = URL.parse(url);
   if (!target) throw new AppError("invalid_url");
   const deadlineAt = context.now() + (options.deadlineMs ?? DEADLINE_MS);
-  const ask = (range: string | undefined): Promise<FetchResult> =>
+  const request = (range: string | undefined): Promise<FetchResult> =>
     safeFetch(context, target, {
       accept: ACCEPT,
       acceptEncoding: "identity",
@@ -75,14 +75,14 @@ async function read(context: FetchContext, url: string, { receiver, options }: R
       onHost: context.fileRateLimit,
       onHead: (head) => receiver.begin(head),
     });
-  const first = await ask(`bytes=0-${FIRST_BYTES - 1}`);
+  const first = await request(`bytes=0-${FIRST_BYTES - 1}`);
   // A range that cannot be satisfied: an empty file, or a server that knows no ranges.
-  if (first.head.status === 416) return first.timeMs + (await ask(undefined)).timeMs;
+  if (first.head.status === 416) return first.timeMs + (await request(undefined)).timeMs;
   receiver.judge();
   let [status, timeMs] = [first.head.status, first.timeMs];
   for (let left = REQUESTS_MAX - 1; left > 0 && status === 206 && receiver.wantsMore; left--) {
     receiver.continueAtPosition();
-    const more = await ask(`bytes=${receiver.position}-${receiver.position + IMAGE_BYTES_MAX - 1}`);
+    const more = await request(`bytes=${receiver.position}-${receiver.position + IMAGE_BYTES_MAX - 1}`);
     receiver.judge();
     status = more.head.status;
     timeMs += more.timeMs;

@@ -189,7 +189,7 @@ describe("fetches through the limiter", () => {
           .readPage(web.originOf(host), collect().open, { signal: leaving.signal }),
       ),
     );
-    await web.asked(32);
+    await web.requested(32);
     const quick = net
       .forCaller("network:new")
       .readPage(`${web.originOf("fast.example")}/fast`, collect().open);
@@ -203,10 +203,10 @@ describe("fetches through the limiter", () => {
     const { net, web } = await startStage();
     const limiter = held(html("late"));
     web.on("/", limiter.respond);
-    const asked = Array.from({ length: 100 }, () => net.readPage(web.origin, collect().open));
-    await web.asked(6);
+    const requested = Array.from({ length: 100 }, () => net.readPage(web.origin, collect().open));
+    await web.requested(6);
     limiter.release();
-    const pages = await Promise.all(asked);
+    const pages = await Promise.all(requested);
     expect(pages.every(({ status }) => status === 200)).toBe(true);
     expect([web.busiest, web.requests.length, net.idle]).toEqual([6, 100, true]);
     expect(web.connections).toBeLessThanOrEqual(12);
@@ -218,7 +218,7 @@ describe("fetches through the limiter", () => {
       .on("/slow", drip("HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<p>", "x", 5))
       .on("/fast", html("fast"));
     const slow = failureOf(net.readPage(`${web.origin}/slow`, collect().open, { deadlineMs: 100 }));
-    await web.asked(1);
+    await web.requested(1);
     await net.readPage(`${web.origin}/fast`, collect().open);
     await expect(slow).resolves.toMatchObject({ code: "timeout" });
     expect(web.busiest).toBe(1);
@@ -228,10 +228,10 @@ describe("fetches through the limiter", () => {
     const { net, web } = await startStage();
     const limiter = held(html("late"));
     web.on("/", limiter.respond);
-    const asked = Array.from({ length: 135 }, () => net.readPage(web.origin, collect().open));
-    await expect(asked.at(-1)).rejects.toMatchObject({ code: "overloaded" });
+    const requested = Array.from({ length: 135 }, () => net.readPage(web.origin, collect().open));
+    await expect(requested.at(-1)).rejects.toMatchObject({ code: "overloaded" });
     limiter.release();
-    await Promise.all(asked.slice(0, -1));
+    await Promise.all(requested.slice(0, -1));
     expect(web.requests).toHaveLength(134);
   });
 
@@ -243,7 +243,7 @@ describe("fetches through the limiter", () => {
     const stuck = Array.from({ length: 50 }, () =>
       failureOf(net.readPage(web.originOf("slow.example"), collect().open, { signal: caller.signal })),
     );
-    await web.asked(6);
+    await web.requested(6);
     await expect(net.readPage(`${web.originOf("fast.example")}/fast`, collect().open)).resolves.toBeTruthy();
     caller.abort();
     await Promise.all(stuck);

@@ -28,7 +28,7 @@ test("requests to one host start 200 ms apart", async () => {
   expect(Math.min(...gaps)).toBeGreaterThan(198);
 });
 
-test("a slow host is asked twice at once and no more", async () => {
+test("a slow host gets two requests at once and no more", async () => {
   const { busiest } = await starts(4, 500);
   expect(busiest).toBe(2);
 });

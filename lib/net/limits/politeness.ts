@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { AppError } from "@/lib/errors";
 import type { Release } from "./concurrency-limiter";
 
-/** What audits and monitors of all accounts may ask of one host together. */
+/** What audits and monitors of all accounts may request from one host together. */
 const AT_ONCE = 2;
 const SPACING_MS = 200;
 /** A host that asks for more time between requests gets at most this much. */
@@ -19,7 +19,7 @@ interface HostState {
   timer: NodeJS.Timeout | null;
 }
 
-/** Bounds what is asked of one host: 2 requests at once, and one every 200 ms, or as slowly as the host wishes. */
+/** Bounds the requests to one host: 2 at once, and one every 200 ms, or as slowly as the host wishes. */
 export interface Politeness {
   /** Waits for a turn, however long that takes. Rejects with the signal's reason. */
   turn(host: string, signal: AbortSignal): Promise<Release>;

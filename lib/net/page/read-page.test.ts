@@ -55,7 +55,7 @@ describe("a page", () => {
     web.on("/", drip(`${HTML_HEAD}\r\n<title>first</title>`, "<p>more</p>", 5));
     let chunks = 0;
     const caller = new AbortController();
-    const asked = net.readPage(
+    const requested = net.readPage(
       web.origin,
       () => ({
         write: () => {
@@ -65,7 +65,7 @@ describe("a page", () => {
       }),
       { signal: caller.signal },
     );
-    await expect(asked).rejects.toThrow("Enough was seen.");
+    await expect(requested).rejects.toThrow("Enough was seen.");
   });
 
   test.each<Coding>(["gzip", "deflate", "deflate-raw", "br"])("is decompressed from %s", async (coding) => {
@@ -364,16 +364,16 @@ describe("what comes instead of a page", () => {
   test("one byte a second, until the deadline", async () => {
     const { net, web } = await startStage();
     web.on("/", drip(`${HTML_HEAD}\r\n<`, "p", 20));
-    const asked = net.readPage(web.origin, collect().open, { deadlineMs: 150 });
-    await expect(asked).rejects.toMatchObject({ code: "timeout" });
+    const requested = net.readPage(web.origin, collect().open, { deadlineMs: 150 });
+    await expect(requested).rejects.toMatchObject({ code: "timeout" });
     await web.quiet();
   });
 
   test("a head that never ends, until the deadline", async () => {
     const { net, web } = await startStage();
     web.on("/", drip("HTTP/1.1 200 OK\r\n", "x-more: 1\r\n", 20));
-    const asked = net.readPage(web.origin, collect().open, { deadlineMs: 150 });
-    await expect(asked).rejects.toMatchObject({ code: "timeout" });
+    const requested = net.readPage(web.origin, collect().open, { deadlineMs: 150 });
+    await expect(requested).rejects.toMatchObject({ code: "timeout" });
     await web.quiet();
   });
 });

@@ -31,15 +31,15 @@ const ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 export async function readPage(
   context: FetchContext,
   rateLimit: HostRateLimit,
-  ask: PageRequest,
+  request: PageRequest,
 ): Promise<FetchedPage> {
-  const receiver = new PageReceiver(ask.open, ask.bytesMax ?? PAGE_BYTES_MAX);
-  const { url, hops, head, bytes, ending, timeMs } = await safeFetch(context, ask.url, {
+  const receiver = new PageReceiver(request.open, request.bytesMax ?? PAGE_BYTES_MAX);
+  const { url, hops, head, bytes, ending, timeMs } = await safeFetch(context, request.url, {
     accept: ACCEPT,
-    deadlineMs: ask.deadlineMs ?? PAGE_DEADLINE_MS,
-    signal: ask.signal,
-    caller: ask.caller,
-    onHost: ask.skipRateLimit ? undefined : rateLimit,
+    deadlineMs: request.deadlineMs ?? PAGE_DEADLINE_MS,
+    signal: request.signal,
+    caller: request.caller,
+    onHost: request.skipRateLimit ? undefined : rateLimit,
     onHead: (response) => receiver.begin(response),
   });
   receiver.finish();

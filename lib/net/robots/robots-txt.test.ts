@@ -3,11 +3,11 @@ import { AppError } from "@/lib/errors";
 import { createRobotsTxt } from "./robots-txt";
 
 function site(responses: readonly (number | AppError)[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let clock = 1;
   const readText = async (url: string) => {
-    asked.push(url);
-    const response = responses[Math.min(asked.length, responses.length) - 1] ?? 200;
+    requested.push(url);
+    const response = responses[Math.min(requested.length, responses.length) - 1] ?? 200;
     if (response instanceof AppError) throw response;
     return {
       status: response,
@@ -21,18 +21,18 @@ function site(responses: readonly (number | AppError)[]) {
   const pass = (ms: number) => {
     clock += ms;
   };
-  return { asked, pass, robotsTxt: createRobotsTxt(readText, () => clock) };
+  return { requested, pass, robotsTxt: createRobotsTxt(readText, () => clock) };
 }
 
-test("asks a site once in 15 minutes, also when many ask at once", async () => {
-  const { asked, pass, robotsTxt } = site([200]);
+test("fetches a site's file once in 15 minutes, also for many callers at once", async () => {
+  const { requested, pass, robotsTxt } = site([200]);
   await Promise.all([robotsTxt("https://example.com"), robotsTxt("https://example.com")]);
   pass(14 * 60_000);
   expect(await robotsTxt("https://example.com")).toEqual({ text: "User-agent: *", failedStatus: null });
-  expect(asked).toEqual(["https://example.com/robots.txt"]);
+  expect(requested).toEqual(["https://example.com/robots.txt"]);
   pass(2 * 60_000);
   await robotsTxt("https://example.com");
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test("a site without robots.txt allows everything", async () => {
@@ -40,19 +40,19 @@ test("a site without robots.txt allows everything", async () => {
   expect(await site([429]).robotsTxt("https://example.com")).toEqual({ text: "", failedStatus: 429 });
 });
 
-test("a failing site says nothing and is asked again", async () => {
-  const { asked, robotsTxt } = site([503, new AppError("timeout"), 200]);
+test("a failing site says nothing and is fetched again", async () => {
+  const { requested, robotsTxt } = site([503, new AppError("timeout"), 200]);
   expect(await robotsTxt("https://example.com")).toEqual({ text: null, failedStatus: 503 });
   expect(await robotsTxt("https://example.com")).toEqual({ text: null, failedStatus: null });
   expect(await robotsTxt("https://example.com")).toEqual({ text: "User-agent: *", failedStatus: null });
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
-test("a fresh check asks the site again", async () => {
-  const { asked, robotsTxt } = site([200]);
+test("a fresh check fetches it again", async () => {
+  const { requested, robotsTxt } = site([200]);
   await robotsTxt("https://example.com");
   await robotsTxt("https://example.com", { fresh: true });
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test("who stops waiting is told nothing, and the site is left alone once nobody waits", async () => {

@@ -40,13 +40,13 @@ export function createRobotsTxt(readText: ReadText, now: () => number): RobotsTx
   return async (origin, { fresh = false, signal: left, caller } = {}) => {
     const kept = fresh ? null : known.get(origin);
     if (kept) return kept;
-    const ask = async ({ signal }: FlightTerms) => {
+    const request = async ({ signal }: FlightTerms) => {
       const file = await read(origin, readText, { signal, caller });
       if (file.text !== null) known.set(origin, file);
       return file;
     };
     try {
-      return await flights(origin, ask, { fresh, signal: left });
+      return await flights(origin, request, { fresh, signal: left });
     } catch (error) {
       if (left?.aborted) return UNKNOWN;
       throw error;

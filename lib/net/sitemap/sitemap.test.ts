@@ -20,7 +20,7 @@ async function read(files: Files, sitemaps: readonly string[] = []) {
   });
   const short = (url: string) => url.replace(web.origin, "");
   const problems = found.problems.map(({ url, fault }) => `${fault} ${short(url)}`);
-  return { ...found, urls: found.urls.map(short), problems, asked: web.requests.map(({ path }) => path) };
+  return { ...found, urls: found.urls.map(short), problems, requested: web.requests.map(({ path }) => path) };
 }
 
 function urlset(...locs: readonly string[]): string {
@@ -35,8 +35,8 @@ describe("the pages of a site", () => {
   });
 
   test("come from the sitemaps of robots.txt alone when it names some", async () => {
-    const { urls, asked } = await read({ "/one.xml": urlset("{origin}/a") }, ["{origin}/one.xml"]);
-    expect({ urls, asked }).toEqual({ urls: ["/a"], asked: ["/one.xml"] });
+    const { urls, requested } = await read({ "/one.xml": urlset("{origin}/a") }, ["{origin}/one.xml"]);
+    expect({ urls, requested }).toEqual({ urls: ["/a"], requested: ["/one.xml"] });
   });
 
   test("come from every sitemap of an index, gzip files too", async () => {
@@ -112,9 +112,9 @@ describe("a problem", () => {
       const loc = `http://${req.headers.host}/sitemap.xml?page=${next}`;
       res.end(`<sitemapindex><sitemap><loc>${loc}</loc></sitemap></sitemapindex>`);
     };
-    const { problems, asked } = await read({ "/sitemap.xml": endless });
+    const { problems, requested } = await read({ "/sitemap.xml": endless });
     expect(problems).toEqual([expect.stringMatching(/^too_many /)]);
-    expect(asked.length).toBe(4);
+    expect(requested.length).toBe(4);
   });
 });
 

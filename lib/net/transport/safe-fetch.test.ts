@@ -26,8 +26,8 @@ describe("a private target is refused without a connection", () => {
     "http://a.localhost:PORT/",
   ])("%s, typed", async (spelling) => {
     const { net, web, lookedUp } = await startStage({ allow: () => [] });
-    const asked = spelling.replace("PORT", String(web.port));
-    await expect(net.readPage(asked, collect().open)).rejects.toMatchObject({ code: "private_address" });
+    const requested = spelling.replace("PORT", String(web.port));
+    await expect(net.readPage(requested, collect().open)).rejects.toMatchObject({ code: "private_address" });
     expect([web.connections, lookedUp]).toEqual([0, []]);
   });
 
@@ -41,8 +41,8 @@ describe("a private target is refused without a connection", () => {
     ["no address at all but text", ["localhost"]],
   ])("a name that resolves to %s", async (_kind, addresses) => {
     const { net, web, lookedUp } = await startStage({ names: { "rebind.example": [addresses] } });
-    const asked = `http://rebind.example:${web.port}/`;
-    await expect(net.readPage(asked, collect().open)).rejects.toMatchObject({ code: "private_address" });
+    const requested = `http://rebind.example:${web.port}/`;
+    await expect(net.readPage(requested, collect().open)).rejects.toMatchObject({ code: "private_address" });
     expect([web.connections, lookedUp]).toEqual([0, ["rebind.example"]]);
   });
 
@@ -228,7 +228,7 @@ describe("cookies", () => {
 });
 
 describe("the request", () => {
-  test("says who asks and what is wanted", async () => {
+  test("names our user agent and what it accepts", async () => {
     const { net, web } = await startStage();
     web.on("/", html("hello"));
     await net.readPage(`${web.origin}/?a=b c`, collect().open);
@@ -263,8 +263,8 @@ describe("what cannot be reached", () => {
   test("a port on which nobody listens", async () => {
     const port = await closedPort();
     const { net } = await startStage({ allow: () => [`http://127.0.0.1:${port}`] });
-    const asked = net.readPage(`http://127.0.0.1:${port}/`, collect().open);
-    await expect(asked).rejects.toMatchObject({
+    const requested = net.readPage(`http://127.0.0.1:${port}/`, collect().open);
+    await expect(requested).rejects.toMatchObject({
       code: "connection_failed",
       message: "The site refused the connection.",
     });
@@ -407,16 +407,19 @@ describe("https", () => {
 
   test("fails where only http is spoken", async () => {
     const { net, web } = await startStage({ allow: (web) => [`https://127.0.0.1:${web.port}`] });
-    const asked = net.readPage(`https://127.0.0.1:${web.port}/`, collect().open);
-    await expect(asked).rejects.toMatchObject({ code: "tls_failed" });
+    const requested = net.readPage(`https://127.0.0.1:${web.port}/`, collect().open);
+    await expect(requested).rejects.toMatchObject({ code: "tls_failed" });
   });
 });
 
 describe("the deadline", () => {
   test("ends a wait for the name", async () => {
     const { net } = await startStage({ parts: { resolve: () => new Promise(() => undefined) } });
-    const asked = net.readPage("http://slow.example/", collect().open, { deadlineMs: 50 });
-    await expect(asked).rejects.toMatchObject({ code: "timeout", detail: { url: "http://slow.example/" } });
+    const requested = net.readPage("http://slow.example/", collect().open, { deadlineMs: 50 });
+    await expect(requested).rejects.toMatchObject({
+      code: "timeout",
+      detail: { url: "http://slow.example/" },
+    });
     expect(net.idle).toBe(true);
   });
 
@@ -434,8 +437,8 @@ describe("the deadline", () => {
       web: { mute: true },
       allow: (web) => [`https://127.0.0.1:${web.port}`],
     });
-    const asked = net.readPage(`https://127.0.0.1:${web.port}/`, collect().open, { deadlineMs: 50 });
-    await expect(asked).rejects.toMatchObject({ code: "timeout" });
+    const requested = net.readPage(`https://127.0.0.1:${web.port}/`, collect().open, { deadlineMs: 50 });
+    await expect(requested).rejects.toMatchObject({ code: "timeout" });
     await web.quiet();
   });
 
@@ -454,10 +457,10 @@ describe("the deadline", () => {
     const { net, web } = await startStage();
     web.on("/", silence());
     const caller = new AbortController();
-    const asked = net.readPage(web.origin, collect().open, { signal: caller.signal });
-    await web.asked(1);
+    const requested = net.readPage(web.origin, collect().open, { signal: caller.signal });
+    await web.requested(1);
     caller.abort(new Error("The visitor left."));
-    await expect(asked).rejects.toThrow("The visitor left.");
+    await expect(requested).rejects.toThrow("The visitor left.");
     await web.quiet();
   });
 });

@@ -17,7 +17,7 @@ export const viewAccount = defineView({
     plan: z.string(),
     checks_per_hour: z.int(),
     created_at: TIME,
-    /** The one that asks comes first, then what was used last. */
+    /** The caller's own comes first, then what was used last. */
     sessions: z.array(SESSION.extend({ current: z.boolean() })),
   }),
   async run(ctx) {

@@ -152,7 +152,7 @@ test("an audit that is cancelled keeps what it has and ends once", async () => {
   expect(web.requests).toEqual([]);
 });
 
-test("two audits of a host never ask it for more than one may", async () => {
+test("two audits of a host together send it no more than one may", async () => {
   serveSite(web, [{ path: "/" }, { path: "/a" }, { path: "/b" }], ["/", "/a", "/b"]);
   const [one, two] = [await stage.start(), await stage.start()];
   const times: number[] = [];
@@ -177,7 +177,7 @@ test("an audit whose worker is stopped is finished by another, no page twice", a
   const started = await stage.start();
   const stopping = new AbortController();
   const turn = runAudit(resources, started.id, stopping.signal);
-  await web.asked(8);
+  await web.requested(8);
   stopping.abort(new Error("stopping"));
   await turn;
   expect(await started.ended()).toBe(false);

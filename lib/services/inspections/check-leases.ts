@@ -4,7 +4,7 @@ import type { Store } from "@/lib/redis/store";
 
 /** Longer than a check takes, so that one that crashed holds nobody up for good. */
 const LEASE_MS = 30_000;
-const ASK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 
 interface Lease {
   /** Another instance checked the URL meanwhile. */
@@ -33,7 +33,7 @@ export function createSharedLeases(store: Store): CheckLeases {
       let waited = false;
       while (!(await store.claim(key, owner, LEASE_MS))) {
         waited = true;
-        await pause(ASK_EVERY_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
+        await pause(POLL_EVERY_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
       }
       return { waited, release };
     },

@@ -24,7 +24,7 @@ test("finds out whom a site turns away that says its response depends on the use
   expect(inspection.previews.x.card).not.toBe("none");
 });
 
-test("asks an ordinary page for itself, its icon and its robots.txt, once each", async () => {
+test("requests an ordinary page, its icon and its robots.txt, once each", async () => {
   const { inspection, paths } = await checked({});
   expect(inspection.issues.map(({ code }) => code)).not.toContain("crawler_blocked");
   expect(paths).toEqual(["/favicon-96.png", "/favicon.ico", "/guides/tides", "/robots.txt"]);

@@ -21,7 +21,7 @@ async function check(url: string, fresh = false) {
   return (await checkUrl({ ...resources, caller }, url, { fresh })).inspection;
 }
 
-function asked(path: string): number {
+function requestsOf(path: string): number {
   return web.requests.filter((request) => request.path === path).length;
 }
 
@@ -47,17 +47,17 @@ describe("a fresh check", () => {
     web.on("/tides.png", respond({ body: png({ width: 1200, height: 630 }) }));
     web.on("/", html(pageNaming(image))).on("/slow", slow.respond);
     await check(`${web.origin}/`);
-    const known = asked("/tides.png");
+    const known = requestsOf("/tides.png");
 
     const url = `${web.origin}/slow`;
     const running = check(url);
-    await web.asked(web.requests.length + 1);
+    await web.requested(web.requests.length + 1);
     const fresh = [check(url, true), check(url, true), check(url)];
-    await web.asked(web.requests.length + 1);
+    await web.requested(web.requests.length + 1);
     slow.release();
     await Promise.all([running, ...fresh]);
-    expect(asked("/slow")).toBe(2);
-    expect(asked("/tides.png")).toBe(known + 1);
+    expect(requestsOf("/slow")).toBe(2);
+    expect(requestsOf("/tides.png")).toBe(known + 1);
   });
 
   test("is what is kept, though a check that began before it ends after it", async () => {
@@ -65,7 +65,7 @@ describe("a fresh check", () => {
     const url = `${web.origin}/`;
     web.on("/", old.respond);
     const before = check(url);
-    await web.asked(1);
+    await web.requested(1);
     web.on("/", html(pageNaming("")));
     await check(url, true);
     old.release();
@@ -81,12 +81,12 @@ describe("pages that the checked page names", () => {
     const elsewhere = `<link rel="canonical" href="${web.originOf("b.site.example")}/other">`;
     web.on("/", html(pageNaming(dead + elsewhere)));
     const { issues, previews } = await check(`${web.originOf("a.site.example")}/`);
-    expect(asked("/dead")).toBe(1);
+    expect(requestsOf("/dead")).toBe(1);
     expect(issues.map(({ code }) => code)).toContain("og_url_http_error");
     expect(previews.facebook.card).toBe("none");
 
     const later = await check(`${web.originOf("c.site.example")}/`);
-    expect(asked("/dead") + asked("/other")).toBe(1);
+    expect(requestsOf("/dead") + requestsOf("/other")).toBe(1);
     expect(later.issues.map(({ code }) => code)).not.toContain("og_url_http_error");
     expect(later.issues.map(({ code }) => code)).not.toContain("canonical_http_error");
     expect(later.previews.facebook.card).toBe("text");
@@ -140,13 +140,13 @@ describe("pages that the checked page names", () => {
       .on("/variant", page);
     const first = await check(`${web.origin}/`);
     const second = await check(`${web.origin}/variant`);
-    expect(asked("/named")).toBe(1);
+    expect(requestsOf("/named")).toBe(1);
     expect(second.previews.facebook).toEqual(first.previews.facebook);
     await check(`${web.origin}/variant`, true);
-    expect(asked("/named")).toBe(2);
+    expect(requestsOf("/named")).toBe(2);
     resources.clock.advance(16 * 60_000);
     await check(`${web.origin}/`);
-    expect(asked("/named")).toBe(3);
+    expect(requestsOf("/named")).toBe(3);
   });
 
   test("are read again when they broke off", async () => {
@@ -155,17 +155,17 @@ describe("pages that the checked page names", () => {
     web.on("/named", html(pageNaming(""), { headers: { "content-length": 100_000, connection: "close" } }));
     await check(`${web.origin}/`);
     await check(`${web.originOf("a.site.example")}/`);
-    expect(asked("/named")).toBe(2);
+    expect(requestsOf("/named")).toBe(2);
   });
 
-  test("are asked once where og:url and the canonical URL are one", async () => {
+  test("are fetched once where og:url and the canonical URL are one", async () => {
     const other = `${web.originOf("b.site.example")}/gone`;
     web.on(
       "/",
       html(pageNaming(`<meta property="og:url" content="${other}"><link rel="canonical" href="${other}">`)),
     );
     const { issues } = await check(`${web.originOf("a.site.example")}/`);
-    expect(asked("/gone")).toBe(1);
+    expect(requestsOf("/gone")).toBe(1);
     const codes = issues.map(({ code }) => code);
     expect(codes).toContain("og_url_http_error");
     expect(codes).toContain("canonical_http_error");

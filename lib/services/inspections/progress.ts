@@ -1,6 +1,6 @@
 /** What a running check is doing. */
 export type Progress =
-  /** The page was asked for and has not responded yet; redirects are followed. */
+  /** The page was requested and has not responded yet; redirects are followed. */
   | { readonly doing: "fetching" }
   /** The page responds, and is parsed while its bytes arrive. */
   | { readonly doing: "reading" }

@@ -8,8 +8,8 @@ import { readCrawlers } from "./read-crawlers";
 const PAGE = html("<title>Tides</title>");
 const REFUSAL = respond({ status: 403 });
 
-/** What a site says that responds like this, and under which names it was asked. */
-async function asked(site: Responder, deadlineMs = 2_000) {
+/** What a site says that responds like this, and under which names it was requested. */
+async function crawl(site: Responder, deadlineMs = 2_000) {
   const { web, net } = await startStage();
   web.on("/tides", site);
   const page = buildPage({ url: `${web.origin}/tides` });
@@ -25,15 +25,15 @@ function refusing(names: RegExp, refusal: Responder = REFUSAL): Responder {
 
 describe("requests in the names of crawlers", () => {
   test("cost one request where none is refused, and it carries our own name last", async () => {
-    const { statuses, agents } = await asked(PAGE);
+    const { statuses, agents } = await crawl(PAGE);
     expect([...(statuses ?? [])]).toEqual(SOCIAL_PLATFORMS.map((name) => [name, 200]));
     expect(agents).toHaveLength(1);
     expect(agents[0]).toMatch(/^Twitterbot\/1\.0 facebookexternalhit\/1\.1 .*WhatsApp.*TelegramBot/);
     expect(agents[0]).toMatch(/ Mozilla\/5\.0 \(compatible; HeadlightBot\/1\.0; \+https:\S+\/bot\)$/);
   });
 
-  test("are asked for one by one where any is refused, so that only the refused ones are", async () => {
-    const { statuses, agents } = await asked(refusing(/facebookexternalhit|Discordbot/));
+  test("are tried one by one where any is refused, so that only the refused ones are", async () => {
+    const { statuses, agents } = await crawl(refusing(/facebookexternalhit|Discordbot/));
     const refused = SOCIAL_PLATFORMS.filter((name) => statuses?.get(name) === 403);
     expect(refused).toEqual(["facebook", "discord"]);
     expect(statuses?.size).toBe(SOCIAL_PLATFORMS.length);
@@ -44,7 +44,7 @@ describe("requests in the names of crawlers", () => {
 
 describe("nothing is said", () => {
   test("where our own name is refused too, as by a limit on requests", async () => {
-    const { statuses, agents } = await asked(respond({ status: 429 }));
+    const { statuses, agents } = await crawl(respond({ status: 429 }));
     expect(statuses).toBeUndefined();
     expect(agents).toHaveLength(2);
   });
@@ -52,13 +52,13 @@ describe("nothing is said", () => {
   test.each([{ server: "cloudflare" }, { "x-datadome": "protected" }])(
     "where bot protection that verifies crawlers blocks: %j",
     async (headers) => {
-      const { statuses, agents } = await asked(refusing(/Twitterbot/, respond({ status: 403, headers })));
+      const { statuses, agents } = await crawl(refusing(/Twitterbot/, respond({ status: 403, headers })));
       expect(statuses).toBeUndefined();
       expect(agents).toHaveLength(1);
     },
   );
 
   test("where no response comes in time", async () => {
-    expect((await asked(silence(), 50)).statuses).toBeUndefined();
+    expect((await crawl(silence(), 50)).statuses).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ describe.skipIf(!HAS_REDIS)("two instances that share a server", () => {
         `${web.origin}${path}`,
         { fresh },
       );
-    const asked = (path: string) => web.requests.filter((request) => request.path === path).length;
+    const requestsOf = (path: string) => web.requests.filter((request) => request.path === path).length;
 
     test("share the report of a check, and the page that og:url names", async () => {
       web.on("/report", PAGE).on("/sibling", PAGE);
@@ -54,8 +54,8 @@ describe.skipIf(!HAS_REDIS)("two instances that share a server", () => {
       expect([made.cache, found.cache]).toEqual(["miss", "hit"]);
       expect(found.inspection).toEqual(made.inspection);
       await check(other, "/sibling");
-      expect(asked("/report")).toBe(1);
-      expect(asked("/canonical")).toBe(1);
+      expect(requestsOf("/report")).toBe(1);
+      expect(requestsOf("/canonical")).toBe(1);
     });
 
     test("fetch a page once that both check at the same time, and show its progress in both", async () => {
@@ -63,7 +63,7 @@ describe.skipIf(!HAS_REDIS)("two instances that share a server", () => {
       web.on("/slow", slow.respond);
       const seen: (Progress | null)[] = [];
       const first = check(one, "/slow");
-      await vi.waitFor(() => expect(asked("/slow")).toBe(1));
+      await vi.waitFor(() => expect(requestsOf("/slow")).toBe(1));
       const second = check(other, "/slow");
       const stop = other.progress.watch(`${web.origin}/slow`, (progress) => seen.push(progress));
       await vi.waitFor(() => expect(seen).toContainEqual({ doing: "fetching" }));
@@ -71,14 +71,14 @@ describe.skipIf(!HAS_REDIS)("two instances that share a server", () => {
       expect((await second).inspection).toEqual((await first).inspection);
       await vi.waitFor(() => expect(seen.at(-1)).toBeNull());
       stop();
-      expect(asked("/slow")).toBe(1);
+      expect(requestsOf("/slow")).toBe(1);
     });
 
     test("a check that failed in one instance is tried by the other that waited for it", async () => {
       const slow = held(respond({ status: 500 }));
       web.on("/failing", slow.respond);
       const first = check(one, "/failing");
-      await vi.waitFor(() => expect(asked("/failing")).toBe(1));
+      await vi.waitFor(() => expect(requestsOf("/failing")).toBe(1));
       const second = check(other, "/failing");
       web.on("/failing", PAGE);
       slow.release();

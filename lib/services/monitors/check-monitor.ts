@@ -32,10 +32,10 @@ export const checkMonitor = defineOperation({
     await findMonitor(db, accountId, id);
     const now = new Date(ctx.clock.now());
     await lockAccount(db, accountId, async (tx) => {
-      const { askedAt, pendingAt } = await tx.monitor.findUniqueOrThrow({ where: { id } });
-      checkIsFree(askedAt, pendingAt, now);
-      const recent = askedAt.filter((at) => at.getTime() > now.getTime() - HOUR_MS);
-      await tx.monitor.update({ where: { id }, data: { askedAt: [...recent, now], pendingAt: now } });
+      const { requestedAt, pendingAt } = await tx.monitor.findUniqueOrThrow({ where: { id } });
+      checkIsFree(requestedAt, pendingAt, now);
+      const recent = requestedAt.filter((at) => at.getTime() > now.getTime() - HOUR_MS);
+      await tx.monitor.update({ where: { id }, data: { requestedAt: [...recent, now], pendingAt: now } });
       await ctx.queue.add([{ kind: JOBS.monitor, data: { monitorId: id, dueAt: now.toISOString() } }], tx);
     });
     ctx.queue.wake();
@@ -43,12 +43,12 @@ export const checkMonitor = defineOperation({
   },
 });
 
-function checkIsFree(askedAt: readonly Date[], pendingAt: Date | null, now: Date): void {
+function checkIsFree(requestedAt: readonly Date[], pendingAt: Date | null, now: Date): void {
   const nowMs = now.getTime();
   if (pendingAt !== null && nowMs - pendingAt.getTime() < PENDING_MS) {
     throw new AppError("conflict", { message: "A check of that monitor is already running." });
   }
-  const recent = askedAt.filter((at) => at.getTime() > nowMs - HOUR_MS);
+  const recent = requestedAt.filter((at) => at.getTime() > nowMs - HOUR_MS);
   const [oldest] = recent;
   if (recent.length < PER_HOUR || oldest === undefined) return;
   throw new AppError("rate_limited", {

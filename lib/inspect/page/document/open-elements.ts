@@ -73,7 +73,7 @@ function createForeignContent(): ForeignContent {
   // The open svg, math and HTML-holding elements. Each is pushed and popped once, so their number costs nothing extra.
   const open: string[] = [];
   const counts = new Map<string, number>();
-  // Asked before every tag, so kept instead of looked up.
+  // Needed before every tag, so stored instead of looked up.
   let inside = false;
   const look = (): void => {
     inside = open.at(-1) === "svg" || open.at(-1) === "math";

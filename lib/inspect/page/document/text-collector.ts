@@ -25,7 +25,7 @@ function createTextCollector(charsMax: number): TextCollector {
 class CollapsedText implements TextCollector {
   readonly #charsMax: number;
   #raw: string;
-  // Asking the text itself would make V8 copy it each time.
+  // Searching the text itself would make V8 copy it each time.
   #endsInSpace: boolean;
 
   constructor(charsMax: number, raw: string, endsInSpace: boolean) {

@@ -6,7 +6,7 @@ export interface TextCounter {
   readonly length: number;
 }
 
-/** Nobody asks whether a page shows more than a few sentences, and counting all of it would cost as much as reading its tags. */
+/** No rule needs to know of more than a few sentences, and counting all of it would cost as much as reading its tags. */
 const COUNTED_MAX = 1_000;
 const SPACE = 0x20;
 const AMPERSAND = 0x26;

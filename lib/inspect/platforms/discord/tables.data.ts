@@ -92,7 +92,7 @@ export const DISCORD: PlatformTables = {
     observed("A longer title keeps its first 67 bytes, a longer description 347; three dots follow.", "D3"),
     assumed("The cut is made before a whole character, never inside one."),
     observed("A short colour is filled up with zeros: #abc becomes #000abc.", "D3"),
-    documented("The page is asked for once, and has to respond with a status from 200 to 299.", "D1"),
+    documented("The page is requested once, and has to respond with a status from 200 to 299.", "D1"),
     documented("A page that is sent as a download, or not as HTML, gets no card.", "D1"),
     documented("og:type rich has the description drawn as markdown; HTML tags are shown as written.", "D1"),
     observed("Some of its requests come under the name of an old desktop Firefox.", "D7"),
@@ -102,7 +102,7 @@ export const DISCORD: PlatformTables = {
       "D2",
     ),
     observed("An ActivityPub version of the page, as Mastodon offers, is shown in place of the card.", "D4"),
-    documented("JSON that a page links to is asked for as Discordbot/2.0.", "D2"),
+    documented("JSON that a page links to is requested as Discordbot/2.0.", "D2"),
     documented(
       "Width, height and alt text are read beside og:image and twitter:image only; an image without a declared size is loaded to be measured.",
       "D1",

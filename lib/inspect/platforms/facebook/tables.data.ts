@@ -85,7 +85,7 @@ export const FACEBOOK: PlatformTables = {
       "F1",
     ),
     documented(
-      "The crawler may ask for the first bytes alone: a server responds with all tags in them, or with the whole page.",
+      "The crawler may request the first bytes alone: a server responds with all tags in them, or with the whole page.",
       "F3",
     ),
     documented("A page has to respond within a few seconds.", "F2"),

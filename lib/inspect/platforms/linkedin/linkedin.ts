@@ -65,7 +65,7 @@ export const linkedin: PlatformDefinition = {
     assumed("The feed shows no description.", "L3"),
     observed("Small previews in ordinary posts date from November 2023.", "L13"),
     documented("An ordinary post that is sponsored shows the large image; shared again, it is small.", "L14"),
-    assumed("LinkedIn asks for images by Range."),
+    assumed("LinkedIn requests images by Range."),
     observed("A short URL of an image is not completed.", "L9"),
     observed("A GIF stands still; a WebP image was once reported to stay away.", "L6"),
     observed("A WebP image was drawn in a test of December 2024, an AVIF image was not.", "F17"),

@@ -71,7 +71,7 @@ export const slack: PlatformDefinition = {
     observed("Administrators can turn cards off, for some sites or for all.", "S3"),
     observed("A page behind a login, with an error or with a bad certificate gets none.", "S4b"),
     observed("Its image crawler is called Slack-ImgProxy.", "C2"),
-    documented("It asks by Range for as little of a page as it can.", "S13"),
+    documented("It requests as little of a page as it can, by Range.", "S13"),
     documented(
       "An image, video or sound that the tags name is fetched too, to see whether it is one.",
       "S13",

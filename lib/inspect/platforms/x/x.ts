@@ -74,7 +74,7 @@ export const x: PlatformDefinition = {
       "X6",
     ),
     assumed("X sometimes shows no image when a page has og:image alone; twitter:image is said to help."),
-    assumed("X asks for images by Range."),
+    assumed("X requests images by Range."),
     observed("The tags are reported to work all the same.", "X7"),
     assumed("twitter:site and twitter:creator are not seen on the card."),
     documented("Of an animated GIF the first frame is shown; SVG is not taken.", "X1"),
@@ -101,19 +101,19 @@ export const x: PlatformDefinition = {
     advice: "X has no tool to refresh a preview. Share the URL with a new query string, such as ?v=2.",
   },
   noCardReasons: [
-    documented(whyNoCardAsked, "X4"),
+    documented(whyNoCardNamed, "X4"),
     assumed(({ title }: CardContent) => (title === null ? "The page has no title for X to show." : null)),
   ],
   card: ({ visible, images: [image] }) => {
     if (!image) return "text";
-    return askedCard(visible) === "summary_large_image" ? image.fits : "small";
+    return namedCard(visible) === "summary_large_image" ? image.fits : "small";
   },
   hidesDescription: (_, card) => (card === "large" ? "" : null),
-  details: ({ visible }) => (askedCard(visible) === null ? { note: NO_CARD_TYPE_NOTE } : {}),
+  details: ({ visible }) => (namedCard(visible) === null ? { note: NO_CARD_TYPE_NOTE } : {}),
 };
 
-function whyNoCardAsked({ visible }: CardContent): string | null {
-  if (askedCard(visible) !== null) return null;
+function whyNoCardNamed({ visible }: CardContent): string | null {
+  if (namedCard(visible) !== null) return null;
   const enough = ["og:type", "og:title", "og:description"].every((key) => visible.first(key) !== null);
   return enough
     ? null
@@ -121,7 +121,7 @@ function whyNoCardAsked({ visible }: CardContent): string | null {
 }
 
 /** The card type the page asks for; null when it names none that X knows. */
-function askedCard(visible: CardContent["visible"]): string | null {
-  const asked = visible.layout("twitter:card")?.text.toLowerCase() ?? "";
-  return CARD_TYPES.includes(asked) ? asked : null;
+function namedCard(visible: CardContent["visible"]): string | null {
+  const named = visible.layout("twitter:card")?.text.toLowerCase() ?? "";
+  return CARD_TYPES.includes(named) ? named : null;
 }

@@ -6,7 +6,7 @@ import type { RuleInput } from "../rule";
 
 const REL_CHARS_READ = 1_000;
 
-/** An icon of the page and what was learnt of its file; null facts when it was not asked for. */
+/** An icon of the page and what was learnt of its file; null facts when it was not fetched. */
 export interface PageIcon {
   readonly url: string;
   readonly sizes: string | null;
@@ -20,7 +20,7 @@ export function declaredIcons({ metadata, resources }: RuleInput): readonly Page
   });
 }
 
-/** `/favicon.ico` of the page's host, which browsers ask for when a page declares no icon. */
+/** `/favicon.ico` of the page's host, which browsers request when a page declares no icon. */
 export function rootIcon({ page, resources }: RuleInput): PageIcon {
   const url = rootIconUrl(page);
   return { url, sizes: null, facts: resources.images.get(url) ?? null };

@@ -38,7 +38,7 @@ const PAGE: LinkedPage = {
   metadata: null,
 };
 
-test("finds nothing wrong with a page that was not asked for or that responds", () => {
+test("finds nothing wrong with a page that was not requested or that responds", () => {
   expect(pageFailure(null)).toBeNull();
   expect(pageFailure(PAGE)).toBeNull();
   expect(pageFailure({ ...PAGE, status: 399 })).toBeNull();

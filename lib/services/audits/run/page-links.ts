@@ -50,10 +50,10 @@ class PageLinks {
 /** The same net, which shows the links of the first page that is read through it. */
 export function watchLinks(net: Net): { readonly net: Net; readonly links: () => readonly string[] } {
   let links: PageLinks | null = null;
-  let asked = false;
+  let requested = false;
   const readPage: Net["readPage"] = (url, open, options) => {
-    if (asked) return net.readPage(url, open, options);
-    asked = true;
+    if (requested) return net.readPage(url, open, options);
+    requested = true;
     return net.readPage(
       url,
       (head) => {

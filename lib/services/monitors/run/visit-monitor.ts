@@ -138,7 +138,7 @@ async function store(tx: Transaction, { queue, random }: Resources, visited: Vis
       report: isNews && report && report.length <= REPORT_BYTES_MAX ? report : null,
     },
   });
-  const isAsked = monitor.pendingAt?.getTime() === job.dueAt.getTime();
+  const isRequested = monitor.pendingAt?.getTime() === job.dueAt.getTime();
   await tx.monitor.update({
     where: { id: job.monitorId },
     data: {
@@ -146,7 +146,7 @@ async function store(tx: Transaction, { queue, random }: Resources, visited: Vis
       lastError: error,
       failures,
       alert: step.alert === null ? NO_JSON : { ...step.alert, codes: [...step.alert.codes] },
-      ...(isAsked ? { pendingAt: null } : {}),
+      ...(isRequested ? { pendingAt: null } : {}),
       ...(inspection && watched && issues ? { lastScore: score, watched: { ...watched }, issues } : {}),
     },
   });
