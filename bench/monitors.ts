@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 type Stage = Awaited<ReturnType<typeof startStage>>;
 
-/** Prints how long that many visits take, how often one was made twice, memory on the way, and the database's size. */
+/** Prints how long that many visits take, how often one was made twice, memory meanwhile, and the database's size. */
 export async function measureMonitors(count: number): Promise<void> {
   const stage = await startStage({ sites: SITES, responseMs: 50 });
   await addMonitors(stage, count);

@@ -71,7 +71,7 @@ test("an audit whose worker is killed is finished by the next, no page twice", a
   const { pages } = await audit("/pages?limit=100");
   expect(new Set(pages.map(({ url }: { url: string }) => url)).size).toBe(PAGES);
   expect(pages).toHaveLength(PAGES);
-  // Only what was under way when the worker was killed is fetched again.
+  // Only what was running when the worker was killed is fetched again.
   const again = paths.filter((path, at) => path.startsWith("/walks/") && paths.indexOf(path) !== at);
   expect(again.length).toBeLessThanOrEqual(4);
   await database.stop();

@@ -7,7 +7,12 @@ export interface BannedWord {
   readonly allowed?: RegExp;
   /** Folders and files whose subject it is. */
   readonly allowedIn?: RegExp;
+  /** The only folders and files where it means what it should not. */
+  readonly onlyIn?: RegExp;
 }
+
+/** Texts that people and models read. */
+const TEXTS = /^(app\/.*-?texts?\.data\.ts|lib\/mcp\/tool-texts|README|SECURITY|docs\/)/;
 
 export const BANNED_WORDS: readonly BannedWord[] = [
   {
@@ -36,6 +41,20 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   },
   { pattern: /\b(allowance|allowances)\b/, instead: "rate limit or quota" },
   { pattern: /\b(remembered|remembers)\b/, instead: "cached or saved" },
+  {
+    pattern: /\bkept\b/,
+    instead: "cached",
+    onlyIn: /^lib\/(cache|net\/(guard|robots|image\/(probe|cached)))/,
+  },
+  { pattern: /\bcodings?\b/, instead: "compression", allowed: /coding assistant/ },
+  { pattern: /\b(under way|on the way|ways? (into|out))\b/, instead: "redirect, chain or running" },
+  {
+    pattern: /\brooms?\b/,
+    instead: "quota or rate limit",
+    onlyIn: /^(app\/(api|.*data\.ts)|lib\/(services|http|mcp|limits)|docs\/)/,
+  },
+  { pattern: /\b(budgets?|loss|losses)\b/, instead: "quota, rate limit or points", onlyIn: TEXTS },
+  { pattern: /\bhops?\b/, instead: "redirect", onlyIn: TEXTS },
   { pattern: /\bpaced?\b/, instead: "rate limit" },
   { pattern: /\bgates?\b/, instead: "cap or concurrency limiter", allowed: /gates open/ },
   { pattern: /\b(peculiar|peculiarity|peculiarities)\b/, instead: "quirk" },

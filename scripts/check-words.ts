@@ -37,7 +37,8 @@ function bannedIn(line: string, file: string): { word: string; instead: string }
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/[-_]/g, " ")
     .toLowerCase();
-  return BANNED_WORDS.flatMap(({ pattern, instead, allowed, allowedIn }) => {
+  return BANNED_WORDS.flatMap(({ pattern, instead, allowed, allowedIn, onlyIn }) => {
+    if (onlyIn !== undefined && !onlyIn.test(file)) return [];
     const word = pattern.exec(words)?.[0];
     return word === undefined || allowed?.test(line) || allowedIn?.test(file) ? [] : [{ word, instead }];
   });

@@ -17,7 +17,7 @@ interface AccountFrameProps<Output> {
   children(output: Output): ReactNode;
 }
 
-/** A page for signed-in people: its heading, the way to its sisters, and what the database had for it. */
+/** A page for signed-in people: its heading, links to its sisters, and what the database had for it. */
 export function AccountFrame<Output>({ title, lead, here, found, children }: AccountFrameProps<Output>) {
   if (!found.ok) return <AwayPage error={found.error} here={here} />;
   return (

@@ -6,7 +6,7 @@ import { DIALOG } from "./frame-texts.data";
 interface FormDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly title: string;
-  /** What was sent is under way. */
+  /** A submission is running. */
   readonly busy: boolean;
   /** Why it was refused, said where it was asked for. */
   readonly fault: string | null;

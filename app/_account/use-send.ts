@@ -6,7 +6,7 @@ import type { ErrorBody } from "@/lib/services/error-body";
 import { SEND_FAILED } from "./frame-texts.data";
 
 interface Sender {
-  /** A request is under way, or the page is being redrawn after one. */
+  /** A request is running, or the page is being redrawn after one. */
   readonly busy: boolean;
   /** Why the last request failed, in words; null when it did not, and once another part of the page sends one. */
   readonly fault: string | null;

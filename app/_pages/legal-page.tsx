@@ -52,7 +52,7 @@ function OperatorDetails() {
 
 function legalFacts(): LegalFacts {
   return {
-    cachedFor: formatWait(CHECK_LIMITS.reportKeptMs / 1000),
+    cachedFor: formatWait(CHECK_LIMITS.reportCachedMs / 1000),
     sessionDays: SESSION_DAYS,
     linkMinutes: LINK_MINUTES,
     anonymousChecks: settings().checksPerHour.anonymous,

@@ -32,7 +32,7 @@ describe("every operation", () => {
   const unmetered = OPERATIONS.filter(({ metered }) => !metered);
   test.each(rowsOf(unmetered))("%s is bound by the route file at its URL", async (_name, { http }) => {
     const path = http.path.replaceAll(/\{(\w+)\}/g, "[$1]");
-    const files = ["app", "app/(account)"].map((room) => resolve(room, `.${path}`, "route.ts"));
+    const files = ["app", "app/(account)"].map((folder) => resolve(folder, `.${path}`, "route.ts"));
     const { OPTIONS }: Handlers = await import(files.find((file) => existsSync(file)) ?? path);
     const { headers } = await OPTIONS(new Request(`http://localhost:3000${http.path}`));
     expect(headers.get("allow")?.split(", ")).toContain(http.method);

@@ -77,7 +77,7 @@ describe("200", () => {
     expect(report).not.toHaveProperty("prompt");
   });
 
-  test("carries the budget and where the report came from", async () => {
+  test("carries the rate limit and where the report came from", async () => {
     const { headers } = await request({ url: web.origin });
     expect(headers.get("x-ratelimit-limit")).toBe("50");
     expect(headers.get("x-ratelimit-remaining")).toBe("49");
@@ -154,7 +154,7 @@ describe("200", () => {
 });
 
 describe("204", () => {
-  test("allows a preflight, with the budget and without taking from it", async () => {
+  test("allows a preflight, with the rate limit and without taking from it", async () => {
     const response = await request({ url: web.origin }, { method: "OPTIONS" });
     expect(response.status).toBe(204);
     expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
@@ -243,7 +243,7 @@ describe("400", () => {
 
 describe("401", () => {
   test.each(["Bearer hl_r_unknown", "bearer x", "Bearer", "Bearer "])(
-    "%j names no key: it never falls back to the anonymous budget",
+    "%j names no key: it never falls back to the anonymous quota",
     async (authorization) => {
       const response = await request({ url: web.origin }, { headers: { authorization } });
       expect(response.headers.get("www-authenticate")).toBe("Bearer");

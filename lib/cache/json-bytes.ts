@@ -9,14 +9,14 @@ const compress = promisify(gzip);
 const REPORT_CHARS_MAX = 262_144;
 const REPORT_BYTES_MAX = 393_216;
 
-/** A kept compressed copy takes this part of the text's bytes at most. */
+/** A stored compressed copy takes this part of the text's bytes at most. */
 const COMPRESSED_PART_MAX = 1 / 2;
 
 /** A response's JSON, ready to send as it is or compressed. */
 export interface JsonBytes {
   /** UTF-8. */
   readonly plain: Buffer;
-  /** The bytes it takes in memory, a kept compressed copy included. */
+  /** The bytes it takes in memory, a stored compressed copy included. */
   readonly size: number;
   /** The same, compressed by gzip. Compressed once, unless the copy would be too large to keep. */
   gzipped(): Promise<Buffer>;
@@ -30,13 +30,13 @@ export function reportJson(inspection: Inspection): JsonBytes | null {
   if (known !== undefined) return known;
   const report = toReport(inspection);
   if (isLongJson(report, REPORT_CHARS_MAX)) return null;
-  const json = new Kept(Buffer.from(`${JSON.stringify(report)}\n`));
+  const json = new StoredJson(Buffer.from(`${JSON.stringify(report)}\n`));
   if (json.plain.length > REPORT_BYTES_MAX) return null;
   made.set(inspection, json);
   return json;
 }
 
-class Kept implements JsonBytes {
+class StoredJson implements JsonBytes {
   #compressed: Buffer | null = null;
 
   constructor(readonly plain: Buffer) {}

@@ -12,7 +12,7 @@ const checkOf = (url: string): CachedCheck => ({
   checkedAtMs: 0,
 });
 
-test("keeps a check for 15 minutes and not longer", async () => {
+test("caches a check for 15 minutes and not longer", async () => {
   const clock = fakeClock();
   const cache = createMemoryReportCache(clock);
   const check = checkOf("https://example.com/");
@@ -78,7 +78,7 @@ test("control characters take no more room than letters", async () => {
   expect(await cache.get("https://example.com/letters")).not.toBeNull();
 });
 
-test("a check larger than the whole cache is not kept and drops nothing", async () => {
+test("a check larger than the whole cache is not cached and drops nothing", async () => {
   const small: CachedCheck = { kind: "refused", code: "blocked_host", detail: {} };
   const cache = createMemoryReportCache(fakeClock(), 1_000);
   await cache.set("https://example.com/small", small);

@@ -4,12 +4,12 @@ import type { Clock } from "@/lib/clock";
 import type { Inspection, Report } from "@/lib/inspect/report";
 import { type BeyondReport, beyondReport, joinInspection } from "@/lib/inspect/report-parts";
 import { type JsonBytes, reportJson } from "./json-bytes";
-import { type CachedCheck, CHECK_KEPT_MS, previewImages, type ReportCache } from "./report-cache";
+import { type CachedCheck, CHECK_CACHED_MS, previewImages, type ReportCache } from "./report-cache";
 
 const BYTES_MAX = 32 * 1024 * 1024;
 
 /** What `set` made of a check: its report as it is sent and what the report leaves out, or all of it serialized. */
-type Kept = { readonly images: readonly string[] } & (
+type CachedEntry = { readonly images: readonly string[] } & (
   | {
       readonly json: JsonBytes;
       readonly beyond: Buffer;
@@ -21,41 +21,41 @@ type Kept = { readonly images: readonly string[] } & (
 
 /**
  * Checks in this process's memory, as bytes: a third of what its objects take, and none of the garbage collector's
- * business. A report too long to be sent in one piece is not kept as JSON, in which control characters take six times
+ * business. A report too long to be sent in one piece is not cached as JSON, in which control characters take six times
  * their room. When `bytesMax` is reached, the check unused longest goes first.
  */
 export function createMemoryReportCache(clock: Clock, bytesMax = BYTES_MAX): ReportCache {
-  const checks = new LRUCache<string, Kept>({
+  const checks = new LRUCache<string, CachedEntry>({
     maxSize: bytesMax,
-    sizeCalculation: (kept, url) => sizeOf(kept) + url.length,
-    ttl: CHECK_KEPT_MS,
+    sizeCalculation: (cached, url) => sizeOf(cached) + url.length,
+    ttl: CHECK_CACHED_MS,
     perf: clock,
     ttlResolution: 0,
   });
   return {
     async get(url) {
-      const kept = checks.get(url);
-      return kept ? toCheck(kept) : null;
+      const cached = checks.get(url);
+      return cached ? toCheck(cached) : null;
     },
     async report(url) {
-      const kept = checks.get(url);
-      return kept && kept.json !== null ? kept : null;
+      const cached = checks.get(url);
+      return cached && cached.json !== null ? cached : null;
     },
     async imagesOf(url) {
       return checks.get(url)?.images ?? [];
     },
     async set(url, check) {
-      checks.set(url, toKept(check));
+      checks.set(url, toEntry(check));
     },
   };
 }
 
-function sizeOf(kept: Kept): number {
-  const images = kept.images.reduce((sum, url) => sum + url.length, 0);
-  return images + (kept.json === null ? kept.serialized.length : kept.json.size + kept.beyond.length);
+function sizeOf(cached: CachedEntry): number {
+  const images = cached.images.reduce((sum, url) => sum + url.length, 0);
+  return images + (cached.json === null ? cached.serialized.length : cached.json.size + cached.beyond.length);
 }
 
-function toKept(check: CachedCheck): Kept {
+function toEntry(check: CachedCheck): CachedEntry {
   const images = previewImages(check);
   const json = check.kind === "inspection" ? reportJson(check.inspection) : null;
   // The serializer leaves up to as much room again behind what it wrote.
@@ -67,9 +67,9 @@ function toKept(check: CachedCheck): Kept {
   return { json, beyond, score: inspection.score.value, checkedAtMs, images };
 }
 
-function toCheck(kept: Kept): CachedCheck {
-  if (kept.json === null) return parseCheck(kept.serialized);
-  const { json, beyond, checkedAtMs } = kept;
+function toCheck(cached: CachedEntry): CachedCheck {
+  if (cached.json === null) return parseCheck(cached.serialized);
+  const { json, beyond, checkedAtMs } = cached;
   return { kind: "inspection", inspection: parseInspection(json.plain, beyond), checkedAtMs };
 }
 

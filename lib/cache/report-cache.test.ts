@@ -15,7 +15,7 @@ const checkOf = (url: string): CachedCheck => ({
 
 /** Two views of one cache: the same object, or those of two instances. */
 function contract(pair: () => readonly [ReportCache, ReportCache]): void {
-  test("a check is found as it was kept", async () => {
+  test("a check is found as it was cached", async () => {
     const [one, other] = pair();
     const check = checkOf("https://example.com/");
     await one.set("https://example.com/", check);
@@ -57,7 +57,7 @@ describe.skipIf(!HAS_REDIS)("reports that instances share", () => {
       expect(await instance("new").get("https://example.com/")).toBeNull();
     });
 
-    test("a check too large to share is kept where it was made, and replaces the shared one", async () => {
+    test("a check too large to share is cached where it was made, and replaces the shared one", async () => {
       const [one, other] = [instance(), instance()];
       const url = "https://example.com/large";
       await other.set(url, checkOf(url));

@@ -3,9 +3,9 @@ import type { Inspection } from "@/lib/inspect/report";
 import type { JsonBytes } from "./json-bytes";
 
 /** How long a check is good for. */
-export const CHECK_KEPT_MS = 15 * 60_000;
+export const CHECK_CACHED_MS = 15 * 60_000;
 
-/** What a check of a URL came to, as far as it is worth keeping: its inspection, or that it is refused. */
+/** What a check of a URL came to, as far as it is worth caching: its inspection, or that it is refused. */
 export type CachedCheck =
   | { readonly kind: "inspection"; readonly inspection: Inspection; readonly checkedAtMs: number }
   | {
@@ -28,7 +28,7 @@ export interface ReportCache {
   report(url: string): Promise<CachedReport | null>;
   /** The URLs of the images in the previews of a cached check, without reading the check; none when none is cached. */
   imagesOf(url: string): Promise<readonly string[]>;
-  /** Keeps a check and drops what was kept for that URL. */
+  /** Caches a check and drops what was cached for that URL. */
   set(url: string, check: CachedCheck): Promise<void>;
 }
 

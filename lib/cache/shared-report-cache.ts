@@ -1,6 +1,6 @@
 import { compress, decompress } from "@/lib/redis/compressed";
 import type { Store } from "@/lib/redis/store";
-import { type CachedCheck, CHECK_KEPT_MS, previewImages, type ReportCache } from "./report-cache";
+import { type CachedCheck, CHECK_CACHED_MS, previewImages, type ReportCache } from "./report-cache";
 
 /**
  * Checks that all instances of one build share, under keys that begin with `prefix`. A check that is too large to share,
@@ -26,7 +26,7 @@ export function createSharedReportCache(store: Store, prefix: string, local: Rep
     async set(url, check) {
       const bytes = await compress(check);
       await local.set(url, check);
-      await (bytes ? store.set(keyOf(url), bytes, CHECK_KEPT_MS) : store.delete(keyOf(url)));
+      await (bytes ? store.set(keyOf(url), bytes, CHECK_CACHED_MS) : store.delete(keyOf(url)));
     },
   };
 }

@@ -3,7 +3,7 @@ import { createTtlCache } from "./ttl-cache";
 
 const MB = 1024 * 1024;
 
-test("no more than 8 MB is kept, however many responses that is", () => {
+test("no more than 8 MB is cached, however many responses that is", () => {
   const cache = createTtlCache<{ readonly bytes: number }>(
     ({ bytes }) => bytes,
     () => 1,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { TEMPLATE } from "@/lib/testing/database-server";
-import { freezingWay } from "@/lib/testing/freezing-way";
+import { freezingProxy } from "@/lib/testing/freezing-proxy";
 import { logLines } from "@/lib/testing/log-lines";
 import { lockAccount } from "./client";
 import { createDatabase } from "./database";
@@ -12,8 +12,8 @@ import { SOCKET_NAME } from "./embedded/home";
 const NOW = new Date("2026-11-28T12:00:00Z");
 const SILENCE_MS = 500;
 
-/** A database of its own, with an account, behind a way that can freeze. */
-async function behindFreezingWay() {
+/** A database of its own, with an account, behind a proxy that can freeze. */
+async function behindFreezingProxy() {
   const host = inject("databaseHost");
   const name = `silent_${randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client({
@@ -24,38 +24,38 @@ async function behindFreezingWay() {
   });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
-  const way = await freezingWay(join(host, SOCKET_NAME));
-  const databaseUrl = `postgresql://postgres:${inject("databasePassword")}@127.0.0.1:${way.port}/${name}`;
+  const proxy = await freezingProxy(join(host, SOCKET_NAME));
+  const databaseUrl = `postgresql://postgres:${inject("databasePassword")}@127.0.0.1:${proxy.port}/${name}`;
   const database = createDatabase({ dataDir: "", databaseUrl, log: logLines().log, silenceMs: SILENCE_MS });
   onTestFinished(async () => {
     await database.stop();
-    await way.close();
+    await proxy.close();
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await admin.end();
   });
   const db = await database.open();
   await db.account.create({ data: { id: "acc_1", email: "ada@example.com", createdAt: NOW } });
-  return { way, db, database };
+  return { proxy, db, database };
 }
 
 test("a query whose response does not come is unavailable, and the next one goes well", async () => {
-  const { way, db } = await behindFreezingWay();
-  way.freeze();
+  const { proxy, db } = await behindFreezingProxy();
+  proxy.freeze();
   await expect(db.account.count()).rejects.toMatchObject({ code: "unavailable" });
-  way.thaw();
+  proxy.thaw();
   expect(await db.account.count()).toBe(1);
 });
 
 test("work in a transaction that the response does not come to is undone and holds nobody up", async () => {
-  const { way, db } = await behindFreezingWay();
+  const { proxy, db } = await behindFreezingProxy();
   const rename = (email: string, meanwhile: () => void) =>
     lockAccount(db, "acc_1", async (tx) => {
       await tx.account.update({ where: { id: "acc_1" }, data: { email } });
       meanwhile();
       await tx.account.count();
     });
-  await expect(rename("eve@example.com", way.freeze)).rejects.toMatchObject({ code: "unavailable" });
-  way.thaw();
+  await expect(rename("eve@example.com", proxy.freeze)).rejects.toMatchObject({ code: "unavailable" });
+  proxy.thaw();
   expect(await db.account.findMany({ select: { email: true } })).toEqual([{ email: "ada@example.com" }]);
   await rename("bob@example.com", () => undefined);
   expect(await db.account.count({ where: { email: "bob@example.com" } })).toBe(1);

@@ -24,7 +24,7 @@ export type Delivery =
   | { readonly sent: true }
   | { readonly sent: false; readonly reason: string; readonly passing: boolean };
 
-/** One way to send mail. */
+/** A driver that sends mail. */
 export interface MailDriver {
   readonly name: "resend" | "smtp" | "console";
   /** Hands the mail over for good. Never throws. */

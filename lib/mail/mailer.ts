@@ -9,7 +9,7 @@ import { createSmtpDriver } from "./smtp-driver";
 const RETRY_AFTER_MS = 2_000;
 
 export interface Mailer {
-  /** The way mails go. */
+  /** The driver in use. */
   readonly driver: MailDriver["name"];
   /**
    * Sends a mail; when that fails for a reason that may pass, once more two seconds later. True when it was handed
@@ -24,7 +24,7 @@ export interface MailerParts {
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
-/** The one way out for mail: Resend when it is set, else SMTP, else the console. */
+/** Sends mail by Resend when it is set, else SMTP, else the console. */
 export function createMailer(settings: Pick<Settings, "mail">, parts: MailerParts): Mailer {
   const { from } = settings.mail;
   const driver = driverOf(settings.mail, parts.print ?? ((text) => void process.stdout.write(text)));
@@ -53,7 +53,7 @@ function driverOf({ resend, smtpUrl }: Settings["mail"], print: (text: string) =
   return createConsoleDriver(print);
 }
 
-/** Prints mails as plain lines, for a service whose operator has set no way to send them. */
+/** Prints mails as plain lines, for a service whose operator has set up no mail server. */
 function createConsoleDriver(print: (text: string) => void): MailDriver {
   return {
     name: "console",

@@ -44,7 +44,10 @@ export const QUOTA = z
   .object({
     left: z.int().describe("How many more the plan includes."),
     limit: z.int().describe("How many the plan includes."),
-    renews_at: z.string().nullable().describe("When it is full again; null when only deleting makes room."),
+    renews_at: z
+      .string()
+      .nullable()
+      .describe("When it is full again; null when only deleting records frees some."),
   })
   .optional()
   .describe("What is left of the plan's quota.");

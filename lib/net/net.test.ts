@@ -19,7 +19,7 @@ const HEAD = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n";
 
 const RESPONSES: Readonly<Record<string, Responder>> = {
   "/page": html("<title>Hello</title>"),
-  "/compressed": html("<p>".repeat(5_000), { coding: "gzip" }),
+  "/compressed": html("<p>".repeat(5_000), { compression: "gzip" }),
   "/redirect": redirect("/page"),
   "/loop": redirect("/loop"),
   "/private": redirect("http://10.0.0.1/"),

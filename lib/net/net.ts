@@ -144,8 +144,8 @@ interface Shared {
 function createFetchers(context: FetchContext, rateLimit: HostRateLimit, { close, polite }: Shared) {
   const { settings, limiter, now } = context;
   const robotsTxt = createRobotsTxt((url, options) => fetchText(context, url, options), now);
-  const isKept = context.politeness ? isSettled : undefined;
-  const image = createCachedProbe((url, options) => probeImage(context, url, options), now, isKept);
+  const isCacheable = context.politeness ? isSettled : undefined;
+  const image = createCachedProbe((url, options) => probeImage(context, url, options), now, isCacheable);
   const forCaller = (caller?: string): Net => ({
     guardUrl: (url) => guardUrl(url, settings),
     readPage: (url, open, options) => readPage(context, rateLimit, { caller, ...options, url, open }),

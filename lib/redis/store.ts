@@ -2,7 +2,7 @@
 export interface Store {
   /** The bytes of that key; null when there are none. */
   get(key: string): Promise<Buffer | null>;
-  /** Keeps bytes for `ttlMs`, in place of what was there. */
+  /** Stores bytes for `ttlMs`, in place of what was there. */
   set(key: string, bytes: Buffer, ttlMs: number): Promise<void>;
   delete(key: string): Promise<void>;
   /** Writes the owner's name for `ttlMs` unless another one is there; says whether it is the owner's now. */

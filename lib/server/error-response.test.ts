@@ -5,7 +5,7 @@ import { testServer } from "@/lib/testing/test-server";
 import { rateHeadersFor } from "./error-response";
 
 describe("what the caller has left", () => {
-  const BUDGET = "x-ratelimit-limit: 50\r\nx-ratelimit-remaining: 49\r\nx-ratelimit-reset: 72\r\n";
+  const RATE_HEADERS = "x-ratelimit-limit: 50\r\nx-ratelimit-remaining: 49\r\nx-ratelimit-reset: 72\r\n";
 
   /** A server on whose account the network of 198.51.100.7 has spent one unit. */
   async function startCounting() {
@@ -44,7 +44,7 @@ describe("what the caller has left", () => {
     const { raw } = await startCounting();
     const response = await raw(bytes);
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(response.toLowerCase()).toContain(BUDGET);
+    expect(response.toLowerCase()).toContain(RATE_HEADERS);
     expect(response).toContain("access-control-allow-origin: *");
     expect(response).toMatch(/\r\n\r\n\{"error":"\w+","message":"[^"]+"\}\n$/);
   });

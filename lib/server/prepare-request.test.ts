@@ -37,7 +37,7 @@ describe("the client's address", () => {
     expect(await clientSeen(1, headers)).toBe("198.51.100.7");
   });
 
-  describe("decides whose budget a check is taken from", () => {
+  describe("decides whose quota a check is taken from", () => {
     async function remainingAfter(trustProxy: number, forwarded: readonly string[]): Promise<string[]> {
       const resources = testResources();
       const { origin } = await testServer({ trustProxy, handle: serveOperation(inspect, () => resources) });

@@ -57,12 +57,12 @@ async function isReady(origin: string): Promise<boolean> {
   );
 }
 
-interface Way {
+interface Target {
   readonly to: string | undefined;
   readonly agent: Agent;
 }
 
-function forward(req: IncomingMessage, res: ServerResponse, { to, agent }: Way): void {
+function forward(req: IncomingMessage, res: ServerResponse, { to, agent }: Target): void {
   if (to === undefined) return void res.writeHead(502).end("no instance is ready");
   const client = req.headers["x-client"] ?? req.socket.remoteAddress;
   const headers = { ...req.headers, "x-forwarded-for": String(client), connection: "keep-alive" };

@@ -14,7 +14,7 @@ import {
 /** What the fake web does with a request. */
 export type Responder = (req: IncomingMessage, res: ServerResponse) => void;
 
-export type Coding = "gzip" | "deflate" | "deflate-raw" | "br";
+export type Compression = "gzip" | "deflate" | "deflate-raw" | "br";
 
 export interface ResponseParts {
   /** 200 when absent. */
@@ -22,17 +22,17 @@ export interface ResponseParts {
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Uint8Array;
   /** Packs the body and says so in `content-encoding`. */
-  readonly coding?: Coding;
+  readonly compression?: Compression;
 }
 
-const PACK = {
+const COMPRESS = {
   gzip: gzipSync,
   deflate: deflateSync,
   "deflate-raw": deflateRawSync,
   br: brotliCompressSync,
 } as const;
 
-const PACK_STREAM = {
+const COMPRESSED_STREAM = {
   gzip: createGzip,
   deflate: createDeflate,
   "deflate-raw": createDeflateRaw,
@@ -40,16 +40,16 @@ const PACK_STREAM = {
 } as const;
 
 /** An ordinary response, with a true `content-length` unless the headers name another. */
-export function respond({ status = 200, headers = {}, body = "", coding }: ResponseParts): Responder {
-  const sent = coding ? pack(coding, body) : Buffer.from(body);
-  const encoding = coding ? { "content-encoding": nameOf(coding) } : {};
+export function respond({ status = 200, headers = {}, body = "", compression }: ResponseParts): Responder {
+  const sent = compression ? compress(compression, body) : Buffer.from(body);
+  const encoding = compression ? { "content-encoding": nameOf(compression) } : {};
   return (_req, res) => {
     res.writeHead(status, { "content-length": sent.length, ...encoding, ...headers }).end(sent);
   };
 }
 
-export function pack(coding: Coding, body: string | Uint8Array): Buffer {
-  return PACK[coding](body);
+export function compress(compression: Compression, body: string | Uint8Array): Buffer {
+  return COMPRESS[compression](body);
 }
 
 export function html(body: string, parts: ResponseParts = {}): Responder {
@@ -121,15 +121,15 @@ export function rawEndless(first: string, piece: string): Responder {
 }
 
 /** A small compressed body that decompresses to `bytes` bytes of spaces. */
-export function bomb(coding: Coding, bytes: number, headers: OutgoingHttpHeaders = {}): Responder {
+export function bomb(compression: Compression, bytes: number, headers: OutgoingHttpHeaders = {}): Responder {
   return (_req, res) => {
-    res.writeHead(200, { "content-type": "text/html", "content-encoding": nameOf(coding), ...headers });
-    pipeline(Readable.from(spaces(bytes)), PACK_STREAM[coding](), res, () => undefined);
+    res.writeHead(200, { "content-type": "text/html", "content-encoding": nameOf(compression), ...headers });
+    pipeline(Readable.from(spaces(bytes)), COMPRESSED_STREAM[compression](), res, () => undefined);
   };
 }
 
-function nameOf(coding: Coding): string {
-  return coding === "deflate-raw" ? "deflate" : coding;
+function nameOf(compression: Compression): string {
+  return compression === "deflate-raw" ? "deflate" : compression;
 }
 
 function* forever(piece: string | Uint8Array): Generator<Buffer> {

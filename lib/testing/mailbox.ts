@@ -8,7 +8,7 @@ export interface Mailbox extends Mailer {
   lastToken(): string;
 }
 
-/** A way for mail that ends in a list. */
+/** A mail driver that fills a list. */
 export function mailbox(): Mailbox {
   const mails: Mail[] = [];
   return {

@@ -15,7 +15,7 @@ export default function BotPage() {
     perHostMinute: fetchPerHostMinute,
     pageTime: formatWait(CHECK_LIMITS.pageMs / 1000),
     pageSize: formatLimit(CHECK_LIMITS.documentBytes),
-    cachedFor: formatWait(CHECK_LIMITS.reportKeptMs / 1000),
+    cachedFor: formatWait(CHECK_LIMITS.reportCachedMs / 1000),
   };
   return (
     <article className="mx-auto max-w-2xl px-4 pt-10 sm:px-6 sm:pt-16">

@@ -53,7 +53,7 @@ export function Failure({ failure, url, freeChecks }: FailureProps) {
       {MAY_BE_MISTYPED.includes(error) && <DidYouMean url={meantUrl(url)} />}
       <Advice steps={next} />
       {error === "rate_limited" && freeChecks !== null && <SignIn url={url} checks={freeChecks} />}
-      <Ways
+      <NextSteps
         url={url}
         again={again}
         waitSeconds={retry_after ?? 0}
@@ -106,7 +106,7 @@ function DidYouMean({ url }: { readonly url: string | null }) {
   );
 }
 
-interface WaysProps {
+interface NextStepsProps {
   readonly url: string;
   readonly again: boolean;
   /** How long another try would fail; 0 if it may succeed now. */
@@ -117,7 +117,7 @@ interface WaysProps {
 
 const LINK_LOOK = "rounded-sm font-medium text-link underline-offset-4 hover:underline";
 
-function Ways({ url, again, waitSeconds, paste, bot }: WaysProps) {
+function NextSteps({ url, again, waitSeconds, paste, bot }: NextStepsProps) {
   if (!again && !paste && !bot) return null;
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">

@@ -132,7 +132,7 @@ interface RedirectChainProps {
   readonly finalUrl: string;
 }
 
-/** Every redirect on the way to the page; nothing if there was none. */
+/** Every redirect that led to the page; nothing if there was none. */
 function RedirectChain({ hops, finalUrl }: RedirectChainProps) {
   if (hops.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface MomentProps {
 
 /**
  * A time in the visitor's time zone; in UTC until a script runs, since the server does not know the zone. How long ago
- * it was the server says too, so that the text keeps its width. A minute may pass on the way; the next one corrects it.
+ * it was the server says too, so that the text keeps its width. A minute may pass meanwhile; the next one corrects it.
  */
 export function Moment({ at, exact = false }: MomentProps) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, currentMinute);

@@ -95,14 +95,14 @@ export function PlanTable() {
 
 /** The limits of a single check, on every plan. */
 export function LimitTable() {
-  const { pageMs, resourcesMs, documentBytes, redirects, urlCharacters, reportKeptMs } = CHECK_LIMITS;
+  const { pageMs, resourcesMs, documentBytes, redirects, urlCharacters, reportCachedMs } = CHECK_LIMITS;
   const rows = [
     [limits.page, formatWait(pageMs / 1000)],
     [limits.linked, formatWait(resourcesMs / 1000)],
     [limits.document, formatLimit(documentBytes)],
     [limits.redirects, String(redirects)],
     [limits.url, urlCharacters.toLocaleString("en")],
-    [limits.cached, formatWait(reportKeptMs / 1000)],
+    [limits.cached, formatWait(reportCachedMs / 1000)],
   ] as const;
   return (
     <dl className="divide-y divide-line border-y border-line text-[15px]/6">

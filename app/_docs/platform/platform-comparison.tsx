@@ -26,7 +26,11 @@ const COLUMNS: readonly Column[] = [
   { title: columns.large, of: (platform) => rowOf(imageRows(platform), platform.image.largeFromPx) },
   {
     title: columns.cachedFor,
-    of: ({ refresh: { keptFor } }) => ({ name: columns.cachedFor, value: keptFor.value, fact: keptFor }),
+    of: ({ refresh: { cachedFor } }) => ({
+      name: columns.cachedFor,
+      value: cachedFor.value,
+      fact: cachedFor,
+    }),
   },
 ];
 

@@ -35,15 +35,15 @@ export function CardShapes({ platform }: { readonly platform: Platform }) {
 
 /** How to refresh the cached preview after a change. */
 export function RefreshAdvice({ label, refresh }: Pick<Platform, "label" | "refresh">) {
-  const { tool, keptFor, advice } = refresh;
+  const { tool, cachedFor, advice } = refresh;
   return (
     <div className="max-w-3xl rounded-xl border border-line bg-surface p-5 text-[15px]/6">
       <p>{advice}</p>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         <span>
-          <span className="text-muted">{PLATFORM_TEXT.cachedFor}:</span> {keptFor.value}
+          <span className="text-muted">{PLATFORM_TEXT.cachedFor}:</span> {cachedFor.value}
         </span>
-        <FactSource fact={keptFor} />
+        <FactSource fact={cachedFor} />
       </p>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         {tool.value === null ? (

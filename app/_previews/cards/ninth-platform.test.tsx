@@ -26,7 +26,7 @@ const MASTODON_DEFINITION: PlatformDefinition = {
   crawler: { ...DEFINITIONS.telegram.crawler, token: "Mastodon" },
   refresh: {
     ...DEFINITIONS.telegram.refresh,
-    keptFor: documented("two weeks", { url: "https://docs.joinmastodon.org/", read: "2026-11-28" }),
+    cachedFor: documented("two weeks", { url: "https://docs.joinmastodon.org/", read: "2026-11-28" }),
   },
   cuts: () => ({ title: [{ unit: "characters", max: 10 }], description: [] }),
 };
@@ -75,7 +75,7 @@ test("a ninth platform is documented: page, facts, index and schema", () => {
 });
 
 test("a ninth platform names its own sources", () => {
-  expect(registry.platforms.mastodon.refresh.keptFor).toMatchObject({
+  expect(registry.platforms.mastodon.refresh.cachedFor).toMatchObject({
     source: "https://docs.joinmastodon.org/",
     checked: "2026-11-28",
   });

@@ -4,9 +4,9 @@ import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { sheetCss } from "../card/sheet-css";
 import { CARDS } from "./index";
 
-const ROOM = new URL("..", import.meta.url);
-const read = (file: string) => readFileSync(new URL(file, ROOM), "utf8");
-const CODE = readdirSync(ROOM, { encoding: "utf8", recursive: true }).filter(
+const FOLDER = new URL("..", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, FOLDER), "utf8");
+const CODE = readdirSync(FOLDER, { encoding: "utf8", recursive: true }).filter(
   (file) => /\.(tsx?|css)$/.test(file) && !/\.(data|test)\./.test(file),
 );
 

@@ -33,7 +33,7 @@ export function PreviewExplanation({ platform, preview, facts }: ExplanationProp
           ))}
         </dl>
         <p className="max-w-prose">
-          {PANEL.cached(platform.label, facts.keptFor)} {facts.advice}
+          {PANEL.cached(platform.label, facts.cachedFor)} {facts.advice}
         </p>
         <p>
           <a

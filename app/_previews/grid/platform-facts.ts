@@ -6,7 +6,7 @@ import type { PlatformTables } from "@/lib/inspect/platforms/platform";
 export interface PlatformFacts {
   /** URL of the platform's own tool that fetches a page again; null when it has none. */
   readonly tool: string | null;
-  readonly keptFor: string;
+  readonly cachedFor: string;
   readonly advice: string;
   /** Parts of a card that the platform never shows. */
   readonly never: readonly string[];
@@ -24,7 +24,7 @@ export function factsOf({ refresh, order }: PlatformTables): PlatformFacts {
   const never = Object.entries(order).flatMap(([field, tiers]) => (tiers.length === 0 ? [field] : []));
   return {
     tool: refresh.tool.value,
-    keptFor: refresh.keptFor.value,
+    cachedFor: refresh.cachedFor.value,
     advice: refresh.advice,
     never,
   };

@@ -154,7 +154,7 @@ describe("409", () => {
     }
   });
 
-  test("a revoked key makes room for another", async () => {
+  test("another key may take the place of a revoked one", async () => {
     const owner = await testAccount(resources);
     const { id } = await (await create({ name: "First" }, owner)).json();
     expect((await create({ name: "Second" }, owner)).status).toBe(409);

@@ -177,7 +177,7 @@ describe("a pasted list", () => {
     expect(results).toMatchObject([{ saved_url: { project_id: shop } }]);
   });
 
-  test("fills what room the plan has, and not more, however many come at once", async () => {
+  test("fills the quota of the plan, and not more, however many come at once", async () => {
     account = await testAccount(resources);
     const text = (host: string) => Array.from({ length: 7 }, (_, page) => `${host}/${page}`).join("\n");
     const both = await Promise.all(

@@ -45,7 +45,7 @@ describe.runIf(process.platform === "linux")("PostgreSQL's programs", () => {
     expect(statSync(postgres).ctimeMs).toBe(made);
   });
 
-  test.runIf(isRoot)("that run nowhere are named with the way out", async () => {
+  test.runIf(isRoot)("that run nowhere are named with what to do", async () => {
     const native = bareCopy(testFolder(0o700));
     const openPlaces = [join(testFolder(0o700))];
     await expect(findPrograms(NOBODY, { native, openPlaces })).rejects.toThrow(

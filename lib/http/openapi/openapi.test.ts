@@ -216,7 +216,7 @@ describe("the interface description", () => {
     expect(inspect.responses[200].content["application/json"].example.score).toBe(100);
   });
 
-  test("is served to any origin and may be kept for a while", async () => {
+  test("is served to any origin and may be cached for a while", async () => {
     const { GET, POST } = openApiRoute(() => testResources({ BASE_URL: "https://headlight.example" }));
     const response = await GET(new Request("http://localhost:3000/openapi.json"));
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");

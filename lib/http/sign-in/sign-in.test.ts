@@ -75,7 +75,7 @@ describe("a link", () => {
     expect(await planOf(browser)).toBe("free");
   });
 
-  test("sets no cookie on the way that a sister site could set in its place", async () => {
+  test("sets no cookie in between that a sister site could set in its place", async () => {
     const [browser, other] = [visitor(), visitor()];
     const token = await mailLink(browser);
     const names = [...browser.cookies.keys()];

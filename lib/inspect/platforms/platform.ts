@@ -211,7 +211,7 @@ type Layouts = Readonly<Record<Card, Fact<string> | null>>;
 interface Refresh {
   /** URL of the platform's own tool; null when it has none. */
   readonly tool: Fact<string | null>;
-  readonly keptFor: Fact<string>;
+  readonly cachedFor: Fact<string>;
   /** What to do, in plain words. */
   readonly advice: string;
 }

@@ -13,7 +13,7 @@ import { AREA_POINTS } from "../score";
 import { RULES } from "./index";
 import type { Example } from "./rule";
 
-const ROOM = fileURLToPath(new URL(".", import.meta.url));
+const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 const CODES = RULES.map(({ code }) => code);
 
 test("the perfect page has no issue and scores 100", () => {
@@ -24,8 +24,8 @@ test("the perfect page has no issue and scores 100", () => {
 
 test("codes are unique and every rule file is in the index, in order", () => {
   expect(new Set(CODES).size).toBe(CODES.length);
-  const files = readdirSync(ROOM).filter(
-    (file) => existsSync(`${ROOM}${file}`) && CODES.includes(codeOf(file)),
+  const files = readdirSync(FOLDER).filter(
+    (file) => existsSync(`${FOLDER}${file}`) && CODES.includes(codeOf(file)),
   );
   expect(CODES).toEqual(files.sort().map(codeOf));
 });
@@ -43,7 +43,7 @@ test("the catalogue knows every rule by its code and nothing else", () => {
 
 describe.each(RULES)("$code", (rule) => {
   test("has its facts in order", () => {
-    expect(existsSync(`${ROOM}${rule.code.replaceAll("_", "-")}.ts`)).toBe(true);
+    expect(existsSync(`${FOLDER}${rule.code.replaceAll("_", "-")}.ts`)).toBe(true);
     expect(rule.code).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/);
     expect(rule.title.length).toBeGreaterThan(0);
     expect(rule.title.length).toBeLessThanOrEqual(70);

@@ -6,14 +6,14 @@ const hops = (...urls: readonly string[]) => ({ hops: urls.map((url) => ({ url, 
 const raised = (finalUrl: string, ...before: readonly string[]) =>
   issueOf("redirect_http_downgrade", { fetched: { ...hops(...before), finalUrl } });
 
-test("is raised at the last hop as well as on the way", () => {
+test("is raised at the last redirect as well as at an earlier one", () => {
   expect(raised("http://example.com/b", "https://example.com/a")?.description).toContain(
     "http://example.com/b",
   );
   expect(raised("https://example.com/c", "https://example.com/a", "http://example.com/b")).not.toBeNull();
 });
 
-test("stays silent on the way up to https and on a page that never was on it", () => {
+test("stays silent for a redirect up to https and on a page that never was on it", () => {
   expect(raised("https://example.com/b", "http://example.com/a")).toBeNull();
   expect(raised("http://example.com/b", "http://example.com/a")).toBeNull();
 });

@@ -32,7 +32,7 @@ function scene({ answers = [["93.184.216.34"]], allow = [] }: Scene = {}) {
 }
 
 describe("the address resolver", () => {
-  test("keeps an answer for 5 s", async () => {
+  test("caches an answer for 5 s", async () => {
     const { resolve, requested, pass } = scene();
     expect(await resolve("https://shop.example/a")).toEqual(["93.184.216.34"]);
     pass(5_000);

@@ -24,7 +24,7 @@ export interface GuardedResolverParts {
 }
 
 /** One page, its images and its robots.txt are fetched within seconds of each other, mostly from one host. */
-const KEPT_MS = 5_000;
+const CACHED_MS = 5_000;
 const NAMES_MAX = 2_000;
 
 /** Resolves names and judges the result, which is cached for 5 s and judged again at each use. */
@@ -34,21 +34,21 @@ export function createGuardedResolver({
   resolvePrivate,
   now,
 }: GuardedResolverParts): GuardedResolver {
-  const kept = new LRUCache<string, Promise<readonly string[]>>({
+  const cached = new LRUCache<string, Promise<readonly string[]>>({
     max: NAMES_MAX,
-    ttl: KEPT_MS,
+    ttl: CACHED_MS,
     perf: { now },
     ttlResolution: 0,
   });
 
   function look(host: string, allowed: boolean): Promise<readonly string[]> {
     const key = allowed ? `private ${host}` : host;
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known) return known;
     const lookup = lookUp(host, allowed ? resolvePrivate : resolve);
-    kept.set(key, lookup);
+    cached.set(key, lookup);
     lookup.catch(() => {
-      if (kept.peek(key) === lookup) kept.delete(key);
+      if (cached.peek(key) === lookup) cached.delete(key);
     });
     return lookup;
   }

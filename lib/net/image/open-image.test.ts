@@ -56,7 +56,7 @@ describe("an image that is opened", () => {
     ["a page", respond({ body: "<!doctype html><title>Gone</title>" }), "bad_response"],
     ["nothing", respond({}), "bad_response"],
     ["an error", respond({ status: 404, body: GIF }), "http_error"],
-    ["a way into a private network", redirect("http://10.0.0.1/"), "private_address"],
+    ["a redirect into a private network", redirect("http://10.0.0.1/"), "private_address"],
   ])("is refused if it is %s", async (_name, sent, code) => {
     const { net, web } = await startStage();
     web.on("/", sent);

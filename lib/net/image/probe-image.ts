@@ -136,21 +136,21 @@ const FACTS_BYTES = 400;
 type ProbeImage = (url: string, options: ProbeImageOptions) => Promise<ImageFacts | null>;
 
 /**
- * Probes images, and caches for 15 minutes those whose state `isKept`, else those that are fine: pages of a site share
+ * Probes images, and caches for 15 minutes those whose state `isCacheable`, else those that are fine: pages of a site share
  * icons and images. Where a new
  * probe is not possible, the cached facts are better than none.
  */
 export function createCachedProbe(
   probe: ProbeImage,
   now: () => number,
-  isKept: (state: ImageState) => boolean = (state) => state === "ok",
+  isCacheable: (state: ImageState) => boolean = (state) => state === "ok",
 ): ProbeImage {
   const known = createTtlCache<ImageFacts>(({ finalUrl }) => FACTS_BYTES + finalUrl.length, now);
   return async (url, options) => {
-    const kept = known.get(url);
-    if (kept && !options.fresh) return kept;
+    const cached = known.get(url);
+    if (cached && !options.fresh) return cached;
     const facts = await probe(url, options);
-    if (facts && isKept(facts.state)) known.set(url, facts);
-    return facts ?? kept;
+    if (facts && isCacheable(facts.state)) known.set(url, facts);
+    return facts ?? cached;
   };
 }

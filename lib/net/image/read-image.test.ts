@@ -24,7 +24,7 @@ describe("readImage", () => {
     ["a page", respond({ body: "<!doctype html><title>Gone</title>" }), "bad_response"],
     ["nothing", respond({}), "bad_response"],
     ["an error", respond({ status: 404, body: GIF }), "http_error"],
-    ["a way into a private network", redirect("http://10.0.0.1/"), "private_address"],
+    ["a redirect into a private network", redirect("http://10.0.0.1/"), "private_address"],
   ])("refuses %s", async (_, sent, code) => {
     const { net, web } = await startStage();
     web.on("/", sent);

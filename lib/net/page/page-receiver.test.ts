@@ -67,7 +67,7 @@ describe("a bot challenge is told from a page", () => {
     ["Cloudflare", html("<p>", { status: 403, headers: { "cf-mitigated": "challenge" } })],
     ["Cloudflare", html("<p>", { status: 200, headers: { "cf-mitigated": "challenge" } })],
     ["Cloudflare", html(CLOUDFLARE, { status: 403 })],
-    ["Cloudflare", html(CLOUDFLARE, { status: 503, coding: "br" })],
+    ["Cloudflare", html(CLOUDFLARE, { status: 503, compression: "br" })],
     ["Cloudflare", html(CLOUDFLARE, { status: 200 })],
     ["Cloudflare", html("<title>Just a moment...</title>", { status: 429 })],
     ["AWS WAF", html("", { status: 202, headers: { "x-amzn-waf-action": "challenge" } })],

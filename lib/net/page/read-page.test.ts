@@ -3,11 +3,11 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import {
   bomb,
-  type Coding,
+  type Compression,
+  compress,
   drip,
   endless,
   html,
-  pack,
   raw,
   redirect,
   respond,
@@ -68,14 +68,17 @@ describe("a page", () => {
     await expect(requested).rejects.toThrow("Enough was seen.");
   });
 
-  test.each<Coding>(["gzip", "deflate", "deflate-raw", "br"])("is decompressed from %s", async (coding) => {
-    const { net, web } = await startStage();
-    web.on("/", html(DOCUMENT, { coding }));
-    const sink = collect();
-    const page = await net.readPage(web.origin, sink.open);
-    expect(sink.text()).toBe(DOCUMENT);
-    expect(page).toMatchObject({ documentBytes: DOCUMENT.length, truncated: false });
-  });
+  test.each<Compression>(["gzip", "deflate", "deflate-raw", "br"])(
+    "is decompressed from %s",
+    async (compression) => {
+      const { net, web } = await startStage();
+      web.on("/", html(DOCUMENT, { compression }));
+      const sink = collect();
+      const page = await net.readPage(web.origin, sink.open);
+      expect(sink.text()).toBe(DOCUMENT);
+      expect(page).toMatchObject({ documentBytes: DOCUMENT.length, truncated: false });
+    },
+  );
 
   test.each(["gzip", "deflate", "br", "x-gzip", "zstd", "gzip, br", "utf-8"])(
     "is taken as it is when it says %s and is plain",
@@ -90,7 +93,7 @@ describe("a page", () => {
 
   test("is decompressed when it says br and is gzip", async () => {
     const { net, web } = await startStage();
-    web.on("/", html(DOCUMENT, { coding: "gzip", headers: { "content-encoding": "br" } }));
+    web.on("/", html(DOCUMENT, { compression: "gzip", headers: { "content-encoding": "br" } }));
     const sink = collect();
     await net.readPage(web.origin, sink.open);
     expect(sink.text()).toBe(DOCUMENT);
@@ -98,7 +101,7 @@ describe("a page", () => {
 
   test("of a few bytes is told apart too", async () => {
     const { net, web } = await startStage();
-    web.on("/compressed", html("<p>", { coding: "gzip" }));
+    web.on("/compressed", html("<p>", { compression: "gzip" }));
     web.on("/plain", html("<p>", { headers: { "content-encoding": "gzip" } }));
     for (const path of ["/compressed", "/plain"]) {
       const sink = collect();
@@ -109,23 +112,29 @@ describe("a page", () => {
 
   test.each(["zstd", "constructor", "__proto__"])(
     "in a compression that nobody asked for, %s, is a bad response",
-    async (coding) => {
+    async (compression) => {
       const { net, web } = await startStage();
       const body = Buffer.from(
         "\x28\xb5\x2f\xfd\x04\0\x41\0\0 compressed by zstd, as far as anyone can tell",
         "latin1",
       );
-      web.on("/", respond({ body, headers: { "content-type": "text/html", "content-encoding": coding } }));
+      web.on(
+        "/",
+        respond({ body, headers: { "content-type": "text/html", "content-encoding": compression } }),
+      );
       await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
     },
   );
 
-  test.each<Coding>(["gzip", "deflate", "br"])(
+  test.each<Compression>(["gzip", "deflate", "br"])(
     "whose %s data is corrupt is a bad response",
-    async (coding) => {
+    async (compression) => {
       const { net, web } = await startStage();
-      const body = pack(coding, DOCUMENT).fill(0xff, 30, 60);
-      web.on("/", respond({ body, headers: { "content-type": "text/html", "content-encoding": coding } }));
+      const body = compress(compression, DOCUMENT).fill(0xff, 30, 60);
+      web.on(
+        "/",
+        respond({ body, headers: { "content-type": "text/html", "content-encoding": compression } }),
+      );
       await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "bad_response" });
     },
   );
@@ -179,11 +188,11 @@ describe("a page that is too large", () => {
     await web.quiet();
   });
 
-  test.each<Coding>(["gzip", "deflate", "br"])(
+  test.each<Compression>(["gzip", "deflate", "br"])(
     "costs neither memory nor time when it is a %s bomb",
-    async (coding) => {
+    async (compression) => {
       const { net, web } = await startStage();
-      web.on("/", bomb(coding, 1_073_741_824));
+      web.on("/", bomb(compression, 1_073_741_824));
       const before = process.memoryUsage().rss;
       const startedAt = performance.now();
       const sink = { write: () => undefined };
@@ -198,7 +207,7 @@ describe("a page that is too large", () => {
 
   test("costs neither when a megabyte that decompresses to a gigabyte arrives at once", async () => {
     const { net, web } = await startStage();
-    const member = pack("gzip", Buffer.alloc(1_048_576, " "));
+    const member = compress("gzip", Buffer.alloc(1_048_576, " "));
     const body = Buffer.concat(Array<Buffer>(1_000).fill(member));
     web.on("/", respond({ body, headers: { "content-type": "text/html", "content-encoding": "gzip" } }));
     const before = process.memoryUsage().rss;
@@ -218,7 +227,7 @@ describe("a page that is too large", () => {
 
 describe("a compressed page whose end is the connection's", () => {
   const head = `${HTML_HEAD}content-encoding: gzip\r\nconnection: close\r\n\r\n`;
-  const compressed = pack("gzip", `<title>Compressed</title>${randomBytes(120_000).toString("hex")}`);
+  const compressed = compress("gzip", `<title>Compressed</title>${randomBytes(120_000).toString("hex")}`);
   const bytes = Buffer.concat([Buffer.from(head), compressed], head.length + 131_100);
 
   test("is read although that end comes before anything is decompressed", async () => {
@@ -288,14 +297,14 @@ describe("a page that breaks off", () => {
     expect(sink.text()).toBe("<p>on");
   });
 
-  test.each<Coding>(["gzip", "deflate", "br"])(
+  test.each<Compression>(["gzip", "deflate", "br"])(
     "gives what can be decompressed from half a %s body",
-    async (coding) => {
+    async (compression) => {
       const { net, web } = await startStage();
       // Text that packs badly, so that half of the compressed bytes hold about half of it.
       const text = Array.from({ length: 20_000 }, (_, i) => ((i * 7_919) % 65_521).toString(36)).join(" ");
-      const compressed = pack(coding, text);
-      const head = `${HTML_HEAD}content-encoding: ${coding}\r\ncontent-length: ${compressed.length}\r\n\r\n`;
+      const compressed = compress(compression, text);
+      const head = `${HTML_HEAD}content-encoding: ${compression}\r\ncontent-length: ${compressed.length}\r\n\r\n`;
       web.on("/", raw(Buffer.concat([Buffer.from(head), compressed.subarray(0, compressed.length / 2)])));
       const sink = collect();
       const page = await net.readPage(web.origin, sink.open);
@@ -307,7 +316,7 @@ describe("a page that breaks off", () => {
 
   test("is truncated when a compressed body ends early although the connection says it is whole", async () => {
     const { net, web } = await startStage();
-    const compressed = pack("gzip", DOCUMENT);
+    const compressed = compress("gzip", DOCUMENT);
     const body = compressed.subarray(0, compressed.length - 12);
     web.on("/", respond({ body, headers: { "content-type": "text/html", "content-encoding": "gzip" } }));
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ truncated: true });

@@ -38,8 +38,8 @@ export function createRobotsTxt(readText: ReadText, now: () => number): RobotsTx
   const known = createTtlCache<RobotsFile>(({ text }) => 2 * (text?.length ?? 0) + 1, now);
   const flights = createSingleFlight<RobotsFile>();
   return async (origin, { fresh = false, signal: left, caller } = {}) => {
-    const kept = fresh ? null : known.get(origin);
-    if (kept) return kept;
+    const cached = fresh ? null : known.get(origin);
+    if (cached) return cached;
     const request = async ({ signal }: FlightTerms) => {
       const file = await read(origin, readText, { signal, caller });
       if (file.text !== null) known.set(origin, file);

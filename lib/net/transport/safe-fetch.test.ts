@@ -68,7 +68,7 @@ describe("a private target is refused without a connection", () => {
     expect(web.requests.map(({ path }) => path)).toEqual(["/"]);
   });
 
-  test("names the URL on the way that was refused", async () => {
+  test("names the URL of the chain that was refused", async () => {
     const { net, web } = await startStage();
     web.on("/", redirect("http://10.0.0.1/admin"));
     const error = await failureOf(net.readPage(`${web.origin}/`, collect().open));

@@ -27,7 +27,7 @@ export interface FetchOptions extends CallerOptions {
   readonly gunzipFiles?: boolean;
   /** A crawler's user agent, sent before our own. */
   readonly readAs?: string;
-  /** Called once for each host on the way, before it is requested; may throw. */
+  /** Called once for each host of the chain, before it is requested; may throw. */
   readonly onHost?: (host: string) => void;
 }
 
@@ -42,7 +42,7 @@ export interface FetchResult extends Omit<FinalResponse, "kind"> {
 export const HOPS_MAX = 10;
 
 /**
- * One guarded GET, redirects followed: each URL on the way is checked, resolved, judged and dialled on its own, and what
+ * One guarded GET, redirects followed: each URL of the chain is checked, resolved, judged and dialled on its own, and what
  * a host sets as cookies goes back to that host only. Throws `invalid_url`, `unsupported_scheme`, `blocked_host`,
  * `private_address`, `dns_failed`, `connection_failed`, `tls_failed`, `bad_response`, `too_many_redirects`, `overloaded`,
  * `timeout`, and whatever `onHead` or the signal does.
@@ -171,7 +171,7 @@ class RedirectChain {
   }
 }
 
-/** The same error, saying which URL on the way it is about. */
+/** The same error, saying which URL of the chain it is about. */
 function named(error: unknown, url: URL): unknown {
   if (!(error instanceof AppError) || error.detail.url !== undefined) return error;
   return new AppError(error.code, { message: error.message, ...error.detail, url: url.href });

@@ -71,7 +71,7 @@ describe("what a site cannot do", () => {
     stage.web.on("/robots.txt", respond({ body: `Sitemap: ${stage.web.origin}/map.xml` }));
     const filler = "<!-- filler -->".repeat(4_500_000);
     const body = `<urlset><url><loc>${stage.web.origin}/</loc></url>${filler}</urlset>`;
-    stage.web.on("/map.xml", respond({ body, coding: "gzip" }));
+    stage.web.on("/map.xml", respond({ body, compression: "gzip" }));
     const { record, result } = await stage.audit();
     expect(record).toMatchObject({ status: "done", source: "sitemap", pages_checked: 1 });
     expect(findingItems(result, "sitemap_problem")).toEqual(["0 too_large"]);

@@ -1,4 +1,4 @@
-import { CHECK_KEPT_MS } from "@/lib/cache/report-cache";
+import { CHECK_CACHED_MS } from "@/lib/cache/report-cache";
 import { PAGE_BYTES_MAX, PAGE_DEADLINE_MS } from "@/lib/net/page/read-page";
 import { HOPS_MAX } from "@/lib/net/transport/safe-fetch";
 import { RESOURCES_DEADLINE_MS } from "./fetch-resources";
@@ -12,5 +12,5 @@ export const CHECK_LIMITS = {
   documentBytes: PAGE_BYTES_MAX,
   redirects: HOPS_MAX,
   urlCharacters: CHARS_MAX,
-  reportKeptMs: CHECK_KEPT_MS,
+  reportCachedMs: CHECK_CACHED_MS,
 } as const;

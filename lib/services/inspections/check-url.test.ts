@@ -60,7 +60,7 @@ describe("a fresh check", () => {
     expect(requestsOf("/tides.png")).toBe(known + 1);
   });
 
-  test("is what is kept, though a check that began before it ends after it", async () => {
+  test("is what is cached, though a check that began before it ends after it", async () => {
     const old = held(html(pageNaming("").replace("Tides", "Ebb")));
     const url = `${web.origin}/`;
     web.on("/", old.respond);

@@ -31,7 +31,7 @@ function toPage(bytes: Buffer): LinkedPage {
   return deserialize(bytes);
 }
 
-/** Those that all instances of one build share, under keys that begin with `prefix`. A page too large to share is not kept. */
+/** Those that all instances of one build share, under keys that begin with `prefix`. A page too large to share is not cached. */
 export function createSharedOgUrlPages(store: Store, prefix: string): OgUrlPages {
   const keyOf = (url: string) => `${prefix}page:${url}`;
   return {

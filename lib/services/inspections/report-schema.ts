@@ -78,7 +78,7 @@ const REDIRECT = z
     url: z.string().describe("The URL that redirected."),
     status: z.int().describe("The status of its response."),
   })
-  .meta({ id: "Redirect", description: "A redirect on the way to the page." });
+  .meta({ id: "Redirect", description: "A redirect that led to the page." });
 
 export const REPORT = z
   .object({

@@ -101,7 +101,7 @@ interface Stretch extends Piece {
   readonly end: number;
 }
 
-/** Counts bytes and lines on the way through a document, each once. */
+/** Counts bytes and lines while a document is read, each once. */
 interface PositionWalk {
   /** Goes on to a character inside of the stretch; one already passed is no step. */
   enter(stretch: Stretch, index: number): void;

@@ -167,7 +167,7 @@ export const DISCORD: PlatformTables = {
   ],
   refresh: {
     tool: documented("https://discord.com/developers/embeds", "D1"),
-    keptFor: documented("about 30 minutes", "D1"),
+    cachedFor: documented("about 30 minutes", "D1"),
     advice: "Enter the URL in the Embed Debugger, or share it with a new query string, such as ?v=2.",
   },
 };

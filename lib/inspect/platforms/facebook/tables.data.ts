@@ -150,7 +150,7 @@ export const FACEBOOK: PlatformTables = {
   ],
   refresh: {
     tool: documented("https://developers.facebook.com/tools/debug/", "F6"),
-    keptFor: documented("a day or more", "F6"),
+    cachedFor: documented("a day or more", "F6"),
     advice: "Enter the URL in the Sharing Debugger and choose Scrape Again.",
   },
 };

@@ -169,7 +169,7 @@ export const GOOGLE: PlatformTables = {
   ],
   refresh: {
     tool: documented("https://search.google.com/search-console", "G4"),
-    keptFor: documented("days to weeks", "G4"),
+    cachedFor: documented("days to weeks", "G4"),
     advice: "Request indexing with the URL Inspection tool in Search Console.",
   },
 };

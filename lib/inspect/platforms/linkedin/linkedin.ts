@@ -102,7 +102,7 @@ export const linkedin: PlatformDefinition = {
   ],
   refresh: {
     tool: observed("https://www.linkedin.com/post-inspector/", "L7"),
-    keptFor: observed("about 7 days", "L7"),
+    cachedFor: observed("about 7 days", "L7"),
     advice: "Enter the URL in the Post Inspector. It fetches the page again at once.",
   },
   noCardReasons: [

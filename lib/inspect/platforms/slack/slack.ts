@@ -89,7 +89,7 @@ export const slack: PlatformDefinition = {
   ],
   refresh: {
     tool: assumed(null),
-    keptFor: documented("about 30 minutes, for all workspaces together", "S13"),
+    cachedFor: documented("about 30 minutes, for all workspaces together", "S13"),
     advice: "Wait 30 minutes, or share the URL with a new query string, such as ?v=2.",
   },
   noCardReasons: [observed(whyNothing, "S3")],

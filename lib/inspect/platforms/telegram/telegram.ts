@@ -141,7 +141,7 @@ export const telegram: PlatformDefinition = {
   ],
   refresh: {
     tool: observed("https://t.me/WebpageBot", "T9"),
-    keptFor: observed("hours or more", "T9"),
+    cachedFor: observed("hours or more", "T9"),
     advice: "Send the URL to @WebpageBot in Telegram and tap Update.",
   },
   noCardReasons: [

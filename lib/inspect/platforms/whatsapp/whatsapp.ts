@@ -99,7 +99,7 @@ export const whatsapp: PlatformDefinition = {
       question: "Maximum image file size",
       followed: documented("600 KB", "W1"),
       others: [observed("300 KB", "W6"), observed("300 KB", "W7"), observed("5 MB", "W11")],
-      why: "It is WhatsApp's own figure; between 300 and 600 KB a tip says that losses were seen.",
+      why: "It is WhatsApp's own figure; between 300 and 600 KB, a tip warns that some images went missing.",
     },
     {
       question: "Which of several og:image is shown",
@@ -116,7 +116,7 @@ export const whatsapp: PlatformDefinition = {
   ],
   refresh: {
     tool: assumed(null),
-    keptFor: observed("forever in sent messages", "W7"),
+    cachedFor: observed("forever in sent messages", "W7"),
     advice: "A sent message keeps its preview. Send the URL again with a new query string, such as ?v=2.",
   },
   noCardReasons: [

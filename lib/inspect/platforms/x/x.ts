@@ -97,7 +97,7 @@ export const x: PlatformDefinition = {
   ],
   refresh: {
     tool: observed(null, "X10"),
-    keptFor: documented("about 7 days", "X3"),
+    cachedFor: documented("about 7 days", "X3"),
     advice: "X has no tool to refresh a preview. Share the URL with a new query string, such as ?v=2.",
   },
   noCardReasons: [

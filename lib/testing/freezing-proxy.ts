@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A way to a server on which everything can stop without anything being closed. */
-export interface FreezingWay {
+/** A proxy to a server on which everything can stop without anything being closed. */
+export interface FreezingProxy {
   readonly port: number;
   freeze(): void;
   thaw(): void;
@@ -10,7 +10,7 @@ export interface FreezingWay {
 }
 
 /** Opens a port of the loopback interface that leads to the socket at this path. */
-export async function freezingWay(socketPath: string): Promise<FreezingWay> {
+export async function freezingProxy(socketPath: string): Promise<FreezingProxy> {
   const ends = new Set<Socket>();
   let frozen = false;
   const join = (from: Socket, to: Socket) => {
