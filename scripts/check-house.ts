@@ -22,13 +22,13 @@ const JOURNEYS = [
   {
     name: "GET /inspect",
     from: "app/inspect/route.ts",
-    through: /^(app|lib\/(http|services\/(inspections\/|(?!resources)[^/]+$)))/,
+    through: /^(app|lib\/(once-per-process|http|services\/(inspections\/|(?!resources)[^/]+$)))/,
     most: 40,
   },
   {
     name: "POST /api/keys",
     from: "app/api/keys/route.ts",
-    through: /^(app|lib\/(http|services\/(keys\/|(?!resources)[^/]+$)))/,
+    through: /^(app|lib\/(once-per-process|http|services\/(keys\/|(?!resources)[^/]+$)))/,
     most: 18,
   },
 ] as const;

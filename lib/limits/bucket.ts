@@ -1,3 +1,5 @@
+import type { Outage } from "@/lib/redis/outage";
+
 /** How large a bucket is and how fast it refills. */
 export interface RateLimit {
   readonly capacity: number;
@@ -55,4 +57,20 @@ export function toRate({ allowed, units, waitMs }: Level, rateLimit: RateLimit):
 /** How long it takes to regain a unit, in milliseconds. */
 export function unitMs({ refillPerHour }: RateLimit): number {
   return MS_PER_HOUR / refillPerHour;
+}
+
+/** The shared buckets, or while their server is away this instance's own. */
+export function createSharedBucket(outage: Outage, shared: Bucket, local: Bucket): Bucket {
+  return {
+    take: (key, rateLimit) =>
+      outage.attempt(
+        () => shared.take(key, rateLimit),
+        () => local.take(key, rateLimit),
+      ),
+    peek: (key, rateLimit) =>
+      outage.attempt(
+        () => shared.peek(key, rateLimit),
+        () => local.peek(key, rateLimit),
+      ),
+  };
 }

@@ -5,9 +5,7 @@ import type { Settings } from "@/lib/env";
 import type { Bucket } from "@/lib/limits/bucket";
 import { createRedisBucket } from "@/lib/limits/redis-bucket";
 import { createUpstashBucket } from "@/lib/limits/upstash-bucket";
-import { createRedisStore } from "./redis-store";
-import type { Store } from "./store";
-import { createUpstashStore } from "./upstash-store";
+import { createRedisStore, createUpstashStore, type Store } from "./store";
 
 const COMMAND_MS = 1_000;
 /** A request over the internet takes longer than a command in a network of one's own. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { systemClock } from "@/lib/clock";
+import { createSharedBucket } from "@/lib/limits/bucket";
 import { createMemoryBucket } from "@/lib/limits/memory-bucket";
-import { createSharedBucket } from "@/lib/limits/shared-bucket";
 import { logLines } from "@/lib/testing/log-lines";
 import { HAS_REDIS, type RedisServer, startRedisServer } from "@/lib/testing/redis-server";
 import { startUpstashEndpoint } from "@/lib/testing/upstash-endpoint";

@@ -1,3 +1,6 @@
+import type { Redis as UpstashRedis } from "@upstash/redis";
+import type { Redis } from "ioredis";
+
 /** What instances share for a time: bytes by key. Every method rejects when the server is away. */
 export interface Store {
   /** The bytes of that key; null when there are none. */
@@ -12,4 +15,45 @@ export interface Store {
 }
 
 /** Deletes a key while it holds this value; Redis runs it as one step. */
-export const RELEASE = `if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("DEL", KEYS[1]) end return 0`;
+const RELEASE = `if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("DEL", KEYS[1]) end return 0`;
+
+/** A store on a Redis server. */
+export function createRedisStore(redis: Redis): Store {
+  return {
+    get: (key) => redis.getBuffer(key),
+    async set(key, bytes, ttlMs) {
+      await redis.set(key, bytes, "PX", ttlMs);
+    },
+    async delete(key) {
+      await redis.del(key);
+    },
+    async claim(key, owner, ttlMs) {
+      return (await redis.set(key, owner, "PX", ttlMs, "NX")) === "OK";
+    },
+    async release(key, owner) {
+      await redis.eval(RELEASE, 1, key, owner);
+    },
+  };
+}
+
+/** A store behind Upstash's REST API. Its requests are JSON, so bytes travel as base64. */
+export function createUpstashStore(redis: UpstashRedis): Store {
+  return {
+    async get(key) {
+      const text = await redis.get<string>(key);
+      return text === null ? null : Buffer.from(text, "base64");
+    },
+    async set(key, bytes, ttlMs) {
+      await redis.set(key, bytes.toString("base64"), { px: ttlMs });
+    },
+    async delete(key) {
+      await redis.del(key);
+    },
+    async claim(key, owner, ttlMs) {
+      return (await redis.set(key, owner, { px: ttlMs, nx: true })) === "OK";
+    },
+    async release(key, owner) {
+      await redis.eval(RELEASE, [key], [owner]);
+    },
+  };
+}

@@ -12,13 +12,12 @@ import { startWork } from "@/lib/services/work";
 import { rateHeadersFor } from "./error-response";
 import { createWebServer } from "./listener";
 import { logConsole } from "./log-console";
-import type { Metrics } from "./metrics";
-import { createMetricsServer, withMetrics } from "./metrics-server";
+import { createMetricsServer, type Metrics, withMetrics } from "./metrics";
 import { builtPathKinds } from "./next/path-kinds";
 import { startSite } from "./next/site";
 import { cachePages } from "./page-cache";
 import { logUncaughtErrors, stopOnSignals } from "./process-signals";
-import { isPublicHttp } from "./public-http";
+import { isPublicHttp } from "./security-headers";
 
 /** A database that does not stop in time recovers at the next start. */
 const DATABASE_STOP_MS = 5_000;

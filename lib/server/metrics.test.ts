@@ -5,8 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "@/lib/testing/test-database";
 import { testResources } from "@/lib/testing/test-resources";
 import { testServer } from "@/lib/testing/test-server";
-import { createMetrics } from "./metrics";
-import { createMetricsServer, withMetrics } from "./metrics-server";
+import { createMetrics, createMetricsServer, withMetrics } from "./metrics";
 
 const TOKEN = "a-token-of-tests";
 const db = testDatabase();

@@ -1,6 +1,13 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Resources } from "@/lib/services/context";
 import type { FinishedRequest } from "./request-log";
+import { targetPath } from "./request-target";
+
+type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+const PATH = "/metrics";
 
 /** Checks take from a millisecond, out of the cache, to 20 s. */
 const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -87,4 +94,32 @@ function registerGauges(
       if (redis !== "none") this.set({ part: "redis" }, redis === "ok" ? 1 : 0);
     },
   });
+}
+
+/** A server of the metrics alone, for everyone who reaches its port; not yet listening. */
+export function createMetricsServer(metrics: Metrics): Server {
+  return createServer((req, res) => {
+    if (targetPath(req.url ?? "") === PATH && req.method === "GET") void send(metrics, res);
+    else res.writeHead(404).end();
+  });
+}
+
+/** Serves the metrics to a client that sends the token as a bearer. To all others the path does not exist. */
+export function withMetrics(handle: Handle, metrics: Metrics, token: string | null): Handle {
+  if (token === null) return handle;
+  return (req, res) => {
+    const isAllowed = isSame(req.headers.authorization ?? "", `Bearer ${token}`);
+    return targetPath(req.url ?? "") === PATH && isAllowed ? send(metrics, res) : handle(req, res);
+  };
+}
+
+async function send(metrics: Metrics, res: ServerResponse): Promise<void> {
+  const { text, type } = await metrics.read();
+  res.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(text);
+}
+
+/** Takes the same time wherever they differ. */
+function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { echo, testServer } from "@/lib/testing/test-server";
+import { isPublicHttp } from "./security-headers";
 
 describe("security headers", () => {
   test("stand on every page, with a nonce of its own that the handler sees too", async () => {
@@ -134,4 +135,19 @@ describe.each([
       );
     },
   );
+});
+
+describe("isPublicHttp", () => {
+  test.each([
+    ["http://headlight.example", true],
+    ["http://www.headlight.example:8080", true],
+    ["https://headlight.example", false],
+    ["http://localhost:3000", false],
+    ["http://headlight", false],
+    ["http://headlight.internal", false],
+    ["http://192.0.2.1", false],
+    ["http://[2001:db8::1]:3000", false],
+  ])("%s is http on a public name: %s", (baseUrl, expected) => {
+    expect(isPublicHttp(baseUrl)).toBe(expected);
+  });
 });

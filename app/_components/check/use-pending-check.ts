@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { CHECK_COOKIE } from "@/lib/http/cookies";
+import { CHECK_COOKIE } from "@/lib/services/inspections/progress";
 import { checkHref } from "./check-url";
 
 /** Long enough for the navigation to reach the server. */

@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { type Handlers, handlers } from "../operations/handlers";
-import { etagOf, hasVersion } from "../response/etag";
 import { type ApiResponse, jsonResponse, shortJson } from "../response/response";
 import { openApi } from "./openapi";
 
@@ -24,4 +24,16 @@ function withEtag(text: string) {
 function notModified({ headers }: ApiResponse): ApiResponse {
   const { "content-type": _, ...kept } = headers;
   return { status: 304, headers: kept, body: null };
+}
+
+/** The ETag of a text: weak, since it may be sent compressed or not. */
+export function etagOf(text: string): string {
+  return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+}
+
+/** Whether the client has this very version, by its If-None-Match (RFC 9110, section 13.1.2). */
+export function hasVersion(headers: Pick<Headers, "get">, etag: string): boolean {
+  const known = (headers.get("if-none-match") ?? "").split(",").map((one) => one.trim());
+  const bare = (one: string) => one.replace(/^W\//, "");
+  return known.some((one) => one === "*" || bare(one) === bare(etag));
 }

@@ -1,9 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import type { ErrorCode } from "@/lib/errors";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import { oncePerProcess } from "@/lib/once-per-process";
 import type { Caller } from "@/lib/services/context";
-import type { JsonOutcome } from "@/lib/services/operation";
+import { type JsonOutcome, type Operation, pathNames, takesBody } from "@/lib/services/operation";
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+const NAME_CHARS_MAX = 100;
 
 /** The parts of a request that operations depend on. A web Request has them; names of headers are in lower case. */
 export interface ApiRequest {
@@ -37,6 +41,86 @@ export class NodeRequest implements ApiRequest {
   text(): Promise<string> {
     return text(this.req);
   }
+}
+
+/** An operation's input from path, query and body, not yet validated. Throws `invalid_body` and, for a query
+ * with parameters that the operation does not have, `invalid_parameter`. */
+export async function requestInput(
+  request: ApiRequest,
+  { http, input }: Pick<Operation, "http" | "input">,
+): Promise<Record<string, unknown>> {
+  const names = pathNames(http.path);
+  const inQuery = takesBody({ http, input })
+    ? []
+    : Object.keys(input.shape).filter((name) => !names.includes(name));
+  refuseUnknown(request.url, inQuery);
+  const fromPath = names.length > 0 ? pathInput(request.url, http.path) : {};
+  if (!takesBody({ http, input })) return { ...queryInput(request.url, inQuery), ...fromPath };
+  const body = await bodyInput(request);
+  const [twice] = names.filter((name) => Object.hasOwn(body, name));
+  if (twice === undefined) return { ...body, ...fromPath };
+  throw invalid(`The field ${twice} is unknown.`);
+}
+
+/** The values at the names in a path such as `/api/projects/{id}`, decoded. */
+function pathInput(url: string, path: string): Record<string, string> {
+  const parts = new URL(url, "http://localhost").pathname.split("/");
+  const pairs = path.split("/").map((segment, index) => [segment, parts[index] ?? ""] as const);
+  const named = pairs.filter(([segment]) => segment.startsWith("{"));
+  return Object.fromEntries(named.map(([name, part]) => [name.slice(1, -1), decodeURIComponent(part)]));
+}
+
+/** Throws `invalid_parameter` for a query with others than these, mostly the rest of a `url` that was not encoded. */
+function refuseUnknown(url: string, names: readonly string[]): void {
+  const query = queryOf(url);
+  // What is missing is the better thing to say.
+  if (names.includes("url") && !query.has("url")) return;
+  const unknown = [...query.keys()].find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  const hint = query.get("url")?.includes("?")
+    ? " If it belongs to the page to check, encode the url parameter, its & as %26."
+    : "";
+  const message = `The parameter ${unknown.slice(0, NAME_CHARS_MAX)} is unknown.${hint}`;
+  throw new AppError("invalid_parameter", { message });
+}
+
+function queryOf(url: string): URLSearchParams {
+  const start = url.indexOf("?");
+  return new URLSearchParams(start < 0 ? "" : url.slice(start));
+}
+
+/** The named parameters of a query. One that is repeated has a list of its values; others are ignored. */
+function queryInput(url: string, names: readonly string[]): Record<string, string | string[]> {
+  const query = queryOf(url);
+  const input: Record<string, string | string[]> = {};
+  for (const name of names) {
+    const values = query.getAll(name);
+    const [first] = values;
+    if (first !== undefined) input[name] = values.length > 1 ? values : first;
+  }
+  return input;
+}
+
+async function bodyInput(request: ApiRequest): Promise<Record<string, unknown>> {
+  // A page of another origin can send a form or plain text without a preflight, but never this type.
+  if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) {
+    throw invalid("Send the body as JSON, with the header content-type: application/json.");
+  }
+  const body = parse(await request.text());
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body };
+  throw invalid("The body must be a JSON object.");
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid("The body is not valid JSON.");
+  }
+}
+
+function invalid(message: string): AppError {
+  return new AppError("invalid_body", { message });
 }
 
 /** What the log and the metrics tell of a request beside its line and status. */

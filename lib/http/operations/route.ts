@@ -11,7 +11,7 @@ import {
   runForJson,
 } from "@/lib/services/operation";
 import { sharedResources } from "@/lib/services/resources";
-import { deleteCookie, SESSION_COOKIE } from "../cookies";
+import { deleteCookie, requestedLinkCookie, SESSION_COOKIE } from "../cookies";
 import {
   type ApiResponse,
   emptyResponse,
@@ -22,7 +22,6 @@ import {
   QUOTA_HEADERS,
   rateHeaders,
 } from "../response/response";
-import { requestedLinkCookie } from "../sign-in/link-cookies";
 import { contextOf, isCrossOrigin } from "./caller";
 import {
   allMethods,
@@ -34,8 +33,7 @@ import {
   webHandlers,
 } from "./handlers";
 import { once } from "./idempotency";
-import { requestInput } from "./input";
-import { type ApiRequest, noteFacts, outcomeFacts } from "./request";
+import { type ApiRequest, noteFacts, outcomeFacts, requestInput } from "./request";
 
 type Fields = Readonly<Record<string, string>>;
 

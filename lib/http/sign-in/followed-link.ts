@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { AppError } from "@/lib/errors";
 import { sharedResources } from "@/lib/services/resources";
 import { findLink, type SignInLink } from "@/lib/services/sign-in/sign-in-link";
-import { followedLinkToken } from "./link-cookies";
+import { followedLinkToken } from "../cookies";
 import { SIGN_IN_PAGES } from "./pages";
 
 /** The unused link that the visitor of this page has followed. Without one, redirects to the form for another. */

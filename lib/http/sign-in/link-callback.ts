@@ -3,9 +3,6 @@ import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { endCallerSession } from "@/lib/services/sign-in/session";
 import { findLink, LINK_TOKEN } from "@/lib/services/sign-in/sign-in-link";
-import { callerOf, isCrossOrigin } from "../operations/caller";
-import { type Handlers, handlers } from "../operations/handlers";
-import { type ApiResponse, errorResponse } from "../response/response";
 import {
   followedLinkCookie,
   followedLinkToken,
@@ -13,7 +10,10 @@ import {
   linkRequestedFor,
   NO_FOLLOWED_LINK,
   NO_REQUESTED_LINK,
-} from "./link-cookies";
+} from "../cookies";
+import { callerOf, isCrossOrigin } from "../operations/caller";
+import { type Handlers, handlers } from "../operations/handlers";
+import { type ApiResponse, errorResponse } from "../response/response";
 import { redeemLink } from "./next-auth";
 import { SIGN_IN_PAGES } from "./pages";
 

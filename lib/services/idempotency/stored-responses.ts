@@ -1,9 +1,12 @@
 // The responses to requests with an Idempotency-Key, for a day: the same request again gets the same response.
-import { createHash } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import type { Client } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { Resources } from "../context";
-import { decrypt, encrypt } from "./encryption";
+
+const CIPHER = "aes-256-gcm";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 const KEPT_MS = 24 * 3_600_000;
 /** Longer than any request runs: its process has ended. */
@@ -99,4 +102,26 @@ function secretOf({ authSecret }: Store, { key }: RepeatableRequest): string {
 
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex");
+}
+
+/** A text that only who has the secret can read, and nobody can change. */
+function encrypt(text: string, secret: string): Uint8Array<ArrayBuffer> {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, encryptionKey(secret), nonce);
+  const bytes = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), bytes]));
+}
+
+/** The text in bytes of `encrypt`. Throws when they were changed, or the secret is another one. */
+function decrypt(bytes: Uint8Array, secret: string): string {
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv(CIPHER, encryptionKey(secret), nonce);
+  decipher.setAuthTag(tag);
+  const rest = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+  return Buffer.concat([decipher.update(rest), decipher.final()]).toString("utf8");
+}
+
+function encryptionKey(secret: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", secret, "", "idempotent answers", 32));
 }

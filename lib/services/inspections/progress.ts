@@ -1,3 +1,6 @@
+/** The cookie in which a page names the check it is about to request, so that it can cancel that check. */
+export const CHECK_COOKIE = "headlight.check";
+
 /** What a running check is doing. */
 export type Progress =
   /** The page was requested and has not responded yet; redirects are followed. */

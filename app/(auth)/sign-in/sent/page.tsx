@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { SignInFrame } from "@/app/_sign-in/sign-in-form";
 import { SENT } from "@/app/_sign-in/sign-in-texts.data";
-import { linkRequestedFor } from "@/lib/http/sign-in/link-cookies";
+import { linkRequestedFor } from "@/lib/http/cookies";
 import { sharedResources } from "@/lib/services/resources";
 
 export const metadata: Metadata = { title: SENT.title, robots: { index: false } };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { requestInput } from "./input";
+import { requestInput } from "./request";
 
 const input = z.object({ id: z.string(), name: z.string() });
 const read = { http: { method: "GET", path: "/api/things/{id}" }, input } as const;

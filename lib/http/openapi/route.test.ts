@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openApiRoute } from "@/lib/http/openapi/route";
 import { testResources } from "@/lib/testing/test-resources";
-import { etagOf, hasVersion } from "./etag";
+import { etagOf, hasVersion, openApiRoute } from "./route";
 
 const ETAG = etagOf("text");
 
