@@ -1,7 +1,7 @@
 // `npm run facts` lists the platforms' facts that nobody has checked for 180 days, the oldest first;
 // `npm run facts -- 30` those of 30 days.
 import { ADVICE } from "@/lib/inspect/platforms/advice.data";
-import { factsCheckedBefore } from "@/lib/inspect/platforms/fact-age";
+import { factsCheckedBefore } from "@/lib/inspect/platforms/facts";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 
 const DAYS_MAX = 180;

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { PLATFORM_NAMES, recordOf } from "@/lib/inspect/platforms/names";
 import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
 import { RESULT_TEXT } from "../_components/result/result-text.data";
-import { publicPreviews } from "../_previews/card/public-images";
+import { publicPreviews } from "../_previews/card/card-image";
 import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
 import { PreviewGrid } from "../_previews/grid/preview-grid";
 

@@ -7,8 +7,8 @@ import { HAS_REDIS, type RedisServer, startRedisServer } from "@/lib/testing/red
 import { startUpstashEndpoint } from "@/lib/testing/upstash-endpoint";
 import { parseSettings } from "../env";
 import { connectShared } from "./connect";
-import { createForgivingStore } from "./forgiving-store";
 import { createOutage } from "./outage";
+import { createForgivingStore } from "./store";
 
 const FIVE = { capacity: 5, refillPerHour: 5 };
 const ends: (() => unknown)[] = [];

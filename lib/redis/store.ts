@@ -1,5 +1,6 @@
 import type { Redis as UpstashRedis } from "@upstash/redis";
 import type { Redis } from "ioredis";
+import type { Outage } from "./outage";
 
 /** What instances share for a time: bytes by key. Every method rejects when the server is away. */
 export interface Store {
@@ -55,5 +56,26 @@ export function createUpstashStore(redis: UpstashRedis): Store {
     async release(key, owner) {
       await redis.eval(RELEASE, [key], [owner]);
     },
+  };
+}
+
+const nothing = async () => undefined;
+
+/** The store; while its server is away, one that holds nothing and lets everyone claim. It never rejects. */
+export function createForgivingStore(outage: Outage, store: Store): Store {
+  return {
+    get: (key) =>
+      outage.attempt<Buffer | null>(
+        () => store.get(key),
+        async () => null,
+      ),
+    set: (key, bytes, ttlMs) => outage.attempt(() => store.set(key, bytes, ttlMs), nothing),
+    delete: (key) => outage.attempt(() => store.delete(key), nothing),
+    claim: (key, owner, ttlMs) =>
+      outage.attempt(
+        () => store.claim(key, owner, ttlMs),
+        async () => true,
+      ),
+    release: (key, owner) => outage.attempt(() => store.release(key, owner), nothing),
   };
 }

@@ -5,6 +5,7 @@ import { route } from "@/lib/http/operations/route";
 import { inspect } from "@/lib/services/inspections/inspect";
 import { testResources } from "@/lib/testing/test-resources";
 import { echo, testServer } from "@/lib/testing/test-server";
+import { clientAddress } from "./prepare-request";
 
 /** Responds with an operation, as Next does from its route file. */
 function serveOperation(...parts: Parameters<typeof route>) {
@@ -76,4 +77,27 @@ describe("the client's address", () => {
     expect(seen.headers).not.toHaveProperty("x-forwarded-host");
     expect(seen.headers).not.toHaveProperty("x-forwarded-proto");
   });
+});
+
+test.each([
+  // peer, X-Forwarded-For, TRUST_PROXY, client
+  ["192.0.2.1", undefined, 0, "192.0.2.1"],
+  ["192.0.2.1", "198.51.100.7", 0, "192.0.2.1"],
+  ["::ffff:192.0.2.1", undefined, 0, "192.0.2.1"],
+  ["::FFFF:192.0.2.1", "198.51.100.7", 0, "192.0.2.1"],
+  ["2001:db8::1", undefined, 0, "2001:db8::1"],
+  [undefined, undefined, 0, ""],
+  ["10.0.0.1", "198.51.100.7", 1, "198.51.100.7"],
+  ["10.0.0.1", undefined, 1, "10.0.0.1"],
+  ["10.0.0.1", "203.0.113.9, 198.51.100.7", 1, "198.51.100.7"],
+  ["10.0.0.1", "203.0.113.9,198.51.100.7 ,10.0.0.2", 2, "198.51.100.7"],
+  ["10.0.0.1", "198.51.100.7", 2, "198.51.100.7"],
+  ["10.0.0.1", "unknown", 1, "10.0.0.1"],
+  ["10.0.0.1", "198.51.100.7, ", 1, "10.0.0.1"],
+  ["10.0.0.1", "198.51.100.7:51234", 1, "198.51.100.7"],
+  ["10.0.0.1", "[2001:db8::7]:51234", 1, "2001:db8::7"],
+  ["10.0.0.1", "[2001:db8::7]", 1, "2001:db8::7"],
+  ["10.0.0.1", "::ffff:198.51.100.7", 1, "198.51.100.7"],
+])("peer %s, forwarded for %s, %i proxies: %s", (peer, forwardedFor, trustProxy, client) => {
+  expect(clientAddress({ peer, forwardedFor, trustProxy })).toBe(client);
 });

@@ -3,13 +3,13 @@ import type { Socket } from "node:net";
 import type { Settings } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { CLIENT_HEADER } from "@/lib/http/operations/request";
-import { clientAddress } from "./client-address";
 import {
   type ErrorResponseOptions,
   type FailedRequest,
   failedRequest,
   plainErrorResponse,
 } from "./error-response";
+import { clientAddress } from "./prepare-request";
 import { REQUEST_ID_HEADER, requestId } from "./request-id";
 import type { Exchange } from "./request-queue";
 import { targetPath } from "./request-target";

@@ -90,3 +90,10 @@ const MINUTE_MS = 60_000;
 export function thisMinute(clock: Clock): Date {
   return new Date(Math.floor(clock.now() / MINUTE_MS) * MINUTE_MS);
 }
+
+/** The output of an operation that succeeds and has nothing to return. */
+export const OK = { ok: true } as const;
+
+export const OK_OUTPUT = z
+  .object({ ok: z.literal(true).describe("It is done.") })
+  .meta({ id: "Done", description: "It is done, and there is nothing to show." });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { type Clock, systemClock } from "@/lib/clock";
 import { createDatabase, type Database } from "@/lib/db/database";
 import { type Settings, settings } from "@/lib/env";
@@ -7,6 +8,7 @@ import { createNet, type NetParts } from "@/lib/net/net";
 import { createClientDocuments } from "@/lib/oauth/client-document";
 import { createQueue } from "@/lib/queue/pg-boss-queue";
 import { systemRandom } from "@/lib/random";
+import { secretFile } from "@/lib/secret-file";
 import { createSingleFlight } from "@/lib/single-flight";
 import { oncePerProcess } from "../once-per-process";
 import { createBackground } from "./background";
@@ -14,7 +16,6 @@ import type { Resources } from "./context";
 import { createTurns } from "./inspections/turns";
 import { JOBS } from "./jobs";
 import { createSharedParts } from "./shared-parts";
-import { createAuthSecret } from "./sign-in/auth-secret";
 
 /** Parts that tests replace; the defaults are the machine's own. */
 export interface ResourceParts {
@@ -53,4 +54,20 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
 /** The resources that the whole process shares. Throws a SettingError on the first call. */
 export function sharedResources(): Resources {
   return oncePerProcess("resources", () => createResources(settings()));
+}
+
+/**
+ * The secret that signs cookies: the setting, else one made on the first call and stored in the data folder, readable by
+ * this user alone. Throws a SettingError when it can be neither read nor stored, and when the stored one is not valid,
+ * since anyone could sign with an empty one.
+ */
+export function createAuthSecret({
+  authSecret,
+  dataDir,
+}: Pick<Settings, "authSecret" | "dataDir">): () => string {
+  let known = authSecret;
+  return () => {
+    known ??= secretFile(join(dataDir, "auth-secret"), "only sign-in links mailed before stop working.");
+    return known;
+  };
 }

@@ -1,4 +1,4 @@
-import { publicPreviews } from "@/app/_previews/card/public-images";
+import { publicPreviews } from "@/app/_previews/card/card-image";
 import { settings } from "@/lib/env";
 import type { Previews } from "@/lib/inspect/platforms/platform";
 import type { Inspection } from "@/lib/inspect/report";

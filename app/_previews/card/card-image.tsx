@@ -1,4 +1,7 @@
 import type { CSSProperties } from "react";
+import { PLATFORM_NAMES, recordOf } from "@/lib/inspect/platforms/names";
+import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
+import { isPublicUrl } from "@/lib/inspect/url/refused-url";
 
 interface CardImageProps {
   readonly src: string;
@@ -57,4 +60,24 @@ export function aspectRatio(image: Size): string {
 
 function known({ width, height }: Size): { width: number; height: number } | null {
   return width !== null && height !== null && width > 0 && height > 0 ? { width, height } : null;
+}
+
+/**
+ * The previews without the images that a visitor's browser must not load: those on private hosts, which would let a
+ * checked page reach into the visitor's own network. `allowedOrigins` are the private ones that the operator allows.
+ */
+export function publicPreviews(previews: Previews, allowedOrigins: readonly string[]): Previews {
+  return recordOf(PLATFORM_NAMES, (name) => publicPreview(previews[name], allowedOrigins));
+}
+
+function publicPreview(preview: Preview, allowedOrigins: readonly string[]): Preview {
+  const isShown = (url: string) => isPublicUrl(url, allowedOrigins);
+  const shown = (url: string | null) => (url !== null && isShown(url) ? url : null);
+  const { image, favicon, details } = preview;
+  return {
+    ...preview,
+    image: shown(image),
+    favicon: shown(favicon),
+    details: { ...details, gallery: details.gallery.filter(isShown) },
+  };
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { OK, OK_OUTPUT } from "../fields";
 import { defineOperation, withMeta } from "../operation";
 import { readAccount } from "./account";
 import { emailField } from "./email-address";
-import { OK, OK_OUTPUT } from "./ok";
 
 /** Deletes the account and all its data at once. Throws `conflict` when another email address was typed. */
 export const deleteAccount = defineOperation({

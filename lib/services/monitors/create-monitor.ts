@@ -19,7 +19,7 @@ import {
   monitoredUrl,
   toMonitor,
 } from "./monitor";
-import { nextDue } from "./run/due-time";
+import { nextDue } from "./run/due-monitors";
 
 /** Adds a monitor, as many as the plan includes; its first check runs at once. */
 export const createMonitor = defineOperation({

@@ -6,7 +6,7 @@ import { checkProjectExists } from "../projects/project";
 import { projectField } from "../saved-urls/saved-url";
 import { checkAlertEmail } from "./alert-opt-out";
 import { alertEmailField, findMonitor, INTERVAL, MONITOR, MONITOR_EXAMPLE, toMonitor } from "./monitor";
-import { nextDue } from "./run/due-time";
+import { nextDue } from "./run/due-monitors";
 
 /** Changes how often a monitor checks, whom it tells or its project, and pauses or resumes it. */
 export const updateMonitor = defineOperation({

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { requireAccount } from "../accounts/account";
-import { OK, OK_OUTPUT } from "../accounts/ok";
-import { idField, noSuch } from "../fields";
+import { idField, noSuch, OK, OK_OUTPUT } from "../fields";
 import { defineOperation, withMeta } from "../operation";
 import { endCallerSession } from "./session";
 

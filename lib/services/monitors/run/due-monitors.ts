@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { type Client, transaction } from "@/lib/db/client";
-import type { Resources } from "../../context";
-import { JOBS } from "../../jobs";
+import type { Resources } from "@/lib/services/context";
+import { JOBS } from "@/lib/services/jobs";
 import type { Interval } from "../monitor";
-import { INTERVAL_MS, nextDue } from "./due-time";
 
 const AT_ONCE = 500;
 const BATCHES_MAX = 20;
@@ -49,4 +49,23 @@ async function handOut(db: Client, queue: Resources["queue"], nowMs: number): Pr
     await queue.add(jobs, tx);
     return due.length;
   });
+}
+
+const HOUR_MS = 3_600_000;
+
+export const INTERVAL_MS: Readonly<Record<Interval, number>> = {
+  hourly: HOUR_MS,
+  daily: 24 * HOUR_MS,
+  weekly: 7 * 24 * HOUR_MS,
+};
+
+/**
+ * When a monitor is due next, at least half an interval from now. Each has a moment of its own within its interval, by
+ * its id, so that however many there are, they come evenly and not all at once.
+ */
+export function nextDue(id: string, interval: Interval, nowMs: number): Date {
+  const everyMs = INTERVAL_MS[interval];
+  const phaseMs = createHash("sha256").update(id).digest().readUIntBE(0, 6) % everyMs;
+  const earliest = nowMs + everyMs / 2;
+  return new Date(phaseMs + Math.ceil((earliest - phaseMs) / everyMs) * everyMs);
 }

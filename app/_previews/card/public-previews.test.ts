@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inspectionOf } from "@/lib/testing/inspection";
-import { publicPreviews } from "./public-images";
+import { publicPreviews } from "./card-image";
 
 const { previews } = inspectionOf("https://example.com/");
 const PUBLIC = "https://cdn.example.com/wide.png";

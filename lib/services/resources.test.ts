@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { SettingError } from "@/lib/env";
-import { createAuthSecret } from "./auth-secret";
+import { createAuthSecret } from "./resources";
 
 let folder = "";
 beforeEach(() => {

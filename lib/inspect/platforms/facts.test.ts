@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { factsCheckedBefore, factsIn } from "./fact-age";
+import { factsCheckedBefore, factsIn } from "./facts";
 import { PLATFORMS } from "./index";
 import { PLATFORM_NAMES } from "./names";
 

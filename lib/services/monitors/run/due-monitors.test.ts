@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { INTERVAL_MS, nextDue } from "./due-time";
+import { INTERVAL_MS, nextDue } from "./due-monitors";
 
 const NOW = Date.UTC(2026, 9, 25, 0, 30);
 const ids = Array.from({ length: 10_000 }, (_, n) => `mon_${n}`);
