@@ -2,7 +2,7 @@
 // All targets take turns inside each round and ratios are taken per round, which cancels most of the noise of a
 // shared machine; CPU per check comes from the scheduler and is the steadiest figure. Linux only.
 // `npm run bench -- metascraper` measures beside that one peer and the raw fetch alone; `-- audits` and `-- monitors`
-// measure what runs outside of requests. `-- worst SECONDS SEED` searches for the pages that block the event loop longest,
+// measure what runs outside of requests, `-- agents` calls of tools. `-- worst SECONDS SEED` searches for the pages that block the event loop longest,
 // `-- fuzz INPUTS SEED` tries broken inputs.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../package.json";
+import { measureAgents } from "./agents";
 import { measureAudits } from "./audits";
 import { measureCore } from "./core";
 import { benchFuzz } from "./fuzz";
@@ -35,8 +36,9 @@ if (subject === "worst" || subject === "fuzz") {
   else benchFuzz(Number(size ?? 1_000_000), Number(seed ?? 1));
   process.exit(0);
 }
-if (subject === "audits" || subject === "monitors") {
+if (subject === "audits" || subject === "monitors" || subject === "agents") {
   if (subject === "audits") await measureAudits();
+  else if (subject === "agents") await measureAgents();
   else await measureMonitors(Number(size ?? 10_000));
   process.exit(0);
 }

@@ -1,10 +1,9 @@
 // POST /mcp: the second door to the operations. Both eras of the Model Context Protocol at one URL, and nothing kept
 // between requests (https://modelcontextprotocol.io/specification/2026-07-28/basic/transports, read 2026-11-28).
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import { AppError } from "@/lib/errors";
 import { bearerOf, disconnectSignal } from "@/lib/http/operations/caller";
-import { type Handlers, handlers } from "@/lib/http/operations/handlers";
-import { CLIENT_HEADER } from "@/lib/http/operations/request";
+import { allMethods, type Handlers, type Methods, webHandlers } from "@/lib/http/operations/handlers";
+import { type ApiRequest, CLIENT_HEADER, noteFacts, outcomeFacts } from "@/lib/http/operations/request";
 import { type ApiResponse, errorResponse } from "@/lib/http/response/response";
 import { findConnection } from "@/lib/oauth/find-connection";
 import { bearerChallenge, DEFAULT_SCOPES } from "@/lib/oauth/server-metadata";
@@ -12,15 +11,25 @@ import { SCOPES, type Scope, takeApiRequest } from "@/lib/services/access";
 import type { Caller, Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { identify } from "@/lib/services/sign-in/identify";
-import { toolServer } from "./tool-server";
+import { protocolError, protocolResponse } from "./protocol";
 import { findTool } from "./tools";
 
-/** What the route file of the tool server exports. */
-export function toolServerHandlers(resources: () => Resources = sharedResources): Handlers {
-  return handlers({ POST: serve.bind(null, resources) }, { anyOrigin: false });
+/** What is not JSON (https://www.jsonrpc.org/specification#error_object). */
+const PARSE_ERROR = -32_700;
+
+/** The handlers of the tool server's path. */
+export function toolServerMethods(
+  resources: () => Resources = sharedResources,
+): Methods<ApiRequest, ApiResponse> {
+  return allMethods<ApiRequest, ApiResponse>({ POST: serve.bind(null, resources) }, { anyOrigin: false });
 }
 
-async function serve(shared: () => Resources, request: Request): Promise<ApiResponse | Response> {
+/** What the route file of the tool server exports. */
+export function toolServerHandlers(resources?: () => Resources): Handlers {
+  return webHandlers(toolServerMethods(resources));
+}
+
+async function serve(shared: () => Resources, request: ApiRequest): Promise<ApiResponse> {
   const resources = shared();
   const { baseUrl } = resources.settings;
   // A page of another site could reach a server on its visitor's own network under a name of its own.
@@ -38,21 +47,16 @@ async function serve(shared: () => Resources, request: Request): Promise<ApiResp
     return errorResponse(new AppError("rate_limited", { message, retryAfter: rate.retryAfterSeconds }));
   }
   const body = parseJson(await request.text());
-  if (body === undefined) return notJson();
+  if (body === undefined) return protocolError({ code: PARSE_ERROR, message: "The body is not valid JSON." });
   const missing = missingScopes(caller, body);
   if (missing.length > 0) return insufficientScope([...caller.scopes, ...missing], baseUrl);
-  const handler = createMcpHandler(() => toolServer(ctx), {
-    // Nothing that a client could listen for ever changes: its stream stays silent, until the connection is idle too long.
-    keepAliveMs: 0,
-    onerror: (err) => resources.log.debug({ err }, "a tool request was refused"),
-  });
-  const response = await handler.fetch(request, { parsedBody: body });
-  response.headers.set("cache-control", "no-store");
-  return response;
+  return protocolResponse(ctx, { headers: request.headers, body }, (outcome, { name }) =>
+    noteFacts(request.headers, outcomeFacts(outcome, name, caller)),
+  );
 }
 
 /** A browser's session never counts here, so that no page can make a signed-in browser call tools. */
-async function callerOf({ headers }: Request, resources: Resources): Promise<Caller> {
+async function callerOf({ headers }: ApiRequest, resources: Resources): Promise<Caller> {
   const network = headers.get(CLIENT_HEADER) ?? "unknown";
   const bearer = bearerOf(headers.get("authorization") ?? "");
   try {
@@ -85,13 +89,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The protocol's own error (https://www.jsonrpc.org/specification#error_object). */
-function notJson(): Response {
-  const error = { code: -32_700, message: "The body is not valid JSON." };
-  const headers = { "cache-control": "no-store" };
-  return Response.json({ jsonrpc: "2.0", id: null, error }, { status: 400, headers });
 }
 
 /** What a connection lacks for the tools that a body calls. A key cannot get more: its calls fail one by one. */

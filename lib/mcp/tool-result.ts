@@ -1,7 +1,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { AppError, ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
-import type { Outcome } from "@/lib/services/operation";
+import type { JsonOutcome } from "@/lib/services/operation";
 import type { Tool } from "./tool";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const NEXT_STEPS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** What a call came to, for the model: data, and what is left; or what to change. */
-export function toolResult(tool: Tool, args: Fields, outcome: Outcome<object>): CallToolResult {
+export function toolResult(tool: Tool, args: Fields, outcome: JsonOutcome<object>): CallToolResult {
   if (!outcome.ok) return errorResult(outcome.error, outcome.rate);
   const { quota } = outcome.meta;
   const structured = {
@@ -36,9 +36,15 @@ export function toolResult(tool: Tool, args: Fields, outcome: Outcome<object>): 
       : {
           quota: { left: quota.left, limit: quota.limit, renews_at: quota.renewsAt?.toISOString() ?? null },
         }),
-    ...tool.toResult(outcome.output, args),
+    ...tool.toResult(outputOf(outcome), args),
   };
   return { content: contentOf(tool, structured), structuredContent: structured };
+}
+
+/** What an operation returned, which a door for JSON gets ready to send. */
+function outputOf(outcome: JsonOutcome<object> & { readonly ok: true }): object {
+  if ("output" in outcome) return outcome.output;
+  return "exact" in outcome ? outcome.exact : JSON.parse(outcome.json.plain.toString());
 }
 
 /** An error as a result, so that the model sees it and can try again. */

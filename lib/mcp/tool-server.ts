@@ -1,5 +1,4 @@
 import {
-  type CallToolResult,
   type Tool as ListedTool,
   ProtocolError,
   ProtocolErrorCode,
@@ -10,7 +9,7 @@ import { AppError } from "@/lib/errors";
 import { jsonSchemaOf } from "@/lib/http/openapi/json-schema";
 import type { Ctx } from "@/lib/services/context";
 import { inputError } from "@/lib/services/error-body";
-import { runOperation } from "@/lib/services/operation";
+import { type JsonOutcome, runForJson } from "@/lib/services/operation";
 import manifest from "@/package.json" with { type: "json" };
 import type { Tool } from "./tool";
 import { errorResult, toolResult } from "./tool-result";
@@ -27,8 +26,11 @@ const OBJECT_SCHEMA = z
   })
   .catchall(z.json());
 
+/** Learns what the operation behind a tool came to. */
+export type Called = (outcome: JsonOutcome<object>, operation: Tool["operation"]) => void;
+
 /** A server for one request of this caller: it keeps nothing between requests. */
-export function toolServer(ctx: Ctx): Server {
+export function toolServer(ctx: Ctx, called: Called): Server {
   const info = {
     name: "headlight",
     title: "Headlight",
@@ -41,7 +43,18 @@ export function toolServer(ctx: Ctx): Server {
     cacheHints: { "tools/list": { ttlMs: 3_600_000, cacheScope: "public" } },
   });
   server.setRequestHandler("tools/list", () => ({ tools: [...listedTools()] }));
-  server.setRequestHandler("tools/call", ({ params }) => callTool(ctx, params.name, params.arguments ?? {}));
+  server.setRequestHandler("tools/call", async ({ params: { name, arguments: args = {} } }) => {
+    const tool = findTool(name);
+    if (tool === null)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool called ${name}.`);
+    const input = readArguments(tool, args);
+    if (input instanceof AppError) return errorResult(input);
+    const outcome = await runForJson<z.ZodObject, z.ZodType<object, object>>(ctx, tool.operation, async () =>
+      tool.toInput(input),
+    );
+    called(outcome, tool.operation);
+    return toolResult(tool, input, outcome);
+  });
   return server;
 }
 
@@ -63,20 +76,6 @@ function listedTools(): readonly ListedTool[] {
 function objectSchema(schema: Tool["input"]) {
   const { $schema: _, id: __, ...rest } = jsonSchemaOf(schema);
   return OBJECT_SCHEMA.parse(JSON.parse(JSON.stringify({ ...rest, type: "object" })));
-}
-
-async function callTool(
-  ctx: Ctx,
-  name: string,
-  args: Readonly<Record<string, unknown>>,
-): Promise<CallToolResult> {
-  const tool = findTool(name);
-  if (tool === null)
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool called ${name}.`);
-  const input = readArguments(tool, args);
-  if (input instanceof AppError) return errorResult(input);
-  const outcome = await runOperation(ctx, tool.operation, async () => tool.toInput(input));
-  return toolResult(tool, input, outcome);
 }
 
 /** The arguments with their defaults, or what is wrong with them. Each field's own rules are left to the operation. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { SettingError, type Settings, settings } from "@/lib/env";
 import { handleDirectly } from "@/lib/http/operations/direct";
+import { toolServerMethods } from "@/lib/mcp/door";
 import { takePage } from "@/lib/services/access";
 import { followBlockedHosts } from "@/lib/services/blocked-hosts";
 import type { Resources } from "@/lib/services/context";
@@ -84,7 +85,7 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
     onRequest: metrics?.count,
   });
   const site = await startSite({ root, dev, port: checked.port, server });
-  const direct = dev ? site : handleDirectly(cachePages(site));
+  const direct = dev ? site : handleDirectly(cachePages(site), { others: { "/mcp": toolServerMethods() } });
   handle = metrics === null ? direct : withMetrics(direct, metrics, checked.metricsToken);
   logUncaughtErrors(log);
   await listen(server, checked);

@@ -177,7 +177,7 @@ export function runOperation<Input extends z.ZodObject, Output extends ObjectTyp
 /** The same for a door that sends JSON: where the operation has it ready, the outcome holds that instead of an output. */
 export function runForJson<Input extends z.ZodObject, Output extends ObjectType>(
   ctx: Ctx,
-  operation: Operation<Input, Output>,
+  operation: Operation<Input, Output> | View<Input, Output>,
   read: ReadInput,
 ): Promise<JsonOutcome<z.output<Output>>> {
   return perform<Input, JsonOutcome<z.output<Output>>>(ctx, operation, {

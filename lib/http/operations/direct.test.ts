@@ -18,7 +18,7 @@ async function start(): Promise<string> {
     async (req, res) => {
       res.end(`Next got ${req.url}`);
     },
-    () => resources,
+    { resources: () => resources },
   );
   server = await startWebServer({ handle });
   return server.origin;
@@ -76,10 +76,7 @@ test("the report of a page whose values are megabytes arrives as its route file 
   web.on("/", html(`<title>Tides</title><meta name="description" content="${"\u0001".repeat(1_100_000)}">`));
   const resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin });
   server = await startWebServer({
-    handle: handleDirectly(
-      async () => undefined,
-      () => resources,
-    ),
+    handle: handleDirectly(async () => undefined, { resources: () => resources }),
   });
   const path = `/inspect?url=${encodeURIComponent(`${web.origin}/`)}`;
   await fetch(`${server.origin}${path}`);

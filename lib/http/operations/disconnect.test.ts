@@ -20,10 +20,7 @@ let server: TestServer;
 beforeEach(async () => {
   web = await startFakeWeb();
   resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin });
-  const handle = handleDirectly(
-    async () => undefined,
-    () => resources,
-  );
+  const handle = handleDirectly(async () => undefined, { resources: () => resources });
   server = await startWebServer({ handle });
 });
 

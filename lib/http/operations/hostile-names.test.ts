@@ -36,10 +36,7 @@ beforeEach(async () => {
   const allowed = ["site.example", "shop.example"].map((name) => web.originOf(name)).join();
   // Names of allowed origins are looked up by the same resolver here.
   const resources = testResources({ ALLOW_PRIVATE_ORIGINS: allowed }, { resolve });
-  const handle = handleDirectly(
-    async () => undefined,
-    () => resources,
-  );
+  const handle = handleDirectly(async () => undefined, { resources: () => resources });
   server = await startWebServer({ handle });
   close = () => resources.net.close();
 });

@@ -1,0 +1,86 @@
+// A message of the protocol through its own library, in both eras, without web requests around it: those and Next's router
+// take longer than a cached check. The library gets the five headers that it reads.
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+} from "@modelcontextprotocol/server";
+import type { RequestHeaders } from "@/lib/http/operations/request";
+import type { ApiResponse } from "@/lib/http/response/response";
+import type { Ctx } from "@/lib/services/context";
+import { type Called, toolServer } from "./tool-server";
+
+/** What the library reads of a request; its URL and everything else belong to the door. */
+const HEADERS = ["accept", "content-type", "mcp-method", "mcp-name", "mcp-protocol-version"] as const;
+const EVENTS = "text/event-stream";
+/** Nothing that a client could listen for ever changes: its stream stays silent, until the connection is idle too long. */
+const KEEP_ALIVE_MS = 0;
+
+interface Posted {
+  readonly headers: RequestHeaders;
+  /** The parsed JSON. */
+  readonly body: unknown;
+}
+
+/** The response to a message of this caller. `called` learns what a tool came to. */
+export async function protocolResponse(ctx: Ctx, posted: Posted, called: Called): Promise<ApiResponse> {
+  const request = webRequest(ctx.settings.baseUrl, posted.headers);
+  const answer = (await isLegacyRequest(request, posted.body)) ? inOneStep : inNewEra;
+  return apiResponse(await answer({ ctx, request, called, parsedBody: posted.body }));
+}
+
+/** The protocol's own error, for a request whose id cannot be read. */
+export function protocolError(error: { readonly code: number; readonly message: string }): ApiResponse {
+  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  return { status: 400, headers, body: JSON.stringify({ jsonrpc: "2.0", id: null, error }) };
+}
+
+interface Exchange {
+  readonly ctx: Ctx;
+  readonly request: Request;
+  readonly called: Called;
+  readonly parsedBody: unknown;
+}
+
+function inNewEra({ ctx, request, called, parsedBody }: Exchange): Promise<Response> {
+  const handler = createMcpHandler(() => toolServer(ctx, called), {
+    legacy: "reject",
+    keepAliveMs: KEEP_ALIVE_MS,
+    onerror: (err) => ctx.log.debug({ err }, "a tool request was refused"),
+  });
+  return handler.fetch(request, { parsedBody });
+}
+
+/** The older eras allow a stream of events or one JSON text; no tool sends anything before its result. */
+async function inOneStep({ ctx, request, called, parsedBody }: Exchange): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const server = toolServer(ctx, called);
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody });
+  } finally {
+    await server.close();
+  }
+}
+
+function webRequest(baseUrl: string, headers: RequestHeaders): Request {
+  const sent = HEADERS.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  return new Request(`${baseUrl}/mcp`, { method: "POST", headers: sent });
+}
+
+async function apiResponse(response: Response): Promise<ApiResponse> {
+  const { status, body } = response;
+  const type = response.headers.get("content-type");
+  const headers = { "cache-control": "no-store", ...(type === null ? {} : { "content-type": type }) };
+  if (body === null) return { status, headers, body: null };
+  const isStream = type?.startsWith(EVENTS) ?? false;
+  return { status, headers, body: isStream ? textOf(body) : await response.text() };
+}
+
+async function* textOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) yield decoder.decode(chunk, { stream: true });
+}
