@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
 import { agentStage, BASE_URL, makeVerifier, REDIRECT } from "@/lib/testing/agent-stage";
-import { type TestAccount, testAccount } from "@/lib/testing/test-account";
+import { type TestAccount, testAccount, testKey } from "@/lib/testing/test-account";
 import { testResources } from "@/lib/testing/test-resources";
 import { approvalProof } from "./decide";
 import { findConnection } from "./find-connection";
@@ -230,6 +232,59 @@ describe("secrets", () => {
     }
   });
 });
+
+describe("secrets on the disk", () => {
+  test("of a whole flow are in no file: neither tables, nor the write-ahead log, nor a log", async () => {
+    const name = "An agent that files are searched for";
+    const registered = await (
+      await stage.register({
+        client_name: name,
+        redirect_uris: [REDIRECT],
+        token_endpoint_auth_method: "client_secret_post",
+      })
+    ).json();
+    const { client_id, client_secret } = registered;
+    const { account, code, redeem } = await stage.approved(client_id);
+    const tokens = await (await redeem({ client_secret })).json();
+    const form = { grant_type: "refresh_token", client_id, client_secret };
+    const refreshed = await (
+      await stage.post("/oauth/token", { ...form, refresh_token: tokens.refresh_token })
+    ).json();
+    await stage.post("/oauth/revoke", { client_id, client_secret, token: refreshed.access_token });
+    const { key } = await testKey(stage.resources(), account);
+    const session = account.cookie.split("=")[1] ?? "";
+    await stage.db.query("CHECKPOINT", []);
+    const secrets = [client_secret, code, tokens, refreshed, key, session].flatMap((secret) =>
+      typeof secret === "object" ? [secret.access_token, secret.refresh_token] : [secret],
+    );
+    const files = filesIn(inject("databaseFolder"));
+    const holding = (text: string) =>
+      files.filter(({ bytes }) => bytes.includes(text)).map(({ path }) => path);
+    // What is not a secret is found in tables and in the write-ahead log alike.
+    expect(holding(name).filter((path) => path.includes("pg_wal"))).not.toEqual([]);
+    expect(holding(name).filter((path) => !path.includes("pg_wal"))).not.toEqual([]);
+    expect(secrets.map((secret) => secret.length).filter((length) => length < 32)).toEqual([]);
+    expect(secrets).toHaveLength(8);
+    for (const secret of secrets) {
+      expect(holding(secret.slice(5))).toEqual([]);
+      expect(stage.resources().logged.text()).not.toContain(secret.slice(5));
+    }
+  }, 60_000);
+});
+
+/** Every file below a folder, without sockets and what went away meanwhile. */
+function filesIn(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const path = join(entry.path, entry.name);
+      try {
+        return [{ path, bytes: readFileSync(path) }];
+      } catch {
+        return [];
+      }
+    });
+}
 
 describe("rate limits", () => {
   test.each([

@@ -25,6 +25,7 @@ export default async function startDatabaseServer(project: TestProject): Promise
   const template = new pg.Pool({ ...connectionTo(home, TEMPLATE), max: 1 });
   await migrate(template, readMigrations());
   await template.end();
+  project.provide("databaseFolder", folder);
   project.provide("databaseHost", home.socketFolder);
   project.provide("databasePassword", home.password);
   return async () => {
@@ -35,6 +36,8 @@ export default async function startDatabaseServer(project: TestProject): Promise
 
 declare module "vitest" {
   export interface ProvidedContext {
+    /** The test server's data folder, with everything that it writes. */
+    databaseFolder: string;
     /** Folder of the test server's socket. */
     databaseHost: string;
     databasePassword: string;
