@@ -36,14 +36,16 @@ type Fields = Readonly<Record<string, string>>;
 /** The authorization server with a database, and a web on which clients publish their metadata. Call it at the top of a file. */
 export function agentStage(
   others: (resources: () => TestResources) => Readonly<Record<string, Handlers>> = () => ({}),
+  baseUrl: () => string = () => BASE_URL,
 ) {
+  const resource = () => `${baseUrl()}/mcp`;
   const db = testDatabase();
   let web: FakeWeb;
   let resources: TestResources;
   beforeAll(async () => {
     const authority = createAuthority();
     web = await startFakeWeb({ identity: authority.issue({ names: [AGENT_HOST] }) });
-    const settings = { BASE_URL, ALLOW_PRIVATE_ORIGINS: web.originOf(AGENT_HOST) };
+    const settings = { BASE_URL: baseUrl(), ALLOW_PRIVATE_ORIGINS: web.originOf(AGENT_HOST) };
     const resolve = async (host: string) => {
       if (host === AGENT_HOST) return ["127.0.0.1"];
       throw Object.assign(new Error(`No such name: ${host}`), { code: "ENOTFOUND" });
@@ -78,7 +80,7 @@ export function agentStage(
   }
 
   const post = (path: string, fields: Fields, headers: Fields = {}) =>
-    send(`${BASE_URL}${path}`, {
+    send(`${baseUrl()}${path}`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
       body: `${new URLSearchParams(fields)}`,
@@ -106,7 +108,7 @@ export function agentStage(
       code_challenge_method: "S256",
       scope: "inspect read write",
       state: "s1",
-      resource: RESOURCE,
+      resource: resource(),
       ...fields,
     };
     return `${new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""))}`;
@@ -134,11 +136,11 @@ export function agentStage(
       ["decision", decision],
       ...scopes.map((scope) => ["scope", scope]),
     ]);
-    return send(`${BASE_URL}/oauth/authorize/decision`, {
+    return send(`${baseUrl()}/oauth/authorize/decision`, {
       method: "POST",
       headers: {
         "content-type": "application/x-www-form-urlencoded",
-        origin: BASE_URL,
+        origin: baseUrl(),
         cookie: account.cookie,
         ...headers,
       },
@@ -164,7 +166,7 @@ export function agentStage(
         code,
         code_verifier: verifier,
         redirect_uri: fields.redirect_uri ?? REDIRECT,
-        resource: RESOURCE,
+        resource: resource(),
         ...others,
       });
     return { account, location, code, verifier, redeem };
@@ -202,7 +204,7 @@ export function agentStage(
     approved,
     connected,
     register: (metadata: object) =>
-      send(`${BASE_URL}/oauth/register`, {
+      send(`${baseUrl()}/oauth/register`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(metadata),
