@@ -13,6 +13,8 @@ import { type Called, toolServer } from "./tool-server";
 /** What the library reads of a request; its URL and everything else belong to the door. */
 const HEADERS = ["accept", "content-type", "mcp-method", "mcp-name", "mcp-protocol-version"] as const;
 const EVENTS = "text/event-stream";
+/** Compressing a shorter result would take longer than everything else about a cached check. */
+const COMPRESSED_CHARS_MIN = 16_384;
 /** Nothing that a client could listen for ever changes: its stream stays silent, until the connection is idle too long. */
 const KEEP_ALIVE_MS = 0;
 
@@ -25,8 +27,8 @@ interface Posted {
 /** The response to a message of this caller. `called` learns what a tool came to. */
 export async function protocolResponse(ctx: Ctx, posted: Posted, called: Called): Promise<ApiResponse> {
   const request = webRequest(ctx.settings.baseUrl, posted.headers);
-  const answer = (await isLegacyRequest(request, posted.body)) ? inOneStep : inNewEra;
-  return apiResponse(await answer({ ctx, request, called, parsedBody: posted.body }));
+  const respond = (await isLegacyRequest(request, posted.body)) ? inOneStep : inNewEra;
+  return apiResponse(await respond({ ctx, request, called, parsedBody: posted.body }));
 }
 
 /** The protocol's own error, for a request whose id cannot be read. */
@@ -76,8 +78,10 @@ async function apiResponse(response: Response): Promise<ApiResponse> {
   const type = response.headers.get("content-type");
   const headers = { "cache-control": "no-store", ...(type === null ? {} : { "content-type": type }) };
   if (body === null) return { status, headers, body: null };
-  const isStream = type?.startsWith(EVENTS) ?? false;
-  return { status, headers, body: isStream ? textOf(body) : await response.text() };
+  if (type?.startsWith(EVENTS)) return { status, headers, body: textOf(body) };
+  const text = await response.text();
+  if (text.length >= COMPRESSED_CHARS_MIN) return { status, headers, body: text };
+  return { status, headers: { ...headers, "cache-control": "no-store, no-transform" }, body: text };
 }
 
 async function* textOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -36,15 +36,16 @@ export function toolResult(tool: Tool, args: Fields, outcome: JsonOutcome<object
       : {
           quota: { left: quota.left, limit: quota.limit, renews_at: quota.renewsAt?.toISOString() ?? null },
         }),
-    ...tool.toResult(outputOf(outcome), args),
+    ...resultOf(tool, args, outcome),
   };
   return { content: contentOf(tool, structured), structuredContent: structured };
 }
 
-/** What an operation returned, which a door for JSON gets ready to send. */
-function outputOf(outcome: JsonOutcome<object> & { readonly ok: true }): object {
-  if ("output" in outcome) return outcome.output;
-  return "exact" in outcome ? outcome.exact : JSON.parse(outcome.json.plain.toString());
+function resultOf(tool: Tool, args: Fields, outcome: JsonOutcome<object> & { readonly ok: true }): Fields {
+  if ("output" in outcome) return tool.toResult(outcome.output, args);
+  if ("exact" in outcome) return tool.toResult(outcome.exact, args);
+  const { json } = outcome;
+  return tool.fromJson?.(json, args) ?? tool.toResult(JSON.parse(json.plain.toString()), args);
 }
 
 /** An error as a result, so that the model sees it and can try again. */

@@ -21,9 +21,9 @@ interface Sent {
   readonly body: Buffer;
 }
 
-async function serve(body: ApiResponse["body"]): Promise<TestServer> {
+async function serve(body: ApiResponse["body"], headers: ApiResponse["headers"] = {}): Promise<TestServer> {
   server = await startWebServer({
-    handle: (req, res) => writeResponse(req, res, { status: 200, headers: {}, body }),
+    handle: (req, res) => writeResponse(req, res, { status: 200, headers, body }),
   });
   return server;
 }
@@ -42,6 +42,13 @@ async function sent(body: ApiResponse["body"], accepted: string | undefined): Pr
 }
 
 describe("a long response", () => {
+  test("that must not be transformed is sent as it is", async () => {
+    const { origin } = await serve(LONG, { "cache-control": "no-store, no-transform" });
+    const response = await fetch(origin, { headers: { "accept-encoding": "gzip" } });
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(await response.text()).toBe(LONG);
+  });
+
   test.each(["gzip", "br, gzip;q=0.5", "GZIP", "*", "deflate,gzip ; q=1.0"])(
     "is compressed for a client that accepts %s",
     async (accepted) => {

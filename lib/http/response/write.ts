@@ -14,7 +14,10 @@ const compress = promisify(gzip);
 /** A shorter body fits into one packet as it is. */
 const COMPRESSED_BYTES_MIN = 1_024;
 
-/** Writes a response, compressed if the client accepts gzip and it is worth it; without its body to HEAD. */
+/**
+ * Writes a response, compressed if the client accepts gzip, it is worth it and the response's `cache-control` allows it
+ * (`no-transform`); without its body to HEAD.
+ */
 export async function writeResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -31,7 +34,10 @@ export async function writeResponse(
     await pipeline(body, res);
     return;
   }
-  const isCompressed = isWorthCompressing(body) && acceptsGzip(req.headers["accept-encoding"]);
+  const isCompressed =
+    isWorthCompressing(body) &&
+    !headers["cache-control"]?.includes("no-transform") &&
+    acceptsGzip(req.headers["accept-encoding"]);
   if (isCompressed) res.setHeader("content-encoding", "gzip");
   if (req.method === "HEAD") await endHead(res, isCompressed ? null : body);
   else if (isCompressed) endWith(res, await compressed(body, res));
