@@ -21,7 +21,7 @@ const RUN_MS = 300_000;
 const TEST_TOOL = "it calls a tool that only a server made for this suite has";
 const NO_PROMPTS = "the server offers no prompts and does not declare them";
 const NO_RESOURCES = "the server offers no resources and does not declare them";
-const NO_INPUT = "no tool asks the client for anything while it runs";
+const NO_INPUT = "no tool needs anything from the client while it runs";
 
 /** The checks that cannot pass here, and why, by their id or how it starts. Every other check has to. */
 const NOT_APPLICABLE: Readonly<Record<string, string>> = {
@@ -110,8 +110,8 @@ test(
     const { origin } = server;
     const where = ["--url", origin, "--resource", `${origin}/mcp`, "--port", String(await freePort())];
     const suite = runSuite(["authorization", ...where, "--client-id", client_id]);
-    const asked = await firstMatch(suite, /\/oauth\/authorize\?(\S+)/);
-    const response = await stage.approve(asked, account);
+    const query = await firstMatch(suite, /\/oauth\/authorize\?(\S+)/);
+    const response = await stage.approve(query, account);
     await fetch(response.headers.get("location") ?? "");
     expect(await outputOf(suite)).toMatch(/Total: [1-9]\d* passed, 0 failed/);
   },
