@@ -9,15 +9,18 @@ export type Client = ReturnType<typeof createClient>;
 /** Clears a column that holds JSON. */
 export const NO_JSON = Prisma.DbNull;
 
-/** A Prisma client on this pool whose queries throw AppErrors: `conflict`, `not_found`, `unavailable`. */
-export function createClient(pool: pg.Pool) {
+/**
+ * A Prisma client on this pool whose queries throw AppErrors: `conflict`, `not_found`, `unavailable`. Before the last of
+ * them, `suspect` looks whether the database is there.
+ */
+export function createClient(pool: pg.Pool, suspect: Suspect) {
   return new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" }).$extends({
     query: {
       async $allOperations({ args, query }) {
         try {
           return await query(args);
         } catch (error) {
-          throw translateDatabaseError(error);
+          throw await translateAndSuspect(error, suspect);
         }
       },
     },
@@ -35,6 +38,11 @@ const MEANINGS: readonly (readonly [RegExp, ErrorCode])[] = [
   // No connection, none free, a transaction that took too long or met another.
   [/^P(?:1000|1001|1002|1003|1008|1010|1011|1017|2024|2028|2034|2037)$/, "unavailable"],
   [/^(?:08|53|57P|40001|40P01)/, "unavailable"],
+  // Prisma's driver's words for a statement of our own, which get no code.
+  [
+    /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|TlsConnectionError)$/,
+    "unavailable",
+  ],
   // What Node says of a socket that broke.
   [/^(?:ENOENT|ECONN|EPIPE|ETIMEDOUT|EAI_|ENOTFOUND)/, "unavailable"],
 ];
@@ -43,7 +51,8 @@ const MEANINGS: readonly (readonly [RegExp, ErrorCode])[] = [
 const BROKEN =
   /Connection terminated|Client has encountered a connection error|timeout exceeded when trying/i;
 
-const DRIVER = z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) });
+const CAUSE = z.object({ originalCode: z.string().default(""), kind: z.string().default("") });
+const META = z.object({ driverAdapterError: z.object({ cause: CAUSE }) });
 
 /**
  * What this error from the database means to a caller; what is none of theirs comes back as it is. Errors are told by
@@ -53,6 +62,24 @@ export function translateDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const meaning = meaningOf(error);
   return meaning === null ? error : new AppError(meaning, { cause: error });
+}
+
+/** Looks at the database after this error, unless the server itself said that it goes. */
+type Suspect = (error: Error, isGone: boolean) => Promise<unknown>;
+
+/** The server shuts down or starts, or nothing listens where it was. */
+const GONE = /^(?:57P0[123]|ECONNREFUSED|DatabaseNotReachable)$/;
+
+/** Translates an error, and lets `suspect` look at the database first when it may be away. */
+export async function translateAndSuspect(error: unknown, suspect: Suspect): Promise<unknown> {
+  const translated = translateDatabaseError(error);
+  if (translated instanceof AppError && translated.code === "unavailable" && error instanceof Error) {
+    await suspect(
+      error,
+      codesOf(error).some((code) => GONE.test(code)),
+    );
+  }
+  return translated;
 }
 
 function meaningOf(error: Error): ErrorCode | null {
@@ -66,8 +93,10 @@ function meaningOf(error: Error): ErrorCode | null {
 
 function codesOf(error: Error): string[] {
   const codes = "code" in error && typeof error.code === "string" ? [error.code] : [];
-  const meta = DRIVER.safeParse("meta" in error ? error.meta : null);
-  return meta.success ? [...codes, meta.data.driverAdapterError.cause.originalCode] : codes;
+  const meta = META.safeParse("meta" in error ? error.meta : null);
+  // The driver's own error, as beginning and ending a transaction throws it, has the cause itself.
+  const cause = CAUSE.safeParse(meta.success ? meta.data.driverAdapterError.cause : error.cause);
+  return cause.success ? [...codes, cause.data.originalCode, cause.data.kind] : codes;
 }
 
 /** The client within a transaction. */

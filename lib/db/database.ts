@@ -2,12 +2,15 @@
 // check needs none.
 import { AppError } from "@/lib/errors";
 import type { Log } from "@/lib/log";
-import { type Client, translateDatabaseError } from "./client";
+import { createOutage } from "@/lib/redis/outage";
+import { type Client, translateAndSuspect } from "./client";
 import { openHome } from "./embedded/home";
-import type { Opened } from "./open-database";
+import type { Opened, OpenOptions } from "./open-database";
 
 const OPEN_WAIT_MS = 10_000;
 const PING_WAIT_MS = 2_000;
+const PROBE_EVERY_MS = 2_000;
+const WORDS = { away: "the database is away", back: "the database is back" };
 
 export interface DatabaseOptions {
   /** The embedded database's folder. */
@@ -31,6 +34,8 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Whether the database responds now; false after 2 s without a response. Like `open`, it starts what is not there. */
   isUp(): Promise<boolean>;
+  /** Whether it was away at the last look. The log has a line when it goes and when it is back, so errors need none. */
+  isAway(): boolean;
   /** Closes everything; an embedded server that this process started ends too. */
   stop(): Promise<void>;
 }
@@ -39,15 +44,37 @@ export function createDatabase(options: DatabaseOptions): Database {
   let opening: Promise<Opened> | null = null;
   let pinging: Promise<boolean> | null = null;
   let stopping: Promise<void> | null = null;
-  const start = () => {
+  const start = (): Promise<Opened> => {
     if (stopping !== null) return Promise.reject(away());
-    opening ??= begin(options).catch((error: unknown) => {
+    opening ??= begin({ ...options, suspect }).catch((error: unknown) => {
       opening = null;
-      options.log.error({ err: error }, "the database cannot be opened");
+      outage.begin(error);
       throw away(error);
     });
     return opening;
   };
+  const ping = () =>
+    within(
+      PING_WAIT_MS,
+      start().then((opened) => opened.ping()),
+    );
+  const outage = createOutage({ log: options.log, words: WORDS, probe: ping, probeEveryMs: PROBE_EVERY_MS });
+  const isUp = (): Promise<boolean> => {
+    pinging ??= ping()
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (stopping === null) outage.begin(error);
+          return false;
+        },
+      )
+      .finally(() => {
+        pinging = null;
+      });
+    return pinging;
+  };
+  // A connection that is still open may respond while the server already goes.
+  const suspect = async (error: Error, isGone: boolean) => (isGone ? outage.begin(error) : isUp());
   return {
     checkFolder() {
       if (options.databaseUrl === null) openHome(options.dataDir);
@@ -57,25 +84,21 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
     async query(text, values) {
       const opened = await within(OPEN_WAIT_MS, start());
-      return opened.query(text, values).catch((error: unknown) => {
-        throw translateDatabaseError(error);
+      return opened.query(text, values).catch(async (error: unknown) => {
+        throw await translateAndSuspect(error, suspect);
       });
     },
-    isUp() {
-      // A health check also brings back a database that was away at the start.
-      pinging ??= ping(start()).finally(() => {
-        pinging = null;
-      });
-      return pinging;
-    },
+    isUp,
+    isAway: () => outage.isAway,
     stop() {
+      outage.stop();
       stopping ??= end(opening);
       return stopping;
     },
   };
 }
 
-async function begin(options: DatabaseOptions): Promise<Opened> {
+async function begin(options: OpenOptions): Promise<Opened> {
   const { openDatabase } = await import("./open-database");
   return openDatabase(options);
 }
@@ -83,18 +106,6 @@ async function begin(options: DatabaseOptions): Promise<Opened> {
 async function end(opening: Promise<Opened> | null): Promise<void> {
   const opened = await opening?.catch(() => null);
   await opened?.stop();
-}
-
-async function ping(opening: Promise<Opened>): Promise<boolean> {
-  try {
-    await within(
-      PING_WAIT_MS,
-      opening.then(({ ping }) => ping()),
-    );
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

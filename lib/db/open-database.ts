@@ -18,13 +18,19 @@ export interface Opened {
   stop(): Promise<void>;
 }
 
+export interface OpenOptions extends DatabaseOptions {
+  /** Looks whether the database is there, after a query without a response. */
+  suspect(error: Error, isGone: boolean): Promise<unknown>;
+}
+
 /** Connects to the database, which starts an embedded one, and migrates it. Throws what hinders it. */
 export async function openDatabase({
   dataDir,
   databaseUrl,
   log,
   silenceMs = SILENCE_MS,
-}: DatabaseOptions): Promise<Opened> {
+  suspect,
+}: OpenOptions): Promise<Opened> {
   const source = databaseUrl === null ? embeddedSource(dataDir, log) : serverSource(databaseUrl, log);
   try {
     const applied = await migrate(source.pool, readMigrations());
@@ -35,7 +41,7 @@ export async function openDatabase({
   }
   // A migration may take its time; nothing that someone waits for does.
   endSilent(source.pool, silenceMs);
-  const client = createClient(source.pool);
+  const client = createClient(source.pool, suspect);
   return {
     client,
     async ping() {

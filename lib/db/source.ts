@@ -22,7 +22,7 @@ export interface Source {
 /** Connections to a PostgreSQL server. */
 export function serverSource(url: string, log: Log): Source {
   const pool = new pg.Pool({ ...LIMITS, connectionString: url });
-  pool.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
+  pool.on("error", (error) => log.debug({ err: error }, "an idle database connection broke"));
   return { pool, stop: () => pool.end() };
 }
 
@@ -46,7 +46,7 @@ export function embeddedSource(dataDir: string, log: Log): Source {
     warned = true;
   };
   const pool = new HealingPool({ ...LIMITS, ...connectionTo(home) }, bringUp);
-  pool.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
+  pool.on("error", (error) => log.debug({ err: error }, "an idle database connection broke"));
   return {
     pool,
     async stop() {

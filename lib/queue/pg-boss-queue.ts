@@ -44,7 +44,7 @@ export function createQueue({ db, log, kinds }: QueueParts): Queue {
       return Object.fromEntries(await Promise.all(sizes));
     },
     work(kind, terms) {
-      workers.push(new Worker({ kind, terms, open, log }));
+      workers.push(new Worker({ kind, terms, open, db, log }));
     },
     wake() {
       for (const worker of workers) worker.wake();

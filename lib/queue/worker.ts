@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type PgBoss from "pg-boss";
+import type { Database } from "@/lib/db/database";
 import type { Log } from "@/lib/log";
 import type { JobKind, WorkTerms } from "./queue";
 
@@ -12,6 +13,7 @@ interface WorkerParts {
   readonly kind: JobKind;
   readonly terms: WorkTerms;
   readonly open: () => Promise<PgBoss>;
+  readonly db: Pick<Database, "isAway">;
   readonly log: Log;
 }
 
@@ -50,7 +52,7 @@ export class Worker {
 
   /** Starts what there is to do, and returns how long to wait for more. */
   async #takeUp(): Promise<number> {
-    const { kind, terms, open, log } = this.#parts;
+    const { kind, terms, open, db, log } = this.#parts;
     const free = terms.concurrency - this.#running.size;
     if (free === 0) return POLL_MS;
     try {
@@ -59,7 +61,7 @@ export class Worker {
       for (const job of jobs) this.#start(boss, job);
       return jobs.length === free ? 0 : POLL_MS;
     } catch (error) {
-      log.warn({ queue: kind.name, err: error }, "the queue cannot be reached");
+      if (!db.isAway()) log.warn({ queue: kind.name, err: error }, "the queue cannot be reached");
       return AWAY_MS;
     }
   }
@@ -73,12 +75,13 @@ export class Worker {
   }
 
   async #handle(boss: PgBoss, { id, data }: PgBoss.Job<object>): Promise<void> {
-    const { kind, terms, log } = this.#parts;
+    const { kind, terms, db, log } = this.#parts;
     try {
       await terms.handle(data, this.#stopping.signal);
       await boss.complete(kind.name, id);
     } catch (error) {
-      if (!this.#stopping.signal.aborted) log.warn({ queue: kind.name, err: error }, "a job failed");
+      const isExpected = this.#stopping.signal.aborted || db.isAway();
+      if (!isExpected) log.warn({ queue: kind.name, err: error }, "a job failed");
       // One that cannot even be given back now is given out again when it expires.
       await boss.fail(kind.name, id).catch(() => undefined);
     }

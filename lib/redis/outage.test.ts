@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { systemClock } from "@/lib/clock";
 import { createSharedBucket } from "@/lib/limits/bucket";
 import { createMemoryBucket } from "@/lib/limits/memory-bucket";
+import { REDIS_WORDS } from "@/lib/services/shared-parts";
 import { logLines } from "@/lib/testing/log-lines";
 import { HAS_REDIS, type RedisServer, startRedisServer } from "@/lib/testing/redis-server";
 import { startUpstashEndpoint } from "@/lib/testing/upstash-endpoint";
@@ -33,7 +34,12 @@ test.skipIf(!HAS_REDIS).each(["redis", "upstash"])(
     if (shared === null) throw new Error("The settings name no server.");
     const logged = logLines();
     const probe = () => shared.store.set("probe", Buffer.from("."), 1_000);
-    const outage = createOutage({ log: logged.log, probe, probeEveryMs: 20 });
+    const outage = createOutage({
+      log: logged.log,
+      words: REDIS_WORDS,
+      probe,
+      probeEveryMs: 20,
+    });
     ends.push(shared.close, outage.stop);
     const bucket = createSharedBucket(outage, shared.bucket, createMemoryBucket(systemClock));
     const store = createForgivingStore(outage, shared.store);

@@ -2,17 +2,21 @@ import type { Log } from "@/lib/log";
 
 const PROBE_EVERY_MS = 1_000;
 
-/** Whether the server that instances share responds, and what is done while it does not. */
+/** Whether a server that this process depends on responds, and what is done while it does not. */
 export interface Outage {
   readonly isAway: boolean;
   /** Does `shared`, or `local` when the server is away or fails in it. */
   attempt<T>(shared: () => Promise<T>, local: () => Promise<T>): Promise<T>;
+  /** Tells that the server failed. Only the first time is logged. */
+  begin(error: unknown): void;
   /** Ends the probes. */
   stop(): void;
 }
 
 interface OutageOptions {
   readonly log: Log;
+  /** What the log says when the server goes and when it is back. */
+  readonly words: { readonly away: string; readonly back: string };
   /** Rejects while the server does not work. */
   readonly probe: () => Promise<unknown>;
   /** The time between two probes; 1 s when absent. */
@@ -20,10 +24,10 @@ interface OutageOptions {
 }
 
 /**
- * Watches a shared server by what fails on it. The first failure is logged and everything is local from then on, without
+ * Watches a server by what fails on it. The first failure is logged and everything is local from then on, without
  * waiting for the server, until a probe succeeds, which is logged too.
  */
-export function createOutage({ log, probe, probeEveryMs = PROBE_EVERY_MS }: OutageOptions): Outage {
+export function createOutage({ log, words, probe, probeEveryMs = PROBE_EVERY_MS }: OutageOptions): Outage {
   let isAway = false;
   let timer: NodeJS.Timeout | undefined;
   const probeLater = () => {
@@ -33,12 +37,12 @@ export function createOutage({ log, probe, probeEveryMs = PROBE_EVERY_MS }: Outa
   const begin = (err: unknown) => {
     if (isAway) return;
     isAway = true;
-    log.warn({ err }, "Redis is away: limits and caches are this instance's own");
+    log.warn({ err }, words.away);
     probeLater();
   };
   const end = () => {
     isAway = false;
-    log.info("Redis is back: limits and caches are shared again");
+    log.info(words.back);
   };
   return {
     get isAway() {
@@ -53,6 +57,7 @@ export function createOutage({ log, probe, probeEveryMs = PROBE_EVERY_MS }: Outa
         return local();
       }
     },
+    begin,
     stop: () => clearTimeout(timer),
   };
 }

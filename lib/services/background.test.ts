@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { logLines } from "@/lib/testing/log-lines";
 import { createBackground } from "./background";
 
+const UP = { isAway: () => false };
+
 test("work starts after what is running now, and is waited for, also what it starts itself", async () => {
   const { log } = logLines();
-  const background = createBackground(log);
+  const background = createBackground(log, UP);
   const steps: string[] = [];
   background.run("first", async () => {
     steps.push("first");
@@ -18,7 +20,7 @@ test("work starts after what is running now, and is waited for, also what it sta
 
 test("what fails is logged and stops nothing", async () => {
   const { log, lines } = logLines();
-  const background = createBackground(log);
+  const background = createBackground(log, UP);
   background.run("mail", async () => {
     throw new Error("away");
   });

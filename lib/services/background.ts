@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { Database } from "@/lib/db/database";
 import type { Log } from "@/lib/log";
 
 /** Work that continues after the response. */
@@ -9,12 +10,14 @@ export interface Background {
   settled(): Promise<void>;
 }
 
-export function createBackground(log: Log): Background {
+export function createBackground(log: Log, db: Pick<Database, "isAway">): Background {
   const running = new Set<Promise<void>>();
   return {
     run(name, task) {
       const work = start(task)
-        .catch((error: unknown) => log.error({ task: name, err: error }, "failed in the background"))
+        .catch((error: unknown) => {
+          if (!db.isAway()) log.error({ task: name, err: error }, "failed in the background");
+        })
         .then(() => void running.delete(work));
       running.add(work);
     },

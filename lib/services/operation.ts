@@ -238,11 +238,11 @@ function parse<Input extends z.ZodObject>(
   throw inputError(parsed.error.issues, { from, values });
 }
 
-function toAppError({ log }: Ctx, operation: string, thrown: unknown): AppError {
+function toAppError({ log, db }: Ctx, operation: string, thrown: unknown): AppError {
   if (thrown instanceof AppError) {
     const { code, cause } = thrown;
-    // What is unavailable to everyone, such as a full disk, is for the operator to fix.
-    const level = code === "unavailable" ? "warn" : "debug";
+    // What is unavailable to everyone, such as a full disk, is for the operator to fix. A database that is away is logged once.
+    const level = code === "unavailable" && !db.isAway() ? "warn" : "debug";
     if (cause !== undefined) log[level]({ operation, code, err: cause }, "failed as documented");
     return thrown;
   }

@@ -44,7 +44,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     mail: createMailer(from, { log }),
     queue: createQueue({ db, log, kinds: Object.values(JOBS) }),
     shutdown: new AbortController(),
-    background: createBackground(log),
+    background: createBackground(log, db),
     clock,
     random: systemRandom,
     log,

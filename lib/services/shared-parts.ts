@@ -28,6 +28,11 @@ export interface SharedState {
 
 type SharedParts = Pick<Resources, "cache" | "leases" | "ogUrlPages" | "progress" | "bucket" | "shared">;
 
+export const REDIS_WORDS = {
+  away: "Redis is away: limits and caches are this instance's own",
+  back: "Redis is back: limits and caches are shared again",
+};
+
 /** The parts that depend on whether other instances share them. */
 export function createSharedParts(
   settings: Pick<Settings, "redis">,
@@ -42,7 +47,7 @@ export function createSharedParts(
     return { cache, bucket, progress, leases: NO_LEASES, ogUrlPages: createOgUrlPages(clock), shared: alone };
   }
   const probe = () => shared.store.set("headlight:probe", Buffer.from("."), 60_000);
-  const outage = createOutage({ log, probe });
+  const outage = createOutage({ log, words: REDIS_WORDS, probe });
   const store = createForgivingStore(outage, shared.store);
   const prefix = `headlight:${buildName()}:`;
   return {

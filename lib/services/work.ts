@@ -59,7 +59,8 @@ function repeat(resources: Resources, ms: number, duties: readonly Duty[]): () =
   const turn = async () => {
     for (const duty of duties) {
       await duty(resources).catch((error: unknown) => {
-        resources.log.warn({ duty: duty.name, err: error }, "a regular duty failed");
+        if (!resources.db.isAway())
+          resources.log.warn({ duty: duty.name, err: error }, "a regular duty failed");
       });
     }
   };

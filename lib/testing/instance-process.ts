@@ -1,4 +1,4 @@
-// One instance of the service as a process of its own, without Next: the listener, every operation and the signals. Prints
+// One instance of the service as a process of its own, without Next: the listener, every operation, jobs and the signals. Prints
 // its origin once it listens.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,6 +13,7 @@ import { rateHeadersFor } from "@/lib/server/error-response";
 import { createWebServer } from "@/lib/server/listener";
 import { stopOnSignals } from "@/lib/server/process-signals";
 import { sharedResources } from "@/lib/services/resources";
+import { startWork } from "@/lib/services/work";
 import { operationsAt } from "./call-api";
 
 const resources = sharedResources();
@@ -44,6 +45,7 @@ server.listen(0, "127.0.0.1", () => {
   const { port } = server.address() as AddressInfo;
   process.stdout.write(`http://127.0.0.1:${port}\n`);
 });
+const stopWork = startWork(resources, "beside");
 stopOnSignals(server, {
   log,
   signals: process,
@@ -51,6 +53,8 @@ stopOnSignals(server, {
   graceMs: stopGraceSeconds * 1000,
   exit(code) {
     shared.close();
-    void db.stop().finally(() => process.exit(code));
+    void stopWork()
+      .then(() => db.stop())
+      .finally(() => process.exit(code));
   },
 });
