@@ -8,12 +8,12 @@ export const ATTRIBUTES_READ: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ["link", new Set(["rel", "href", "type", "sizes", "hreflang", "media", "title", "color"])],
   ["script", new Set(["type", "id"])],
   ["img", new Set(["src"])],
-  ["div", new Set(["id", "class", "role", "data-nosnippet", "hidden"])],
+  ["div", new Set(["id", "class", "role", "style", "data-nosnippet", "hidden"])],
   ["main", new Set(["id", "hidden"])],
   ["section", new Set(["id", "class", "role", "data-nosnippet", "hidden"])],
   ["span", new Set(["data-nosnippet", "hidden"])],
   ["dialog", new Set(["open", "hidden"])],
-  ["p", new Set(["class", "hidden"])],
+  ["p", new Set(["class", "style", "hidden"])],
   ...["article", "aside", "footer", "form", "header", "nav"].map(
     (name) => [name, new Set(["hidden"])] as const,
   ),
@@ -101,6 +101,16 @@ export const APP_ROOT_IDS: ReadonlySet<string> = new Set([
   "react-root",
   "svelte",
 ]);
+
+/** The same as an element of its own: `<app-root>`, `<my-app>`. */
+export const APP_ROOT_ELEMENT = /^(?:[a-z]{1,20}-)?(?:app(?:-root|-shell)?|root)$/;
+
+/** Blocks whose loose text is a label, an item or a caption, and no paragraph. */
+export const NO_LOOSE_PROSE: ReadonlySet<string> = new Set(
+  "li dt dd th caption figcaption button label select option textarea legend summary fieldset h1 h2 h3 h4 h5 h6".split(
+    " ",
+  ),
+);
 
 /** Elements that, standing first in a document, show that it is HTML. */
 export const STARTS_HTML: ReadonlySet<string> = new Set(

@@ -118,7 +118,11 @@ export interface ParsedDocument {
   readonly headings: readonly TextElement[];
   /** The first heading of the highest rank below h1 that says something; null when there is none. */
   readonly subheading: TextElement | null;
-  /** The first 5 paragraphs of the page's own text that a browser shows, each cut at 1,000 characters: not those of menus, forms, overlays and bylines. */
+  /**
+   * The first 5 paragraphs of the page's own text that a browser shows, each cut at 1,000 characters: of the main element
+   * where there is one, behind the first h1 where there is one, and not those of menus, forms, overlays and bylines. A run
+   * of text outside of paragraphs counts as one.
+   */
   readonly paragraphs: readonly TextElement[];
   readonly jsonLd: readonly JsonLdScript[];
   /** A script holds a component embed for Discord (https://docs.discord.com/developers/link-previews/component-embeds). */
@@ -134,9 +138,9 @@ export interface ParsedDocument {
     readonly textLength: number;
     /** The first 300 characters of that text. */
     readonly textStart: string;
-    /** The first 300 characters of it without what `data-nosnippet` keeps out of search results. */
+    /** The first 300 characters of the page's own text, without what `data-nosnippet` keeps out of search results. */
     readonly snippetStart: string;
-    /** `id` of an element known as a client-rendered application's root (`root`, `app`, `__next`, `__nuxt` …); null when there is none. */
+    /** `id` of an element known as a client-rendered application's root (`root`, `app`, `__next`, `__nuxt` …), or the name of such an element (`app-root`); null when there is none. */
     readonly appRoot: string | null;
     /** Script elements that run, those of the head too; blocks of data are none. */
     readonly scripts: number;

@@ -1,6 +1,6 @@
 // What a document's body shows: its text, first paragraphs, headings and images.
 
-import { APP_ROOT_IDS, ENDS_PARAGRAPH, HEADINGS, INLINE, MAY_WITHHOLD } from "../elements.data";
+import { APP_ROOT_ELEMENT, APP_ROOT_IDS, HEADINGS, INLINE, MAY_WITHHOLD } from "../elements.data";
 import type { ParsedDocument, TextElement } from "../page";
 import type { SourceText } from "../tokens/source-text";
 import type { StartTag } from "../tokens/tag-reader";
@@ -11,11 +11,11 @@ import {
   type SubheadingCollector,
 } from "./element-collector";
 import { createElementTracker, type ElementTracker, isHidden } from "./hidden-elements";
-import { isFurniture, isProse } from "./page-furniture";
-import { createSnippetCollector, type SnippetCollector } from "./text-collector";
+import { isLoading } from "./page-furniture";
+import { createParagraphCollector, type ParagraphCollector } from "./paragraph-collector";
+import { createTextCollector, type TextCollector } from "./text-collector";
 import { createTextCounter, type TextCounter } from "./text-counter";
 
-const PARAGRAPHS_MAX = 5;
 const HEADINGS_MAX = 200;
 const IMAGES_MAX = 5;
 const IMAGE_URL_CHARS_MAX = 2048;
@@ -38,19 +38,15 @@ interface State {
   readonly withheld: ElementTracker;
   /** Inside what a browser does not show. */
   readonly concealed: ElementTracker;
-  /** Inside what is no part of the page's own text. */
-  readonly furniture: ElementTracker;
-  inLink: boolean;
-  /** Characters of the open paragraph that are links. */
-  linkedChars: number;
-  readonly textStart: SnippetCollector;
+  readonly textStart: TextCollector;
+  /** Of the page's own text, as far as search results may show it. */
+  snippetStart: TextCollector;
   readonly headings: TextElement[];
   readonly subheading: SubheadingCollector;
-  readonly paragraphs: TextElement[];
+  readonly paragraphs: ParagraphCollector;
   readonly images: string[];
   appRoot: string | null;
   heading: ElementCollector | null;
-  paragraph: ElementCollector | null;
 }
 
 /** An empty collector; `recognizeSelfClosing` as the tokenizer was told. */
@@ -60,52 +56,46 @@ export function createBodyCollector(source: SourceText, recognizeSelfClosing: bo
     counter: createTextCounter(),
     withheld: createElementTracker(recognizeSelfClosing, isWithheld),
     concealed: createElementTracker(recognizeSelfClosing, isHidden),
-    furniture: createElementTracker(recognizeSelfClosing, isFurniture),
-    inLink: false,
-    linkedChars: 0,
-    textStart: createSnippetCollector(TEXT_START_CHARS),
+    textStart: createTextCollector(TEXT_START_CHARS),
+    snippetStart: createTextCollector(TEXT_START_CHARS),
     headings: [],
     subheading: createSubheadingCollector(source, ELEMENT_TEXT_CHARS),
-    paragraphs: [],
+    paragraphs: createParagraphCollector(source, recognizeSelfClosing),
     images: [],
     appRoot: null,
     heading: null,
-    paragraph: null,
   };
   return {
     open: (tag) => openTag(state, tag),
     close(name, start, end) {
       state.withheld.close(name);
       state.concealed.close(name);
-      state.furniture.close(name);
-      if (name === "a") state.inLink = false;
+      state.paragraphs.close(name, start, end);
       if (INLINE.has(name)) return;
       separate(state);
       if (HEADINGS.has(name)) endHeading(state, end);
-      if (state.paragraph !== null && ENDS_PARAGRAPH.has(name))
-        endParagraph(state, name === "p" ? end : start);
     },
     text(part) {
       const withheld = state.withheld.isInside();
       state.heading?.add(part, withheld);
       if (state.concealed.isInside()) return;
       state.counter.add(part);
-      state.textStart.add(part, withheld);
+      state.textStart.add(part);
+      if (!withheld && state.paragraphs.isOwnText()) state.snippetStart.add(part);
       state.subheading.add(part, withheld);
-      state.paragraph?.add(part, withheld);
-      if (state.inLink && state.paragraph !== null) state.linkedChars += part.length;
+      state.paragraphs.text(part, withheld);
     },
     finish(end) {
       endHeading(state, end);
-      endParagraph(state, end);
-      const { headings, paragraphs, appRoot, images } = state;
+      const { headings, appRoot, images } = state;
       const textLength = state.counter.length;
-      const start = state.textStart.finish();
+      const textStart = state.textStart.finish();
+      const own = state.snippetStart.finish();
       return {
         headings,
         subheading: state.subheading.finish(end),
-        paragraphs,
-        body: { textLength, textStart: start.text, snippetStart: start.snippet, appRoot, images },
+        paragraphs: state.paragraphs.finish(end),
+        body: { textLength, textStart, snippetStart: isLoading(own) ? "" : own, appRoot, images },
       };
     },
   };
@@ -115,24 +105,26 @@ function openTag(state: State, tag: StartTag): void {
   const { name, start, attributes } = tag;
   state.withheld.open(tag);
   state.concealed.open(tag);
-  state.furniture.open(tag);
-  if (name === "a") state.inLink = true;
+  readParagraphs(state, tag);
   if (INLINE.has(name)) return;
   separate(state);
   if (HEADINGS.has(name)) endHeading(state, start);
-  if (state.paragraph !== null && ENDS_PARAGRAPH.has(name)) endParagraph(state, start);
   const id = attributes.get("id") ?? "";
   if (APP_ROOT_IDS.has(id)) state.appRoot ??= id;
+  if (APP_ROOT_ELEMENT.test(name)) state.appRoot ??= name;
   if (name === "img") keepImage(state.images, attributes.get("src"));
   const at = { start, placement: "body" } as const;
   if (name === "h1" && state.headings.length < HEADINGS_MAX) {
     state.heading = collectElement(state.source, at, ELEMENT_TEXT_CHARS);
   }
   if (name !== "h1" && HEADINGS.has(name)) state.subheading.open(name, start);
-  if (name === "p" && state.paragraphs.length < PARAGRAPHS_MAX && !state.furniture.isInside()) {
-    state.linkedChars = 0;
-    state.paragraph = collectElement(state.source, at, ELEMENT_TEXT_CHARS);
-  }
+}
+
+function readParagraphs(state: State, tag: StartTag): void {
+  const hadMain = state.paragraphs.hasMain();
+  state.paragraphs.open(tag);
+  // What came before the page's own text is none of it.
+  if (!hadMain && state.paragraphs.hasMain()) state.snippetStart = createTextCollector(TEXT_START_CHARS);
 }
 
 function isWithheld({ name, attributes }: StartTag): boolean {
@@ -140,12 +132,12 @@ function isWithheld({ name, attributes }: StartTag): boolean {
 }
 
 /** The words before and after a block are not one. */
-function separate({ counter, textStart, heading, subheading, paragraph }: State): void {
+function separate({ counter, textStart, snippetStart, heading, subheading }: State): void {
   counter.separate();
   textStart.add(" ");
+  snippetStart.add(" ");
   heading?.add(" ");
   subheading.add(" ");
-  paragraph?.add(" ");
 }
 
 function endHeading(state: State, end: number): void {
@@ -153,13 +145,6 @@ function endHeading(state: State, end: number): void {
   if (state.heading === null) return;
   state.headings.push(state.heading.finish(end));
   state.heading = null;
-}
-
-function endParagraph(state: State, end: number): void {
-  if (state.paragraph === null) return;
-  const element = state.paragraph.finish(end);
-  if (element.text !== "" && isProse(element.text, state.linkedChars)) state.paragraphs.push(element);
-  state.paragraph = null;
 }
 
 /** Placeholders written into the page itself are no images that a crawler could fetch. */

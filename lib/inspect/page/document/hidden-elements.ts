@@ -12,6 +12,8 @@ export interface ElementTracker {
   open(tag: StartTag): void;
   close(name: string): void;
   isInside(): boolean;
+  /** Leaves the element if it is one of that name: what stands in it shows that it is of another kind. */
+  leave(name: string): void;
 }
 
 /** Starts outside of such an element; `begins` recognizes its start tag; `recognizeSelfClosing` as the tokenizer was told. */
@@ -27,6 +29,9 @@ export function createElementTracker(
   };
   return {
     isInside: () => element !== null,
+    leave(name) {
+      if (element === name) element = null;
+    },
     open(tag) {
       endParagraph(tag.name);
       if (tag.selfClosing && recognizeSelfClosing) return;

@@ -1,11 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inspectExample } from "../../example/inspect-example";
 import { parseDocument } from "../read-document";
 
 const LEAD = "Two floods a day move more sand than any storm, and nobody notices until spring.";
 
 const paragraphs = (html: string) =>
-  parseDocument(`<title>T</title><body>${html}<p>${LEAD}</p>`).paragraphs.map(({ text }) => text);
+  parseDocument(`<title>T</title><body><div id="content">${html}<p>${LEAD}</p></div>`).paragraphs.map(
+    ({ text }) => text,
+  );
 
 test.each([
   '<div class="search-overlay"><p>Type what you look for and press Enter to search the site.</p></div>',
@@ -24,6 +26,16 @@ test.each([
   '<p><a href="/a">What the sea leaves</a> · <a href="/b">Where the sand goes</a></p>',
   '<div class="breadcrumbs"><p>Home / Guides / Tides</p></div>',
   '<div class="nav-menu"><div><p>One more thing. And another.</p></div></div>',
+  '<div class="cookie-law-info-bar"><p>We use cookies so that the site works as you expect.</p></div>',
+  '<section class="usa-banner"><p>An official website of a government that has many.</p></section>',
+  '<div class="admonition note"><p>You read the manual of the version in development.</p></div>',
+  '<p class="site-description">News from both sides of the water since 1891</p>',
+  '<p style="display: none">Your browser is out of date. The page may look odd.</p>',
+  "<figure><img><figcaption><p>The quay in May. Photo: Owen Tallis</p></figcaption></figure>",
+  "<p>Copyright 2026 Harbour Courier. All rights reserved.</p>",
+  "<p>Loading, please wait until all of it is here…</p>",
+  "<p>Note</p>",
+  "<p>7,90 €*</p>",
 ])("%s is no paragraph of the page's own", (html) => {
   expect(paragraphs(html)).toEqual([LEAD]);
 });
@@ -33,10 +45,39 @@ test.each([
   '<div class="main-content sidebar"><p>A first. And a second.</p></div>',
   '<div id="content"><p class="lead">By the sea, everything is late.</p></div>',
   '<div class="social-history"><p>A first. And a second.</p></div>',
-  "<article><header><p>A first. And a second.</p></header></article>",
+  '<div class="entry-content"><p>A first. And a second.</p></div>',
+  "<header><p>A first. And a second.</p></header>",
   '<p>Read <a href="/a">this</a> before you walk out on the flats.</p>',
 ])("%s is one", (html) => {
   expect(paragraphs(html)).toHaveLength(2);
+});
+
+describe("where the page's own text stands", () => {
+  const first = (html: string) => parseDocument(`<title>T</title><body>${html}`).paragraphs[0]?.text;
+  const NOTICE = "<p>Prints ship worldwide until the tenth of December.</p>";
+  const LEGAL = "<p>Registered in Emden under the number that follows.</p>";
+
+  test.each([
+    ["the main element", `${NOTICE}<main><p>${LEAD}</p></main>${LEGAL}`],
+    ["a role", `${NOTICE}<div role="main"><p>${LEAD}</p></div>${LEGAL}`],
+    ["an id", `${NOTICE}<div id="content"><p>${LEAD}</p></div>${LEGAL}`],
+    ["a class", `${NOTICE}<div class="post-body entry-content"><p>${LEAD}</p></div>${LEGAL}`],
+    ["the only article", `${NOTICE}<article><p>${LEAD}</p></article>${LEGAL}`],
+    ["the first heading", `${NOTICE}<h1>Tides</h1><p>${LEAD}</p>${LEGAL}`],
+    ["a heading in the main element", `<main>${NOTICE}<h1>Tides</h1><p>${LEAD}</p></main>`],
+    ["a form around the page", `<form>${NOTICE}<h1>Tides</h1><p>${LEAD}</p></form>`],
+    ["text without paragraphs", `<main><h1>Tides</h1><div>${LEAD}<br><br>More of it.</div></main>`],
+    ["text in the article itself", `<main><article>${LEAD}</article>${LEGAL}</main>`],
+    [
+      "text before articles, which are a list",
+      `<h1>Tides</h1><p>${LEAD}</p><article>${LEGAL}</article><article>${LEGAL}</article>`,
+    ],
+  ])("is told by %s", (_, html) => expect(first(html)).toBe(LEAD));
+
+  test.each([
+    ["a main element without a paragraph", `${NOTICE}<main><ul><li>One thing. And another.</li></ul></main>`],
+    ["a heading with nothing behind it", `${NOTICE}<h1>Tides</h1>`],
+  ])("%s has none", (_, html) => expect(first(html)).toBeUndefined());
 });
 
 test("a page that has nothing but furniture proposes no description", () => {

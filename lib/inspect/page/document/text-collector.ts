@@ -3,7 +3,7 @@ import { visibleText } from "../text";
 import { detach } from "../tokens/source-text";
 
 /** Text of the document that arrives in parts and is kept up to a length. */
-interface TextCollector {
+export interface TextCollector {
   /** Takes the next part, entities undecoded. */
   add(part: string): void;
   /** Another collector that holds the same so far. */
@@ -17,7 +17,7 @@ const RAW_PER_CHAR = 8;
 const UNEVEN_SPACE = /[\t\n\f\r]| {2}/;
 
 /** Keeps what is needed for a text of `charsMax` UTF-16 units. */
-function createTextCollector(charsMax: number): TextCollector {
+export function createTextCollector(charsMax: number): TextCollector {
   return new CollapsedText(charsMax, "", true);
 }
 

@@ -1,4 +1,5 @@
 import { jsonLdText } from "../../metadata/json-ld";
+import { isProse } from "../../page/document/page-furniture";
 import type { TextElement } from "../../page/page";
 import { hostLabel } from "../../url/http-url";
 import type { TextToken, Tier } from "../platform";
@@ -17,7 +18,8 @@ const TEXT_SOURCES: Readonly<Record<TextToken, TextSource>> = {
   "page text": (visible) => found(visible.page.body.textStart, "page text"),
   "first paragraph outside data-nosnippet": (visible) =>
     element("first paragraph", visible.page.paragraphs.map(toSnippet), visible),
-  "page text outside data-nosnippet": (visible) => found(visible.page.body.snippetStart, "page text"),
+  "page text outside data-nosnippet": ({ page: { body } }) =>
+    isProse(body.snippetStart, 0) ? found(body.snippetStart, "page text") : null,
   "og:title": (visible) => visible.first("og:title"),
   "twitter:title": (visible) => visible.first("twitter:title"),
   "og:description": (visible) => visible.first("og:description"),
