@@ -4,7 +4,7 @@ import { google } from "../platforms/google/google";
 import type { PlatformName } from "../platforms/names";
 import { firstSentences } from "./facts/description-text";
 import { tagText } from "./facts/tag-texts";
-import { textFix } from "./fixes/text-fix";
+import { longFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_SNIPPET_WIDTH, GOOGLE_SNIPPETS, WHATSAPP_PREVIEWS } from "./sources.data";
 import { charactersShown, cutWords } from "./wording/limits";
@@ -62,7 +62,7 @@ export const descriptionTooLong = defineRule({
   },
 });
 
-/** The first sentences or words of the texts that are cut, as much as all these platforms show. */
+/** The first sentences of the texts that are cut, as many as all these platforms show. */
 function shortFix(input: RuleInput, platforms: readonly PlatformName[]): Fix {
   const { metadata, previews } = input;
   const tags = cutTags(input, platforms);
@@ -72,7 +72,7 @@ function shortFix(input: RuleInput, platforms: readonly PlatformName[]): Fix {
     texts.map(({ text }) => text),
     GOOGLE_CHARACTERS,
   );
-  return textFix(texts.map(({ tag, text }) => ({ tag, text: firstSentences(text, room) })));
+  return longFix(texts.map(({ tag, text }) => ({ tag, text: firstSentences(text, room) })));
 }
 
 /** The tags whose descriptions these platforms cut. */

@@ -27,7 +27,7 @@ const SHARED_HOSTS = [
  * The domain that a site's owner registered: `example.co.uk` of `www.example.co.uk`. Told from the shape of the name and
  * the best known shared hosts, not from the full list of suffixes; an IP address and a single label are their own.
  */
-function siteDomain(hostname: string): string {
+export function siteDomain(hostname: string): string {
   const host = hostname.toLowerCase().replace(/\.$/, "");
   if (/^[\d.]+$/.test(host) || host.includes(":")) return host;
   const labels = host.split(".");

@@ -2,8 +2,9 @@ import { canonicalTags } from "../../metadata/html-head";
 import { ogUrl } from "../../metadata/social-tags";
 import type { Page } from "../../page/page";
 import { placeholderInUrl, resolveWrittenUrl } from "../../page/placeholders";
-import { isSamePage } from "../../url/http-url";
+import { isAbsolute, isSamePage } from "../../url/http-url";
 import { withScheme } from "../../url/misspelled-url";
+import { isSameSite } from "../../url/site-domain";
 import type { RuleInput } from "../rule";
 
 /** One `<link rel="canonical">` with a URL in it. */
@@ -48,6 +49,57 @@ export function intendedUrl({ page, metadata }: Pick<RuleInput, "page" | "metada
   const url = ogUrl(page)?.url ?? null;
   if (url === null || metadata.canonical === null || !isSamePage(metadata.canonical, url)) return null;
   return isHomePage(url) || isSamePage(url, page.finalUrl) ? null : url;
+}
+
+/**
+ * Whether the page shows by itself that it is a copy of the page at that URL, which it then rightly names: an AMP, mobile,
+ * print or versioned page under the same last word, a short link, a version that its links to other languages name, or a
+ * page that og:url led to and that has the same title.
+ */
+export function isCopyOf(input: Pick<RuleInput, "page" | "metadata" | "resources">, url: string): boolean {
+  const { page, metadata, resources } = input;
+  if (!isSameSite(url, page.finalUrl) || isHomePage(url) || isRelative(page)) return false;
+  const named = resources.ogUrl;
+  if (named?.metadata && isSamePage(named.url, url)) return named.metadata.title === metadata.title;
+  if (metadata.hreflang.some((version) => version.url !== null && isSamePage(version.url, url))) return true;
+  if (page.links.some(({ rels, href }) => rels.includes("shortlink") && isOwn(href, page))) return true;
+  return hasSameWord(url, page.finalUrl);
+}
+
+/** Two paths with the same last word; two pages of one list differ in the query alone. */
+function hasSameWord(url: string, own: string): boolean {
+  const [named, here] = [new URL(url), new URL(own)];
+  const isOther = named.host !== here.host || named.pathname !== here.pathname;
+  return isOther && named.search === "" && lastWord(url) !== null && lastWord(url) === lastWord(own);
+}
+
+/** A canonical URL without its host is easily resolved to one that was never meant. */
+function isRelative(page: Page): boolean {
+  const [first] = canonicalLinks(page);
+  return first !== undefined && !isAbsolute(first.written);
+}
+
+function isOwn(href: string | null, page: Page): boolean {
+  const url = href === null ? null : resolveWrittenUrl(href, page.baseUrl);
+  return url !== null && isSamePage(url, page.finalUrl);
+}
+
+/** What stands behind the page's own word in the URL of a copy. */
+const COPY_WORD = /^(?:amp|print|mobile|feed|\d{1,2})$/;
+/** A shorter or common word names no page. */
+const WORD_LETTERS_MIN = 5;
+const COMMON_WORD = /^(?:index|default|article|product|category|detail|details|view|about|contact|start)$/;
+
+/** The last word of the path that names a page: `tides` of `/amp/guides/tides.html` and of `/guides/tides/amp`; null when there is none. */
+function lastWord(url: string): string | null {
+  const parts = new URL(url).pathname
+    .toLowerCase()
+    .split("/")
+    .filter((part) => part !== "");
+  const own = parts
+    .findLast((part) => !COPY_WORD.test(part))
+    ?.replace(/(?:\.amp)?\.(?:html?|php|aspx?)$|\.amp$/, "");
+  return own === undefined || own.length < WORD_LETTERS_MIN || COMMON_WORD.test(own) ? null : own;
 }
 
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;

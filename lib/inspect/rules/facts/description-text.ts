@@ -6,6 +6,7 @@ import { tagTexts } from "./tag-texts";
 import { brokenCharacterIn, cleanText, isDefaultDescription } from "./text-flaws";
 
 const LEAD_COLUMNS_MIN = 40;
+const LABEL_COLUMNS = 30;
 /** A stop after a word of some length, so that no abbreviation passes for one, or after a short word that sentences end in. */
 const SENTENCE_END =
   /(?<=[\p{L}\p{N}]{3}| (?:at|be|by|do|go|he|in|is|it|me|of|on|so|to|up|us|we))[.!?](?=\s)|[。！？]/gu;
@@ -16,10 +17,15 @@ export interface TextLimit {
   readonly wideLetters: number;
 }
 
-/** The start of the page's first real paragraph that search results may show, whole sentences or at least words of it, as much of it as there is room for; null when it has none. */
+/** The start of the page's first real paragraph that search results may show, as many whole sentences as there is room for; null when it has none or its first sentence is too long. */
 export function leadText({ paragraphs }: Pick<Page, "paragraphs">, room: TextLimit): string | null {
-  const lead = paragraphs.map(({ snippet }) => snippet).find(isLead);
+  const lead = paragraphs.map(({ snippet }) => visibleStart(snippet)).find(isLead);
   return lead === undefined ? null : firstSentences(lead, fitting(lead, room));
+}
+
+/** The text from its first letter that is to be seen: editors leave zero-width characters before it. */
+function visibleStart(text: string): string {
+  return text.replace(/^[\s\p{Default_Ignorable_Code_Point}]{1,20}/u, "");
 }
 
 function isLead(text: string): boolean {
@@ -27,15 +33,13 @@ function isLead(text: string): boolean {
   return [placeholderIn, emptyValueIn, brokenCharacterIn].every((flawIn) => flawIn(text) === null);
 }
 
-/** As many whole sentences of the text as fit, or at least words of it, cut without a mark. */
-export function firstSentences(text: string, charactersMax: number): string {
+/** As many whole sentences of the text as fit; null when not even the first does, since nobody publishes half a sentence. */
+export function firstSentences(text: string, charactersMax: number): string | null {
   if (text.length <= charactersMax) return text;
   const cut = text.slice(0, charactersMax + 1);
   const stop = [...cut.matchAll(SENTENCE_END)].findLast(({ index }) => index < charactersMax);
   const sentences = stop === undefined ? "" : cut.slice(0, stop.index + 1);
-  if (isLong(sentences)) return sentences;
-  const space = cut.lastIndexOf(" ");
-  return space < LEAD_COLUMNS_MIN ? withoutHalf(cut.slice(0, -1)) : cut.slice(0, space);
+  return isLong(sentences) ? sentences : null;
 }
 
 /** How much of the text there is room for, in UTF-16 units. */
@@ -51,27 +55,34 @@ function fitting(text: string, room: TextLimit): number {
 }
 
 function isLong(text: string): boolean {
-  const widths = Array.from(text, columns);
-  return widths.reduce((sum, width) => sum + width, 0) >= LEAD_COLUMNS_MIN;
+  return columnsOf(text) >= LEAD_COLUMNS_MIN;
 }
 
-/** A text that does not end in half a surrogate pair. */
-function withoutHalf(text: string): string {
-  return text.replace(/[\ud800-\udbff]$/, "");
+/** A text of a few words is a label of the site rather than a description of the page, unless it is a sentence. */
+function says(text: string): boolean {
+  return columnsOf(text) >= LABEL_COLUMNS || /[.!?。！？]$/.test(text);
+}
+
+function columnsOf(text: string): number {
+  return Array.from(text, columns).reduce((sum, width) => sum + width, 0);
 }
 
 /** How blogs end the start of an article that they cut for its description, often within a word. */
 const CUT_MARK = / ?(?:\.{3}|…|\[(?:…|\.{3})\])$/u;
+/** The same with the site's name behind it, as forums write it. */
+const CUT_MARK_AND_SITE = / ?(?:\.{3}|…)[,，] ?[^,，.。]{1,30}$/u;
 /** Shorter texts end like that on purpose. */
 const CUT_CHARACTERS_MIN = 60;
 
-/** A text that may describe the page in a further tag, flaws undone and without a cut end; null when it is past that or only repeats a title. */
+/** A text that may describe the page in a further tag, flaws undone and without a cut end; null when it is past that, only repeats a title or is cut within its first sentence. */
 export function cleanDescription(text: string, metadata: Metadata): string | null {
   const sound = cleanText(text);
-  return sound === null || repeatsTitle(sound, metadata) ? null : withoutCutEnd(sound);
+  return sound === null || repeatsTitle(sound, metadata) || !says(sound) ? null : withoutCutEnd(sound);
 }
 
-function withoutCutEnd(text: string): string {
+function withoutCutEnd(text: string): string | null {
+  const start = text.replace(CUT_MARK_AND_SITE, "");
+  if (start !== text) return firstSentences(start, start.length - 1) ?? start;
   const rest = text.replace(CUT_MARK, "");
   return rest === text || rest.length < CUT_CHARACTERS_MIN ? text : firstSentences(rest, rest.length - 1);
 }

@@ -1,5 +1,5 @@
 import { emptyValueIn, placeholderIn } from "../../page/placeholders";
-import { titleSegments } from "../../page/text";
+import { titleSegments, withoutSegment } from "../../page/text";
 import type { RuleInput } from "../rule";
 import { isHostName, siteName } from "./site-name";
 import { tagText } from "./tag-texts";
@@ -25,12 +25,28 @@ export function pageName(input: NameInput): string | null {
 export function pageNames(input: NameInput): readonly string[] {
   const { page, metadata } = input;
   const site = siteName(input);
-  const heading = metadata.headings[0]?.slice(0, 300) ?? null;
+  const headings = headingsOf(input, site);
   const candidates = [
-    ...TITLE_TAGS.map((tag) => fileTitle(ownPart(withoutSite(tagText(metadata, tag), site), heading))),
-    heading,
+    ...TITLE_TAGS.map((tag) => fileTitle(ownPart(withoutSite(tagText(metadata, tag), site), headings))),
+    ...headings,
   ];
   return candidates.filter((text) => isName(text, page.finalUrl));
+}
+
+const HEADING_CHARACTERS_MAX = 300;
+const HEADINGS_READ = 3;
+
+/** The page's headings, without one that is the site's name, as a logo is on every page of some sites. */
+function headingsOf({ page, metadata }: NameInput, site: string | null): readonly string[] {
+  const segments = titleSegments(tagText(metadata, "title") ?? "");
+  const main = metadata.headings
+    .slice(0, HEADINGS_READ)
+    .map((heading) => heading.slice(0, HEADING_CHARACTERS_MAX))
+    .filter((heading) => heading !== site);
+  const smaller = page.subheading?.text ?? null;
+  // Of two headings that the title names, the smaller one is the page's.
+  if (smaller !== null && segments.length > 1 && segments.includes(smaller)) return [smaller];
+  return main.slice(0, 1);
 }
 
 /** A text for the title tag: the page's name and its site's; null when the page has no name. */
@@ -46,21 +62,25 @@ export function withSite(name: string, input: NameInput): string {
 }
 
 function withoutSite(title: string | null, site: string | null): string | null {
-  if (title === null || site === null) return title;
-  const segments = titleSegments(title);
-  const kept = segments.filter((segment) => segment !== site);
-  return kept.length === 0 || kept.length === segments.length ? title : kept.join(" - ");
+  if (title === null || site === null || title === site) return title;
+  if (title.startsWith(`${site}: `)) return title.slice(site.length + 2);
+  return withoutSegment(title, site);
 }
 
-/** The heading where the title is that and one part more, whatever that part names. */
-function ownPart(title: string | null, heading: string | null): string | null {
+/** The heading where the title is that and other parts before or behind it, whatever they name. */
+function ownPart(title: string | null, headings: readonly string[]): string | null {
   const segments = titleSegments(title ?? "");
-  const isOwn = segments.length === 2 && segments.some((segment) => segment === heading);
-  return isOwn ? heading : title;
+  if (segments.length < 2) return title;
+  const ends = [segments[0], segments.at(-1)];
+  return headings.find((heading) => ends.includes(heading)) ?? title;
 }
+
+/** The id of a page in a wiki's folders, in place of a title: `guides:low_tide`. */
+const PAGE_ID = /^(?=[^ ]*[_:][^ ]*[_:])[a-z0-9_-]+(?::[a-z0-9_-]+)+$/;
 
 function isName(text: string | null, url: string): text is string {
-  if (text === null || text.trim() === "" || isHostName(text, url) || isDefaultTitle(text)) return false;
+  if (text === null || text.trim() === "" || isHostName(text, url)) return false;
+  if (isDefaultTitle(text) || PAGE_ID.test(text)) return false;
   return [placeholderIn, emptyValueIn, brokenCharacterIn, htmlIn, entityIn].every(
     (flawIn) => flawIn(text) === null,
   );

@@ -2,6 +2,7 @@ import { jsonLdNodes, jsonLdObjects, jsonLdText } from "../../metadata/json-ld";
 import type { LinkTag } from "../../page/page";
 import { oneLine, titleSegments } from "../../page/text";
 import { hostLabel } from "../../url/http-url";
+import { siteDomain } from "../../url/site-domain";
 import type { RuleInput } from "../rule";
 import { tagText } from "./tag-texts";
 
@@ -12,6 +13,18 @@ const HOST_LETTERS_MIN = 4;
 const BYLINE = /^by /i;
 const TITLE_CHARACTERS_READ = 200;
 const GERMAN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+/** As most hosts write Russian and Ukrainian. */
+const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
+  "а a|б b|в v|г g|ґ g|д d|е e|ё e|є ie|ж zh|з z|и i|і i|ї i|й y|к k|л l|м m|н n|о o|п p|р r|с s|т t|у u|ф f|х h|ц ts|ч ch|ш sh|щ sch|ъ |ы y|ь |э e|ю yu|я ya"
+    .split("|")
+    .map((pair) => pair.split(" ")),
+);
+/** What sites add to their name where they have several. */
+const KIND =
+  /[ -](?:forums?|docs|documentation|blog|news|shop|store|wiki|magazine?|community|online|board|help|support)$/;
+/** Words that hosts begin with and that name no site. */
+const COMMON =
+  /^(?:app|login|log in|sign in|account|docs|documentation|blog|news|shop|store|forum|help|support|status|mail|wiki|home|search)$/i;
 const NAME_TAGS = ["application-name", "apple-mobile-web-app-title"];
 
 type NameInput = Pick<RuleInput, "page" | "metadata">;
@@ -47,23 +60,36 @@ function jsonLdPublisher(page: NameInput["page"]): string | null {
   return shortName(jsonLdText(jsonLdObjects(published?.value.publisher)[0]?.name));
 }
 
-/** Of a title with separators the first or last part that other words of the site repeat: its host, its handle on X, its feed or search. */
+/**
+ * Of a title with separators the first or last part that other words of the site repeat: its host, its handle on X, its
+ * feed or search; of one without, its start before a colon, or all of it.
+ */
 function brandOf({ page, metadata }: NameInput): string | null {
-  const segments = titleSegments(tagText(metadata, "title") ?? "");
-  if (segments.length < 2) return null;
-  const ends = [segments.at(-1), segments[0]].filter((part) => part !== undefined && !BYLINE.test(part));
-  const host = hostLabel(page.finalUrl);
+  const title = tagText(metadata, "title") ?? "";
+  const segments = titleSegments(title);
+  const ends = [segments.at(-1), segments[0]].filter(
+    (part) => part !== undefined && !BYLINE.test(part) && !COMMON.test(part),
+  );
+  const label = hostLabel(page.finalUrl);
+  // A title of one word may be what the host begins with, such as `status`.
+  const host = segments.length > 1 ? label : siteDomain(label);
   const handle = metadata.twitter["twitter:site"] ?? "";
-  const titles = page.links
-    .filter(isSiteLink)
-    .flatMap(({ title }) => title?.slice(0, TITLE_CHARACTERS_READ) ?? []);
   const named = ends.find(
     (part) => part !== undefined && (isInHost(part, host) || isInHost(part, handle.toLowerCase())),
   );
-  const repeated = ends.find(
-    (part) => part !== undefined && titles.some((title) => titleSegments(title).includes(part)),
-  );
-  return shortName(named ?? repeated);
+  return shortName(named ?? repeatedPart(title, ends, page.links.filter(isSiteLink)));
+}
+
+/** The part of the title that the title of such a link begins with or holds. */
+function repeatedPart(
+  title: string,
+  ends: readonly (string | undefined)[],
+  links: readonly LinkTag[],
+): string | undefined {
+  const said = links.flatMap((link) => titleSegments(link.title?.slice(0, TITLE_CHARACTERS_READ) ?? ""));
+  const isWhole = ends.includes(title);
+  const repeated = ends.find((part) => part !== undefined && !isWhole && said.includes(part));
+  return repeated ?? said.find((part) => part.length >= HOST_LETTERS_MIN && title.startsWith(`${part}: `));
 }
 
 /** A link to the site's feed or search, whose title has the site's name. */
@@ -72,16 +98,18 @@ function isSiteLink({ rels, type }: LinkTag): boolean {
 }
 
 function isInHost(part: string, host: string): boolean {
-  const words = host.replace(/[.-]/g, "");
-  return spellings(part.toLowerCase()).some(
-    (letters) => letters.length >= HOST_LETTERS_MIN && words.includes(letters),
-  );
+  const words = host.replace(/[^\p{L}\p{N}]/gu, "");
+  const name = part.toLowerCase();
+  return [name, name.replace(KIND, "")]
+    .flatMap(spellings)
+    .some((letters) => letters.length >= HOST_LETTERS_MIN && words.includes(letters));
 }
 
-/** As hosts spell it: `Möbel Café` is moebelcafe or mobelcafe. */
+/** As hosts spell it: `Möbel Café` is moebelcafe or mobelcafe, and `Север` is sever. */
 function spellings(part: string): readonly string[] {
   const german = part.replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter);
-  return [part, german, part.normalize("NFD").replace(/\p{M}/gu, "")].map((text) =>
+  const latin = part.replace(/[а-яёіїєґ]/g, (letter) => CYRILLIC[letter] ?? letter);
+  return [part, german, latin, part.normalize("NFD").replace(/\p{M}/gu, "")].map((text) =>
     text.replace(/[^\p{L}\p{N}]/gu, ""),
   );
 }

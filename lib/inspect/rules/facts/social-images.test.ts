@@ -24,6 +24,7 @@ function told(facts: Partial<ImageFacts>) {
 test.each<Partial<ImageFacts>>([
   {},
   { width: 1199 },
+  { width: 1100, height: 578 },
   { width: 1200, height: 600 },
   { width: 1200, height: 900 },
   { width: 2000, height: 700 },

@@ -95,5 +95,15 @@ function isWrongSize(image: SizedImage): boolean {
   const ratio = image.width / image.height;
   const most = PLATFORMS.x.image.maxPx.value;
   const isTooLarge = most !== null && !reaches(most, image);
-  return ratio < min || ratio > max || isTooLarge || !reaches(image, ADVICE.imagePx.value);
+  return ratio < min || ratio > max || isTooLarge || !isSharp(image);
+}
+
+/** A few pixels less than advised, as in the common 1200 by 628, nobody sees. */
+const UNSEEN_SHARE = 0.05;
+
+/** Whether the image is as large as high-resolution screens need, or nearly so. */
+export function isSharp({ width, height }: Pick<SizedImage, "width" | "height">): boolean {
+  const { value: advised } = ADVICE.imagePx;
+  const least = 1 - UNSEEN_SHARE;
+  return width >= advised.width * least && height >= advised.height * least;
 }

@@ -50,11 +50,16 @@ const CARD_ROOM: TextLimit = {
   wideLetters: ADVICE.cardDescriptionCharacters.value / 2,
 };
 
-/** Description tags with the start of the page's first paragraph; the Laravel layout alone when it has none. */
+/** Description tags with the first sentences of the page's first paragraph; the Laravel layout alone when it has none. */
 export function leadFix(page: Page, ...tags: readonly TextTag[]): Fix {
-  const texts = tags.flatMap((tag) => {
-    const text = leadText(page, tag === "description" ? META_ROOM : CARD_ROOM);
-    return text === null ? [] : [{ tag, text }];
-  });
-  return texts.length === 0 ? layoutFix(...tags) : textFix(texts);
+  const meta = leadText(page, META_ROOM);
+  // A whole sentence that a card cuts is better than half of one.
+  const card = leadText(page, CARD_ROOM) ?? meta;
+  return longFix(tags.map((tag) => ({ tag, text: tag === "description" ? meta : card })));
+}
+
+/** Tags with those of these texts that there are; the Laravel layout alone when there is none. */
+export function longFix(texts: readonly { readonly tag: TextTag; readonly text: string | null }[]): Fix {
+  const known = texts.flatMap(({ tag, text }) => (text === null ? [] : [{ tag, text }]));
+  return known.length === 0 ? layoutFix(...texts.map(({ tag }) => tag)) : textFix(known);
 }
