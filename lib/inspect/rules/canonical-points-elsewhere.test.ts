@@ -1,5 +1,5 @@
 // Does not see: a canonical URL that a script changes after the page has loaded.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { inspectExample } from "../example/inspect-example";
 import { PERFECT_URL } from "../example/perfect-page";
@@ -56,12 +56,59 @@ test("concerns Facebook alone where the link stands in the body", () => {
   });
 });
 
-test("fixes og:url too where it agrees, so that the two stay the same", () => {
-  const main = "https://www.example.com/guides/tides";
+test("proposes nothing where og:url agrees, since the page may be meant as a copy", () => {
+  const main = "https://www.example.com/guides/dunes";
   const html = `<link rel="canonical" href="${main}"><meta property="og:url" content="${main}">`;
   const issue = issueOf("canonical_points_elsewhere", { html, without: ["link:canonical", "og:url"] });
   expect(issue?.description).toContain("og:url names it too");
-  expect(issue?.fix?.html).toContain(`<meta property="og:url" content="${PERFECT_URL}">`);
-  expect(issue?.fix?.laravel).toContain("og:url");
-  expect(raised(main)?.fix?.html).not.toContain("og:url");
+  expect(issue?.fix).toBeNull();
+  expect(raised(main)?.fix?.html).toContain(PERFECT_URL);
+});
+
+describe("a page that rightly names another", () => {
+  const of = (finalUrl: string, canonical: string, html = "") =>
+    issueOf("canonical_points_elsewhere", {
+      html: `<link rel="canonical" href="${canonical}">${html}`,
+      without: ["link:canonical"],
+      fetched: { url: finalUrl, finalUrl },
+    });
+
+  test.each([
+    [
+      "an AMP page",
+      "https://example.com/guides/tides-explained/amp/",
+      "https://example.com/guides/tides-explained/",
+    ],
+    ["an AMP file", "https://example.com/guides/tides.amp.html", "https://example.com/guides/tides.html"],
+    ["a mobile page", "https://m.example.com/guides/tides", "https://www.example.com/guides/tides"],
+    [
+      "a version",
+      "https://example.com/en/latest/quickstart.html",
+      "https://example.com/en/stable/quickstart.html",
+    ],
+    [
+      "a product in a collection",
+      "https://example.com/collections/wax/products/taper-candles",
+      "https://example.com/products/taper-candles",
+    ],
+  ])("%s is a copy", (_, own, canonical) => expect(of(own, canonical)).toBeNull());
+
+  test("a short link is a copy", () => {
+    const own = "https://example.com/node/48213";
+    const short = `<link rel="shortlink" href="${own}">`;
+    expect(of(own, "https://example.com/economy/port", short)).toBeNull();
+    expect(of(own, "https://example.com/economy/port")).not.toBeNull();
+  });
+
+  test("a page whose links to other languages name the canonical URL is a copy", () => {
+    const links = '<link rel="alternate" hreflang="ar" href="https://example.com/ar/port">';
+    expect(of("https://example.com/ar/node/7", "https://example.com/ar/port", links)).toBeNull();
+  });
+
+  test.each([
+    ["https://example.com/blog/tides", "https://example.com/blog"],
+    ["https://example.com/a/index.html", "https://example.com/b/index.html"],
+    ["https://example.com/a/tides", "https://example.org/a/tides"],
+    ["https://example.com/list", "https://example.com/list?page=2"],
+  ])("%s is no copy of %s", (own, canonical) => expect(of(own, canonical)).not.toBeNull());
 });

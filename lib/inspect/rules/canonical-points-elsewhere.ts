@@ -1,8 +1,7 @@
 import { canonicalInBody } from "../metadata/html-head";
 import { isSamePage } from "../url/http-url";
-import { intendedUrl, isHomePage, isSchemeless, isUnfilledCanonical } from "./facts/canonical";
-import { canonicalFix, ogUrlFix } from "./fixes/site-fixes";
-import { tagsFix } from "./fixes/tags-fix";
+import { intendedUrl, isCopyOf, isHomePage, isSchemeless, isUnfilledCanonical } from "./facts/canonical";
+import { canonicalFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { CANONICAL_IS_HOME, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
 import { quote } from "./wording/words";
@@ -36,7 +35,7 @@ export const canonicalPointsElsewhere = defineRule({
     const url = metadata.canonical;
     if (url === null || isSamePage(url, page.finalUrl) || isUnfilledCanonical(page)) return null;
     // Nobody means the path that a host without a scheme is read as.
-    if (isSchemeless(page)) return null;
+    if (isSchemeless(page) || isCopyOf(input, url)) return null;
     const home = isHomePage(url) && !isHomePage(page.finalUrl);
     const named = home ? `the site's home page, ${quote(url)}` : `another page, ${quote(url)}`;
     const inBody = canonicalInBody(page) !== null;
@@ -50,7 +49,8 @@ export const canonicalPointsElsewhere = defineRule({
     return {
       ...(inBody ? { platforms: ["facebook" as const] } : {}),
       description: `${consequence} Your canonical URL names ${named}. ${advice}`,
-      fix: agreed ? tagsFix([], [canonicalFix(page), ogUrlFix(page)]) : canonicalFix(page),
+      // Where both tags agree, the page may well be meant as a copy.
+      fix: agreed ? null : canonicalFix(page),
     };
   },
 });

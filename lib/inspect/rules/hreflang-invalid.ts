@@ -46,8 +46,8 @@ export const hreflangInvalid = defineRule({
       },
     ],
   },
-  check({ page }) {
-    const set = readSet(page);
+  check({ page, metadata }) {
+    const set = readSet(page, metadata.canonical);
     const faults = set.links.length === 0 ? [] : faultsOf(set);
     if (faults.length === 0) return null;
     return {
@@ -63,8 +63,11 @@ interface LanguageSet {
   readonly hasSelf: boolean;
 }
 
-function readSet(page: Page): LanguageSet {
+/** A copy of a page carries the links of the page that it names as canonical. */
+function readSet(page: Page, canonical: string | null): LanguageSet {
   const links = hreflangLinks(page);
+  if (canonical !== null && links.some(({ url }) => url !== null && isSamePage(url, canonical)))
+    return { links, hasSelf: true };
   const { host, pathname } = new URL(page.finalUrl);
   const own = (host + pathname.replace(/\/$/, "")).toLowerCase();
   // Comparing URLs is the slow part, and most of them differ at a glance.

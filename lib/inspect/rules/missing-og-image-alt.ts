@@ -1,10 +1,14 @@
 import { pageName } from "./facts/page-name";
 import { ogImage } from "./facts/social-images";
 import { imageDetailsFix } from "./fixes/export-fix";
+import { asPlaceholder } from "./fixes/placeholder";
 import { IMAGE_LOST } from "./image-lost";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_LARGE_CARD } from "./sources.data";
 import { quote } from "./wording/words";
+
+const TASK = "say here what the image shows";
+const NO_SIZE = { width: null, height: null };
 
 export const missingOgImageAlt = defineRule({
   code: "missing_og_image_alt",
@@ -38,7 +42,8 @@ export const missingOgImageAlt = defineRule({
     const name = pageName(input);
     return {
       description: `People who use a screen reader on X or Discord learn only that there is an image. Neither og:image:alt nor twitter:image:alt describes ${quote(image.url ?? image.written)}. Say in one sentence what the image shows.`,
-      fix: name === null ? null : imageDetailsFix({ width: null, height: null, alt: name }, input),
+      // What the page is called is only a stand-in for what its image shows.
+      fix: name === null ? null : asPlaceholder(imageDetailsFix({ ...NO_SIZE, alt: name }, input), TASK),
     };
   },
 });

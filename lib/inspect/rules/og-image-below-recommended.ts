@@ -1,7 +1,6 @@
 import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
-import { reaches } from "../platforms/limits";
-import { sizedImage } from "./facts/social-images";
+import { isSharp, sizedImage } from "./facts/social-images";
 import { exportFix } from "./fixes/export-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES } from "./sources.data";
@@ -25,20 +24,21 @@ export const ogImageBelowRecommended = defineRule({
   examples: {
     bad: [
       {
-        html: "<!-- og:image is a file of 1199 by 630 pixels -->",
-        images: { "https://example.com/images/tides.jpg": { width: 1199, height: 630 } },
+        html: '<meta property="og:image:width" content="1100">\n<meta property="og:image:height" content="578">',
+        without: ["og:image:width", "og:image:height"],
+        images: { "https://example.com/images/tides.jpg": { width: 1100, height: 578 } },
       },
     ],
     good: [
       {
-        html: "<!-- og:image is a file of 1200 by 630 pixels -->",
-        images: { "https://example.com/images/tides.jpg": { width: 1200, height: 630 } },
+        html: "<!-- og:image is a file of 1200 by 628 pixels -->",
+        images: { "https://example.com/images/tides.jpg": { width: 1200, height: 628 } },
       },
     ],
   },
   check(input) {
     const image = sizedImage(input);
-    if (image === null || reaches(image, ADVISED_PX.value)) return null;
+    if (image === null || isSharp(image)) return null;
     return {
       description: `Your image looks blurry on high-resolution screens. ${quote(image.url)} is ${image.width} by ${image.height} pixels, less than Facebook asks for. Export it at ${sizeWords(ADVICE.imagePx)} pixels or more.`,
       fix: exportFix(image.url, input),

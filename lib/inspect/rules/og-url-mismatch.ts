@@ -1,7 +1,7 @@
 import { ogUrl } from "../metadata/social-tags";
 import { isSamePage } from "../url/http-url";
 import { isSameSite } from "../url/site-domain";
-import { intendedUrl } from "./facts/canonical";
+import { intendedUrl, isCopyOf } from "./facts/canonical";
 import { ogUrlFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
@@ -39,6 +39,7 @@ export const ogUrlMismatch = defineRule({
     const { page } = input;
     const url = ogUrl(page)?.url ?? null;
     if (url === null || isSamePage(url, page.finalUrl) || intendedUrl(input) !== null) return null;
+    if (isCopyOf(input, url)) return null;
     if (!isSameSite(url, page.finalUrl))
       return {
         description: `Facebook may ignore your og:url or show the preview of another site. og:url is ${quote(url)}, but the page is at ${quote(page.finalUrl)}. Facebook follows an og:url to another domain only if that domain's owner put yours on the allow list of Facebook's Webmaster Tool. Use the page's own URL, unless that is so.`,

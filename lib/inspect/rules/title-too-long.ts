@@ -1,13 +1,19 @@
+import { titleSegments } from "../page/text";
 import { ADVICE } from "../platforms/advice.data";
 import { google } from "../platforms/google/google";
 import { cutText } from "../platforms/text/text-cut";
 import { pageNames, withSite } from "./facts/page-name";
+import { siteName } from "./facts/site-name";
 import { tagText } from "./facts/tag-texts";
 import { sameTextFix } from "./fixes/text-fix";
-import { defineRule } from "./rule";
+import { defineRule, type RuleInput } from "./rule";
 import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH } from "./sources.data";
 import { charactersShown, cutWords } from "./wording/limits";
 import { quote } from "./wording/words";
+
+/** The site's name and a section before it. */
+const LOST_SEGMENTS_MAX = 2;
+const GENERATOR = /^powered by /i;
 
 export const titleTooLong = defineRule({
   code: "title_too_long",
@@ -17,7 +23,7 @@ export const titleTooLong = defineRule({
   area: "title",
   weight: 2,
   platforms: ["google"],
-  why: `A Google result has room for one line of about ${cutWords(google.limits.title)} pixels, roughly ${ADVICE.titleCharacters.value} letters. Google cuts a longer title at a word and adds dots, so people don't see the end.`,
+  why: `A Google result has room for one line of about ${cutWords(google.limits.title)} pixels, roughly ${ADVICE.titleCharacters.value} letters. Google cuts a longer title at a word and adds dots, so people don't see the end. When only the site's name is cut off, we don't report it.`,
   sources: [GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH],
   hiddenBy: ["template_placeholder", "undefined_or_null_value", "default_framework_title"],
   since: "1.0.0",
@@ -34,6 +40,7 @@ export const titleTooLong = defineRule({
     const title = tagText(input.metadata, "title");
     const { truncated, source } = input.previews.google;
     if (title === null || source.title !== "title" || !truncated.includes("title")) return null;
+    if (losesOnlySite(title, input)) return null;
     const room = charactersShown(
       { previews: input.previews, platforms: ["google"], field: "title" },
       [title],
@@ -54,4 +61,26 @@ export const titleTooLong = defineRule({
 function fits(name: string): boolean {
   const { value: cut } = google.limits.title;
   return cut === null || cutText(name, [cut]).cutAt === null;
+}
+
+/** Where what is cut off names only the site, or a section of it, people see all of the page's own title. */
+function losesOnlySite(title: string, input: RuleInput): boolean {
+  const site = siteName(input);
+  const shown = input.previews.google.title?.replace(/…$/, "").length ?? 0;
+  const cut = lostSegments(title, shown);
+  if (cut === null) return false;
+  const lost = cut.filter((part) => !GENERATOR.test(part));
+  if (lost.length === 0) return true;
+  return site !== null && lost.at(-1) === site && lost.length <= LOST_SEGMENTS_MAX;
+}
+
+/** The parts of the title that are cut; null when even its first part is. */
+function lostSegments(title: string, shown: number): readonly string[] | null {
+  const segments = titleSegments(title);
+  let end = 0;
+  const first = segments.findIndex((segment) => {
+    end = title.indexOf(segment, end) + segment.length;
+    return end > shown;
+  });
+  return first <= 0 ? null : segments.slice(first);
 }
