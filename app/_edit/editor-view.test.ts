@@ -45,14 +45,16 @@ describe("editorView", () => {
   });
 });
 
-test("an image that nobody has looked at is not checked", () => {
-  const image = "https://example.com/new.png";
-  const view = editorView(checked, { ...NO_EDITS, fields: { image } });
-  expect(view.imageChecked).toBe(false);
-  const measured = new Map([[image, browserImage(image, 1200, 630)]]);
-  expect(editorView(checked, { ...NO_EDITS, fields: { image }, measured }).imageChecked).toBe(true);
-  expect(editorView(checked, NO_EDITS).imageChecked).toBe(true);
-  expect(editorView(checked, { ...NO_EDITS, fields: { image: "" } }).imageChecked).toBe(true);
-  const pasted = baseOf({ kind: "pasted", html: `<meta property="og:image" content="${image}">`, url: "" });
-  expect(editorView(pasted, NO_EDITS).imageChecked).toBe(false);
+describe("editor view", () => {
+  test("an image that nobody has looked at is not checked", () => {
+    const image = "https://example.com/new.png";
+    const view = editorView(checked, { ...NO_EDITS, fields: { image } });
+    expect(view.imageChecked).toBe(false);
+    const measured = new Map([[image, browserImage(image, 1200, 630)]]);
+    expect(editorView(checked, { ...NO_EDITS, fields: { image }, measured }).imageChecked).toBe(true);
+    expect(editorView(checked, NO_EDITS).imageChecked).toBe(true);
+    expect(editorView(checked, { ...NO_EDITS, fields: { image: "" } }).imageChecked).toBe(true);
+    const pasted = baseOf({ kind: "pasted", html: `<meta property="og:image" content="${image}">`, url: "" });
+    expect(editorView(pasted, NO_EDITS).imageChecked).toBe(false);
+  });
 });

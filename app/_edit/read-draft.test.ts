@@ -13,16 +13,18 @@ describe("the path of a draft image", () => {
   });
 });
 
-test("a draft is judged by its own size, weight and format", () => {
-  const draft = {
-    name: "a.png",
-    path: "/a.png",
-    objectUrl: "blob:x",
-    width: 1200,
-    height: 630,
-    bytes: 900_000,
-    mime: "image/png",
-  };
-  const facts = draftFacts(draft, "https://example.com/a.png");
-  expect(facts).toMatchObject({ width: 1200, height: 630, bytes: 900_000, format: "png", state: "ok" });
+describe("a draft image", () => {
+  test("a draft is judged by its own size, weight and format", () => {
+    const draft = {
+      name: "a.png",
+      path: "/a.png",
+      objectUrl: "blob:x",
+      width: 1200,
+      height: 630,
+      bytes: 900_000,
+      mime: "image/png",
+    };
+    const facts = draftFacts(draft, "https://example.com/a.png");
+    expect(facts).toMatchObject({ width: 1200, height: 630, bytes: 900_000, format: "png", state: "ok" });
+  });
 });

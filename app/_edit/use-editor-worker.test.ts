@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { baseFromInspection } from "@/lib/inspect/edit/apply-changes";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { type EditorView, type EditSource, editorView } from "./editor-view";
@@ -20,28 +20,30 @@ function openQueue() {
   return { queue, posted, views, titles: () => posted.map(({ edits }) => edits.fields.title) };
 }
 
-test("a busy queue sends only the newest of the waiting requests", () => {
-  const { queue, titles } = openQueue();
-  for (const title of ["E", "Eb", "Ebb"]) queue.send(titled(title));
-  expect(titles()).toEqual(["E"]);
-  queue.receive(view);
-  expect(titles()).toEqual(["E", "Ebb"]);
-  queue.receive(view);
-  expect(titles()).toEqual(["E", "Ebb"]);
-});
-
-test("a source is sent once, and again when it changes", () => {
-  const { queue, posted } = openQueue();
-  const other: EditSource = { kind: "pasted", html: "<title>Ebb</title>", url: "" };
-  for (const request of [titled("a"), titled("b"), { source: other, edits: NO_EDITS }]) {
-    queue.send(request);
+describe("requestQueue", () => {
+  test("a busy queue sends only the newest of the waiting requests", () => {
+    const { queue, titles } = openQueue();
+    for (const title of ["E", "Eb", "Ebb"]) queue.send(titled(title));
+    expect(titles()).toEqual(["E"]);
     queue.receive(view);
-  }
-  expect(posted.map(({ source }) => source)).toEqual([SOURCE, null, other]);
-});
+    expect(titles()).toEqual(["E", "Ebb"]);
+    queue.receive(view);
+    expect(titles()).toEqual(["E", "Ebb"]);
+  });
 
-test("a response without a request is ignored", () => {
-  const { queue, views } = openQueue();
-  queue.receive(view);
-  expect(views).toEqual([]);
+  test("a source is sent once, and again when it changes", () => {
+    const { queue, posted } = openQueue();
+    const other: EditSource = { kind: "pasted", html: "<title>Ebb</title>", url: "" };
+    for (const request of [titled("a"), titled("b"), { source: other, edits: NO_EDITS }]) {
+      queue.send(request);
+      queue.receive(view);
+    }
+    expect(posted.map(({ source }) => source)).toEqual([SOURCE, null, other]);
+  });
+
+  test("a response without a request is ignored", () => {
+    const { queue, views } = openQueue();
+    queue.receive(view);
+    expect(views).toEqual([]);
+  });
 });

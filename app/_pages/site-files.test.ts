@@ -46,6 +46,8 @@ describe("llms.txt", () => {
   });
 });
 
-test.each([robotsRoute, sitemapRoute, llmsRoute])("each file allows only GET", async ({ POST }) => {
-  expect((await POST(new Request(BASE_URL, { method: "POST" }))).status).toBe(405);
+describe("site files", () => {
+  test.each([robotsRoute, sitemapRoute, llmsRoute])("each file allows only GET", async ({ POST }) => {
+    expect((await POST(new Request(BASE_URL, { method: "POST" }))).status).toBe(405);
+  });
 });

@@ -10,10 +10,12 @@ function isWhole(text: string, cut: Cut | null): boolean {
   return cut !== null && cutText(text, [cut]).cutAt === null;
 }
 
-test("each page is found by its path", () => {
-  expect(new Set(SITE_PAGES.map(({ path }) => path)).size).toBe(SITE_PAGES.length);
-  expect(sitePage("/docs/issues/missing_og_image")?.title).toBe(catalogueEntry("missing_og_image")?.title);
-  expect(sitePage("/docs/issues/no_such_code")).toBeNull();
+describe("site pages", () => {
+  test("each page is found by its path", () => {
+    expect(new Set(SITE_PAGES.map(({ path }) => path)).size).toBe(SITE_PAGES.length);
+    expect(sitePage("/docs/issues/missing_og_image")?.title).toBe(catalogueEntry("missing_og_image")?.title);
+    expect(sitePage("/docs/issues/no_such_code")).toBeNull();
+  });
 });
 
 describe.each(SITE_PAGES)("$path", ({ title, description, summary }) => {

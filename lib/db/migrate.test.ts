@@ -83,16 +83,18 @@ describe("migrations", () => {
   });
 });
 
-test("the migrations make what the schema says", async () => {
-  expect(await schemaDifference(server)).toBeNull();
-});
+describe("migrate", () => {
+  test("the migrations make what the schema says", async () => {
+    expect(await schemaDifference(server)).toBeNull();
+  });
 
-test("a column that no migration makes is a difference", async () => {
-  const schema = readFileSync("prisma/schema.prisma", "utf8").replace(
-    "model Project {",
-    "model Project {\n  colour String?",
-  );
-  expect(await schemaDifference(server, { schema })).toContain(
-    'ALTER TABLE "project" ADD COLUMN     "colour" TEXT',
-  );
+  test("a column that no migration makes is a difference", async () => {
+    const schema = readFileSync("prisma/schema.prisma", "utf8").replace(
+      "model Project {",
+      "model Project {\n  colour String?",
+    );
+    expect(await schemaDifference(server, { schema })).toContain(
+      'ALTER TABLE "project" ADD COLUMN     "colour" TEXT',
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { TEMPLATE } from "@/lib/testing/database-server";
 import { freezingProxy } from "@/lib/testing/freezing-proxy";
 import { logLines } from "@/lib/testing/log-lines";
@@ -38,25 +38,27 @@ async function behindFreezingProxy() {
   return { proxy, db, database };
 }
 
-test("a query whose response does not come is unavailable, and the next one goes well", async () => {
-  const { proxy, db } = await behindFreezingProxy();
-  proxy.freeze();
-  await expect(db.account.count()).rejects.toMatchObject({ code: "unavailable" });
-  proxy.thaw();
-  expect(await db.account.count()).toBe(1);
-});
+describe("an open database", () => {
+  test("a query whose response does not come is unavailable, and the next one goes well", async () => {
+    const { proxy, db } = await behindFreezingProxy();
+    proxy.freeze();
+    await expect(db.account.count()).rejects.toMatchObject({ code: "unavailable" });
+    proxy.thaw();
+    expect(await db.account.count()).toBe(1);
+  });
 
-test("work in a transaction that the response does not come to is undone and holds nobody up", async () => {
-  const { proxy, db } = await behindFreezingProxy();
-  const rename = (email: string, meanwhile: () => void) =>
-    lockAccount(db, "acc_1", async (tx) => {
-      await tx.account.update({ where: { id: "acc_1" }, data: { email } });
-      meanwhile();
-      await tx.account.count();
-    });
-  await expect(rename("eve@example.com", proxy.freeze)).rejects.toMatchObject({ code: "unavailable" });
-  proxy.thaw();
-  expect(await db.account.findMany({ select: { email: true } })).toEqual([{ email: "ada@example.com" }]);
-  await rename("bob@example.com", () => undefined);
-  expect(await db.account.count({ where: { email: "bob@example.com" } })).toBe(1);
+  test("work in a transaction that the response does not come to is undone and holds nobody up", async () => {
+    const { proxy, db } = await behindFreezingProxy();
+    const rename = (email: string, meanwhile: () => void) =>
+      lockAccount(db, "acc_1", async (tx) => {
+        await tx.account.update({ where: { id: "acc_1" }, data: { email } });
+        meanwhile();
+        await tx.account.count();
+      });
+    await expect(rename("eve@example.com", proxy.freeze)).rejects.toMatchObject({ code: "unavailable" });
+    proxy.thaw();
+    expect(await db.account.findMany({ select: { email: true } })).toEqual([{ email: "ada@example.com" }]);
+    await rename("bob@example.com", () => undefined);
+    expect(await db.account.count({ where: { email: "bob@example.com" } })).toBe(1);
+  });
 });

@@ -10,43 +10,45 @@ import { resolvePreviews } from "./platforms/index";
 import { NO_RESOURCES } from "./resources";
 import type { RuleInput } from "./rules/rule";
 
-test("errors come before warnings before tips, and among them the costliest first", () => {
-  const { issues } = inspectExample({
-    html: '<meta property="og:description" content="How tides shape the coast">',
-    without: [
-      "charset",
-      "og:title",
-      "og:description",
-      "og:type",
-      "og:image",
-      "title",
-      "html:lang",
-      "viewport",
-    ],
-  });
-  const ranks = issues.map(
-    ({ severity, points }) => ["error", "warning", "tip"].indexOf(severity) * 100 - points,
-  );
-  expect(issues.length).toBeGreaterThan(5);
-  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-});
-
-test("an issue that another one makes redundant is left out and costs nothing", () => {
-  const long = "lorem ipsum ".repeat(60);
-  const { issues } = inspectExample({
-    html: `<meta name="description" content="${long}">`,
-    without: ["description"],
-  });
-  expect(issues.map(({ code }) => code)).toEqual(["description_boilerplate"]);
-});
-
-test("a cap that a finding is too mild for does not hold the score down", () => {
-  const blocked = (pageBlocked: readonly ("google" | "x")[]) =>
-    inspectExample({
-      html: "",
-      resources: { robots: { url: "https://example.com/robots.txt", pageBlocked, imageBlocked: [] } },
+describe("judge", () => {
+  test("errors come before warnings before tips, and among them the costliest first", () => {
+    const { issues } = inspectExample({
+      html: '<meta property="og:description" content="How tides shape the coast">',
+      without: [
+        "charset",
+        "og:title",
+        "og:description",
+        "og:type",
+        "og:image",
+        "title",
+        "html:lang",
+        "viewport",
+      ],
     });
-  expect(blocked(["google"]).score).toMatchObject({ value: 90, cappedBy: null });
+    const ranks = issues.map(
+      ({ severity, points }) => ["error", "warning", "tip"].indexOf(severity) * 100 - points,
+    );
+    expect(issues.length).toBeGreaterThan(5);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+
+  test("an issue that another one makes redundant is left out and costs nothing", () => {
+    const long = "lorem ipsum ".repeat(60);
+    const { issues } = inspectExample({
+      html: `<meta name="description" content="${long}">`,
+      without: ["description"],
+    });
+    expect(issues.map(({ code }) => code)).toEqual(["description_boilerplate"]);
+  });
+
+  test("a cap that a finding is too mild for does not hold the score down", () => {
+    const blocked = (pageBlocked: readonly ("google" | "x")[]) =>
+      inspectExample({
+        html: "",
+        resources: { robots: { url: "https://example.com/robots.txt", pageBlocked, imageBlocked: [] } },
+      });
+    expect(blocked(["google"]).score).toMatchObject({ value: 90, cappedBy: null });
+  });
 });
 
 describe("judging takes time linear in what a hostile page repeats", () => {

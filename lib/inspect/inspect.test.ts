@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { problemsOf } from "@/lib/testing/inspection-problems";
 import { exampleHtml, inspectAs, inspectExample } from "./example/inspect-example";
 import { PERFECT_IMAGE_URL } from "./example/perfect-page";
@@ -125,32 +125,34 @@ const anyExample: fc.Arbitrary<Example> = fc.record({
   images: fc.record({ [PERFECT_IMAGE_URL]: anyFacts }),
 });
 
-test("every rule returns a sane result for anything a page says, and its snippets stay text", () => {
-  fc.assert(
-    fc.property(anyExample, (example) => {
-      const found = inspectExample(example);
-      expect(problemsOf(found)).toEqual([]);
-    }),
-    { numRuns: 400 },
-  );
-});
+describe("inspect", () => {
+  test("every rule returns a sane result for anything a page says, and its snippets stay text", () => {
+    fc.assert(
+      fc.property(anyExample, (example) => {
+        const found = inspectExample(example);
+        expect(problemsOf(found)).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
 
-test.each(HOSTILE)("the text %j does no harm in the snippets of a page that says it everywhere", (text) => {
-  expect(problemsOf(inspectExample({ html: "", document: everywhere(text) }))).toEqual([]);
-  expect(problemsOf(inspectExample({ html: everywhere(text) }))).toEqual([]);
-});
+  test.each(HOSTILE)("the text %j does no harm in the snippets of a page that says it everywhere", (text) => {
+    expect(problemsOf(inspectExample({ html: "", document: everywhere(text) }))).toEqual([]);
+    expect(problemsOf(inspectExample({ html: everywhere(text) }))).toEqual([]);
+  });
 
-test.each(RULES)("hostile texts do no harm in the snippet of $code", ({ examples }) => {
-  const small = examples.bad.filter(({ stylesBytes = 0 }) => stylesBytes < 40_000);
-  for (const text of [HOSTILE.slice(0, 7).join(" "), "undefined", "x".repeat(2048)]) {
-    for (const bad of small)
-      expect(problemsOf(inspectAs(bad, `${everywhere(text)}\n${exampleHtml(bad)}`))).toEqual([]);
-  }
-});
+  test.each(RULES)("hostile texts do no harm in the snippet of $code", ({ examples }) => {
+    const small = examples.bad.filter(({ stylesBytes = 0 }) => stylesBytes < 40_000);
+    for (const text of [HOSTILE.slice(0, 7).join(" "), "undefined", "x".repeat(2048)]) {
+      for (const bad of small)
+        expect(problemsOf(inspectAs(bad, `${everywhere(text)}\n${exampleHtml(bad)}`))).toEqual([]);
+    }
+  });
 
-function everywhere(text: string): string {
-  const escaped = escapeHtml(text);
-  return `<title>${escaped}</title>
+  function everywhere(text: string): string {
+    const escaped = escapeHtml(text);
+    return `<title>${escaped}</title>
 <meta name="description" content="${escaped}"><meta property="og:title" content="${escaped}">
 <meta property="og:site_name" content="${escaped}"><h1>${escaped}</h1><p>${escaped}</p>`;
-}
+  }
+});

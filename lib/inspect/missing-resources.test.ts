@@ -96,10 +96,12 @@ describe("the pages it names", () => {
   });
 });
 
-test("the page of further tags that facebook is led to is wanted, and not the page itself", () => {
-  const link = (href: string) => missingIn(`<link rel="opengraph" href="${href}">`).ogPointer;
-  expect(link("/tides/tags")).toBe("https://example.com/tides/tags");
-  expect(link("#")).toBeNull();
+describe("missingResources", () => {
+  test("the page of further tags that facebook is led to is wanted, and not the page itself", () => {
+    const link = (href: string) => missingIn(`<link rel="opengraph" href="${href}">`).ogPointer;
+    expect(link("/tides/tags")).toBe("https://example.com/tides/tags");
+    expect(link("#")).toBeNull();
+  });
 });
 
 describe("the oEmbed document", () => {

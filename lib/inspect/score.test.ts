@@ -38,36 +38,38 @@ const anyLosses = fc.array(
   { maxLength: 30 },
 );
 
-test("a page without losses scores 100 and the areas add up to 100", () => {
-  expect(scorePage([])).toMatchObject({ value: 100, cappedBy: null });
-  expect(Object.values(AREA_POINTS).reduce((sum, points) => sum + points)).toBe(100);
-});
+describe("score", () => {
+  test("a page without losses scores 100 and the areas add up to 100", () => {
+    expect(scorePage([])).toMatchObject({ value: 100, cappedBy: null });
+    expect(Object.values(AREA_POINTS).reduce((sum, points) => sum + points)).toBe(100);
+  });
 
-test("an area never loses more than its points", () => {
-  const losses = Array.from({ length: 9 }, (): Loss => ({ code: "c", area: "card", points: 8, cap: null }));
-  expect(scorePage(losses).value).toBe(100 - AREA_POINTS.card);
-});
+  test("an area never loses more than its points", () => {
+    const losses = Array.from({ length: 9 }, (): Loss => ({ code: "c", area: "card", points: 8, cap: null }));
+    expect(scorePage(losses).value).toBe(100 - AREA_POINTS.card);
+  });
 
-test("the lowest cap applies, and only when the losses leave more than that", () => {
-  const caps: Loss[] = [
-    { code: "forty", area: "url", points: 0, cap: 40 },
-    { code: "twenty", area: "url", points: 0, cap: 20 },
-  ];
-  expect(scorePage(caps)).toMatchObject({ value: 20, cappedBy: "twenty" });
-  const lost = AREAS.map(
-    (area): Loss => ({ code: "c", area, points: area === "image" ? 18 : 100, cap: null }),
-  );
-  expect(scorePage([...lost, ...caps])).toMatchObject({ value: 12, cappedBy: null });
-});
+  test("the lowest cap applies, and only when the losses leave more than that", () => {
+    const caps: Loss[] = [
+      { code: "forty", area: "url", points: 0, cap: 40 },
+      { code: "twenty", area: "url", points: 0, cap: 20 },
+    ];
+    expect(scorePage(caps)).toMatchObject({ value: 20, cappedBy: "twenty" });
+    const lost = AREAS.map(
+      (area): Loss => ({ code: "c", area, points: area === "image" ? 18 : 100, cap: null }),
+    );
+    expect(scorePage([...lost, ...caps])).toMatchObject({ value: 12, cappedBy: null });
+  });
 
-test("one more loss never raises the score, and the score is a whole number from 0 to 100", () => {
-  fc.assert(
-    fc.property(anyLosses, anyLosses, (some, more) => {
-      const score = scorePage(some).value;
-      expect(Number.isInteger(score)).toBe(true);
-      expect(score).toBeGreaterThanOrEqual(0);
-      expect(score).toBeLessThanOrEqual(100);
-      expect(scorePage([...some, ...more]).value).toBeLessThanOrEqual(score);
-    }),
-  );
+  test("one more loss never raises the score, and the score is a whole number from 0 to 100", () => {
+    fc.assert(
+      fc.property(anyLosses, anyLosses, (some, more) => {
+        const score = scorePage(some).value;
+        expect(Number.isInteger(score)).toBe(true);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(scorePage([...some, ...more]).value).toBeLessThanOrEqual(score);
+      }),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { fakeClock } from "@/lib/testing/fake-clock";
 import { takeWithin } from "./hourly-limit";
 import { createMemoryBucket } from "./memory-bucket";
@@ -23,30 +23,32 @@ async function through(tries: number, limit = TO): Promise<number> {
   return taken;
 }
 
-test("no more go through in any hour, wherever it starts", async () => {
-  expect(await through(3)).toBe(3);
-  clock.advance(HOUR_MS / 2);
-  expect(await through(9)).toBe(2);
-  clock.advance(HOUR_MS / 2 - 1);
-  expect(await through(9)).toBe(0);
-  clock.advance(1);
-  expect(await through(9)).toBe(3);
-  clock.advance(HOUR_MS / 2);
-  expect(await through(9)).toBe(2);
-});
+describe("takeWithin", () => {
+  test("no more go through in any hour, wherever it starts", async () => {
+    expect(await through(3)).toBe(3);
+    clock.advance(HOUR_MS / 2);
+    expect(await through(9)).toBe(2);
+    clock.advance(HOUR_MS / 2 - 1);
+    expect(await through(9)).toBe(0);
+    clock.advance(1);
+    expect(await through(9)).toBe(3);
+    clock.advance(HOUR_MS / 2);
+    expect(await through(9)).toBe(2);
+  });
 
-test("what one limit refuses takes nothing under the others", async () => {
-  expect(await through(3, FROM)).toBe(3);
-  for (let i = 0; i < 9; i++) expect(await take(TO, FROM)).toBe(false);
-  expect(await through(9)).toBe(5);
-});
+  test("what one limit refuses takes nothing under the others", async () => {
+    expect(await through(3, FROM)).toBe(3);
+    for (let i = 0; i < 9; i++) expect(await take(TO, FROM)).toBe(false);
+    expect(await through(9)).toBe(5);
+  });
 
-test("each key is counted by itself", async () => {
-  expect(await through(9)).toBe(5);
-  expect(await through(9, { key: "to:bob", perHour: 5 })).toBe(5);
-});
+  test("each key is counted by itself", async () => {
+    expect(await through(9)).toBe(5);
+    expect(await through(9, { key: "to:bob", perHour: 5 })).toBe(5);
+  });
 
-test("of many at once no more go through than in a row", async () => {
-  const taken = await Promise.all(Array.from({ length: 40 }, () => take(TO)));
-  expect(taken.filter(Boolean)).toHaveLength(5);
+  test("of many at once no more go through than in a row", async () => {
+    const taken = await Promise.all(Array.from({ length: 40 }, () => take(TO)));
+    expect(taken.filter(Boolean)).toHaveLength(5);
+  });
 });

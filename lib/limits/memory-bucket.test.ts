@@ -83,67 +83,69 @@ describe("the anonymous rate limit of 50 an hour", () => {
   });
 });
 
-test("a larger rate limit of the same key counts what was used", async () => {
-  const buckets = createMemoryBucket(fakeClock());
-  await takeMany(() => buckets.take("account", { capacity: 100, refillPerHour: 100 }), 30);
-  expect(await buckets.take("account", FIFTY)).toMatchObject({ limit: 50, remaining: 49 });
-});
-
-test("only the key unused longest is forgotten beyond the bound", async () => {
-  const buckets = createMemoryBucket(fakeClock(), 2);
-  for (const key of ["a", "b", "a", "c"]) await buckets.take(key, FIFTY);
-  expect(await buckets.peek("a", FIFTY)).toMatchObject({ remaining: 48 });
-  expect(await buckets.peek("b", FIFTY)).toMatchObject({ remaining: 50 });
-});
-
-test("any sequence: never more than the capacity at once, nor more than capacity + time × rate in all", async () => {
-  const steps = fc.array(fc.oneof(fc.constant<"take">("take"), fc.integer({ min: 0, max: 500_000 })), {
-    maxLength: 60,
+describe("createMemoryBucket", () => {
+  test("a larger rate limit of the same key counts what was used", async () => {
+    const buckets = createMemoryBucket(fakeClock());
+    await takeMany(() => buckets.take("account", { capacity: 100, refillPerHour: 100 }), 30);
+    expect(await buckets.take("account", FIFTY)).toMatchObject({ limit: 50, remaining: 49 });
   });
-  const rateLimits = fc.record({
-    capacity: fc.integer({ min: 1, max: 60 }),
-    refillPerHour: fc.integer({ min: 1, max: 5_000 }),
-  });
-  await fc.assert(
-    fc.asyncProperty(steps, rateLimits, async (sequence, rateLimit) => {
-      const clock = fakeClock(0);
-      const buckets = createMemoryBucket(clock);
-      let granted = 0;
-      for (const step of sequence) {
-        if (typeof step === "number") {
-          clock.advance(step);
-          continue;
-        }
-        const before = await buckets.peek("key", rateLimit);
-        const rate = await buckets.take("key", rateLimit);
-        if (rate.allowed) granted += 1;
-        expect(rate.allowed).toBe(before.remaining > 0);
-        expect(rate.remaining).toBe(before.remaining - (rate.allowed ? 1 : 0));
-        expect(rate.remaining).toBeLessThan(rateLimit.capacity);
-        expect(rate.resetSeconds).toBeGreaterThanOrEqual(1);
-        expect(rate.resetSeconds).toBeLessThanOrEqual(Math.ceil(3_600 / rateLimit.refillPerHour));
-        expect(rate.retryAfterSeconds).toBe(rate.allowed ? 0 : rate.resetSeconds);
-        const most = rateLimit.capacity + (clock.now() * rateLimit.refillPerHour) / 3_600_000;
-        expect(granted).toBeLessThanOrEqual(most + 1e-6);
-      }
-    }),
-  );
-});
 
-test("after the seconds of retry-after a unit is there, whatever the rate", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.integer({ min: 1, max: 20 }),
-      fc.integer({ min: 1, max: 100_000 }),
-      async (capacity, refillPerHour) => {
-        const clock = fakeClock(1_700_000_000_123);
+  test("only the key unused longest is forgotten beyond the bound", async () => {
+    const buckets = createMemoryBucket(fakeClock(), 2);
+    for (const key of ["a", "b", "a", "c"]) await buckets.take(key, FIFTY);
+    expect(await buckets.peek("a", FIFTY)).toMatchObject({ remaining: 48 });
+    expect(await buckets.peek("b", FIFTY)).toMatchObject({ remaining: 50 });
+  });
+
+  test("any sequence: never more than the capacity at once, nor more than capacity + time × rate in all", async () => {
+    const steps = fc.array(fc.oneof(fc.constant<"take">("take"), fc.integer({ min: 0, max: 500_000 })), {
+      maxLength: 60,
+    });
+    const rateLimits = fc.record({
+      capacity: fc.integer({ min: 1, max: 60 }),
+      refillPerHour: fc.integer({ min: 1, max: 5_000 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(steps, rateLimits, async (sequence, rateLimit) => {
+        const clock = fakeClock(0);
         const buckets = createMemoryBucket(clock);
-        const take = () => buckets.take("key", { capacity, refillPerHour });
-        const refused = (await takeMany(take, capacity + 1)).at(-1);
-        clock.advance((refused?.retryAfterSeconds ?? 0) * 1000);
-        expect(refused?.allowed).toBe(false);
-        expect(await take()).toMatchObject({ allowed: true });
-      },
-    ),
-  );
+        let granted = 0;
+        for (const step of sequence) {
+          if (typeof step === "number") {
+            clock.advance(step);
+            continue;
+          }
+          const before = await buckets.peek("key", rateLimit);
+          const rate = await buckets.take("key", rateLimit);
+          if (rate.allowed) granted += 1;
+          expect(rate.allowed).toBe(before.remaining > 0);
+          expect(rate.remaining).toBe(before.remaining - (rate.allowed ? 1 : 0));
+          expect(rate.remaining).toBeLessThan(rateLimit.capacity);
+          expect(rate.resetSeconds).toBeGreaterThanOrEqual(1);
+          expect(rate.resetSeconds).toBeLessThanOrEqual(Math.ceil(3_600 / rateLimit.refillPerHour));
+          expect(rate.retryAfterSeconds).toBe(rate.allowed ? 0 : rate.resetSeconds);
+          const most = rateLimit.capacity + (clock.now() * rateLimit.refillPerHour) / 3_600_000;
+          expect(granted).toBeLessThanOrEqual(most + 1e-6);
+        }
+      }),
+    );
+  });
+
+  test("after the seconds of retry-after a unit is there, whatever the rate", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        async (capacity, refillPerHour) => {
+          const clock = fakeClock(1_700_000_000_123);
+          const buckets = createMemoryBucket(clock);
+          const take = () => buckets.take("key", { capacity, refillPerHour });
+          const refused = (await takeMany(take, capacity + 1)).at(-1);
+          clock.advance((refused?.retryAfterSeconds ?? 0) * 1000);
+          expect(refused?.allowed).toBe(false);
+          expect(await take()).toMatchObject({ allowed: true });
+        },
+      ),
+    );
+  });
 });

@@ -175,11 +175,13 @@ describe("Resend", () => {
   });
 });
 
-test("with neither set, mails are printed as plain lines and not logged", async () => {
-  const { send, driver, printed, logged } = mailer({});
-  expect([driver, await send(MAIL)]).toEqual(["console", true]);
-  expect(printed.join("")).toBe(
-    `--- mail ---\nTo: ada@example.com\nSubject: Sign in to Headlight\n\n${MAIL.text.trim()}\n--- end of mail ---\n`,
-  );
-  expect(logged.lines).toEqual([]);
+describe("createMailer", () => {
+  test("with neither set, mails are printed as plain lines and not logged", async () => {
+    const { send, driver, printed, logged } = mailer({});
+    expect([driver, await send(MAIL)]).toEqual(["console", true]);
+    expect(printed.join("")).toBe(
+      `--- mail ---\nTo: ada@example.com\nSubject: Sign in to Headlight\n\n${MAIL.text.trim()}\n--- end of mail ---\n`,
+    );
+    expect(logged.lines).toEqual([]);
+  });
 });

@@ -7,38 +7,40 @@ import { compactReport } from "./compact-report";
 import { TOOL_TEXTS } from "./tool-texts.data";
 import { TOOLS } from "./tools";
 
-test("every operation is a tool or has a written reason", () => {
-  for (const { name } of OPERATIONS) {
-    const text = TOOL_TEXTS[name];
-    const isTool = TOOLS.some(({ operation }) => operation.name === name);
-    expect([name, text !== undefined && "reason" in text ? text.reason.length > 20 : isTool]).toEqual([
-      name,
-      true,
-    ]);
-  }
-  expect(Object.keys(TOOL_TEXTS).sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
-});
+describe("TOOLS", () => {
+  test("every operation is a tool or has a written reason", () => {
+    for (const { name } of OPERATIONS) {
+      const text = TOOL_TEXTS[name];
+      const isTool = TOOLS.some(({ operation }) => operation.name === name);
+      expect([name, text !== undefined && "reason" in text ? text.reason.length > 20 : isTool]).toEqual([
+        name,
+        true,
+      ]);
+    }
+    expect(Object.keys(TOOL_TEXTS).sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
+  });
 
-test("no tool does what only a signed-in person may do", () => {
-  expect(TOOLS.filter(({ operation }) => operation.access === "session")).toEqual([]);
-});
+  test("no tool does what only a signed-in person may do", () => {
+    expect(TOOLS.filter(({ operation }) => operation.access === "session")).toEqual([]);
+  });
 
-test("names are told apart by their first words, and fit every client", () => {
-  const names = TOOLS.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  for (const name of names) expect(name).toMatch(/^[a-z][a-z_]{2,39}$/);
-});
+  test("names are told apart by their first words, and fit every client", () => {
+    const names = TOOLS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z][a-z_]{2,39}$/);
+  });
 
-test("annotations say which tools change and which destroy", () => {
-  const named = (hint: "readOnlyHint" | "destructiveHint") =>
-    TOOLS.filter(({ annotations }) => annotations[hint] === true).map(({ name }) => name);
-  expect(named("destructiveHint").filter((name) => !name.startsWith("delete_"))).toMatchInlineSnapshot(`
+  test("annotations say which tools change and which destroy", () => {
+    const named = (hint: "readOnlyHint" | "destructiveHint") =>
+      TOOLS.filter(({ annotations }) => annotations[hint] === true).map(({ name }) => name);
+    expect(named("destructiveHint").filter((name) => !name.startsWith("delete_"))).toMatchInlineSnapshot(`
     [
       "cancel_audit",
     ]
   `);
-  for (const name of named("readOnlyHint"))
-    expect(name).toMatch(/^(check_page|preview_html|get_|list_|explain_)/);
+    for (const name of named("readOnlyHint"))
+      expect(name).toMatch(/^(check_page|preview_html|get_|list_|explain_)/);
+  });
 });
 
 /** More than any tokenizer makes of such text: a token holds at least three of its characters. */

@@ -120,8 +120,10 @@ describe("a job", () => {
   });
 });
 
-test("a database that is away is unavailable to who adds, and no fault of who works", async () => {
-  const jobs = queue(databaseAway());
-  jobs.work(PAGE, { concurrency: 1, handle: async () => undefined });
-  await expect(jobs.add([{ kind: PAGE, data: {} }])).rejects.toMatchObject({ code: "unavailable" });
+describe("queue", () => {
+  test("a database that is away is unavailable to who adds, and no fault of who works", async () => {
+    const jobs = queue(databaseAway());
+    jobs.work(PAGE, { concurrency: 1, handle: async () => undefined });
+    await expect(jobs.add([{ kind: PAGE, data: {} }])).rejects.toMatchObject({ code: "unavailable" });
+  });
 });

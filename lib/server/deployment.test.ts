@@ -45,15 +45,17 @@ describe("the Dockerfile", () => {
   });
 });
 
-test.each(["compose.yaml", "docs/operations/headlight.service", "Dockerfile"])(
-  "%s names no setting that does not exist",
-  (file) => {
-    const others = ["NODE_ENV", "POSTGRES_PASSWORD", "POSTGRES_USER", "POSTGRES_DB", "SITE"];
-    const named = read(file).match(/\b[A-Z][A-Z]+(?:_[A-Z]+)+(?==|:)/g) ?? [];
-    expect(named.length).toBeGreaterThan(0);
-    for (const name of named) expect([...settings, ...others]).toContain(name);
-  },
-);
+describe("every deployment", () => {
+  test.each(["compose.yaml", "docs/operations/headlight.service", "Dockerfile"])(
+    "%s names no setting that does not exist",
+    (file) => {
+      const others = ["NODE_ENV", "POSTGRES_PASSWORD", "POSTGRES_USER", "POSTGRES_DB", "SITE"];
+      const named = read(file).match(/\b[A-Z][A-Z]+(?:_[A-Z]+)+(?==|:)/g) ?? [];
+      expect(named.length).toBeGreaterThan(0);
+      for (const name of named) expect([...settings, ...others]).toContain(name);
+    },
+  );
+});
 
 describe("the compose file", () => {
   const text = read("compose.yaml");
@@ -71,22 +73,24 @@ describe("the compose file", () => {
   });
 });
 
-test("the examples of proxies drop what a client sends as X-Forwarded-For, and poll /ready or try the other instance", () => {
-  const nginx = read("docs/operations/nginx.conf");
-  expect(nginx).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
-  expect(nginx).toContain("proxy_next_upstream error timeout http_502 http_503;");
-  expect(nginx.split("{").length).toBe(nginx.split("}").length);
-  const caddy = read("docs/operations/Caddyfile");
-  expect(caddy).toContain("health_uri /ready");
-  expect(caddy).not.toContain("trusted_proxies");
-});
+describe("proxies and systemd", () => {
+  test("the examples of proxies drop what a client sends as X-Forwarded-For, and poll /ready or try the other instance", () => {
+    const nginx = read("docs/operations/nginx.conf");
+    expect(nginx).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+    expect(nginx).toContain("proxy_next_upstream error timeout http_502 http_503;");
+    expect(nginx.split("{").length).toBe(nginx.split("}").length);
+    const caddy = read("docs/operations/Caddyfile");
+    expect(caddy).toContain("health_uri /ready");
+    expect(caddy).not.toContain("trusted_proxies");
+  });
 
-test("the systemd unit runs what is there, with a user of its own", () => {
-  const unit = read("docs/operations/headlight.service");
-  const [, script = ""] = /^ExecStart=\S+ .* (\S+)$/m.exec(unit) ?? [];
-  expect(existsSync(script)).toBe(true);
-  expect(unit).toMatch(/^User=(?!root)/m);
-  for (const line of unit.split("\n")) expect(line).toMatch(/^(?:\[\w+\]|[A-Z]\w+=\S.*|#.*|)$/);
+  test("the systemd unit runs what is there, with a user of its own", () => {
+    const unit = read("docs/operations/headlight.service");
+    const [, script = ""] = /^ExecStart=\S+ .* (\S+)$/m.exec(unit) ?? [];
+    expect(existsSync(script)).toBe(true);
+    expect(unit).toMatch(/^User=(?!root)/m);
+    for (const line of unit.split("\n")) expect(line).toMatch(/^(?:\[\w+\]|[A-Z]\w+=\S.*|#.*|)$/);
+  });
 });
 
 function exitCode(program: string, args: readonly string[], port: string): Promise<number | null> {

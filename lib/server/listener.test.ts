@@ -169,9 +169,11 @@ describe("a URL where nothing is", () => {
   });
 });
 
-test("a page that Next keeps for itself is not found", async () => {
-  const { origin } = await testServer();
-  expect((await fetch(`${origin}/internal`)).status).toBe(404);
+describe("Next's own pages", () => {
+  test("a page that Next keeps for itself is not found", async () => {
+    const { origin } = await testServer();
+    expect((await fetch(`${origin}/internal`)).status).toBe(404);
+  });
 });
 
 describe("headers of Next's own", () => {
@@ -208,10 +210,13 @@ describe("headers of Next's own", () => {
   });
 });
 
-test("a client that offers HTTP/2 by upgrade is served as if it had not", async () => {
-  const { raw } = await testServer();
-  const offer = "connection: upgrade, http2-settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n";
-  expect(await raw(`GET / HTTP/1.1\r\nhost: a\r\n${offer}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+describe("upgrades", () => {
+  test("a client that offers HTTP/2 by upgrade is served as if it had not", async () => {
+    const { raw } = await testServer();
+    const offer =
+      "connection: upgrade, http2-settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n";
+    expect(await raw(`GET / HTTP/1.1\r\nhost: a\r\n${offer}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
 });
 
 describe("requests that a client writes without waiting", () => {
@@ -300,19 +305,21 @@ describe("slow clients", () => {
   });
 });
 
-test("a client that reads another site's file in drops is closed when its time is up", async () => {
-  const { open, server } = await testServer({
-    timing: { fileTimeoutMs: 100 },
-    handle: (_req, res) => {
-      const drip = setInterval(() => res.write("drop"), 5);
-      res.once("close", () => clearInterval(drip));
-    },
+describe("clients that read slowly", () => {
+  test("a client that reads another site's file in drops is closed when its time is up", async () => {
+    const { open, server } = await testServer({
+      timing: { fileTimeoutMs: 100 },
+      handle: (_req, res) => {
+        const drip = setInterval(() => res.write("drop"), 5);
+        res.once("close", () => clearInterval(drip));
+      },
+    });
+    const closed = once(server, "connection").then(([socket]) => once(socket, "close"));
+    const socket = open();
+    socket.write("GET /picture?page=a&src=b HTTP/1.1\r\nhost: a\r\n\r\n");
+    expect(await received(socket)).toContain("drop");
+    await closed;
   });
-  const closed = once(server, "connection").then(([socket]) => once(socket, "close"));
-  const socket = open();
-  socket.write("GET /picture?page=a&src=b HTTP/1.1\r\nhost: a\r\n\r\n");
-  expect(await received(socket)).toContain("drop");
-  await closed;
 });
 
 describe("bodies", () => {
@@ -385,13 +392,15 @@ describe("a handler that fails", () => {
   });
 });
 
-test("a route's Vary names nothing of Next's, a page's does", async () => {
-  const { origin } = await testServer({
-    handle(_req, res) {
-      res.setHeader("vary", "rsc, next-router-state-tree, Accept-Encoding");
-      res.end();
-    },
+describe("Vary", () => {
+  test("a route's Vary names nothing of Next's, a page's does", async () => {
+    const { origin } = await testServer({
+      handle(_req, res) {
+        res.setHeader("vary", "rsc, next-router-state-tree, Accept-Encoding");
+        res.end();
+      },
+    });
+    expect((await fetch(`${origin}/openapi.json`)).headers.get("vary")).toBe("Accept-Encoding");
+    expect((await fetch(`${origin}/page`)).headers.get("vary")).toContain("rsc");
   });
-  expect((await fetch(`${origin}/openapi.json`)).headers.get("vary")).toBe("Accept-Encoding");
-  expect((await fetch(`${origin}/page`)).headers.get("vary")).toContain("rsc");
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { VARIABLES } from "@/lib/env";
 import { accountsCommand } from "@/lib/services/accounts/accounts-command";
 import { testAccount } from "@/lib/testing/test-account";
@@ -12,31 +12,33 @@ const text = ["README.md", "scaling.md"]
   .join("\n");
 const resources = testResources({}, {}, testDatabase());
 
-test("every npm command of the operators' documentation exists", () => {
-  const names = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
-  expect(names.length).toBeGreaterThan(10);
-  for (const name of names) expect(manifest.scripts).toHaveProperty(name);
-});
+describe("the documentation of operations", () => {
+  test("every npm command of the operators' documentation exists", () => {
+    const names = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) expect(manifest.scripts).toHaveProperty(name);
+  });
 
-test("every command for accounts works in the order in which it is written", async () => {
-  const { id, email } = await testAccount(resources, "free");
-  const client = await resources.db.open();
-  await client.account.update({ where: { id }, data: { email: "nora@example.com" } });
-  expect(email).toContain("@");
-  let key = "";
-  const commands = [...text.matchAll(/^npm run accounts -- (.*)$/gm)].map(([, line = ""]) => line);
-  expect(commands).toHaveLength(9);
-  for (const line of commands) {
-    const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = ""]) => quoted ?? plain);
-    const given = args.map((arg) => (arg.startsWith("key_") ? key : arg));
-    const { code, text: said } = await accountsCommand(resources, given);
-    expect(code, `${line}: ${said}`).toBe(0);
-    if (args[0] === "create-key") key = said.split(" ")[0] ?? "";
-  }
-});
+  test("every command for accounts works in the order in which it is written", async () => {
+    const { id, email } = await testAccount(resources, "free");
+    const client = await resources.db.open();
+    await client.account.update({ where: { id }, data: { email: "nora@example.com" } });
+    expect(email).toContain("@");
+    let key = "";
+    const commands = [...text.matchAll(/^npm run accounts -- (.*)$/gm)].map(([, line = ""]) => line);
+    expect(commands).toHaveLength(9);
+    for (const line of commands) {
+      const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = ""]) => quoted ?? plain);
+      const given = args.map((arg) => (arg.startsWith("key_") ? key : arg));
+      const { code, text: said } = await accountsCommand(resources, given);
+      expect(code, `${line}: ${said}`).toBe(0);
+      if (args[0] === "create-key") key = said.split(" ")[0] ?? "";
+    }
+  });
 
-test("every setting that the operators' documentation names exists", () => {
-  const named = text.match(/`[A-Z]{2,}(?:_[A-Z]+)+(?:=\w+)?`/g) ?? [];
-  expect(named.length).toBeGreaterThan(8);
-  for (const name of named) expect(VARIABLES.shape).toHaveProperty(name.replace(/`|=.*/g, ""));
+  test("every setting that the operators' documentation names exists", () => {
+    const named = text.match(/`[A-Z]{2,}(?:_[A-Z]+)+(?:=\w+)?`/g) ?? [];
+    expect(named.length).toBeGreaterThan(8);
+    for (const name of named) expect(VARIABLES.shape).toHaveProperty(name.replace(/`|=.*/g, ""));
+  });
 });

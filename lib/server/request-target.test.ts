@@ -46,7 +46,9 @@ describe("a request target", () => {
   });
 });
 
-test("the path of a target that is refused is still told", () => {
-  expect(targetPath("/x/../inspect?a=1")).toBe("/x/../inspect");
-  expect(targetPath("http://a.example/x/../inspect")).toBe("/x/../inspect");
+describe("request target", () => {
+  test("the path of a target that is refused is still told", () => {
+    expect(targetPath("/x/../inspect?a=1")).toBe("/x/../inspect");
+    expect(targetPath("http://a.example/x/../inspect")).toBe("/x/../inspect");
+  });
 });

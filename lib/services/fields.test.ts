@@ -33,6 +33,8 @@ describe("a name", () => {
   );
 });
 
-test("a text that is no name may be empty", () => {
-  expect(shortText(5).parse(" ")).toBe("");
+describe("fields of input", () => {
+  test("a text that is no name may be empty", () => {
+    expect(shortText(5).parse(" ")).toBe("");
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { testResources } from "@/lib/testing/test-resources";
@@ -27,12 +27,14 @@ async function loggedOf(code: ErrorCode): Promise<readonly object[]> {
   return resources.logged.lines.filter(({ level }) => Number(level) >= 30);
 }
 
-test("why the service could not do its work is told to its operator", async () => {
-  expect(await loggedOf("unavailable")).toMatchObject([
-    { level: 40, operation: "keep", code: "unavailable", err: { message: "No space left on device" } },
-  ]);
-});
+describe("operation", () => {
+  test("why the service could not do its work is told to its operator", async () => {
+    expect(await loggedOf("unavailable")).toMatchObject([
+      { level: 40, operation: "keep", code: "unavailable", err: { message: "No space left on device" } },
+    ]);
+  });
 
-test("what a caller asked for in vain is no one else's business", async () => {
-  expect(await loggedOf("conflict")).toEqual([]);
+  test("what a caller asked for in vain is no one else's business", async () => {
+    expect(await loggedOf("conflict")).toEqual([]);
+  });
 });

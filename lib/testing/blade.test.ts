@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseDocument } from "@/lib/inspect/page/read-document";
 import { bladeSection, metaBlade, titleBlade } from "@/lib/inspect/rules/fixes/snippet";
 import { bladeCode, renderBlade } from "./blade";
@@ -18,67 +18,69 @@ const HOSTILE = [
   "👩‍👩‍👧 潮汐 ﷺ",
 ];
 
-test.each(["{{ $a }}", "{!! $a !!}", "@if(true)", "<meta content=\"@yield('a')\">", "x @php"])(
-  "finds the code in %s",
-  (template) => {
-    expect(bladeCode(template)).toHaveLength(1);
-  },
-);
+describe("blade", () => {
+  test.each(["{{ $a }}", "{!! $a !!}", "@if(true)", "<meta content=\"@yield('a')\">", "x @php"])(
+    "finds the code in %s",
+    (template) => {
+      expect(bladeCode(template)).toHaveLength(1);
+    },
+  );
 
-test.each(["a@b", "a{b}", "&#64;if(true)", "&#123;{ $a }}", "{{-- @if(true) --}}"])(
-  "finds none in %s",
-  (template) => {
-    expect(bladeCode(template)).toEqual([]);
-  },
-);
-
-const anyText = fc.oneof(
-  fc.constantFrom(...HOSTILE),
-  fc.string({ unit: "grapheme", maxLength: 40 }),
-  fc.array(fc.constantFrom(..."{}@!$\\\"'()<>?& -ab"), { maxLength: 30 }).map((parts) => parts.join("")),
-);
-
-test("a literal value stays text in a Blade template", () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const template = metaBlade("property", "og:title", text);
+  test.each(["a@b", "a{b}", "&#64;if(true)", "&#123;{ $a }}", "{{-- @if(true) --}}"])(
+    "finds none in %s",
+    (template) => {
       expect(bladeCode(template)).toEqual([]);
-      expect(parseDocument(template).metas[0]?.content).toBe(asParsed(text));
-    }),
+    },
   );
-});
 
-test("a section's text stays text in a Blade template", () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const view = bladeSection("og_title", text);
-      expect(bladeCode(view)).toEqual([view]);
-      const html = renderBlade(`<meta property="og:title" content="@yield('og_title')">\n${view}`);
-      expect(parseDocument(html).metas[0]?.content).toBe(asParsed(text));
-    }),
+  const anyText = fc.oneof(
+    fc.constantFrom(...HOSTILE),
+    fc.string({ unit: "grapheme", maxLength: 40 }),
+    fc.array(fc.constantFrom(..."{}@!$\\\"'()<>?& -ab"), { maxLength: 30 }).map((parts) => parts.join("")),
   );
-});
 
-test("a literal title stays text in a Blade template", () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const template = titleBlade(text);
-      expect(bladeCode(template)).toEqual([]);
-      const { titles, metas } = parseDocument(template);
-      expect(titles[0]?.text).toBe(
-        asParsed(text)
-          .replace(/[\t\n\f\r ]+/g, " ")
-          .replace(/^ | $/g, ""),
-      );
-      expect(metas).toEqual([]);
-    }),
-  );
-});
+  test("a literal value stays text in a Blade template", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const template = metaBlade("property", "og:title", text);
+        expect(bladeCode(template)).toEqual([]);
+        expect(parseDocument(template).metas[0]?.content).toBe(asParsed(text));
+      }),
+    );
+  });
 
-/** A parser changes line ends and U+0000 and nothing else. */
-function asParsed(text: string): string {
-  return (
-    parseDocument(`<meta content="${text.replace(/&/g, "&amp;").replace(/"/g, "&quot;")}">`).metas[0]
-      ?.content ?? ""
-  );
-}
+  test("a section's text stays text in a Blade template", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const view = bladeSection("og_title", text);
+        expect(bladeCode(view)).toEqual([view]);
+        const html = renderBlade(`<meta property="og:title" content="@yield('og_title')">\n${view}`);
+        expect(parseDocument(html).metas[0]?.content).toBe(asParsed(text));
+      }),
+    );
+  });
+
+  test("a literal title stays text in a Blade template", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const template = titleBlade(text);
+        expect(bladeCode(template)).toEqual([]);
+        const { titles, metas } = parseDocument(template);
+        expect(titles[0]?.text).toBe(
+          asParsed(text)
+            .replace(/[\t\n\f\r ]+/g, " ")
+            .replace(/^ | $/g, ""),
+        );
+        expect(metas).toEqual([]);
+      }),
+    );
+  });
+
+  /** A parser changes line ends and U+0000 and nothing else. */
+  function asParsed(text: string): string {
+    return (
+      parseDocument(`<meta content="${text.replace(/&/g, "&amp;").replace(/"/g, "&quot;")}">`).metas[0]
+        ?.content ?? ""
+    );
+  }
+});

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 type Planted = readonly [file: string, code: string];
 
@@ -37,22 +37,24 @@ const ALLOWED: readonly Planted[] = [
   ["lib/http/service.ts", 'import { view } from "@/lib/services/view";\nexport const a = view;\n'],
 ];
 
-test("the linter refuses what a layer may not use, and nothing else", () => {
-  expect(refusedFiles([...FORBIDDEN, ...ALLOWED])).toEqual(FORBIDDEN.map(([file]) => file).sort());
-});
+describe("layers", () => {
+  test("the linter refuses what a layer may not use, and nothing else", () => {
+    expect(refusedFiles([...FORBIDDEN, ...ALLOWED])).toEqual(FORBIDDEN.map(([file]) => file).sort());
+  });
 
-/** The files that the project's linter rules refuse, were these files planted in it. */
-function refusedFiles(planted: readonly Planted[]): string[] {
-  const folder = mkdtempSync(join(tmpdir(), "headlight-layers-"));
-  const files = [...RULES.map((file) => [file, readFileSync(file, "utf8")] as const), ...planted];
-  for (const [file, text] of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+  /** The files that the project's linter rules refuse, were these files planted in it. */
+  function refusedFiles(planted: readonly Planted[]): string[] {
+    const folder = mkdtempSync(join(tmpdir(), "headlight-layers-"));
+    const files = [...RULES.map((file) => [file, readFileSync(file, "utf8")] as const), ...planted];
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const biome = resolve("node_modules", ".bin", "biome");
+    const options = ["lint", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=none"];
+    const { stdout } = spawnSync(biome, options, { cwd: folder, encoding: "utf8" });
+    rmSync(folder, { recursive: true });
+    const { diagnostics }: { diagnostics: { location: { path: string } }[] } = JSON.parse(stdout);
+    return [...new Set(diagnostics.map(({ location }) => location.path))].sort();
   }
-  const biome = resolve("node_modules", ".bin", "biome");
-  const options = ["lint", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=none"];
-  const { stdout } = spawnSync(biome, options, { cwd: folder, encoding: "utf8" });
-  rmSync(folder, { recursive: true });
-  const { diagnostics }: { diagnostics: { location: { path: string } }[] } = JSON.parse(stdout);
-  return [...new Set(diagnostics.map(({ location }) => location.path))].sort();
-}
+});

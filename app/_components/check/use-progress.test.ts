@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Progress } from "@/lib/services/inspections/progress";
 import { progressLines } from "./use-progress";
 
@@ -15,19 +15,21 @@ async function read(...chunks: readonly string[]) {
   return all;
 }
 
-test("lines are parsed wherever the chunks are cut", async () => {
-  expect(
-    await read(
-      '{"doing":"fet',
-      'ching"}\n{"doing":"reading"}\n{"doing":"measuring",',
-      '"images":3,"measured":1}\n',
-    ),
-  ).toEqual([{ doing: "fetching" }, { doing: "reading" }, { doing: "measuring", images: 3, measured: 1 }]);
-});
+describe("progressLines", () => {
+  test("lines are parsed wherever the chunks are cut", async () => {
+    expect(
+      await read(
+        '{"doing":"fet',
+        'ching"}\n{"doing":"reading"}\n{"doing":"measuring",',
+        '"images":3,"measured":1}\n',
+      ),
+    ).toEqual([{ doing: "fetching" }, { doing: "reading" }, { doing: "measuring", images: 3, measured: 1 }]);
+  });
 
-test("unknown and truncated lines are skipped", async () => {
-  const odd = ["<!doctype html>", '{"doing":"dancing"}', '{"doing":"measuring","images":"3"}', "null", ""];
-  expect(await read(`${odd.join("\n")}\n{"doing":"reading"}\n{"doing":"fetch`)).toEqual([
-    { doing: "reading" },
-  ]);
+  test("unknown and truncated lines are skipped", async () => {
+    const odd = ["<!doctype html>", '{"doing":"dancing"}', '{"doing":"measuring","images":"3"}', "null", ""];
+    expect(await read(`${odd.join("\n")}\n{"doing":"reading"}\n{"doing":"fetch`)).toEqual([
+      { doing: "reading" },
+    ]);
+  });
 });

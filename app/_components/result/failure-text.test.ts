@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ERRORS } from "@/lib/errors";
 import { FAILURES, failureText } from "./failure-text";
 
@@ -22,14 +22,16 @@ const NEVER_OF_A_CHECK = [
   "body_too_large",
 ];
 
-test.each(Object.keys(ERRORS).filter((code) => !NEVER_OF_A_CHECK.includes(code)))(
-  "says what happened and what to do next for %s",
-  (code) => {
-    expect(Object.keys(FAILURES)).toContain(code);
-    expect(failureText(code).next.length).toBeGreaterThan(0);
-  },
-);
+describe("failure text", () => {
+  test.each(Object.keys(ERRORS).filter((code) => !NEVER_OF_A_CHECK.includes(code)))(
+    "says what happened and what to do next for %s",
+    (code) => {
+      expect(Object.keys(FAILURES)).toContain(code);
+      expect(failureText(code).next.length).toBeGreaterThan(0);
+    },
+  );
 
-test.each(["teapot", "constructor", "__proto__"])("the unknown code %j has a general text", (code) => {
-  expect(failureText(code)).toEqual({ title: "We couldn’t check this page", next: [], again: true });
+  test.each(["teapot", "constructor", "__proto__"])("the unknown code %j has a general text", (code) => {
+    expect(failureText(code)).toEqual({ title: "We couldn’t check this page", next: [], again: true });
+  });
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { PlatformCards } from "@/app/_docs/link-cards";
 import { imageRows, limitRows } from "@/app/_docs/platform/fact-rows";
@@ -45,42 +45,44 @@ const previews = registry.resolvePreviews(
   buildInput({ head: [og("og:title", "A title of some length"), named("description", "Text")] }),
 );
 
-test("a ninth platform resolves a preview by its own tables, after the other eight", () => {
-  expect(Object.keys(previews)).toEqual([...Object.keys(LISTINGS), "mastodon"]);
-  expect(previews.mastodon).toMatchObject({ title: "A title o…", source: { title: "og:title" } });
-  expect(previews.mastodon.basis).toContain("Mastodon reads Open Graph tags.");
-  expect(previews.telegram.title).toBe("A title of some length");
-});
-
-test("a ninth platform is drawn in the grid, in the jump bar and under its own name", () => {
-  const facts = recordOf(names, (name) => factsOf(registry.platforms[name]));
-  const html = renderToStaticMarkup(
-    <CardGrid heading="Link previews" previews={previews} facts={facts} cards={cards} />,
-  );
-  expect(html).toContain('<p class="mastodon-title">A title o…</p>');
-  expect(html).toMatch(/id="preview-mastodon"[^>]*>Mastodon</);
-  expect(html.match(/<button[^>]*aria-current[^>]*>[^<]+/g)).toHaveLength(9);
-  expect(html.match(/class="pv-column"/g)).toHaveLength(4);
-});
-
-test("a ninth platform is documented: page, facts, index and schema", () => {
-  const { mastodon } = registry.platforms;
-  expect(platformPage(mastodon)).toMatchObject({ path: "/docs/platforms/mastodon" });
-  expect(platformPage(mastodon).title).toContain("Mastodon");
-  expect([...limitRows(mastodon), ...imageRows(mastodon)].length).toBeGreaterThan(5);
-  const html = renderToStaticMarkup(<PlatformCards platforms={Object.values(registry.platforms)} />);
-  expect(html).toContain('href="/docs/platforms/mastodon"');
-  const schema = z.toJSONSchema(previewsSchema(names));
-  expect(Object.keys(schema.properties ?? {})).toEqual(names);
-});
-
-test("a ninth platform names its own sources", () => {
-  expect(registry.platforms.mastodon.refresh.cachedFor).toMatchObject({
-    source: "https://docs.joinmastodon.org/",
-    checked: "2026-11-28",
+describe("ninth platform", () => {
+  test("a ninth platform resolves a preview by its own tables, after the other eight", () => {
+    expect(Object.keys(previews)).toEqual([...Object.keys(LISTINGS), "mastodon"]);
+    expect(previews.mastodon).toMatchObject({ title: "A title o…", source: { title: "og:title" } });
+    expect(previews.mastodon.basis).toContain("Mastodon reads Open Graph tags.");
+    expect(previews.telegram.title).toBe("A title of some length");
   });
-});
 
-test("a ninth platform is counted", () => {
-  expect(countWord(names.length)).toBe("nine");
+  test("a ninth platform is drawn in the grid, in the jump bar and under its own name", () => {
+    const facts = recordOf(names, (name) => factsOf(registry.platforms[name]));
+    const html = renderToStaticMarkup(
+      <CardGrid heading="Link previews" previews={previews} facts={facts} cards={cards} />,
+    );
+    expect(html).toContain('<p class="mastodon-title">A title o…</p>');
+    expect(html).toMatch(/id="preview-mastodon"[^>]*>Mastodon</);
+    expect(html.match(/<button[^>]*aria-current[^>]*>[^<]+/g)).toHaveLength(9);
+    expect(html.match(/class="pv-column"/g)).toHaveLength(4);
+  });
+
+  test("a ninth platform is documented: page, facts, index and schema", () => {
+    const { mastodon } = registry.platforms;
+    expect(platformPage(mastodon)).toMatchObject({ path: "/docs/platforms/mastodon" });
+    expect(platformPage(mastodon).title).toContain("Mastodon");
+    expect([...limitRows(mastodon), ...imageRows(mastodon)].length).toBeGreaterThan(5);
+    const html = renderToStaticMarkup(<PlatformCards platforms={Object.values(registry.platforms)} />);
+    expect(html).toContain('href="/docs/platforms/mastodon"');
+    const schema = z.toJSONSchema(previewsSchema(names));
+    expect(Object.keys(schema.properties ?? {})).toEqual(names);
+  });
+
+  test("a ninth platform names its own sources", () => {
+    expect(registry.platforms.mastodon.refresh.cachedFor).toMatchObject({
+      source: "https://docs.joinmastodon.org/",
+      checked: "2026-11-28",
+    });
+  });
+
+  test("a ninth platform is counted", () => {
+    expect(countWord(names.length)).toBe("nine");
+  });
 });

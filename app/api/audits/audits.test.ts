@@ -152,23 +152,25 @@ describe("a start is refused", () => {
   });
 });
 
-test("an audit that could not start does not count against the quota", async () => {
-  await startSpent(30);
-  const client = await database.open();
-  await client.audit.updateMany({ where: { accountId: account.id }, data: { spent: false } });
-  expect((await start()).status).toBe(202);
-});
+describe("audits", () => {
+  test("an audit that could not start does not count against the quota", async () => {
+    await startSpent(30);
+    const client = await database.open();
+    await client.audit.updateMany({ where: { accountId: account.id }, data: { spent: false } });
+    expect((await start()).status).toBe(202);
+  });
 
-test("a finished audit cannot be cancelled", async () => {
-  const { id } = await (await start()).json();
-  await call(`/api/audits/${id}/cancel`, { method: "POST" });
-  expect(await errorOf(await call(`/api/audits/${id}/cancel`, { method: "POST" }))).toBe("409 conflict");
-});
+  test("a finished audit cannot be cancelled", async () => {
+    const { id } = await (await start()).json();
+    await call(`/api/audits/${id}/cancel`, { method: "POST" });
+    expect(await errorOf(await call(`/api/audits/${id}/cancel`, { method: "POST" }))).toBe("409 conflict");
+  });
 
-test("somebody else's audit is not there", async () => {
-  const { id } = await (await start()).json();
-  const other = await testAccount(resources, "pro");
-  for (const path of ["", "/pages", "/export?format=csv"]) {
-    expect(await errorOf(await call(`/api/audits/${id}${path}`, {}, other))).toBe("404 not_found");
-  }
+  test("somebody else's audit is not there", async () => {
+    const { id } = await (await start()).json();
+    const other = await testAccount(resources, "pro");
+    for (const path of ["", "/pages", "/export?format=csv"]) {
+      expect(await errorOf(await call(`/api/audits/${id}${path}`, {}, other))).toBe("404 not_found");
+    }
+  });
 });

@@ -127,10 +127,12 @@ describe("200", () => {
   });
 });
 
-test("a deleted monitor is gone with its history", async () => {
-  const { id } = await (await create()).json();
-  expect((await call(`/api/monitors/${id}`, { method: "DELETE" })).status).toBe(204);
-  expect(await errorOf(await call(`/api/monitors/${id}/checks`))).toBe("404 not_found");
+describe("monitors", () => {
+  test("a deleted monitor is gone with its history", async () => {
+    const { id } = await (await create()).json();
+    expect((await call(`/api/monitors/${id}`, { method: "DELETE" })).status).toBe(204);
+    expect(await errorOf(await call(`/api/monitors/${id}/checks`))).toBe("404 not_found");
+  });
 });
 
 describe("a check that is asked for", () => {

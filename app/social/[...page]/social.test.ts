@@ -59,13 +59,15 @@ describe("404", () => {
   });
 });
 
-test("405 names the allowed methods", async () => {
-  const response = await DELETE(request("/social/docs.png", "DELETE"));
-  expect(response.status).toBe(405);
-  expect(response.headers.get("allow")).toContain("GET");
-});
+describe("social images of pages", () => {
+  test("405 names the allowed methods", async () => {
+    const response = await DELETE(request("/social/docs.png", "DELETE"));
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toContain("GET");
+  });
 
-test("no two pages share the path of their image", () => {
-  const paths = SITE_PAGES.map(({ path }) => socialImagePath(path));
-  expect(new Set(paths).size).toBe(paths.length);
+  test("no two pages share the path of their image", () => {
+    const paths = SITE_PAGES.map(({ path }) => socialImagePath(path));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
 });

@@ -166,11 +166,13 @@ describe("a backup", () => {
   });
 });
 
-test("npm run backup and npm run restore work on the embedded database", () => {
-  const folder = testFolder(0o700);
-  const file = join(folder, "backup.gz");
-  const run = (name: string) => runNpm(name, [file], { DATA_DIR: join(folder, "data") });
-  expect(run("backup")).toEqual({ code: 0, text: `0 records are in ${file}.\n` });
-  expect(existsSync(file)).toBe(true);
-  expect(run("restore").text).toBe(`0 records of ${file} have replaced all others.\n`);
-}, 60_000);
+describe("backup", () => {
+  test("npm run backup and npm run restore work on the embedded database", () => {
+    const folder = testFolder(0o700);
+    const file = join(folder, "backup.gz");
+    const run = (name: string) => runNpm(name, [file], { DATA_DIR: join(folder, "data") });
+    expect(run("backup")).toEqual({ code: 0, text: `0 records are in ${file}.\n` });
+    expect(existsSync(file)).toBe(true);
+    expect(run("restore").text).toBe(`0 records of ${file} have replaced all others.\n`);
+  }, 60_000);
+});

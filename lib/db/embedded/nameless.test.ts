@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, mkdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDatabase } from "@/lib/db/database";
 import { dataFolder } from "@/lib/testing/data-folder";
 import { databaseProcess } from "@/lib/testing/database-process";
@@ -40,33 +40,35 @@ async function written(root: string, dataDir: string, prefix: string): Promise<r
   return writer.lines;
 }
 
-test.runIf(canBeNameless)("a user without a name gets the cluster of the build, and keeps it", async () => {
-  const root = rootFolder();
-  expect(await makeTemplate(root)).toBe(true);
-  const dataDir = namelessData();
-  expect(await written(root, dataDir, "a")).toEqual(["acc_a_0", "acc_a_1", "acc_a_2"]);
-  expect(await written(root, dataDir, "b")).toEqual(["acc_b_0", "acc_b_1", "acc_b_2"]);
-  const cluster = join(dataDir, "postgres", "cluster");
-  expect([statSync(cluster).uid, statSync(cluster).mode & 0o777]).toEqual([NAMELESS, 0o700]);
-  expect(statSync(join(cluster, "PG_VERSION")).mode & 0o077).toBe(0);
-});
+describe("a user without a name", () => {
+  test.runIf(canBeNameless)("a user without a name gets the cluster of the build, and keeps it", async () => {
+    const root = rootFolder();
+    expect(await makeTemplate(root)).toBe(true);
+    const dataDir = namelessData();
+    expect(await written(root, dataDir, "a")).toEqual(["acc_a_0", "acc_a_1", "acc_a_2"]);
+    expect(await written(root, dataDir, "b")).toEqual(["acc_b_0", "acc_b_1", "acc_b_2"]);
+    const cluster = join(dataDir, "postgres", "cluster");
+    expect([statSync(cluster).uid, statSync(cluster).mode & 0o777]).toEqual([NAMELESS, 0o700]);
+    expect(statSync(join(cluster, "PG_VERSION")).mode & 0o077).toBe(0);
+  });
 
-test.runIf(canUnshare)("a user without a name and without a build lends itself one", async () => {
-  const dataDir = namelessData();
-  expect(await written(rootFolder(), dataDir, "a")).toEqual(["acc_a_0", "acc_a_1", "acc_a_2"]);
-});
+  test.runIf(canUnshare)("a user without a name and without a build lends itself one", async () => {
+    const dataDir = namelessData();
+    expect(await written(rootFolder(), dataDir, "a")).toEqual(["acc_a_0", "acc_a_1", "acc_a_2"]);
+  });
 
-test.runIf(canBeNameless)("its database asks for a password once a user with a name runs it", async () => {
-  const root = rootFolder();
-  await makeTemplate(root);
-  const dataDir = namelessData();
-  await written(root, dataDir, "a");
-  for (const path of ["", "postgres"]) chownSync(join(dataDir, path), 0, 0);
-  const database = createDatabase({ dataDir, databaseUrl: null, log: logLines().log });
-  onTestFinished(() => database.stop());
-  const db = await vi.waitFor(() => database.open(), { timeout: 60_000 });
-  expect(await db.account.count()).toBe(3);
-  const access = readFileSync(join(dataDir, "postgres", "cluster", "pg_hba.conf"), "utf8");
-  expect(access).toContain("scram-sha-256");
-  expect(access).not.toContain("trust");
+  test.runIf(canBeNameless)("its database asks for a password once a user with a name runs it", async () => {
+    const root = rootFolder();
+    await makeTemplate(root);
+    const dataDir = namelessData();
+    await written(root, dataDir, "a");
+    for (const path of ["", "postgres"]) chownSync(join(dataDir, path), 0, 0);
+    const database = createDatabase({ dataDir, databaseUrl: null, log: logLines().log });
+    onTestFinished(() => database.stop());
+    const db = await vi.waitFor(() => database.open(), { timeout: 60_000 });
+    expect(await db.account.count()).toBe(3);
+    const access = readFileSync(join(dataDir, "postgres", "cluster", "pg_hba.conf"), "utf8");
+    expect(access).toContain("scram-sha-256");
+    expect(access).not.toContain("trust");
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSlots } from "@/lib/limits/slots";
 import { respond } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
@@ -44,69 +44,71 @@ function request(query: Record<string, string>, network = "unknown") {
   ).GET(request);
 }
 
-test("returns an image of a preview, as a file that no other site can show", async () => {
-  const response = await request({ page: `${page}#part`, src: `${web.origin}/named.gif` });
-  expect(response.status).toBe(200);
-  expect(Buffer.from(await response.arrayBuffer())).toEqual(GIF);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    "content-type": "image/gif",
-    "content-disposition": "attachment",
-  });
-  expect(response.headers.has("access-control-allow-origin")).toBe(false);
-});
-
-test("fetches nothing that the cached check does not name", async () => {
-  for (const query of [
-    { page, src: `${web.origin}/other.gif` },
-    { page: `${web.origin}/unchecked`, src: `${web.origin}/named.gif` },
-    { page: "nothing", src: `${web.origin}/named.gif` },
-    { page, src: "" },
-  ]) {
-    expect((await request(query)).status).toBe(404);
-  }
-  expect(web.requests).toEqual([]);
-});
-
-test("returns no image once the check has expired", async () => {
-  resources.clock.advance(16 * 60_000);
-  expect((await request({ page, src: `${web.origin}/named.gif` })).status).toBe(404);
-});
-
-test("takes no unit, and returns a limited number of images per check of an hour", async () => {
-  const query = { page, src: `${web.origin}/named.gif` };
-  for (let taken = 0; taken < 8; taken += 1) {
-    const response = await request(query);
+describe("previewImage", () => {
+  test("returns an image of a preview, as a file that no other site can show", async () => {
+    const response = await request({ page: `${page}#part`, src: `${web.origin}/named.gif` });
     expect(response.status).toBe(200);
-    await response.arrayBuffer();
-  }
-  const refused = await request(query);
-  expect(refused.status).toBe(429);
-  expect(await refused.json()).toMatchObject({ error: "rate_limited" });
-  const rate = await resources.bucket.peek("network:unknown", { capacity: 1, refillPerHour: 1 });
-  expect(rate.remaining).toBe(1);
-});
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(GIF);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "image/gif",
+      "content-disposition": "attachment",
+    });
+    expect(response.headers.has("access-control-allow-origin")).toBe(false);
+  });
 
-test("counts a request before it looks anything up, and does not decode the check for it", async () => {
-  const cache = {
-    ...resources.cache,
-    get: () => Promise.reject(new Error("decoded")),
-  };
-  resources = { ...resources, cache };
-  for (let taken = 0; taken < 8; taken += 1) expect((await request({ page, src: "x" })).status).toBe(404);
-  const query = { page, src: `${web.origin}/named.gif` };
-  expect((await request(query)).status).toBe(429);
-  expect((await request(query, "192.0.2.1")).status).toBe(200);
-});
+  test("fetches nothing that the cached check does not name", async () => {
+    for (const query of [
+      { page, src: `${web.origin}/other.gif` },
+      { page: `${web.origin}/unchecked`, src: `${web.origin}/named.gif` },
+      { page: "nothing", src: `${web.origin}/named.gif` },
+      { page, src: "" },
+    ]) {
+      expect((await request(query)).status).toBe(404);
+    }
+    expect(web.requests).toEqual([]);
+  });
 
-test("gives a network few images at once, until they are read or dropped", async () => {
-  const query = { page, src: `${web.origin}/named.gif` };
-  const [first, second] = [await request(query), await request(query)];
-  const refused = await request(query);
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get("retry-after")).toBe("2");
-  expect((await request(query, "192.0.2.1")).status).toBe(200);
-  await first?.body?.cancel();
-  expect((await request(query)).status).toBe(200);
-  await second?.arrayBuffer();
-  expect((await request(query)).status).toBe(200);
+  test("returns no image once the check has expired", async () => {
+    resources.clock.advance(16 * 60_000);
+    expect((await request({ page, src: `${web.origin}/named.gif` })).status).toBe(404);
+  });
+
+  test("takes no unit, and returns a limited number of images per check of an hour", async () => {
+    const query = { page, src: `${web.origin}/named.gif` };
+    for (let taken = 0; taken < 8; taken += 1) {
+      const response = await request(query);
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
+    }
+    const refused = await request(query);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ error: "rate_limited" });
+    const rate = await resources.bucket.peek("network:unknown", { capacity: 1, refillPerHour: 1 });
+    expect(rate.remaining).toBe(1);
+  });
+
+  test("counts a request before it looks anything up, and does not decode the check for it", async () => {
+    const cache = {
+      ...resources.cache,
+      get: () => Promise.reject(new Error("decoded")),
+    };
+    resources = { ...resources, cache };
+    for (let taken = 0; taken < 8; taken += 1) expect((await request({ page, src: "x" })).status).toBe(404);
+    const query = { page, src: `${web.origin}/named.gif` };
+    expect((await request(query)).status).toBe(429);
+    expect((await request(query, "192.0.2.1")).status).toBe(200);
+  });
+
+  test("gives a network few images at once, until they are read or dropped", async () => {
+    const query = { page, src: `${web.origin}/named.gif` };
+    const [first, second] = [await request(query), await request(query)];
+    const refused = await request(query);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("2");
+    expect((await request(query, "192.0.2.1")).status).toBe(200);
+    await first?.body?.cancel();
+    expect((await request(query)).status).toBe(200);
+    await second?.arrayBuffer();
+    expect((await request(query)).status).toBe(200);
+  });
 });

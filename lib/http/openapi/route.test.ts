@@ -4,15 +4,17 @@ import { etagOf, hasVersion, openApiRoute } from "./route";
 
 const ETAG = etagOf("text");
 
-test.each([
-  [ETAG, true],
-  [ETAG.slice(2), true],
-  [`"other", ${ETAG}`, true],
-  ["*", true],
-  ['"other"', false],
-  ["", false],
-])("If-None-Match %s names the version: %s", (header, expected) => {
-  expect(hasVersion(new Headers({ "if-none-match": header }), ETAG)).toBe(expected);
+describe("versions of a text", () => {
+  test.each([
+    [ETAG, true],
+    [ETAG.slice(2), true],
+    [`"other", ${ETAG}`, true],
+    ["*", true],
+    ['"other"', false],
+    ["", false],
+  ])("If-None-Match %s names the version: %s", (header, expected) => {
+    expect(hasVersion(new Headers({ "if-none-match": header }), ETAG)).toBe(expected);
+  });
 });
 
 describe("/openapi.json", () => {

@@ -67,16 +67,17 @@ describe("a hostile text stays text", () => {
   });
 });
 
-test("writes an image of known size and a large card for Next.js", () => {
-  const head = [
-    og("og:image", "https://example.com/a.jpg"),
-    og("og:image:width", "1200"),
-    og("og:image:height", "630"),
-    og("og:type", "article"),
-    named("twitter:card", "summary_large_image"),
-  ];
-  expect(headBlock("next", headValues(readMetadata(buildPage({ head }))), PAGE)).toBe(
-    `import type { Metadata } from "next";
+describe("headBlock", () => {
+  test("writes an image of known size and a large card for Next.js", () => {
+    const head = [
+      og("og:image", "https://example.com/a.jpg"),
+      og("og:image:width", "1200"),
+      og("og:image:height", "630"),
+      og("og:type", "article"),
+      named("twitter:card", "summary_large_image"),
+    ];
+    expect(headBlock("next", headValues(readMetadata(buildPage({ head }))), PAGE)).toBe(
+      `import type { Metadata } from "next";
 
 export const metadata: Metadata = {
   openGraph: {
@@ -93,5 +94,6 @@ export const metadata: Metadata = {
     card: "summary_large_image",
   },
 };`,
-  );
+    );
+  });
 });

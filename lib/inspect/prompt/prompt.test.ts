@@ -92,40 +92,46 @@ describe.each(FRAMEWORKS)("a prompt for %s", (framework) => {
   });
 });
 
-test("names the issues in the report's order, whatever each could cost on another page", () => {
-  const named = toReport(
-    inspectExample({ html: "<title>Home</title>", without: ["title", "description", "og:description"] }),
-  );
-  const numbered = fixPrompt(named, "html").match(/^\d+\. .*$/gm) ?? [];
-  const codes = numbered.map((line) => /\((\w+),/.exec(line)?.[1]);
-  expect(codes).toEqual(named.issues.map(({ code }) => code));
-  expect(codes.slice(0, 2)).toEqual(["missing_description", "default_framework_title"]);
-});
+describe("the parts of a prompt", () => {
+  test("names the issues in the report's order, whatever each could cost on another page", () => {
+    const named = toReport(
+      inspectExample({ html: "<title>Home</title>", without: ["title", "description", "og:description"] }),
+    );
+    const numbered = fixPrompt(named, "html").match(/^\d+\. .*$/gm) ?? [];
+    const codes = numbered.map((line) => /\((\w+),/.exec(line)?.[1]);
+    expect(codes).toEqual(named.issues.map(({ code }) => code));
+    expect(codes.slice(0, 2)).toEqual(["missing_description", "default_framework_title"]);
+  });
 
-test.each([
-  ["html", '| <meta property="og:title" content="How tides shape the coast">', "Edit the <head>"],
-  ["laravel", "| <title>@yield('title', config('app.name'))</title>", "Blade layout"],
-  [
-    "next",
-    '| export const metadata: Metadata = {\n|   openGraph: {\n|     title: "How tides shape the coast",\n|   },\n| };',
-    "generateMetadata",
-  ],
-  ["nuxt", '| useSeoMeta({\n|   ogTitle: "How tides shape the coast",\n| });', "useSeoMeta({ … })"],
-  ["other", '| <link rel="canonical" href="https://example.com/guides/tides">', "find out how this project"],
-] as const)("speaks the idiom of %s", (framework, fix, how) => {
-  const prompt = fixPrompt(BARE, framework);
-  expect(prompt).toContain(fix);
-  expect(prompt).toContain(how);
-});
+  test.each([
+    ["html", '| <meta property="og:title" content="How tides shape the coast">', "Edit the <head>"],
+    ["laravel", "| <title>@yield('title', config('app.name'))</title>", "Blade layout"],
+    [
+      "next",
+      '| export const metadata: Metadata = {\n|   openGraph: {\n|     title: "How tides shape the coast",\n|   },\n| };',
+      "generateMetadata",
+    ],
+    ["nuxt", '| useSeoMeta({\n|   ogTitle: "How tides shape the coast",\n| });', "useSeoMeta({ … })"],
+    [
+      "other",
+      '| <link rel="canonical" href="https://example.com/guides/tides">',
+      "find out how this project",
+    ],
+  ] as const)("speaks the idiom of %s", (framework, fix, how) => {
+    const prompt = fixPrompt(BARE, framework);
+    expect(prompt).toContain(fix);
+    expect(prompt).toContain(how);
+  });
 
-test("requests no tags written by hand where the framework makes them", () => {
-  const phone = toReport(inspectExample({ html: "", without: ["viewport"] }));
-  for (const framework of ["next", "nuxt"] as const) {
-    expect(fixPrompt(BARE, framework)).not.toMatch(/^\| <(meta|title|link)/m);
-    expect(fixPrompt(phone, framework)).toContain("   Set here: viewport → ");
-  }
-  expect(fixPrompt(BARE, "next")).toContain("Don't write tags by hand");
-  expect(fixPrompt(BARE, "html")).not.toContain("→");
+  test("requests no tags written by hand where the framework makes them", () => {
+    const phone = toReport(inspectExample({ html: "", without: ["viewport"] }));
+    for (const framework of ["next", "nuxt"] as const) {
+      expect(fixPrompt(BARE, framework)).not.toMatch(/^\| <(meta|title|link)/m);
+      expect(fixPrompt(phone, framework)).toContain("   Set here: viewport → ");
+    }
+    expect(fixPrompt(BARE, "next")).toContain("Don't write tags by hand");
+    expect(fixPrompt(BARE, "html")).not.toContain("→");
+  });
 });
 
 /** The lines that are ours to say. */
@@ -146,16 +152,18 @@ function reportWith(report: Report, text: string, times: number): Report {
   };
 }
 
-test.each([
-  [
-    "next",
-    "og:image:type → metadata.openGraph.images[0].type",
-    "og:image:secure_url → metadata.openGraph.images[0].secureUrl",
-  ],
-  ["nuxt", "og:image:type → useSeoMeta: ogImageType", "og:image:secure_url → useSeoMeta: ogImageSecureUrl"],
-] as const)("says for %s where every tag of an exported image goes", (framework, ...places) => {
-  const image = "https://example.com/images/tides.jpg";
-  const html = `<meta property="og:image:secure_url" content="${image}"><meta property="og:image:type" content="image/webp">`;
-  const report = toReport(inspectExample({ html, images: { [image]: { format: "webp" } } }));
-  for (const place of places) expect(fixPrompt(report, framework)).toContain(place);
+describe("the tags of a framework", () => {
+  test.each([
+    [
+      "next",
+      "og:image:type → metadata.openGraph.images[0].type",
+      "og:image:secure_url → metadata.openGraph.images[0].secureUrl",
+    ],
+    ["nuxt", "og:image:type → useSeoMeta: ogImageType", "og:image:secure_url → useSeoMeta: ogImageSecureUrl"],
+  ] as const)("says for %s where every tag of an exported image goes", (framework, ...places) => {
+    const image = "https://example.com/images/tides.jpg";
+    const html = `<meta property="og:image:secure_url" content="${image}"><meta property="og:image:type" content="image/webp">`;
+    const report = toReport(inspectExample({ html, images: { [image]: { format: "webp" } } }));
+    for (const place of places) expect(fixPrompt(report, framework)).toContain(place);
+  });
 });

@@ -16,29 +16,31 @@ import type { Example } from "./rule";
 const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 const CODES = RULES.map(({ code }) => code);
 
-test("the perfect page has no issue and scores 100", () => {
-  const { issues, score } = inspectExample({ html: "" });
-  expect(issues).toEqual([]);
-  expect(score).toMatchObject({ value: 100, cappedBy: null });
-});
-
-test("codes are unique and every rule file is in the index, in order", () => {
-  expect(new Set(CODES).size).toBe(CODES.length);
-  const files = readdirSync(FOLDER).filter(
-    (file) => existsSync(`${FOLDER}${file}`) && CODES.includes(codeOf(file)),
-  );
-  expect(CODES).toEqual(files.sort().map(codeOf));
-});
-
-test("the catalogue knows every rule by its code and nothing else", () => {
-  expect(CATALOGUE.map(({ code }) => code)).toEqual(CODES);
-  expect(catalogueEntry("missing_title")).toMatchObject({
-    code: "missing_title",
-    severity: "error",
-    weight: 22,
+describe("the catalogue", () => {
+  test("the perfect page has no issue and scores 100", () => {
+    const { issues, score } = inspectExample({ html: "" });
+    expect(issues).toEqual([]);
+    expect(score).toMatchObject({ value: 100, cappedBy: null });
   });
-  expect(catalogueEntry("no_such_code")).toBeNull();
-  expect(catalogueEntry("constructor")).toBeNull();
+
+  test("codes are unique and every rule file is in the index, in order", () => {
+    expect(new Set(CODES).size).toBe(CODES.length);
+    const files = readdirSync(FOLDER).filter(
+      (file) => existsSync(`${FOLDER}${file}`) && CODES.includes(codeOf(file)),
+    );
+    expect(CODES).toEqual(files.sort().map(codeOf));
+  });
+
+  test("the catalogue knows every rule by its code and nothing else", () => {
+    expect(CATALOGUE.map(({ code }) => code)).toEqual(CODES);
+    expect(catalogueEntry("missing_title")).toMatchObject({
+      code: "missing_title",
+      severity: "error",
+      weight: 22,
+    });
+    expect(catalogueEntry("no_such_code")).toBeNull();
+    expect(catalogueEntry("constructor")).toBeNull();
+  });
 });
 
 describe.each(RULES)("$code", (rule) => {
@@ -155,27 +157,33 @@ const WITHOUT_FIX = [
 /** Those that a framework setting fixes, not a tag of the page. */
 const LARAVEL_ALONE = ["jsonld_invalid", "redirect_http_downgrade"];
 
-test("every rule has a fix in HTML and Laravel but those named here, and no example of theirs has one", () => {
-  const kinds = RULES.map(({ code, examples }) => {
-    const fixes = examples.bad.map((bad) => issueOf(inspectExample(bad), code)?.fix ?? null);
-    const has = (language: "html" | "laravel") => fixes.some((fix) => fix?.[language]);
-    return { code, html: has("html"), laravel: has("laravel") };
+describe("rules without a fix", () => {
+  test("every rule has a fix in HTML and Laravel but those named here, and no example of theirs has one", () => {
+    const kinds = RULES.map(({ code, examples }) => {
+      const fixes = examples.bad.map((bad) => issueOf(inspectExample(bad), code)?.fix ?? null);
+      const has = (language: "html" | "laravel") => fixes.some((fix) => fix?.[language]);
+      return { code, html: has("html"), laravel: has("laravel") };
+    });
+    const codes = (html: boolean, laravel: boolean) =>
+      kinds.filter((kind) => kind.html === html && kind.laravel === laravel).map(({ code }) => code);
+    expect(codes(false, false)).toEqual(WITHOUT_FIX);
+    expect(codes(false, true)).toEqual(LARAVEL_ALONE);
+    expect(codes(true, false)).toEqual([]);
   });
-  const codes = (html: boolean, laravel: boolean) =>
-    kinds.filter((kind) => kind.html === html && kind.laravel === laravel).map(({ code }) => code);
-  expect(codes(false, false)).toEqual(WITHOUT_FIX);
-  expect(codes(false, true)).toEqual(LARAVEL_ALONE);
-  expect(codes(true, false)).toEqual([]);
 });
 
 /** Whose Laravel fix is a loop or a condition, or lies outside the template, so that no printed tags can be tried. */
 const NOT_PRINTED = ["hreflang_invalid", "noindex", "og_image_insecure"];
 
-test("every Laravel fix beside one in HTML prints tags that can be tried, but for those named here", () => {
-  const untried = RULES.filter(({ code, examples }) =>
-    examples.bad.some((bad) => issueOf(inspectExample(bad), code)?.fix?.html && rendered(bad, code) === null),
-  );
-  expect(untried.map(({ code }) => code)).toEqual(NOT_PRINTED);
+describe("fixes in Laravel", () => {
+  test("every Laravel fix beside one in HTML prints tags that can be tried, but for those named here", () => {
+    const untried = RULES.filter(({ code, examples }) =>
+      examples.bad.some(
+        (bad) => issueOf(inspectExample(bad), code)?.fix?.html && rendered(bad, code) === null,
+      ),
+    );
+    expect(untried.map(({ code }) => code)).toEqual(NOT_PRINTED);
+  });
 });
 
 /** What Laravel on the example's site prints of a fix in Blade; null when it is no template of tags. */

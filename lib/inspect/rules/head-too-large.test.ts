@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { perfectHtml } from "@/lib/inspect/example/perfect-page";
 
@@ -24,26 +24,28 @@ function codesOf(html: string, without: readonly string[]): readonly string[] {
   return inspectExample({ html, without }).issues.map(({ code }) => code);
 }
 
-test.each([
-  ["head_too_large_for_slack", 32 * KB],
-  ["social_tags_after_512_kb", 512 * KB],
-  ["head_too_large_for_facebook", 1024 * KB],
-])("%s: a tag that ends at the limit is read, one byte later it is not", (code, limit) => {
-  expect(codesWhenTagEndsAt(limit)).not.toContain(code);
-  expect(codesWhenTagEndsAt(limit + 1)).toContain(code);
-});
+describe("head_too_large", () => {
+  test.each([
+    ["head_too_large_for_slack", 32 * KB],
+    ["social_tags_after_512_kb", 512 * KB],
+    ["head_too_large_for_facebook", 1024 * KB],
+  ])("%s: a tag that ends at the limit is read, one byte later it is not", (code, limit) => {
+    expect(codesWhenTagEndsAt(limit)).not.toContain(code);
+    expect(codesWhenTagEndsAt(limit + 1)).toContain(code);
+  });
 
-test("head_too_large_for_whatsapp: the head may end at 300 KB and no later", () => {
-  expect(codesWhenHeadEndsAt(300 * KB)).not.toContain("head_too_large_for_whatsapp");
-  expect(codesWhenHeadEndsAt(300 * KB + 1)).toContain("head_too_large_for_whatsapp");
-});
+  test("head_too_large_for_whatsapp: the head may end at 300 KB and no later", () => {
+    expect(codesWhenHeadEndsAt(300 * KB)).not.toContain("head_too_large_for_whatsapp");
+    expect(codesWhenHeadEndsAt(300 * KB + 1)).toContain("head_too_large_for_whatsapp");
+  });
 
-test("head_too_large_for_whatsapp: a head that never ends is as long as the document", () => {
-  const document = `<title>Tides</title><style>${" ".repeat(300 * KB)}</style>`;
-  const { issues } = inspectExample({ html: "", document });
-  expect(issues.map(({ code }) => code)).toContain("head_too_large_for_whatsapp");
-});
+  test("head_too_large_for_whatsapp: a head that never ends is as long as the document", () => {
+    const document = `<title>Tides</title><style>${" ".repeat(300 * KB)}</style>`;
+    const { issues } = inspectExample({ html: "", document });
+    expect(issues.map(({ code }) => code)).toContain("head_too_large_for_whatsapp");
+  });
 
-test("Slack's issue is not told twice when Facebook does not even get there", () => {
-  expect(codesWhenTagEndsAt(1024 * KB + 1)).not.toContain("head_too_large_for_slack");
+  test("Slack's issue is not told twice when Facebook does not even get there", () => {
+    expect(codesWhenTagEndsAt(1024 * KB + 1)).not.toContain("head_too_large_for_slack");
+  });
 });

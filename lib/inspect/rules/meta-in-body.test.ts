@@ -43,32 +43,34 @@ describe("stays silent", () => {
   });
 });
 
-test("says what ended the head", () => {
-  expect(raised(`<div>${OG_TITLE}`, "og:title")?.description).toContain(
-    "The <div> element in the head ended it too early",
-  );
-  expect(raised(`Loose text${OG_TITLE}`, "og:title")?.description).toContain(
-    "Loose text in the head ended it too early",
-  );
-  expect(raised(`</head>${OG_TITLE}`, "og:title")?.description).toContain("Send them before it ends");
-});
+describe("meta_in_body", () => {
+  test("says what ended the head", () => {
+    expect(raised(`<div>${OG_TITLE}`, "og:title")?.description).toContain(
+      "The <div> element in the head ended it too early",
+    );
+    expect(raised(`Loose text${OG_TITLE}`, "og:title")?.description).toContain(
+      "Loose text in the head ended it too early",
+    );
+    expect(raised(`</head>${OG_TITLE}`, "og:title")?.description).toContain("Send them before it ends");
+  });
 
-test("agrees with WhatsApp's preview", () => {
-  const streamed = { html: `</head>${OG_TITLE}`, without: ["og:title"] };
-  const { previews } = inspectExample(streamed);
-  expect(previews.whatsapp.source.title).not.toBe("og:title");
-  expect(previews.facebook.source.title).toBe("og:title");
-});
+  test("agrees with WhatsApp's preview", () => {
+    const streamed = { html: `</head>${OG_TITLE}`, without: ["og:title"] };
+    const { previews } = inspectExample(streamed);
+    expect(previews.whatsapp.source.title).not.toBe("og:title");
+    expect(previews.facebook.source.title).toBe("og:title");
+  });
 
-test("leaves Laravel's layout the page's own text and URL", () => {
-  const tags = `</head><body>${OG_TITLE}<link rel="canonical" href="/guides/tides">`;
-  const laravel = issueOf("meta_in_body", { html: tags, without: ["og:title", "link:canonical"] })?.fix
-    ?.laravel;
-  expect(laravel?.split("\n")).toEqual([
-    "{{-- In the layout's head --}}",
-    `<meta property="og:title" content="@yield('og_title', config('app.name'))">`,
-    '<link rel="canonical" href="{{ url()->current() }}">',
-    "{{-- In this page's view --}}",
-    `@section('og_title', "How tides shape the coast")`,
-  ]);
+  test("leaves Laravel's layout the page's own text and URL", () => {
+    const tags = `</head><body>${OG_TITLE}<link rel="canonical" href="/guides/tides">`;
+    const laravel = issueOf("meta_in_body", { html: tags, without: ["og:title", "link:canonical"] })?.fix
+      ?.laravel;
+    expect(laravel?.split("\n")).toEqual([
+      "{{-- In the layout's head --}}",
+      `<meta property="og:title" content="@yield('og_title', config('app.name'))">`,
+      '<link rel="canonical" href="{{ url()->current() }}">',
+      "{{-- In this page's view --}}",
+      `@section('og_title', "How tides shape the coast")`,
+    ]);
+  });
 });

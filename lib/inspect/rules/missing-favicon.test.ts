@@ -48,16 +48,18 @@ describe("with a declared icon", () => {
   });
 });
 
-test.each([
-  ["data:image/svg+xml,<svg/>", "written into the page as a data: URL"],
-  ["data:,", "written into the page as a data: URL"],
-  ["https://https://example.com/favicon.ico", "isn't a web URL"],
-])("says what is true of the icon %s", (href, words) => {
-  const issue = issueOf("missing_favicon", {
-    html: `<link rel="icon" href="${href}">`,
-    without: ["link:icon"],
-    images: { "https://example.com/favicon.ico": { state: "http_error", status: 404 } },
+describe("missing_favicon", () => {
+  test.each([
+    ["data:image/svg+xml,<svg/>", "written into the page as a data: URL"],
+    ["data:,", "written into the page as a data: URL"],
+    ["https://https://example.com/favicon.ico", "isn't a web URL"],
+  ])("says what is true of the icon %s", (href, words) => {
+    const issue = issueOf("missing_favicon", {
+      html: `<link rel="icon" href="${href}">`,
+      without: ["link:icon"],
+      images: { "https://example.com/favicon.ico": { state: "http_error", status: 404 } },
+    });
+    expect(issue?.description).toContain(words);
+    expect(issue?.description).not.toContain("names no icon");
   });
-  expect(issue?.description).toContain(words);
-  expect(issue?.description).not.toContain("names no icon");
 });

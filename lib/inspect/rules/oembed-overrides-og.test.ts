@@ -1,5 +1,5 @@
 // Does not see: an oEmbed document in XML alone.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PERFECT_IMAGE_URL } from "@/lib/inspect/example/perfect-page";
 import { issueOf } from "@/lib/testing/issue-of";
 
@@ -14,9 +14,11 @@ const response = {
 const raised = (title: string | null, thumbnailUrl: string | null) =>
   issueOf("oembed_overrides_og", { resources: { oembed: { ...response, title, thumbnailUrl } } });
 
-test("compares title and image, and neither when the response has none", () => {
-  expect(raised(null, null)).toBeNull();
-  expect(raised("How tides  shape the coast", PERFECT_IMAGE_URL)).toBeNull();
-  expect(raised("Tides", null)?.description).toContain('oEmbed title "Tides"');
-  expect(raised(null, "https://example.com/thumb.jpg")?.description).toContain("oEmbed image");
+describe("oembed_overrides_og", () => {
+  test("compares title and image, and neither when the response has none", () => {
+    expect(raised(null, null)).toBeNull();
+    expect(raised("How tides  shape the coast", PERFECT_IMAGE_URL)).toBeNull();
+    expect(raised("Tides", null)?.description).toContain('oEmbed title "Tides"');
+    expect(raised(null, "https://example.com/thumb.jpg")?.description).toContain("oEmbed image");
+  });
 });

@@ -1,19 +1,21 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { imageSized } from "@/lib/testing/picture";
 
 const raised = (size: string) => issueOf("og_image_too_wide_for_whatsapp", imageSized(size));
 
-test("stays silent at exactly four times as wide as high and speaks above", () => {
-  expect(raised("2520x630")).toBeNull();
-  expect(raised("2521x630")).not.toBeNull();
-});
+describe("og_image_too_wide_for_whatsapp", () => {
+  test("stays silent at exactly four times as wide as high and speaks above", () => {
+    expect(raised("2520x630")).toBeNull();
+    expect(raised("2521x630")).not.toBeNull();
+  });
 
-test("accepts an image that is taller than wide", () => {
-  expect(raised("630x2600")).toBeNull();
-});
+  test("accepts an image that is taller than wide", () => {
+    expect(raised("630x2600")).toBeNull();
+  });
 
-test("costs 7 points together with the crop on the other platforms", () => {
-  const crop = issueOf("og_image_wrong_ratio", imageSized("2600x630"));
-  expect((crop?.points ?? 0) + (raised("2600x630")?.points ?? 0)).toBe(7);
+  test("costs 7 points together with the crop on the other platforms", () => {
+    const crop = issueOf("og_image_wrong_ratio", imageSized("2600x630"));
+    expect((crop?.points ?? 0) + (raised("2600x630")?.points ?? 0)).toBe(7);
+  });
 });

@@ -1,5 +1,5 @@
 // Does not see: a short name that is not the name of the site.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 
 const property = (key: string, content: string) => ({
@@ -7,9 +7,11 @@ const property = (key: string, content: string) => ({
   without: [key],
 });
 
-test("counts characters, not units, and allows 256", () => {
-  expect(issueOf("og_site_name_too_long", property("og:site_name", "🌊".repeat(256)))).toBeNull();
-  expect(issueOf("og_site_name_too_long", property("og:site_name", "🌊".repeat(257)))?.description).toContain(
-    "257",
-  );
+describe("og_site_name_too_long", () => {
+  test("counts characters, not units, and allows 256", () => {
+    expect(issueOf("og_site_name_too_long", property("og:site_name", "🌊".repeat(256)))).toBeNull();
+    expect(
+      issueOf("og_site_name_too_long", property("og:site_name", "🌊".repeat(257)))?.description,
+    ).toContain("257");
+  });
 });

@@ -1,5 +1,5 @@
 // Does not see: a valid type that does not fit the page, or lacks the tags of that type.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 
 const property = (key: string, content: string) => ({
@@ -7,24 +7,26 @@ const property = (key: string, content: string) => ({
   without: [key],
 });
 
-test.each([
-  "website",
-  "Article",
-  "video.other",
-  "music.song",
-  "rich",
-  "product",
-  "shop:bread",
-  "books.book",
-  "business.business",
-  "fitness.course",
-  "product.item",
-])("accepts %s", (type) => {
-  expect(issueOf("og_type_invalid", property("og:type", type))).toBeNull();
-});
+describe("og_type_invalid", () => {
+  test.each([
+    "website",
+    "Article",
+    "video.other",
+    "music.song",
+    "rich",
+    "product",
+    "shop:bread",
+    "books.book",
+    "business.business",
+    "fitness.course",
+    "product.item",
+  ])("accepts %s", (type) => {
+    expect(issueOf("og_type_invalid", property("og:type", type))).toBeNull();
+  });
 
-test("offers article for a page that has an article's tags", () => {
-  const html = '<meta property="article:published_time" content="2026-01-01">';
-  expect(issueOf("og_type_invalid", { html, without: ["og:type"] })?.fix?.html).toContain('"article"');
-  expect(issueOf("og_type_invalid", { without: ["og:type"] })?.fix?.html).toContain('"website"');
+  test("offers article for a page that has an article's tags", () => {
+    const html = '<meta property="article:published_time" content="2026-01-01">';
+    expect(issueOf("og_type_invalid", { html, without: ["og:type"] })?.fix?.html).toContain('"article"');
+    expect(issueOf("og_type_invalid", { without: ["og:type"] })?.fix?.html).toContain('"website"');
+  });
 });

@@ -1,5 +1,5 @@
 // Does not see: a small card that the author wants.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PERFECT_IMAGE_URL } from "@/lib/inspect/example/perfect-page";
 import { issueOf } from "@/lib/testing/issue-of";
 
@@ -14,16 +14,18 @@ const raised = (width: number, height: number) =>
     images: { [PERFECT_IMAGE_URL]: { width, height } },
   });
 
-test("leaves a page that asks for the small and for the large card to the rule about contradictions", () => {
-  const both = `<meta name="twitter:card" content="summary"><meta name="twitter:card" content="summary_large_image">`;
-  const example = { html: both, without: ["twitter:card"] };
-  expect(issueOf("small_card_with_large_image", example)).toBeNull();
-  expect(issueOf("duplicate_social_tag", example)).not.toBeNull();
-});
+describe("small_card_with_large_image", () => {
+  test("leaves a page that asks for the small and for the large card to the rule about contradictions", () => {
+    const both = `<meta name="twitter:card" content="summary"><meta name="twitter:card" content="summary_large_image">`;
+    const example = { html: both, without: ["twitter:card"] };
+    expect(issueOf("small_card_with_large_image", example)).toBeNull();
+    expect(issueOf("duplicate_social_tag", example)).not.toBeNull();
+  });
 
-test("is raised from 1200 pixels on, for landscape images", () => {
-  expect(raised(1200, 630)).not.toBeNull();
-  expect(raised(1199, 630)).toBeNull();
-  expect(raised(1200, 800)).not.toBeNull();
-  expect(raised(1200, 801)).toBeNull();
+  test("is raised from 1200 pixels on, for landscape images", () => {
+    expect(raised(1200, 630)).not.toBeNull();
+    expect(raised(1199, 630)).toBeNull();
+    expect(raised(1200, 800)).not.toBeNull();
+    expect(raised(1200, 801)).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ImageState } from "@/lib/inspect/resources";
 import { createCachedProbe } from "./probe-image";
 
@@ -27,40 +27,42 @@ function site(state: ImageState | "not tried") {
   return { requested, pass, read: createCachedProbe(probe, () => clock) };
 }
 
-test("an image that was well is not probed again for 15 minutes", async () => {
-  const { requested, pass, read } = site("ok");
-  const first = await read("https://example.com/a.png", {});
-  pass(15 * 60_000);
-  expect(await read("https://example.com/a.png", {})).toEqual(first);
-  expect(requested).toHaveLength(1);
-  pass(1);
-  await read("https://example.com/a.png", {});
-  expect(requested).toHaveLength(2);
-});
+describe("cached probe", () => {
+  test("an image that was well is not probed again for 15 minutes", async () => {
+    const { requested, pass, read } = site("ok");
+    const first = await read("https://example.com/a.png", {});
+    pass(15 * 60_000);
+    expect(await read("https://example.com/a.png", {})).toEqual(first);
+    expect(requested).toHaveLength(1);
+    pass(1);
+    await read("https://example.com/a.png", {});
+    expect(requested).toHaveLength(2);
+  });
 
-test("a fresh check probes it again, and the result is cached", async () => {
-  const { requested, read } = site("ok");
-  await read("https://example.com/a.png", {});
-  await read("https://example.com/a.png", { fresh: true });
-  await read("https://example.com/a.png", {});
-  expect(requested).toHaveLength(2);
-});
+  test("a fresh check probes it again, and the result is cached", async () => {
+    const { requested, read } = site("ok");
+    await read("https://example.com/a.png", {});
+    await read("https://example.com/a.png", { fresh: true });
+    await read("https://example.com/a.png", {});
+    expect(requested).toHaveLength(2);
+  });
 
-test("where a new probe is not possible, the cached facts are returned, and null without any", async () => {
-  const url = "https://example.com/a.png";
-  const probes = [await site("ok").read(url, {}), null];
-  const read = createCachedProbe(
-    async () => probes.shift() ?? null,
-    () => 1,
-  );
-  const first = await read(url, {});
-  expect(await read(url, { fresh: true })).toEqual(first);
-  expect(await read("https://example.com/b.png", {})).toBeNull();
-});
+  test("where a new probe is not possible, the cached facts are returned, and null without any", async () => {
+    const url = "https://example.com/a.png";
+    const probes = [await site("ok").read(url, {}), null];
+    const read = createCachedProbe(
+      async () => probes.shift() ?? null,
+      () => 1,
+    );
+    const first = await read(url, {});
+    expect(await read(url, { fresh: true })).toEqual(first);
+    expect(await read("https://example.com/b.png", {})).toBeNull();
+  });
 
-test("an image that failed is probed again", async () => {
-  const { requested, read } = site("timeout");
-  await read("https://example.com/a.png", {});
-  await read("https://example.com/a.png", {});
-  expect(requested).toHaveLength(2);
+  test("an image that failed is probed again", async () => {
+    const { requested, read } = site("timeout");
+    await read("https://example.com/a.png", {});
+    await read("https://example.com/a.png", {});
+    expect(requested).toHaveLength(2);
+  });
 });

@@ -23,36 +23,38 @@ async function starts(count: number, ms: number, spacingMs?: number) {
   return { gaps: times.slice(1).map((time, at) => time - (times[at] ?? 0)), busiest };
 }
 
-test("requests to one host start 200 ms apart", async () => {
-  const { gaps } = await starts(5, 10);
-  expect(Math.min(...gaps)).toBeGreaterThan(198);
-});
+describe("politeness", () => {
+  test("requests to one host start 200 ms apart", async () => {
+    const { gaps } = await starts(5, 10);
+    expect(Math.min(...gaps)).toBeGreaterThan(198);
+  });
 
-test("a slow host gets two requests at once and no more", async () => {
-  const { busiest } = await starts(4, 500);
-  expect(busiest).toBe(2);
-});
+  test("a slow host gets two requests at once and no more", async () => {
+    const { busiest } = await starts(4, 500);
+    expect(busiest).toBe(2);
+  });
 
-test("a host that asks for more time gets it", async () => {
-  const { gaps } = await starts(3, 0, 400);
-  expect(Math.min(...gaps)).toBeGreaterThan(398);
-});
+  test("a host that asks for more time gets it", async () => {
+    const { gaps } = await starts(3, 0, 400);
+    expect(Math.min(...gaps)).toBeGreaterThan(398);
+  });
 
-test("hosts do not wait for each other", async () => {
-  const politeness = createPoliteness(now);
-  const before = now();
-  await Promise.all(["a.example", "b.example", "c.example"].map((host) => politeness.turn(host, patient)));
-  expect(now() - before).toBeLessThan(150);
-});
+  test("hosts do not wait for each other", async () => {
+    const politeness = createPoliteness(now);
+    const before = now();
+    await Promise.all(["a.example", "b.example", "c.example"].map((host) => politeness.turn(host, patient)));
+    expect(now() - before).toBeLessThan(150);
+  });
 
-test("a wait that is ended gives its place away", async () => {
-  const politeness = createPoliteness(now);
-  await politeness.turn("a.example", patient);
-  await politeness.turn("a.example", patient);
-  const leaving = new AbortController();
-  const third = politeness.turn("a.example", leaving.signal);
-  leaving.abort(new Error("gone"));
-  await expect(third).rejects.toThrow("gone");
+  test("a wait that is ended gives its place away", async () => {
+    const politeness = createPoliteness(now);
+    await politeness.turn("a.example", patient);
+    await politeness.turn("a.example", patient);
+    const leaving = new AbortController();
+    const third = politeness.turn("a.example", leaving.signal);
+    leaving.abort(new Error("gone"));
+    await expect(third).rejects.toThrow("gone");
+  });
 });
 
 describe("the rateLimit", () => {

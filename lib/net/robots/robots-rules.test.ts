@@ -84,14 +84,16 @@ describe("what a pattern takes in", () => {
   });
 });
 
-test("no text and no path makes it throw", () => {
-  const text = fc.string({ unit: "binary" });
-  fc.assert(
-    fc.property(text, text, (lines, path) => {
-      const url = URL.parse(path, "https://example.com/")?.href ?? "https://example.com/";
-      robotsRules(`User-agent: *\nDisallow: ${lines}\n${lines}`).about(url).allows("Examplebot");
-    }),
-  );
+describe("robotsRules", () => {
+  test("no text and no path makes it throw", () => {
+    const text = fc.string({ unit: "binary" });
+    fc.assert(
+      fc.property(text, text, (lines, path) => {
+        const url = URL.parse(path, "https://example.com/")?.href ?? "https://example.com/";
+        robotsRules(`User-agent: *\nDisallow: ${lines}\n${lines}`).about(url).allows("Examplebot");
+      }),
+    );
+  });
 });
 
 describe("a hostile robots.txt costs time in proportion to its size", () => {

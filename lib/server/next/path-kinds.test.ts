@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pathKindsOf } from "./path-kinds";
 
 const kindOf = pathKindsOf({
@@ -14,25 +14,27 @@ const kindOf = pathKindsOf({
   "/api/[[...rest]]/route": "/api/[[...rest]]",
 });
 
-test.each([
-  ["/", "page"],
-  ["/docs/x", "page"],
-  ["/docs/x/", "page"],
-  ["/docs", "nothing"],
-  ["/docs/x/y", "nothing"],
-  ["/docs/a.b", "page"],
-  ["/monitors/x", "page"],
-  ["/monitors/summary", "route"],
-  ["/rest", "nothing"],
-  ["/rest/x/y", "page"],
-  ["/maybe", "page"],
-  ["/maybe/x/y", "page"],
-  ["/_not-found", "internal"],
-  ["/inspect", "route"],
-  ["/inspect/x", "nothing"],
-  ["/api", "route"],
-  ["/api/x", "route"],
-  ["/nothing", "nothing"],
-])("%s: %s", (path, expected) => {
-  expect(kindOf(path)).toBe(expected);
+describe("pathKindsOf", () => {
+  test.each([
+    ["/", "page"],
+    ["/docs/x", "page"],
+    ["/docs/x/", "page"],
+    ["/docs", "nothing"],
+    ["/docs/x/y", "nothing"],
+    ["/docs/a.b", "page"],
+    ["/monitors/x", "page"],
+    ["/monitors/summary", "route"],
+    ["/rest", "nothing"],
+    ["/rest/x/y", "page"],
+    ["/maybe", "page"],
+    ["/maybe/x/y", "page"],
+    ["/_not-found", "internal"],
+    ["/inspect", "route"],
+    ["/inspect/x", "nothing"],
+    ["/api", "route"],
+    ["/api/x", "route"],
+    ["/nothing", "nothing"],
+  ])("%s: %s", (path, expected) => {
+    expect(kindOf(path)).toBe(expected);
+  });
 });

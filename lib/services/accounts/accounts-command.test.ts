@@ -78,7 +78,9 @@ describe("the operator's command", () => {
   });
 });
 
-test("npm run accounts works without a running service", () => {
-  const settings = { DATA_DIR: testFolder(0o700) };
-  expect(runNpm("accounts", ["list"], settings)).toEqual({ code: 0, text: "There are no accounts yet.\n" });
-}, 60_000);
+describe("accountsCommand", () => {
+  test("npm run accounts works without a running service", () => {
+    const settings = { DATA_DIR: testFolder(0o700) };
+    expect(runNpm("accounts", ["list"], settings)).toEqual({ code: 0, text: "There are no accounts yet.\n" });
+  }, 60_000);
+});

@@ -132,89 +132,91 @@ describe("an audit finds", () => {
   });
 });
 
-test("a broken sitemap is a finding", async () => {
-  web.on("/robots.txt", respond({ body: `Sitemap: ${web.origin}/map.xml` }));
-  serveSite(web, [{ path: "/" }, { path: "/a" }]);
-  web.on("/map.xml", (_req, res) => void res.end(`<urlset><url><loc>${web.origin}/a</loc></url><url>`));
-  const { result } = await stage.audit();
-  expect(findingItems(result, "sitemap_problem")).toEqual(["0 broken"]);
-});
-
-test("an audit that is cancelled keeps what it has and ends once", async () => {
-  serveSite(web, [{ path: "/" }]);
-  const started = await stage.start();
-  const cancel = () =>
-    callApi(resources, `/api/audits/${started.id}/cancel`, { method: "POST", cookie: started.cookie });
-  const first = await cancel();
-  expect([first.status, (await first.json()).status]).toEqual([200, "cancelled"]);
-  expect((await cancel()).status).toBe(409);
-  await runAudit(resources, started.id, running);
-  expect(web.requests).toEqual([]);
-});
-
-test("two audits of a host together send it no more than one may", async () => {
-  serveSite(web, [{ path: "/" }, { path: "/a" }, { path: "/b" }], ["/", "/a", "/b"]);
-  const [one, two] = [await stage.start(), await stage.start()];
-  const times: number[] = [];
-  web.on("/a", (_req, res) => {
-    times.push(performance.now());
-    setTimeout(() => res.writeHead(404).end(), 300);
+describe("a running audit", () => {
+  test("a broken sitemap is a finding", async () => {
+    web.on("/robots.txt", respond({ body: `Sitemap: ${web.origin}/map.xml` }));
+    serveSite(web, [{ path: "/" }, { path: "/a" }]);
+    web.on("/map.xml", (_req, res) => void res.end(`<urlset><url><loc>${web.origin}/a</loc></url><url>`));
+    const { result } = await stage.audit();
+    expect(findingItems(result, "sitemap_problem")).toEqual(["0 broken"]);
   });
-  const stop = startWork(resources, "beside");
-  await expect.poll(async () => (await one.ended()) && (await two.ended()), { timeout: 18_000 }).toBe(true);
-  await stop();
-  expect(web.busiest).toBeLessThanOrEqual(2);
-  expect((await two.outcome()).record).toMatchObject({ status: "done", pages_checked: 3 });
-}, 20_000);
 
-test("an audit whose worker is stopped is finished by another, no page twice", async () => {
-  const paths = Array.from({ length: 8 }, (_, n) => `/page-${n}`);
-  serveSite(
-    web,
-    ["/", ...paths].map((path) => ({ path })),
-    ["/", ...paths],
-  );
-  const started = await stage.start();
-  const stopping = new AbortController();
-  const turn = runAudit(resources, started.id, stopping.signal);
-  await web.requested(8);
-  stopping.abort(new Error("stopping"));
-  await turn;
-  expect(await started.ended()).toBe(false);
-  await runAudit(resources, started.id, running);
-  const { record, paths: checked } = await started.outcome();
-  expect(record).toMatchObject({ status: "done", pages_checked: 9, pages_failed: 0 });
-  expect(new Set(checked).size).toBe(9);
-});
-
-test("a page whose check ended two workers is given up, and the audit goes on", async () => {
-  serveSite(web, [{ path: "/" }, { path: "/a" }, { path: "/bad" }], ["/", "/bad", "/a"]);
-  const started = await stage.start();
-  const client = await db.open();
-  await runAudit(resources, started.id, AbortSignal.timeout(1));
-  await client.auditPage.deleteMany({ where: { auditId: started.id } });
-  await client.auditPage.create({
-    data: {
-      id: "pag_bad",
-      auditId: started.id,
-      url: `${web.origin}/bad`,
-      position: 1,
-      inSitemap: true,
-      attempts: 2,
-    },
+  test("an audit that is cancelled keeps what it has and ends once", async () => {
+    serveSite(web, [{ path: "/" }]);
+    const started = await stage.start();
+    const cancel = () =>
+      callApi(resources, `/api/audits/${started.id}/cancel`, { method: "POST", cookie: started.cookie });
+    const first = await cancel();
+    expect([first.status, (await first.json()).status]).toEqual([200, "cancelled"]);
+    expect((await cancel()).status).toBe(409);
+    await runAudit(resources, started.id, running);
+    expect(web.requests).toEqual([]);
   });
-  await runAudit(resources, started.id, running);
-  const { record } = await started.outcome();
-  expect(record).toMatchObject({ status: "done", pages_checked: 3, pages_failed: 1 });
-  expect(web.requests.some(({ path }) => path === "/bad")).toBe(false);
-});
 
-test("an audit whose worker said no more is handed on", async () => {
-  serveSite(web, [{ path: "/" }]);
-  const started = await stage.start();
-  await db.query("TRUNCATE pgboss.job");
-  resources.clock.advance(60_000);
-  await lostAudits(resources);
-  const { rows } = await db.query("SELECT data FROM pgboss.job");
-  expect(rows).toEqual([{ data: { auditId: started.id } }]);
+  test("two audits of a host together send it no more than one may", async () => {
+    serveSite(web, [{ path: "/" }, { path: "/a" }, { path: "/b" }], ["/", "/a", "/b"]);
+    const [one, two] = [await stage.start(), await stage.start()];
+    const times: number[] = [];
+    web.on("/a", (_req, res) => {
+      times.push(performance.now());
+      setTimeout(() => res.writeHead(404).end(), 300);
+    });
+    const stop = startWork(resources, "beside");
+    await expect.poll(async () => (await one.ended()) && (await two.ended()), { timeout: 18_000 }).toBe(true);
+    await stop();
+    expect(web.busiest).toBeLessThanOrEqual(2);
+    expect((await two.outcome()).record).toMatchObject({ status: "done", pages_checked: 3 });
+  }, 20_000);
+
+  test("an audit whose worker is stopped is finished by another, no page twice", async () => {
+    const paths = Array.from({ length: 8 }, (_, n) => `/page-${n}`);
+    serveSite(
+      web,
+      ["/", ...paths].map((path) => ({ path })),
+      ["/", ...paths],
+    );
+    const started = await stage.start();
+    const stopping = new AbortController();
+    const turn = runAudit(resources, started.id, stopping.signal);
+    await web.requested(8);
+    stopping.abort(new Error("stopping"));
+    await turn;
+    expect(await started.ended()).toBe(false);
+    await runAudit(resources, started.id, running);
+    const { record, paths: checked } = await started.outcome();
+    expect(record).toMatchObject({ status: "done", pages_checked: 9, pages_failed: 0 });
+    expect(new Set(checked).size).toBe(9);
+  });
+
+  test("a page whose check ended two workers is given up, and the audit goes on", async () => {
+    serveSite(web, [{ path: "/" }, { path: "/a" }, { path: "/bad" }], ["/", "/bad", "/a"]);
+    const started = await stage.start();
+    const client = await db.open();
+    await runAudit(resources, started.id, AbortSignal.timeout(1));
+    await client.auditPage.deleteMany({ where: { auditId: started.id } });
+    await client.auditPage.create({
+      data: {
+        id: "pag_bad",
+        auditId: started.id,
+        url: `${web.origin}/bad`,
+        position: 1,
+        inSitemap: true,
+        attempts: 2,
+      },
+    });
+    await runAudit(resources, started.id, running);
+    const { record } = await started.outcome();
+    expect(record).toMatchObject({ status: "done", pages_checked: 3, pages_failed: 1 });
+    expect(web.requests.some(({ path }) => path === "/bad")).toBe(false);
+  });
+
+  test("an audit whose worker said no more is handed on", async () => {
+    serveSite(web, [{ path: "/" }]);
+    const started = await stage.start();
+    await db.query("TRUNCATE pgboss.job");
+    resources.clock.advance(60_000);
+    await lostAudits(resources);
+    const { rows } = await db.query("SELECT data FROM pgboss.job");
+    expect(rows).toEqual([{ data: { auditId: started.id } }]);
+  });
 });

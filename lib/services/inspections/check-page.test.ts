@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { perfectHtml } from "@/lib/inspect/example/perfect-page";
 import { html, type Responder, respond } from "@/lib/testing/fake-responses";
 import { startStage } from "@/lib/testing/net-stage";
@@ -17,29 +17,34 @@ async function checked(headers: Readonly<Record<string, string>>) {
   return { inspection, paths: web.requests.map(({ path }) => path).sort() };
 }
 
-test("finds out whom a site turns away that says its response depends on the user agent", async () => {
-  const { inspection } = await checked({ vary: "user-agent" });
-  expect(inspection.issues.find(({ code }) => code === "crawler_blocked")?.platforms).toEqual(["facebook"]);
-  expect(inspection.previews.facebook).toMatchObject({ card: "none", reason: expect.stringMatching(/403/) });
-  expect(inspection.previews.x.card).not.toBe("none");
-});
+describe("checkPage", () => {
+  test("finds out whom a site turns away that says its response depends on the user agent", async () => {
+    const { inspection } = await checked({ vary: "user-agent" });
+    expect(inspection.issues.find(({ code }) => code === "crawler_blocked")?.platforms).toEqual(["facebook"]);
+    expect(inspection.previews.facebook).toMatchObject({
+      card: "none",
+      reason: expect.stringMatching(/403/),
+    });
+    expect(inspection.previews.x.card).not.toBe("none");
+  });
 
-test("requests an ordinary page, its icon and its robots.txt, once each", async () => {
-  const { inspection, paths } = await checked({});
-  expect(inspection.issues.map(({ code }) => code)).not.toContain("crawler_blocked");
-  expect(paths).toEqual(["/favicon-96.png", "/favicon.ico", "/guides/tides", "/robots.txt"]);
-});
+  test("requests an ordinary page, its icon and its robots.txt, once each", async () => {
+    const { inspection, paths } = await checked({});
+    expect(inspection.issues.map(({ code }) => code)).not.toContain("crawler_blocked");
+    expect(paths).toEqual(["/favicon-96.png", "/favicon.ico", "/guides/tides", "/robots.txt"]);
+  });
 
-test("follows og:url to the end of its chain, and no loop", async () => {
-  const { web, net } = await startStage();
-  const naming = (title: string, path: string) =>
-    html(`<title>${title}</title><meta property="og:title" content="${title}">
+  test("follows og:url to the end of its chain, and no loop", async () => {
+    const { web, net } = await startStage();
+    const naming = (title: string, path: string) =>
+      html(`<title>${title}</title><meta property="og:title" content="${title}">
 <meta property="og:url" content="${web.origin}${path}">`);
-  web.on("/story", naming("One", "/second"));
-  web.on("/second", naming("Two", "/third"));
-  web.on("/third", naming("Three", "/second"));
-  const { previews } = await checkPage(`${web.origin}/story`, net, { fresh: false });
-  expect(previews.facebook.title).toBe("Three");
-  expect(previews.x.title).toBe("One");
-  expect(web.requests.filter(({ path }) => path === "/second")).toHaveLength(1);
+    web.on("/story", naming("One", "/second"));
+    web.on("/second", naming("Two", "/third"));
+    web.on("/third", naming("Three", "/second"));
+    const { previews } = await checkPage(`${web.origin}/story`, net, { fresh: false });
+    expect(previews.facebook.title).toBe("Three");
+    expect(previews.x.title).toBe("One");
+    expect(web.requests.filter(({ path }) => path === "/second")).toHaveLength(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { html } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
@@ -24,35 +24,46 @@ afterEach(async () => {
   await web.close();
 });
 
-test("the website and the API share one cache and one rate limit", async () => {
-  const shown = await runOperation(ctxOf(), viewInspection, async () => ({ url: web.origin, fresh: false }));
-  expect(shown).toMatchObject({ ok: true, meta: { cache: "miss" }, rate: { remaining: 1 } });
-  const response = await runOperation(ctxOf(), inspect, async () => ({ url: web.origin }));
-  expect(response).toMatchObject({ ok: true, meta: { cache: "hit" }, rate: { remaining: 0 } });
-  const refused = await runOperation(ctxOf(), viewInspection, async () => ({ url: web.origin, fresh: true }));
-  expect(refused).toMatchObject({ ok: false, error: { code: "rate_limited" }, rate: { remaining: 0 } });
-});
+describe("inspect", () => {
+  test("the website and the API share one cache and one rate limit", async () => {
+    const shown = await runOperation(ctxOf(), viewInspection, async () => ({
+      url: web.origin,
+      fresh: false,
+    }));
+    expect(shown).toMatchObject({ ok: true, meta: { cache: "miss" }, rate: { remaining: 1 } });
+    const response = await runOperation(ctxOf(), inspect, async () => ({ url: web.origin }));
+    expect(response).toMatchObject({ ok: true, meta: { cache: "hit" }, rate: { remaining: 0 } });
+    const refused = await runOperation(ctxOf(), viewInspection, async () => ({
+      url: web.origin,
+      fresh: true,
+    }));
+    expect(refused).toMatchObject({ ok: false, error: { code: "rate_limited" }, rate: { remaining: 0 } });
+  });
 
-test("the website gets what the report leaves out", async () => {
-  const shown = await runOperation(ctxOf(), viewInspection, async () => ({ url: web.origin, fresh: false }));
-  if (!shown.ok) throw shown.error;
-  expect(shown.output.previews.discord.details).toBeDefined();
-  expect(shown.output.score.areas).toHaveLength(7);
-});
+  test("the website gets what the report leaves out", async () => {
+    const shown = await runOperation(ctxOf(), viewInspection, async () => ({
+      url: web.origin,
+      fresh: false,
+    }));
+    if (!shown.ok) throw shown.error;
+    expect(shown.output.previews.discord.details).toBeDefined();
+    expect(shown.output.score.areas).toHaveLength(7);
+  });
 
-test("an unsupported URL fails like over the API and takes no unit", async () => {
-  const shown = await runOperation(ctxOf(), viewInspection, async () => ({
-    url: "ftp://example.com",
-    fresh: false,
-  }));
-  expect(shown).toMatchObject({ ok: false, error: { code: "unsupported_scheme" }, rate: { remaining: 2 } });
-});
+  test("an unsupported URL fails like over the API and takes no unit", async () => {
+    const shown = await runOperation(ctxOf(), viewInspection, async () => ({
+      url: "ftp://example.com",
+      fresh: false,
+    }));
+    expect(shown).toMatchObject({ ok: false, error: { code: "unsupported_scheme" }, rate: { remaining: 2 } });
+  });
 
-test("wrong credentials are refused before anything is fetched or counted", async () => {
-  const shown = await runOperation(ctxOf("invalid"), viewInspection, async () => ({
-    url: web.origin,
-    fresh: false,
-  }));
-  expect(shown).toMatchObject({ ok: false, error: { code: "unauthorized" }, rate: { remaining: 2 } });
-  expect(web.requests).toHaveLength(0);
+  test("wrong credentials are refused before anything is fetched or counted", async () => {
+    const shown = await runOperation(ctxOf("invalid"), viewInspection, async () => ({
+      url: web.origin,
+      fresh: false,
+    }));
+    expect(shown).toMatchObject({ ok: false, error: { code: "unauthorized" }, rate: { remaining: 2 } });
+    expect(web.requests).toHaveLength(0);
+  });
 });

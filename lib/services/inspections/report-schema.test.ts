@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { toReport } from "@/lib/inspect/report";
 import { RULES } from "@/lib/inspect/rules/index";
@@ -8,7 +8,9 @@ const EXAMPLES = RULES.flatMap(({ code, examples }) =>
   [...examples.bad, ...examples.good].map((example, at) => [`${code} ${at}`, example] as const),
 );
 
-test.each(EXAMPLES)("the report of the example %s is exactly what the schema says", (_name, example) => {
-  const report = toReport(inspectExample(example));
-  expect(REPORT.parse(report)).toEqual(JSON.parse(JSON.stringify(report)));
+describe("REPORT", () => {
+  test.each(EXAMPLES)("the report of the example %s is exactly what the schema says", (_name, example) => {
+    const report = toReport(inspectExample(example));
+    expect(REPORT.parse(report)).toEqual(JSON.parse(JSON.stringify(report)));
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testAccount, testKey } from "@/lib/testing/test-account";
 import { testDatabase } from "@/lib/testing/test-database";
 import { testResources } from "@/lib/testing/test-resources";
@@ -8,19 +8,21 @@ import { revokeKey } from "./revoke-key";
 
 const resources = testResources({}, {}, testDatabase());
 
-test("a key that works is shown however many were made and revoked after it", async () => {
-  const account = await testAccount(resources, "pro");
-  const ctx = { ...resources, caller: account.caller };
-  const old = await testKey(resources, account);
-  const later: string[] = [];
-  for (let made = 0; made < 51; made += 1) {
-    resources.clock.advance(3_600_000);
-    const { id } = await testKey(resources, account);
-    await runOperation(ctx, revokeKey, async () => ({ id }));
-    later.unshift(id);
-  }
-  const seen = await runOperation(ctx, viewKeys, async () => ({}));
-  if (!seen.ok) throw seen.error;
-  expect(seen.output.active.map(({ id }) => id)).toEqual([old.id]);
-  expect(seen.output.revoked.map(({ id }) => id)).toEqual(later.slice(0, 50));
+describe("viewKeys", () => {
+  test("a key that works is shown however many were made and revoked after it", async () => {
+    const account = await testAccount(resources, "pro");
+    const ctx = { ...resources, caller: account.caller };
+    const old = await testKey(resources, account);
+    const later: string[] = [];
+    for (let made = 0; made < 51; made += 1) {
+      resources.clock.advance(3_600_000);
+      const { id } = await testKey(resources, account);
+      await runOperation(ctx, revokeKey, async () => ({ id }));
+      later.unshift(id);
+    }
+    const seen = await runOperation(ctx, viewKeys, async () => ({}));
+    if (!seen.ok) throw seen.error;
+    expect(seen.output.active.map(({ id }) => id)).toEqual([old.id]);
+    expect(seen.output.revoked.map(({ id }) => id)).toEqual(later.slice(0, 50));
+  });
 });

@@ -92,9 +92,11 @@ describe("somebody who unsubscribes from another person's alerts", () => {
   });
 });
 
-test("who unsubscribes from one monitor of their own account keeps the alerts of the others", async () => {
-  const [one, two] = [await (await add(eve, eve.email)).json(), await (await add(eve, eve.email)).json()];
-  await press(one.id, eve.email, "confirm");
-  expect([await alertEmailOf(one.id), await alertEmailOf(two.id)]).toEqual([null, eve.email]);
-  expect((await add(eve, eve.email)).status).toBe(201);
+describe("opting out of alerts", () => {
+  test("who unsubscribes from one monitor of their own account keeps the alerts of the others", async () => {
+    const [one, two] = [await (await add(eve, eve.email)).json(), await (await add(eve, eve.email)).json()];
+    await press(one.id, eve.email, "confirm");
+    expect([await alertEmailOf(one.id), await alertEmailOf(two.id)]).toEqual([null, eve.email]);
+    expect((await add(eve, eve.email)).status).toBe(201);
+  });
 });

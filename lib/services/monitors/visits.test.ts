@@ -248,16 +248,18 @@ describe("due visits", () => {
   });
 });
 
-test("history is deleted after 13 months", async () => {
-  serve();
-  const { id, visit } = await monitor();
-  await visit();
-  const client = await db.open();
-  const count = () => client.monitorCheck.count({ where: { monitorId: id } });
-  resources.clock.advance(390 * DAY_MS);
-  await trimHistory(resources);
-  expect(await count()).toBe(1);
-  resources.clock.advance(10 * DAY_MS);
-  await trimHistory(resources);
-  expect(await count()).toBe(0);
+describe("a visit of a monitor", () => {
+  test("history is deleted after 13 months", async () => {
+    serve();
+    const { id, visit } = await monitor();
+    await visit();
+    const client = await db.open();
+    const count = () => client.monitorCheck.count({ where: { monitorId: id } });
+    resources.clock.advance(390 * DAY_MS);
+    await trimHistory(resources);
+    expect(await count()).toBe(1);
+    resources.clock.advance(10 * DAY_MS);
+    await trimHistory(resources);
+    expect(await count()).toBe(0);
+  });
 });

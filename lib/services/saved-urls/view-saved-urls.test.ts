@@ -50,43 +50,45 @@ async function view(input: Record<string, string> = {}) {
 
 const urlsOf = ({ saved_urls }: Awaited<ReturnType<typeof view>>) => saved_urls.map(({ url }) => url);
 
-test("without anything saved there is one empty page", async () => {
-  expect(await view()).toEqual({
-    saved_urls: [],
-    total: 0,
-    page: 1,
-    pages: 1,
-    count: 0,
-    projects: [],
+describe("the list of saved pages", () => {
+  test("without anything saved there is one empty page", async () => {
+    expect(await view()).toEqual({
+      saved_urls: [],
+      total: 0,
+      page: 1,
+      pages: 1,
+      count: 0,
+      projects: [],
+    });
   });
-});
 
-test("a pasted list stands in its order, the first line on top", async () => {
-  await save("a.example\nb.example\nc.example");
-  expect(urlsOf(await view())).toEqual(["https://a.example/", "https://b.example/", "https://c.example/"]);
-});
+  test("a pasted list stands in its order, the first line on top", async () => {
+    await save("a.example\nb.example\nc.example");
+    expect(urlsOf(await view())).toEqual(["https://a.example/", "https://b.example/", "https://c.example/"]);
+  });
 
-test("each page has its score, the one before, and the change between them", async () => {
-  await save("a.example\nb.example");
-  await score("https://a.example/", 80);
-  await score("https://a.example/", 71);
-  await score("https://b.example/", 90);
-  const { saved_urls } = await view({ sort: "score" });
-  expect(saved_urls).toMatchObject([
-    { url: "https://a.example/", last_score: 71, previous_score: 80, change: -9 },
-    { url: "https://b.example/", last_score: 90, previous_score: null, change: null },
-  ]);
-});
+  test("each page has its score, the one before, and the change between them", async () => {
+    await save("a.example\nb.example");
+    await score("https://a.example/", 80);
+    await score("https://a.example/", 71);
+    await score("https://b.example/", 90);
+    const { saved_urls } = await view({ sort: "score" });
+    expect(saved_urls).toMatchObject([
+      { url: "https://a.example/", last_score: 71, previous_score: 80, change: -9 },
+      { url: "https://b.example/", last_score: 90, previous_score: null, change: null },
+    ]);
+  });
 
-test("a check that is older than the last one known changes nothing", async () => {
-  await save("a.example");
-  await score("https://a.example/", 80);
-  const check = { accountId: account.id, url: "https://a.example/", score: 1 };
-  const db = await database.open();
-  await recordCheck(db, { ...check, checkedAtMs: resources.clock.now() });
-  await recordCheck(db, { ...check, checkedAtMs: resources.clock.now() - 1 });
-  await recordCheck(db, { ...check, accountId: "acc_other", checkedAtMs: resources.clock.now() + 1 });
-  expect((await view()).saved_urls).toMatchObject([{ last_score: 80, previous_score: null }]);
+  test("a check that is older than the last one known changes nothing", async () => {
+    await save("a.example");
+    await score("https://a.example/", 80);
+    const check = { accountId: account.id, url: "https://a.example/", score: 1 };
+    const db = await database.open();
+    await recordCheck(db, { ...check, checkedAtMs: resources.clock.now() });
+    await recordCheck(db, { ...check, checkedAtMs: resources.clock.now() - 1 });
+    await recordCheck(db, { ...check, accountId: "acc_other", checkedAtMs: resources.clock.now() + 1 });
+    expect((await view()).saved_urls).toMatchObject([{ last_score: 80, previous_score: null }]);
+  });
 });
 
 describe("a failed check", () => {
@@ -135,55 +137,63 @@ describe("a failed check", () => {
   );
 });
 
-test("a list of the longest URLs stays small enough for one page of HTML", async () => {
-  const path = "%E2%82%AC".repeat(220);
-  for (let page = 0; page < 100; page += 20) {
-    const lines = Array.from({ length: 20 }, (_, at) => `https://example.com/${page + at}${path}`);
-    await save(lines.join("\n"));
-  }
-  const { saved_urls } = await view();
-  expect(saved_urls).toHaveLength(100);
-  for (const { short_url } of saved_urls) expect(short_url.length).toBeLessThanOrEqual(120);
-});
-
-test("they are found by parts of label and URL, and by project or the lack of one", async () => {
-  const shop = await project("Shop");
-  await save("shop.example/Shoes", shop);
-  await save("blog.example");
-  expect(urlsOf(await view({ search: " shoes " }))).toEqual(["https://shop.example/Shoes"]);
-  expect(urlsOf(await view({ search: "%" }))).toEqual([]);
-  expect(urlsOf(await view({ project_id: shop }))).toEqual(["https://shop.example/Shoes"]);
-  expect(urlsOf(await view({ project_id: "none" }))).toEqual(["https://blog.example/"]);
-});
-
-test("more than a hundred come in pages, and a page too far is the last", async () => {
-  await save(Array.from({ length: 101 }, (_, number) => `example.com/${number}`).join("\n"));
-  expect(await view()).toMatchObject({ total: 101, page: 1, pages: 2 });
-  expect(urlsOf(await view({ page: "2" }))).toEqual(["https://example.com/100"]);
-  expect(await view({ page: "9" })).toMatchObject({ page: 2 });
-});
-
-test("projects show the scores of their own pages at a glance, the lowest first", async () => {
-  const shop = await project("Shop");
-  resources.clock.advance(1);
-  await project("Empty");
-  await save("a.example\nb.example\nc.example", shop);
-  await save("elsewhere.example");
-  for (const value of [50, 60]) await score("https://a.example/", value);
-  await score("https://b.example/", 91);
-  await score("https://elsewhere.example/", 10);
-  const outcome = await runOperation(ctx(), viewProjects, async () => ({}));
-  if (!outcome.ok) throw outcome.error;
-  const [empty, full] = outcome.output.projects;
-  expect(empty).toMatchObject({
-    name: "Empty",
-    saved_urls: 0,
-    scores: { values: [], average: null },
+describe("a long list", () => {
+  test("a list of the longest URLs stays small enough for one page of HTML", async () => {
+    const path = "%E2%82%AC".repeat(220);
+    for (let page = 0; page < 100; page += 20) {
+      const lines = Array.from({ length: 20 }, (_, at) => `https://example.com/${page + at}${path}`);
+      await save(lines.join("\n"));
+    }
+    const { saved_urls } = await view();
+    expect(saved_urls).toHaveLength(100);
+    for (const { short_url } of saved_urls) expect(short_url.length).toBeLessThanOrEqual(120);
   });
-  expect(full).toMatchObject({
-    name: "Shop",
-    saved_urls: 3,
-    scores: { average: 76, better: 1, worse: 0, values: [60, 91], lowest: { name: "a.example", score: 60 } },
+
+  test("they are found by parts of label and URL, and by project or the lack of one", async () => {
+    const shop = await project("Shop");
+    await save("shop.example/Shoes", shop);
+    await save("blog.example");
+    expect(urlsOf(await view({ search: " shoes " }))).toEqual(["https://shop.example/Shoes"]);
+    expect(urlsOf(await view({ search: "%" }))).toEqual([]);
+    expect(urlsOf(await view({ project_id: shop }))).toEqual(["https://shop.example/Shoes"]);
+    expect(urlsOf(await view({ project_id: "none" }))).toEqual(["https://blog.example/"]);
+  });
+
+  test("more than a hundred come in pages, and a page too far is the last", async () => {
+    await save(Array.from({ length: 101 }, (_, number) => `example.com/${number}`).join("\n"));
+    expect(await view()).toMatchObject({ total: 101, page: 1, pages: 2 });
+    expect(urlsOf(await view({ page: "2" }))).toEqual(["https://example.com/100"]);
+    expect(await view({ page: "9" })).toMatchObject({ page: 2 });
+  });
+
+  test("projects show the scores of their own pages at a glance, the lowest first", async () => {
+    const shop = await project("Shop");
+    resources.clock.advance(1);
+    await project("Empty");
+    await save("a.example\nb.example\nc.example", shop);
+    await save("elsewhere.example");
+    for (const value of [50, 60]) await score("https://a.example/", value);
+    await score("https://b.example/", 91);
+    await score("https://elsewhere.example/", 10);
+    const outcome = await runOperation(ctx(), viewProjects, async () => ({}));
+    if (!outcome.ok) throw outcome.error;
+    const [empty, full] = outcome.output.projects;
+    expect(empty).toMatchObject({
+      name: "Empty",
+      saved_urls: 0,
+      scores: { values: [], average: null },
+    });
+    expect(full).toMatchObject({
+      name: "Shop",
+      saved_urls: 3,
+      scores: {
+        average: 76,
+        better: 1,
+        worse: 0,
+        values: [60, 91],
+        lowest: { name: "a.example", score: 60 },
+      },
+    });
   });
 });
 

@@ -1,37 +1,42 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { deviceName } from "./session";
 
-test.each([
-  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Windows"],
-  [
-    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15",
-    "Safari on macOS",
-  ],
-  [
-    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36",
-    "Chrome on Linux",
-  ],
-  [
-    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36 Edg/138.0.0.0",
-    "Edge on Windows",
-  ],
-  [
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/138.0 Mobile/15E148 Safari/604.1",
-    "Chrome on iPhone",
-  ],
-  [
-    "Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36",
-    "Samsung Internet on Android",
-  ],
-  [
-    "Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36",
-    "Chrome on ChromeOS",
-  ],
-  ["curl/8.5.0", "curl"],
-  ["Something (Windows)", "A browser on Windows"],
-  ["<script>alert(1)</script>", "Unknown device"],
-  ["", "Unknown device"],
-  [null, "Unknown device"],
-])("%s is %s", (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+describe("deviceName", () => {
+  test.each([
+    [
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+      "Firefox on Windows",
+    ],
+    [
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15",
+      "Safari on macOS",
+    ],
+    [
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36",
+      "Chrome on Linux",
+    ],
+    [
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36 Edg/138.0.0.0",
+      "Edge on Windows",
+    ],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/138.0 Mobile/15E148 Safari/604.1",
+      "Chrome on iPhone",
+    ],
+    [
+      "Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36",
+      "Samsung Internet on Android",
+    ],
+    [
+      "Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36",
+      "Chrome on ChromeOS",
+    ],
+    ["curl/8.5.0", "curl"],
+    ["Something (Windows)", "A browser on Windows"],
+    ["<script>alert(1)</script>", "Unknown device"],
+    ["", "Unknown device"],
+    [null, "Unknown device"],
+  ])("%s is %s", (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
 });

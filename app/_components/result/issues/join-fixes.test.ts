@@ -79,10 +79,12 @@ describe("joined fixes", () => {
   });
 });
 
-test("a fix whose file doesn't exist yet is left out", () => {
-  const real = { html: '<meta property="og:title" content="Ebb">', laravel: null };
-  const image = '<meta property="og:image" content="https://example.com/og-image.jpg">';
-  const placeholder = { html: `<!-- Placeholder: upload an image first -->\n${image}`, laravel: null };
-  expect(joinFixes([placeholder, real], "html")).toBe(real.html);
-  expect(joinFixes([placeholder], "html")).toBe("");
+describe("joinFixes", () => {
+  test("a fix whose file doesn't exist yet is left out", () => {
+    const real = { html: '<meta property="og:title" content="Ebb">', laravel: null };
+    const image = '<meta property="og:image" content="https://example.com/og-image.jpg">';
+    const placeholder = { html: `<!-- Placeholder: upload an image first -->\n${image}`, laravel: null };
+    expect(joinFixes([placeholder, real], "html")).toBe(real.html);
+    expect(joinFixes([placeholder], "html")).toBe("");
+  });
 });

@@ -28,18 +28,18 @@ describe("filterGroups", () => {
     expect(names("  ")).toEqual(["og:title", "og:image"]);
     expect(filterGroups(GROUPS, "canonical")).toMatchObject([{ id: "tags", rows: [] }]);
   });
-});
 
-test("the ancestors of a match in a tree stay", () => {
-  const row = (name: string, depth: number) => ({ name, value: null, note: null, depth });
-  const rows = [
-    row("Article", 0),
-    row("author", 1),
-    row("Sam", 2),
-    row("image", 1),
-    row("Person", 0),
-    row("name", 1),
-  ];
-  const [found] = filterGroups([{ id: "data", title: "Data", rows, omitted: 0 }], "sam");
-  expect(found?.rows.map(({ name }) => name)).toEqual(["Article", "author", "Sam"]);
+  test("the ancestors of a match in a tree stay", () => {
+    const row = (name: string, depth: number) => ({ name, value: null, note: null, depth });
+    const rows = [
+      row("Article", 0),
+      row("author", 1),
+      row("Sam", 2),
+      row("image", 1),
+      row("Person", 0),
+      row("name", 1),
+    ];
+    const [found] = filterGroups([{ id: "data", title: "Data", rows, omitted: 0 }], "sam");
+    expect(found?.rows.map(({ name }) => name)).toEqual(["Article", "author", "Sam"]);
+  });
 });

@@ -216,13 +216,15 @@ const TITLE = '<meta property="og:title" content="A">';
 const TEXT = '<meta property="og:description" content="B">';
 const IMAGE_TAG = '<meta property="og:image" content="/c.png">';
 
-test.each([
-  [true, [TITLE, TEXT, IMAGE_TAG]],
-  [true, [TITLE, '<meta property="og:title" content="">', TEXT, IMAGE_TAG]],
-  [false, [TITLE, TEXT]],
-  [false, [TITLE, TEXT, '<meta property="og:image" content=" ">']],
-  [false, [TITLE, TEXT, '<meta name="og:image" content="/c.png">']],
-  [false, []],
-])("%s for %j", (expected, tags) => {
-  expect(isCompleteForFacebook(parseDocument(`<head>${tags.join("")}</head>`))).toBe(expected);
+describe("isCompleteForFacebook", () => {
+  test.each([
+    [true, [TITLE, TEXT, IMAGE_TAG]],
+    [true, [TITLE, '<meta property="og:title" content="">', TEXT, IMAGE_TAG]],
+    [false, [TITLE, TEXT]],
+    [false, [TITLE, TEXT, '<meta property="og:image" content=" ">']],
+    [false, [TITLE, TEXT, '<meta name="og:image" content="/c.png">']],
+    [false, []],
+  ])("%s for %j", (expected, tags) => {
+    expect(isCompleteForFacebook(parseDocument(`<head>${tags.join("")}</head>`))).toBe(expected);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { growth } from "@/lib/testing/growth";
 import { buildInput } from "@/lib/testing/page-builder";
 import { resolvePreviews } from "../../platforms/index";
@@ -16,15 +16,17 @@ function readUncached({ metadata, ...input }: RuleInput) {
   return declaredIcons({ ...input, metadata: { ...metadata, icons } });
 }
 
-test("knows an icon among other relations, and a shape without colors for none", () => {
-  expect(readUncached(inputOf("shortcut Icon"))).toHaveLength(1);
-  expect(readUncached(inputOf("mask-icon"))).toHaveLength(0);
-});
+describe("declaredIcons", () => {
+  test("knows an icon among other relations, and a shape without colors for none", () => {
+    expect(readUncached(inputOf("shortcut Icon"))).toHaveLength(1);
+    expect(readUncached(inputOf("mask-icon"))).toHaveLength(0);
+  });
 
-test("reads no more of a rel than a link has relations", () => {
-  const work = (input: RuleInput) => {
-    for (let times = 0; times < 100; times++) readUncached(input);
-  };
-  const sizes = { small: inputOf("icon ".repeat(200)), large: inputOf("icon ".repeat(40_000)) };
-  expect(growth(work, sizes, 10)).toBeLessThan(10);
+  test("reads no more of a rel than a link has relations", () => {
+    const work = (input: RuleInput) => {
+      for (let times = 0; times < 100; times++) readUncached(input);
+    };
+    const sizes = { small: inputOf("icon ".repeat(200)), large: inputOf("icon ".repeat(40_000)) };
+    expect(growth(work, sizes, 10)).toBeLessThan(10);
+  });
 });

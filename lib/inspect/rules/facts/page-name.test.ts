@@ -126,11 +126,13 @@ describe("the site's name", () => {
   });
 });
 
-test("a full title names page and site, and the site once", () => {
-  const title = (...head: string[]) => fullTitle(buildInput({ head }));
-  expect(title(og("og:title", "Tides"), og("og:site_name", "Field Notes"))).toBe("Tides - Field Notes");
-  expect(title(og("og:title", "Field Notes on tides"), og("og:site_name", "Field Notes"))).toBe(
-    "Field Notes on tides",
-  );
-  expect(title(og("og:title", "Tides"))).toBe("Tides");
+describe("page name", () => {
+  test("a full title names page and site, and the site once", () => {
+    const title = (...head: string[]) => fullTitle(buildInput({ head }));
+    expect(title(og("og:title", "Tides"), og("og:site_name", "Field Notes"))).toBe("Tides - Field Notes");
+    expect(title(og("og:title", "Field Notes on tides"), og("og:site_name", "Field Notes"))).toBe(
+      "Field Notes on tides",
+    );
+    expect(title(og("og:title", "Tides"))).toBe("Tides");
+  });
 });

@@ -1,13 +1,15 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildPage } from "@/lib/testing/page-builder";
 import { charsetFix } from "./site-fixes";
 
 const fixOf = (name: string) => charsetFix({ ...buildPage({}), charset: { ...buildPage({}).charset, name } });
 
-test("declares the encoding the page is saved in", () => {
-  expect(fixOf("utf-8")?.html).toBe('<meta charset="utf-8">');
-  expect(fixOf("shift_jis")).toEqual({
-    html: '<meta charset="shift_jis">',
-    laravel: '<meta charset="shift_jis">',
+describe("charsetFix", () => {
+  test("declares the encoding the page is saved in", () => {
+    expect(fixOf("utf-8")?.html).toBe('<meta charset="utf-8">');
+    expect(fixOf("shift_jis")).toEqual({
+      html: '<meta charset="shift_jis">',
+      laravel: '<meta charset="shift_jis">',
+    });
   });
 });

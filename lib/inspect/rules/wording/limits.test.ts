@@ -1,20 +1,23 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bytesWords, countWords, cutWords, fileSize, sizeWords } from "./limits";
 
-test("name a limit as a sentence does, and say nothing where none is known", () => {
-  expect(sizeWords({ value: { width: 1200, height: 630 } })).toBe("1200 by 630");
-  expect(sizeWords({ value: { width: 401, height: 0 } })).toBe("401");
-  expect(bytesWords({ value: 307_200 })).toBe("300 KB");
-  expect(bytesWords({ value: 5_242_880 })).toBe("5 MB");
-  expect(countWords({ value: 2048 })).toBe("2,048");
-  expect(cutWords({ value: { max: 70 } })).toBe("70");
-  for (const words of [sizeWords, bytesWords, countWords, cutWords]) expect(words({ value: null })).toBe("");
-});
+describe("limits", () => {
+  test("name a limit as a sentence does, and say nothing where none is known", () => {
+    expect(sizeWords({ value: { width: 1200, height: 630 } })).toBe("1200 by 630");
+    expect(sizeWords({ value: { width: 401, height: 0 } })).toBe("401");
+    expect(bytesWords({ value: 307_200 })).toBe("300 KB");
+    expect(bytesWords({ value: 5_242_880 })).toBe("5 MB");
+    expect(countWords({ value: 2048 })).toBe("2,048");
+    expect(cutWords({ value: { max: 70 } })).toBe("70");
+    for (const words of [sizeWords, bytesWords, countWords, cutWords])
+      expect(words({ value: null })).toBe("");
+  });
 
-test("names a weight in the unit a reader expects", () => {
-  expect(fileSize(900)).toBe("900 bytes");
-  expect(fileSize(614_400)).toBe("600 KB");
-  expect(fileSize(614_401)).toBe("601 KB");
-  expect(fileSize(5 * 1024 * 1024)).toBe("5 MB");
-  expect(fileSize(5_500_000)).toBe("5.3 MB");
+  test("names a weight in the unit a reader expects", () => {
+    expect(fileSize(900)).toBe("900 bytes");
+    expect(fileSize(614_400)).toBe("600 KB");
+    expect(fileSize(614_401)).toBe("601 KB");
+    expect(fileSize(5 * 1024 * 1024)).toBe("5 MB");
+    expect(fileSize(5_500_000)).toBe("5.3 MB");
+  });
 });

@@ -24,7 +24,9 @@ describe("10,000 monitors", () => {
   });
 });
 
-test("a monitor keeps its time of day when local clocks change, since it is counted in UTC", () => {
-  const [before, after] = [nextDue("mon_1", "daily", NOW), nextDue("mon_1", "daily", NOW + 86_400_000)];
-  expect(after.getTime() - before.getTime()).toBe(86_400_000);
+describe("due monitors", () => {
+  test("a monitor keeps its time of day when local clocks change, since it is counted in UTC", () => {
+    const [before, after] = [nextDue("mon_1", "daily", NOW), nextDue("mon_1", "daily", NOW + 86_400_000)];
+    expect(after.getTime() - before.getTime()).toBe(86_400_000);
+  });
 });
