@@ -1,4 +1,4 @@
-import { expect, test } from "./site";
+import { expect, resultPath, test } from "./site";
 
 test("recent checks appear in every tab, newest first, and can be cleared", async ({
   page,
@@ -29,4 +29,36 @@ test("the chosen theme survives a reload, before any script runs", async ({ page
   const response = await page.reload();
   expect(await response?.text()).toContain('data-theme="dark"');
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+});
+
+test.describe("on a dark system", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("previews follow the site's theme until one is chosen, and the choice lasts", async ({
+    page,
+    site,
+  }) => {
+    await site.open("/good");
+    const card = page.locator('[data-platform="x"] .pv');
+    const all = (name: string) => page.getByRole("group", { name });
+    await expect(card).toHaveCSS("color-scheme", "dark");
+    await page.getByRole("group", { name: "Colour theme" }).getByTitle("Light").click();
+    await expect(card).toHaveCSS("color-scheme", "light");
+    await page.getByRole("group", { name: "Colour theme" }).getByTitle("System").click();
+    await expect(card).toHaveCSS("color-scheme", "dark");
+
+    await all("Card theme: All previews").getByTitle("Light").click();
+    await all("Device: All previews").getByTitle("Desktop").click();
+    await page.reload();
+    await expect(card).toHaveCSS("color-scheme", "light");
+    await expect(all("Device: All previews").getByRole("radio", { name: "Desktop" })).toBeChecked();
+  });
+
+  test("previews are dark before any script runs", async ({ browser, baseURL, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "dark", baseURL });
+    const page = await context.newPage();
+    await page.goto(resultPath(`${site.origin}/good`));
+    await expect(page.locator('[data-platform="x"] .pv')).toHaveCSS("color-scheme", "dark");
+    await context.close();
+  });
 });

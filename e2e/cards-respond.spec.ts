@@ -54,6 +54,31 @@ test("one switch changes the colours of all cards, and a card's own switch only 
   await expect(card(page, "x")).toHaveCSS("background-color", rgb(sheetOf("x").dark.back));
 });
 
+for (const [title, frame, width] of [
+  ["Phone", 390, 340],
+  ["Desktop", 560, 375],
+] as const) {
+  test(`a preview for ${title} is laid out at ${frame} px and scaled into a window of ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.open("/samples/perfect");
+    await page.getByRole("group", { name: "Device: All previews" }).getByTitle(title).click();
+    const { own, shown, room } = await card(page, "whatsapp").evaluate((figure) => {
+      const drawn = figure.querySelector<HTMLElement>(".whatsapp-wall");
+      return {
+        own: drawn?.offsetWidth,
+        shown: drawn?.getBoundingClientRect().width ?? 0,
+        room: figure.clientWidth,
+      };
+    });
+    expect(own).toBe(frame);
+    expect(shown).toBeCloseTo(room, 0);
+    expect(room).toBeLessThan(frame);
+  });
+}
+
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -19,7 +19,7 @@ const LOOK = `
   .pv-column { display: contents !important; }
   .pv-cell { width: 600px !important; }
   .pv-cell section { border: 0 !important; border-radius: 0 !important; box-shadow: none !important; }
-  .pv-cell section > :not([data-card-theme]) { display: none !important; }
+  .pv-cell section > :not([data-card-view]) { display: none !important; }
 `;
 
 const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
@@ -56,6 +56,16 @@ export async function dress(page: Page): Promise<void> {
     ),
   );
   await page.addStyleTag({ content: [...faces, LOOK].join("\n") });
+  await page.evaluate(fixPorts);
+}
+
+/** The test pages get another port in each run; the links in the messages name the same one. */
+function fixPorts(): void {
+  for (const link of document.querySelectorAll(".pv bdi")) {
+    for (const text of link.childNodes) {
+      if (text instanceof Text) text.data = text.data.replace(/(127\.0\.0\.1):\d+/, "$1:4100");
+    }
+  }
 }
 
 /** An image of four flat quarters: small as a file, and it shows what is cropped. */

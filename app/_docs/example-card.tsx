@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { examplePreview } from "@/app/_previews/card/card-image";
 import { PreviewCard } from "@/app/_previews/cards/preview-card";
-import { PERFECT_ICON_URL } from "@/lib/inspect/example/perfect-page";
 import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { Preview } from "@/lib/inspect/platforms/platform";
 
@@ -25,19 +25,4 @@ export function ExampleCard({ platform, preview, title, children }: ExampleCardP
       {children && <div className="border-t border-line px-4 py-3 text-sm/5 text-muted">{children}</div>}
     </div>
   );
-}
-
-/** The example pages have URLs that don't exist, so their images are drawn from these files. */
-const IMAGE = "/example/tides.svg";
-const ICON = "/example/field-notes.svg";
-
-/** The preview of an example page with images that load. */
-function examplePreview(preview: Preview): Preview {
-  const { image, favicon, details } = preview;
-  return {
-    ...preview,
-    image: image === null ? null : IMAGE,
-    favicon: favicon === PERFECT_ICON_URL ? ICON : null,
-    details: { ...details, gallery: details.gallery.map(() => IMAGE) },
-  };
 }

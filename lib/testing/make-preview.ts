@@ -3,6 +3,7 @@ import type { Preview, PreviewDetails } from "@/lib/inspect/platforms/platform";
 type PreviewParts = Partial<Omit<Preview, "details">> & { readonly details?: Partial<PreviewDetails> };
 
 const DETAILS: PreviewDetails = {
+  link: "https://example.com/notes/walled-gardens",
   accent: null,
   crumbs: ["example.com", "notes", "walled-gardens"],
   fields: [],

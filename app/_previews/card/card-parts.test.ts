@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { splitEmoji } from "./card-parts";
+import { makePreview } from "@/lib/testing/make-preview";
+import { messageLink, splitEmoji } from "./card-parts";
 
 describe("splitEmoji", () => {
   test("keeps a joined family, a flag and a skin tone whole", () => {
@@ -12,5 +13,20 @@ describe("splitEmoji", () => {
 
   test("leaves digits and letters alone", () => {
     expect(splitEmoji("10 Sträucher ©")).toEqual(["10 Sträucher ©"]);
+  });
+});
+
+describe("messageLink", () => {
+  test.each([
+    ["http://127.0.0.1:4100/", "http://127.0.0.1:4100"],
+    ["https://example.com/a/", "https://example.com/a/"],
+    ["https://example.com/?a=1", "https://example.com/?a=1"],
+  ])("%s is written %s", (link, written) => {
+    expect(messageLink(makePreview({ details: { link } }))).toBe(written);
+  });
+
+  test("a very long link ends in an ellipsis", () => {
+    const link = `https://example.com/${"a".repeat(5_000)}`;
+    expect(messageLink(makePreview({ details: { link } })).length).toBeLessThan(250);
   });
 });

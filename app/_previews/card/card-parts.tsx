@@ -1,5 +1,6 @@
 import { Globe } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Preview } from "@/lib/inspect/platforms/platform";
 import { graphemes } from "@/lib/inspect/platforms/text/graphemes";
 import { CardImage } from "./card-image";
 import { SAMPLE_POST } from "./card-text.data";
@@ -34,6 +35,14 @@ export function Host({ text, className }: { readonly text: ReactNode; readonly c
       {text}
     </bdi>
   );
+}
+
+const LINK_CHARACTERS_MAX = 240;
+
+/** The page's link as it stands in a message: the whole URL, without the slash that ends a bare host. */
+export function messageLink({ details: { link } }: Pick<Preview, "details">): string {
+  const written = link.replace(/^(https?:\/\/[^/?#]+)\/$/, "$1");
+  return written.length > LINK_CHARACTERS_MAX ? `${written.slice(0, LINK_CHARACTERS_MAX)}…` : written;
 }
 
 /** The page's icon, or a globe when it has none that loads. */

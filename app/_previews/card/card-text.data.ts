@@ -7,11 +7,12 @@ export const SAMPLE_POST = {
   name: "Sam Rivera",
   initials: "SR",
   handle: "@sam",
+  /** Chats show when a message was sent, feeds how long ago. */
   time: "10:24",
+  ago: "2h",
   headline: "Gardens and maps",
   degree: "1st",
   message: "Worth a read:",
-  query: "field notes",
   counts: { likes: "24", comments: "3", shares: "5" },
   from: "From",
   like: "Like",

@@ -9,7 +9,8 @@ const PHONE_WINDOW_PX_MAX = 1099;
 /**
  * The sheet of one card as CSS custom properties: `--face`, `--t-*` type, `--s-*` sizes, `--n-*` lines, `--c-*` colours.
  * Theme and view are taken from the card, else from whatever stands around it (`data-card-theme`, `data-card-view`),
- * else from the window's width, so that a switch needs no redrawing and a phone gets its figures without a script.
+ * else from the site's theme and the window's width, so that a switch needs no redrawing and a card is right without a
+ * script.
  */
 export function sheetCss(platform: string, sheet: Sheet): string {
   const card = `.pv-${platform}`;
@@ -22,6 +23,8 @@ export function sheetCss(platform: string, sheet: Sheet): string {
     `${card}{${base(sheet)}}`,
     `${card}{${colours("light", sheet)}}`,
     `${either(card, "theme", "dark")}{${colours("dark", sheet)}}`,
+    `:root[data-theme="dark"] ${unchosenTheme(card)}{${colours("dark", sheet)}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme="light"]) ${unchosenTheme(card)}{${colours("dark", sheet)}}}`,
   ];
   if (phone === "") return rules.join("\n");
   const unchosen = `${card}[data-view="auto"]:not([data-card-view="desktop"] *)`;
@@ -35,6 +38,11 @@ export function sheetCss(platform: string, sheet: Sheet): string {
 /** Selects the card that was given this value, or was given none and stands inside something that was. */
 function either(card: string, choice: "theme" | "view", value: string): string {
   return `${card}[data-${choice}="${value}"],[data-card-${choice}="${value}"] ${card}[data-${choice}="auto"]`;
+}
+
+/** Selects the card that follows the site's own theme. */
+function unchosenTheme(card: string): string {
+  return `${card}[data-theme="auto"]:not([data-card-theme] *)`;
 }
 
 function base(sheet: Sheet): string {

@@ -41,7 +41,12 @@ describe.each(EVERY)("$platform, $card", ({ platform, card }) => {
       domain: HOSTILE,
       reason: HOSTILE,
       image: `https://example.com/${HOSTILE}`,
-      details: { author: HOSTILE, crumbs: [HOSTILE, HOSTILE], fields: [{ label: HOSTILE, value: HOSTILE }] },
+      details: {
+        link: HOSTILE,
+        author: HOSTILE,
+        crumbs: [HOSTILE, HOSTILE],
+        fields: [{ label: HOSTILE, value: HOSTILE }],
+      },
     });
     const outsideQuotes = draw(platform, hostile).replace(/"[^"]*"/g, '""');
     expect(outsideQuotes).not.toMatch(/<script|onerror=""|<img src=x/);
@@ -126,14 +131,46 @@ describe("what only one platform does", () => {
   });
 
   test("X shows a bare link of at most 27 characters when there is no card", () => {
-    const html = drawing(draw("x", makePreview({ card: "none", domain: `${"a".repeat(40)}.example` })));
+    const html = drawing(
+      draw("x", makePreview({ card: "none", details: { link: `http://www.${"a".repeat(40)}.example/` } })),
+    );
     expect(html).toContain(`${"a".repeat(27)}…<`);
     expect(html).not.toContain("Seven walled gardens");
+  });
+
+  test.each(["discord", "facebook", "slack", "telegram", "whatsapp"] as const)(
+    "%s shows the link of the message with its scheme, port and path",
+    (name) => {
+      const link = "http://example.com:8080/notes?page=2";
+      expect(drawing(draw(name, makePreview({ details: { link } })))).toContain(`>${link}<`);
+    },
+  );
+
+  test("feeds say how long ago a post was made, chats when", () => {
+    for (const name of ["x", "facebook", "linkedin"] as const)
+      expect(drawing(draw(name, makePreview({ card: "small" })))).toContain("2h<");
+    for (const name of ["slack", "telegram", "whatsapp"] as const)
+      expect(drawing(draw(name))).toContain("10:24");
+  });
+
+  test("Google's search box holds the site's own name", () => {
+    expect(drawing(draw("google", makePreview({ site_name: "Tidebook" })))).toContain(">tidebook</bdi>");
+    expect(drawing(draw("google", makePreview({ site_name: null })))).toContain(">example.com</bdi>");
+  });
+
+  test("Slack's sign for folding stays with the last letter", () => {
+    expect(drawing(draw("slack", makePreview({ description: "Old piers" })))).toMatch(
+      /Old pier<span class="slack-end">s<svg/,
+    );
   });
 
   test("Google joins host and path, and keeps only the last of many crumbs", () => {
     const crumbs = ["example.com", "a", "b", "c", "d"];
     expect(draw("google", makePreview({ details: { crumbs } }))).toContain("https://example.com › … › d");
+    const link = "http://example.com/a/b/c/d";
+    expect(draw("google", makePreview({ details: { crumbs, link } }))).toContain(
+      "http://example.com › … › d",
+    );
   });
 
   test("Google says why a page is not shown", () => {

@@ -1,7 +1,8 @@
 "use client";
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { ChoiceSwitches, CommonChoiceContext, UNCHOSEN } from "./choice-switches";
+import { CommonChoiceContext, useCommonChoice } from "./card-choice";
+import { ChoiceSwitches } from "./choice-switches";
 import { GRID_TEXT } from "./panel-text.data";
 import "./preview-grid.css";
 
@@ -17,7 +18,7 @@ interface GridFrameProps {
 
 /** The row or columns of panels, and the switches that stand for all of them. */
 export function GridFrame({ heading, platforms, children }: GridFrameProps) {
-  const [common, setCommon] = useState(UNCHOSEN);
+  const { common, choose } = useCommonChoice();
   const list = useRef<HTMLDivElement>(null);
   return (
     <CommonChoiceContext value={common}>
@@ -26,11 +27,7 @@ export function GridFrame({ heading, platforms, children }: GridFrameProps) {
           {heading}
           <div className="ml-auto flex shrink-0 items-center gap-2.5 no-script:hidden">
             <span className="text-muted text-sm max-sm:sr-only">{GRID_TEXT.all}</span>
-            <ChoiceSwitches
-              of={GRID_TEXT.all}
-              choice={common}
-              onChoose={(part) => setCommon({ ...common, ...part, stamp: common.stamp + 1 })}
-            />
+            <ChoiceSwitches of={GRID_TEXT.all} choice={common} onChoose={choose} />
           </div>
         </div>
         <JumpBar list={list} platforms={platforms} />

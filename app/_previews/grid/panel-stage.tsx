@@ -2,7 +2,8 @@
 
 import { Megaphone } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { ChoiceSwitches, useCardChoice } from "./choice-switches";
+import { useCardChoice } from "./card-choice";
+import { ChoiceSwitches } from "./choice-switches";
 import { PANEL } from "./panel-text.data";
 
 interface PanelStageProps {
@@ -38,7 +39,11 @@ export function PanelStage({ name, heading, sponsored, children }: PanelStagePro
           <ChoiceSwitches of={name} choice={choice} onChoose={choose} />
         </div>
       </header>
-      <div className="flex min-w-0 grow flex-col" data-card-theme={choice.theme} data-card-view={choice.view}>
+      <div
+        className="flex min-w-0 grow flex-col"
+        data-card-theme={choice.theme ?? undefined}
+        data-card-view={choice.view}
+      >
         {paid ? sponsored : children}
       </div>
     </>

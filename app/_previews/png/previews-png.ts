@@ -35,7 +35,7 @@ function pngSheet(grid: HTMLElement, heading: string): HTMLElement {
   title.textContent = heading;
   const columns = Array.from({ length: COLUMNS }, () => element("div", "pv-sheet-column"));
   for (const [index, panel] of [...grid.querySelectorAll("[data-platform]")].entries()) {
-    const stage = panel.querySelector("[data-card-theme]");
+    const stage = panel.querySelector("[data-card-view]");
     if (stage === null) continue;
     const name = element("p", "pv-sheet-name");
     name.textContent = panel.querySelector("h3")?.textContent ?? "";

@@ -13,6 +13,8 @@ export type Card = "large" | "small" | "text" | "none";
 
 /** What a card shows beyond the specified fields; for our own drawing, never sent over the API. */
 export interface PreviewDetails {
+  /** The URL of the checked page, as people send it. */
+  readonly link: string;
   /** Discord's accent bar, `#rrggbb`; null where the platform's own colour is drawn. */
   readonly accent: string | null;
   /** Path crumbs of google's URL line, host first. */

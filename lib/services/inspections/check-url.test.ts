@@ -141,7 +141,11 @@ describe("pages that the checked page names", () => {
     const first = await check(`${web.origin}/`);
     const second = await check(`${web.origin}/variant`);
     expect(requestsOf("/named")).toBe(1);
-    expect(second.previews.facebook).toEqual(first.previews.facebook);
+    const { details, ...shown } = first.previews.facebook;
+    expect(second.previews.facebook).toEqual({
+      ...shown,
+      details: { ...details, link: `${web.origin}/variant` },
+    });
     await check(`${web.origin}/variant`, true);
     expect(requestsOf("/named")).toBe(2);
     resources.clock.advance(16 * 60_000);

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage, fitBox } from "../../card/card-image";
-import { Avatar, EmojiText, Host, Row } from "../../card/card-parts";
+import { Avatar, EmojiText, Host, messageLink, Row } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
 import { ImageFallback } from "../../card/image-fallback";
 import "./card.css";
@@ -106,7 +106,7 @@ export const discord: CardDesign = {
           <Host className="discord-time" text={SAMPLE_POST.time} />
         </div>
         <div className="discord-text pv-wrap">
-          {SAMPLE_POST.message} <Host className="discord-link" text={`https://${preview.domain}`} />
+          {SAMPLE_POST.message} <Host className="discord-link" text={messageLink(preview)} />
         </div>
         {card !== "none" && <Embed preview={preview} card={card} />}
       </div>

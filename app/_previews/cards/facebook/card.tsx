@@ -2,7 +2,7 @@ import { Forward, Globe, MessageCircle, ThumbsUp } from "lucide-react";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage } from "../../card/card-image";
-import { Avatar, Host, Row } from "../../card/card-parts";
+import { Avatar, Host, messageLink, Row } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
 import "./card.css";
 
@@ -107,12 +107,12 @@ export const facebook: CardDesign = {
           <div>
             <div className="facebook-name">{SAMPLE_POST.name}</div>
             <div className="facebook-time">
-              <Host text={SAMPLE_POST.time} /> · <Globe className="pv-icon" strokeWidth={1.75} />
+              <Host text={SAMPLE_POST.ago} /> · <Globe className="pv-icon" strokeWidth={1.75} />
             </div>
           </div>
         </div>
         <div className="facebook-text pv-wrap">
-          {SAMPLE_POST.message} <Host className="facebook-link" text={preview.domain} />
+          {SAMPLE_POST.message} <Host className="facebook-link" text={messageLink(preview)} />
         </div>
         <Attachment preview={preview} card={card} />
         <div className="facebook-actions">

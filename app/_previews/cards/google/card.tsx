@@ -3,7 +3,7 @@ import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage } from "../../card/card-image";
 import { Host, Row, SiteIcon } from "../../card/card-parts";
-import { GOOGLE_TEXT, SAMPLE_POST } from "../../card/card-text.data";
+import { GOOGLE_TEXT } from "../../card/card-text.data";
 import "./card.css";
 
 const JETPACK = "https://github.com/Automattic/jetpack";
@@ -108,13 +108,18 @@ export const google: CardDesign = {
   draw: (preview, card) => (
     <div className="google">
       <div className="google-query">
-        <span className="pv-line">{SAMPLE_POST.query}</span>
+        <bdi className="pv-line">{queryFor(preview)}</bdi>
         <Search className="pv-icon" strokeWidth={1.75} />
       </div>
       {card === "none" ? <NoResult reason={preview.reason} /> : <Result preview={preview} card={card} />}
     </div>
   ),
 };
+
+/** What people type to find this site: its name. */
+function queryFor({ site_name, domain }: Preview): string {
+  return (site_name ?? domain).toLowerCase();
+}
 
 function Result({ preview, card }: { readonly preview: Preview; readonly card: Card }) {
   const withThumb = (card === "large" || card === "small") && preview.image !== null;
@@ -146,10 +151,14 @@ function Result({ preview, card }: { readonly preview: Preview; readonly card: C
 /** On a desktop the path follows the host as crumbs, with only the last kept when there are many; a phone shows the host alone. */
 function PageUrl({ preview }: { readonly preview: Preview }) {
   const [host = preview.domain, ...path] = preview.details.crumbs;
+  const scheme = URL.parse(preview.details.link)?.protocol ?? "https:";
   const shown = path.length > 2 ? ["…", ...path.slice(-1)] : path;
   return (
     <>
-      <Host className="google-url google-desktop pv-line" text={[`https://${host}`, ...shown].join(" › ")} />
+      <Host
+        className="google-url google-desktop pv-line"
+        text={[`${scheme}//${host}`, ...shown].join(" › ")}
+      />
       <Host className="google-url google-phone pv-line" text={preview.domain} />
     </>
   );

@@ -2,7 +2,7 @@ import { Globe, MessageSquareText, Repeat2, Send, ThumbsUp } from "lucide-react"
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage } from "../../card/card-image";
-import { Avatar, Host, Row } from "../../card/card-parts";
+import { Avatar, Host, messageLink, Row } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
 import "./card.css";
 
@@ -117,7 +117,8 @@ export const linkedin: CardDesign = {
       <div className="linkedin-post">
         <Sender sponsored={card === "large"} />
         <div className="linkedin-text pv-wrap">
-          {SAMPLE_POST.message} {card === "none" && <Host className="linkedin-link" text={preview.domain} />}
+          {SAMPLE_POST.message}{" "}
+          {card === "none" && <Host className="linkedin-link" text={messageLink(preview)} />}
         </div>
         <PostCard preview={preview} card={card} />
         <div className="linkedin-actions">
@@ -144,7 +145,7 @@ function Sender({ sponsored }: { readonly sponsored: boolean }) {
         </div>
         <div className="linkedin-muted pv-line">{SAMPLE_POST.headline}</div>
         <div className="linkedin-time linkedin-muted">
-          {sponsored ? SAMPLE_POST.promoted : <Host text={SAMPLE_POST.time} />} •{" "}
+          {sponsored ? SAMPLE_POST.promoted : <Host text={SAMPLE_POST.ago} />} •{" "}
           <Globe className="pv-icon" strokeWidth={1.75} />
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
+import { graphemes } from "@/lib/inspect/platforms/text/graphemes";
 import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage, fitBox } from "../../card/card-image";
-import { Avatar, Host, Row, SiteIcon } from "../../card/card-parts";
+import { Avatar, Host, messageLink, Row, SiteIcon } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
 import "./card.css";
 
@@ -96,7 +97,7 @@ export const slack: CardDesign = {
           <Host className="slack-time" text={SAMPLE_POST.time} />
         </div>
         <div className="slack-text pv-wrap">
-          {SAMPLE_POST.message} <Host className="slack-link" text={`https://${preview.domain}`} />
+          {SAMPLE_POST.message} <Host className="slack-link" text={messageLink(preview)} />
         </div>
         {card !== "none" && <Unfurl preview={preview} card={card} />}
       </div>
@@ -134,10 +135,26 @@ function Description({ preview, folds }: { readonly preview: Preview; readonly f
   return (
     <>
       <Row text={preview.description} className="slack-description pv-clamp pv-breaks">
-        {preview.description}
-        {folds && <ChevronDown className="pv-icon slack-fold" strokeWidth={1.75} />}
+        {folds ? <Folding text={preview.description ?? ""} /> : preview.description}
       </Row>
       {preview.truncated.includes("description") && <div className="slack-more">{SAMPLE_POST.showMore}</div>}
+    </>
+  );
+}
+
+/** Enough to find the last character, however many units it is made of. */
+const END_UNITS = 40;
+
+/** The text with the sign that folds it, which never stands alone in a line. */
+function Folding({ text }: { readonly text: string }) {
+  const last = [...graphemes(text.slice(-END_UNITS))].at(-1) ?? "";
+  return (
+    <>
+      {text.slice(0, text.length - last.length)}
+      <span className="slack-end">
+        {last}
+        <ChevronDown className="pv-icon slack-fold" strokeWidth={1.75} />
+      </span>
     </>
   );
 }

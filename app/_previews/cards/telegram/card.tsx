@@ -5,7 +5,7 @@ import { graphemes } from "@/lib/inspect/platforms/text/graphemes";
 import { columns } from "@/lib/inspect/platforms/text/text-width";
 import type { CardDesign, Sheet } from "../../card/card-design";
 import { aspectRatio, CardImage } from "../../card/card-image";
-import { EmojiText, Host, Row } from "../../card/card-parts";
+import { EmojiText, Host, messageLink, Row } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
 import "./card.css";
 
@@ -117,7 +117,7 @@ export const telegram: CardDesign = {
   draw: (preview, card) => (
     <div className="telegram-wall">
       <div className="telegram-bubble">
-        <Host className="telegram-link pv-wrap" text={`https://${preview.domain}`} />
+        <Host className="telegram-link pv-wrap" text={messageLink(preview)} />
         {card !== "none" && <Box preview={preview} card={card} />}
         <div className="telegram-meta">
           <Host text={SAMPLE_POST.time} />

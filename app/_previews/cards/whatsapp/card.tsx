@@ -2,7 +2,7 @@ import { CheckCheck, Link } from "lucide-react";
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage } from "../../card/card-image";
-import { Host, Row } from "../../card/card-parts";
+import { Host, messageLink, Row } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
 import "./card.css";
 
@@ -80,7 +80,7 @@ export const whatsapp: CardDesign = {
       <div className="whatsapp-bubble">
         {card !== "none" && <Block preview={preview} card={card} />}
         <div className="whatsapp-message">
-          <Host className="whatsapp-link pv-wrap" text={`https://${preview.domain}`} />
+          <Host className="whatsapp-link pv-wrap" text={messageLink(preview)} />
           <div className="whatsapp-meta">
             <Host text={SAMPLE_POST.time} />
             <CheckCheck className="pv-icon" strokeWidth={1.75} />

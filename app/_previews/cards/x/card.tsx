@@ -2,7 +2,7 @@ import { Bookmark, ChartNoAxesColumn, FileText, Heart, MessageCircle, Repeat2, S
 import type { Card, Preview } from "@/lib/inspect/platforms/platform";
 import type { CardDesign, Sheet } from "../../card/card-design";
 import { CardImage } from "../../card/card-image";
-import { Avatar, Host, Row } from "../../card/card-parts";
+import { Avatar, Host, messageLink, Row } from "../../card/card-parts";
 import { SAMPLE_POST } from "../../card/card-text.data";
 import "./card.css";
 
@@ -106,11 +106,11 @@ export const x: CardDesign = {
       <div className="x-column">
         <div className="x-by pv-line">
           <span className="x-name">{SAMPLE_POST.name}</span>{" "}
-          <Host text={`${SAMPLE_POST.handle} · ${SAMPLE_POST.time}`} />
+          <Host text={`${SAMPLE_POST.handle} · ${SAMPLE_POST.ago}`} />
         </div>
         <div className="x-text pv-wrap">
           {SAMPLE_POST.message}{" "}
-          {card === "none" && <Host className="x-link" text={shortLink(preview.domain)} />}
+          {card === "none" && <Host className="x-link" text={shortLink(messageLink(preview))} />}
         </div>
         <PostCard preview={preview} card={card} />
         <div className="x-actions">
@@ -166,8 +166,10 @@ function SmallCard({ preview, image }: { readonly preview: Preview; readonly ima
   );
 }
 
-function shortLink(domain: string): string {
-  const characters = [...domain];
-  if (characters.length <= X_LINK_CHARACTERS_MAX) return domain;
+/** X shows a link without its scheme and `www.`. */
+function shortLink(link: string): string {
+  const shown = link.replace(/^https?:\/\/(?:www\.)?/, "");
+  const characters = [...shown];
+  if (characters.length <= X_LINK_CHARACTERS_MAX) return shown;
   return `${characters.slice(0, X_LINK_CHARACTERS_MAX).join("")}…`;
 }

@@ -48,7 +48,10 @@ function createPlatform<Name extends string>(
   return {
     ...tables,
     sources: sourcesOf({ ...definition, disputes: [] }),
-    resolve: (input) => definition.resolve?.(input, { basis, resolve: standard }) ?? standard(input),
+    resolve(input) {
+      const preview = definition.resolve?.(input, { basis, resolve: standard }) ?? standard(input);
+      return { ...preview, details: { ...preview.details, link: input.page.finalUrl } };
+    },
   };
 }
 

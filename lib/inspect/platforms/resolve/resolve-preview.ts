@@ -10,6 +10,7 @@ import { formatByName } from "./image-fit";
 import type { Found, VisiblePage } from "./visible-page";
 
 const NO_DETAILS: PreviewDetails = {
+  link: "",
   accent: null,
   crumbs: [],
   fields: [],
