@@ -23,6 +23,17 @@ test("an image from disk is measured and drawn without a request, and the edits 
   await expect(page.getByText("Showing report.png", { exact: false })).toBeHidden();
 });
 
+test("the edits survive leaving the page and coming back", async ({ page, site }) => {
+  await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/good` })}`);
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await untilAlive(title);
+  await title.fill("Tides at Skerry Point");
+  await page.getByRole("link", { name: "Back to report" }).click();
+  await expect(page.locator("#result-heading")).toBeVisible();
+  await page.goBack();
+  await expect(title).toHaveValue("Tides at Skerry Point");
+});
+
 test("an image that nobody has looked at is never an all-clear", async ({ page }) => {
   await page.goto("/edit");
   const source = page.getByRole("textbox", { name: "HTML of the page" });

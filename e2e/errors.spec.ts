@@ -108,6 +108,11 @@ test("a used-up rate limit shows how long to wait", async ({ page, site, extraHT
   await site.open("/good");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’ve used all your checks for now");
   await expect(page.getByText(/Next check available in (1 minute|\d+ seconds)/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeDisabled();
+  const left = page.getByRole("timer");
+  await expect(left).toHaveText(/^in [01]:\d\d$/);
+  const before = await left.textContent();
+  await expect(left).not.toHaveText(before ?? "");
   await expect(page.getByText("A free account gives you 100 checks an hour")).toBeVisible();
   const signIn = page.getByRole("main").getByRole("link", { name: "Sign in" });
   await expect(signIn).toHaveAttribute("href", /^\/sign-in\?next=%2F%3Furl%3D/);

@@ -12,7 +12,7 @@ import { LIVE_TEXT } from "./editor-text.data";
 import type { EditorView } from "./editor-view";
 import { FieldSet } from "./field-set";
 import { HeadPanel } from "./head-panel";
-import { LivePreviews } from "./live-previews";
+import { LivePreviews, useShownPreviews } from "./live-previews";
 import { ScoreBar, ScorePanel } from "./score-panel";
 import { TagPanel } from "./tag-panel";
 import { type EditorState, useEditor } from "./use-editor";
@@ -33,9 +33,11 @@ export function Editor({ editor, view, facts, limits, allowedOrigins }: EditorPr
   const { edits, measured, loadImages } = editor;
   const fields = { ...view.original, ...edits.fields };
   const hint = imageHint({ written: fields.image, ...view.image, loadImages, results: measured });
+  const shown = useShownPreviews(view.previews, { draft: editor.draft, loadImages, allowedOrigins });
   return (
     <>
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
+      <ScoreBar view={view} preview={shown.whatsapp} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
         {/* The fields stay visible beside the previews, so that a change and its effect are seen together. */}
         <div className="min-w-0 lg:sticky lg:top-4">
           <FieldSet
@@ -51,14 +53,7 @@ export function Editor({ editor, view, facts, limits, allowedOrigins }: EditorPr
         </div>
         <div className="grid min-w-0 gap-8">
           <ScorePanel view={view} limits={limits} />
-          <ScoreBar view={view} />
-          <LivePreviews
-            previews={view.previews}
-            draft={editor.draft}
-            facts={facts}
-            loadImages={loadImages}
-            allowedOrigins={allowedOrigins}
-          />
+          <LivePreviews previews={shown} facts={facts} />
         </div>
       </div>
       <TagPanel view={view} off={edits.off} onChange={editor.switchOff} />

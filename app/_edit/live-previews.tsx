@@ -9,6 +9,26 @@ import { PreviewGrid } from "../_previews/grid/preview-grid";
 interface LivePreviewsProps {
   readonly previews: Previews;
   readonly facts: AllPlatformFacts;
+}
+
+/** The previews of a page being edited. */
+export function LivePreviews({ previews, facts }: LivePreviewsProps) {
+  return (
+    <section aria-labelledby="previews-heading" className="min-w-0">
+      <PreviewGrid
+        heading={
+          <h2 id="previews-heading" className="scroll-mt-20 text-xl font-semibold tracking-tight">
+            {RESULT_TEXT.previews}
+          </h2>
+        }
+        previews={previews}
+        facts={facts}
+      />
+    </section>
+  );
+}
+
+interface ShownPreviewsOptions {
   readonly draft: DrawnDraft | null;
   /** Whether previews may load the page's images. */
   readonly loadImages: boolean;
@@ -16,25 +36,15 @@ interface LivePreviewsProps {
   readonly allowedOrigins: readonly string[];
 }
 
-/** The previews of a page being edited, in phone width to fit beside the fields. */
-export function LivePreviews({ previews, facts, draft, loadImages, allowedOrigins }: LivePreviewsProps) {
-  const shown = useMemo(() => {
+/** The previews as they may be drawn: with the draft, and with nothing that the browser must not load. */
+export function useShownPreviews(
+  previews: Previews,
+  { draft, loadImages, allowedOrigins }: ShownPreviewsOptions,
+): Previews {
+  return useMemo(() => {
     const drawn = loadImages ? publicPreviews(previews, allowedOrigins) : withholdImages(previews);
     return withDraft(drawn, previews, draft);
   }, [previews, loadImages, allowedOrigins, draft]);
-  return (
-    <section aria-labelledby="previews-heading" className="min-w-0">
-      <PreviewGrid
-        heading={
-          <h2 id="previews-heading" className="text-xl font-semibold tracking-tight">
-            {RESULT_TEXT.previews}
-          </h2>
-        }
-        previews={shown}
-        facts={facts}
-      />
-    </section>
-  );
 }
 
 /** A grey placeholder as a data URL, so that drawing it needs no request. */

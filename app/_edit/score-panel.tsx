@@ -1,3 +1,4 @@
+import type { Preview } from "@/lib/inspect/platforms/platform";
 import { capNote, ScoreBreakdown, ScoreRing } from "../_components/result/score-ring";
 import { verdictOf } from "../_components/result/verdict";
 import { Disclosure } from "../_components/ui/disclosure";
@@ -42,7 +43,7 @@ export function ScorePanel({ view, limits }: ScorePanelProps) {
             {LIVE_TEXT.scoreNow(said)}
           </p>
           <div className="mt-3 xl:[&_dl]:grid-cols-2 xl:[&_dl]:gap-x-8">
-            <ScoreBreakdown areas={score.areas} />
+            <ScoreBreakdown score={score} issues={view.issues} />
           </div>
         </div>
       </div>
@@ -55,19 +56,36 @@ export function ScorePanel({ view, limits }: ScorePanelProps) {
   );
 }
 
-/** On a narrow screen, the score and a way to the previews stay in sight while typing. */
-export function ScoreBar({ view: { score } }: { readonly view: EditorView }) {
+interface ScoreBarProps {
+  readonly view: EditorView;
+  /** The preview of the link in a chat. */
+  readonly preview: Preview;
+}
+
+/** On a narrow screen, the score and a small preview stay in sight while typing, above the keyboard. */
+export function ScoreBar({ view: { score }, preview }: ScoreBarProps) {
+  const { title, description, image, domain } = preview;
   return (
-    <p
+    <div
       aria-hidden
-      className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 text-sm shadow-field lg:hidden print:hidden"
+      className="sticky top-0 z-10 -mx-4 mt-6 flex items-center gap-3 border-y border-line bg-surface px-4 py-2 text-sm shadow-field sm:-mx-6 sm:px-6 lg:hidden print:hidden"
     >
-      <span>
-        {LIVE_TEXT.scoreShort} <ScoreNumber score={score.value} />
-      </span>
-      <a href="#previews-heading" tabIndex={-1} className="font-medium text-link">
-        {LIVE_TEXT.goTo}
+      <ScoreNumber score={score.value} />
+      <a href="#previews-heading" tabIndex={-1} className="flex min-w-0 flex-1 items-center gap-3">
+        {image !== null && (
+          // biome-ignore lint/performance/noImgElement: the file is another site's and is shown as its server sends it.
+          <img
+            src={image}
+            alt=""
+            referrerPolicy="no-referrer"
+            className="h-11 w-16 shrink-0 rounded-md bg-sunken object-cover"
+          />
+        )}
+        <span className="min-w-0 flex-1" dir="auto">
+          <span className="block truncate font-medium">{title ?? domain}</span>
+          <span className="block truncate text-[13px]/5 text-muted">{description ?? domain}</span>
+        </span>
       </a>
-    </p>
+    </div>
   );
 }

@@ -10,6 +10,8 @@ export const AGENTS = {
   copyUrl: "the URL",
   clients: "Configuration by client",
   copyConfiguration: (client: string) => `the configuration for ${client}`,
+  source: (client: string) => `${client} documentation`,
+  checkedOn: (day: string) => `checked on ${day}.`,
   keyTitle: "Use an API key instead",
   keyText:
     "If your agent can't open a page to sign in, create an API key and have the agent send it with every request, in this header:",

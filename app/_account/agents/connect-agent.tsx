@@ -1,8 +1,9 @@
 import { agentPrompt } from "@/app/_components/result/result-text.data";
 import { CopyButton } from "@/app/_components/ui/copy-button";
 import { Disclosure } from "@/app/_components/ui/disclosure";
+import { formatDay } from "@/app/_components/ui/format";
 import { AGENTS } from "./agent-texts.data";
-import { clientConfigs } from "./client-configs";
+import { CONFIGS_CHECKED, clientConfigs } from "./client-configs";
 
 /** How to connect an agent to the tool server at this URL. */
 export function ConnectAgent({ url }: { readonly url: string }) {
@@ -16,11 +17,21 @@ export function ConnectAgent({ url }: { readonly url: string }) {
       <div>
         <h3 className="mb-2 text-sm font-medium">{AGENTS.clients}</h3>
         <ul className="grid gap-2.5">
-          {clientConfigs(url).map(({ name, where, code }) => (
+          {clientConfigs(url).map(({ name, where, code, docs }) => (
             <li key={name}>
               <Disclosure summary={name}>
                 <p className="mb-2 text-[13px]/5 text-muted wrap-anywhere">{where}</p>
                 <Copyable text={code} what={AGENTS.copyConfiguration(name)} />
+                <p className="mt-2 text-[13px]/5 text-muted">
+                  <a
+                    href={docs}
+                    rel="noopener noreferrer"
+                    className="text-link underline-offset-4 hover:underline"
+                  >
+                    {AGENTS.source(name)}
+                  </a>
+                  , {AGENTS.checkedOn(formatDay(CONFIGS_CHECKED))}
+                </p>
               </Disclosure>
             </li>
           ))}
@@ -39,7 +50,7 @@ export function ConnectAgent({ url }: { readonly url: string }) {
       </div>
       <div className="border-t border-line pt-4">
         <p className="mb-2 text-sm font-medium">{AGENTS.ask}</p>
-        <Copyable text={agentPrompt("https://example.com/")} what={AGENTS.copyPrompt} />
+        <Copyable text={agentPrompt("https://example.com/", true)} what={AGENTS.copyPrompt} />
       </div>
     </div>
   );

@@ -10,14 +10,16 @@ interface SiteHeaderProps {
   readonly isSignedIn: boolean;
 }
 
-const LINK_LOOK = "rounded-sm text-[15px] text-muted underline-offset-4 hover:text-ink hover:underline";
+const LINK_LOOK =
+  "rounded-sm text-[15px] whitespace-nowrap text-muted underline-offset-4 hover:text-ink hover:underline";
 
 export function SiteHeader({ theme, isSignedIn }: SiteHeaderProps) {
   return (
     <header className="relative mx-auto flex w-full max-w-7xl items-center justify-between px-4 py-4 sm:px-6">
       <a href="/" className="flex items-center gap-2.5 rounded-md text-[17px] font-semibold tracking-tight">
         <Logo />
-        {SITE.name}
+        {/* On the narrowest phones the logo says it. */}
+        <span className="max-[359px]:sr-only">{SITE.name}</span>
       </a>
       <div className="flex items-center gap-4 sm:gap-6">
         <a href="/docs" className={LINK_LOOK}>

@@ -24,7 +24,7 @@ interface ResultHeadProps {
 
 /** The score, the page and its main facts. */
 export function ResultHead({ inspection, cache, checkedAt, rate }: ResultHeadProps) {
-  const { score, metadata, finalUrl } = inspection;
+  const { score, metadata, finalUrl, issues } = inspection;
   const note = capNote(inspection);
   const verdict = verdictOf(inspection);
   return (
@@ -32,9 +32,17 @@ export function ResultHead({ inspection, cache, checkedAt, rate }: ResultHeadPro
       <div className="self-center sm:row-span-2">
         <ScoreRing score={score} grade={verdict.grade} />
       </div>
-      <p className="self-center text-base/6 font-medium text-balance sm:self-end sm:text-sm sm:text-muted">
-        {verdict.text}
-      </p>
+      <div className="self-center sm:flex sm:flex-wrap sm:gap-x-4 sm:self-end sm:text-sm">
+        <p className="text-base/6 font-medium text-balance sm:text-sm sm:text-muted">{verdict.text}</p>
+        {issues.length > 0 && (
+          <a
+            href="#issues-heading"
+            className="mt-1 inline-block rounded-sm font-medium text-link underline-offset-4 hover:underline sm:mt-0"
+          >
+            {RESULT_TEXT.issues(issues.length)}
+          </a>
+        )}
+      </div>
       <div className="col-span-2 min-w-0 sm:col-span-1">
         <h1
           id="result-heading"
@@ -52,8 +60,8 @@ export function ResultHead({ inspection, cache, checkedAt, rate }: ResultHeadPro
         <Facts inspection={inspection} />
         <Freshness url={inspection.url} cache={cache} checkedAt={checkedAt} rate={rate} />
       </div>
-      <div className="col-span-2 border-t border-line pt-5 sm:mt-5 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center lg:border-t-0 lg:border-l lg:py-2 lg:pl-8">
-        <ScoreBreakdown areas={score.areas} />
+      <div className="hidden border-line sm:col-span-2 sm:mt-5 sm:block sm:border-t sm:pt-5 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center lg:border-t-0 lg:border-l lg:py-2 lg:pl-8">
+        <ScoreBreakdown score={score} issues={issues} />
       </div>
     </header>
   );

@@ -9,10 +9,12 @@ export const RESULT_TEXT = {
   pageTitleFailed: (url: string) => `Couldn’t check ${url}`,
   pageDescription: (url: string) =>
     `See how the link to ${url} looks on ${PLATFORM_COUNT} platforms, its score and what to fix.`,
+  imageAlt: (score: number, url: string) => `Score ${score} of 100, and the card of ${url}`,
   score: "Score",
   of: "out of 100",
   noTitle: "This page has no title",
   areas: "Score breakdown",
+  issues: (count: number) => (count === 1 ? "1 issue" : `${count} issues`),
   points: (left: string, max: number) => `${left}/${max}`,
   status: "Status",
   time: "Fetched in",
@@ -169,6 +171,7 @@ export const EXPORT_TEXT = {
 export const FAILURE_TEXT = {
   title: "We couldn’t check this page",
   wait: (time: string) => `Next check available in ${time}.`,
+  waits: (time: string) => `in ${time}`,
   signIn: "Sign in",
   signInNote: (free: number) =>
     `A free account gives you ${free} checks an hour of your own, not shared with your network.`,
@@ -188,6 +191,9 @@ export const AGENT_TEXT = {
 } as const;
 
 /** What to tell a connected agent about a page. */
-export function agentPrompt(url: string): string {
-  return `Use Headlight's check_page tool on ${url} and fix the issues it finds.`;
+export function agentPrompt(url: string, hasIssues: boolean): string {
+  const check = `Use Headlight's check_page tool on ${url}`;
+  return hasIssues
+    ? `${check} and fix the issues it finds.`
+    : `${check} and tell me how its link looks when shared.`;
 }

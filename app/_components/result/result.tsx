@@ -14,6 +14,7 @@ import { MetadataSection } from "./metadata/metadata-section";
 import { embeddedReport, fixPrompts } from "./report-view";
 import { ResultHead } from "./result-head";
 import { EXPORT_TEXT, RESULT_TEXT } from "./result-text.data";
+import { ScoreBreakdown } from "./score-ring";
 import { shownIssues, shownPreviews } from "./shown-data";
 
 interface ResultProps {
@@ -43,16 +44,19 @@ export function Result({ inspection, cache, checkedAt, rate }: ResultProps) {
           facts={platformFacts()}
         />
       </section>
-      <div
-        className={`mt-12 grid items-start gap-8 ${hasIssues ? "lg:grid-cols-[minmax(0,1fr)_21rem]" : ""}`}
+      {/* On a phone the previews come first. */}
+      <section
+        aria-label={RESULT_TEXT.areas}
+        className="mt-8 rounded-2xl border border-line bg-surface p-5 shadow-card sm:hidden"
       >
+        <ScoreBreakdown score={inspection.score} issues={inspection.issues} />
+      </section>
+      <div className="mt-12 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <IssueList issues={shownIssues(inspection)} />
-        {hasIssues && (
-          <div className="grid gap-5 lg:sticky lg:top-6">
-            <FixPrompt prompts={fixPrompts(inspection)} />
-            <AskAgent url={inspection.url} />
-          </div>
-        )}
+        <div className="grid gap-5 lg:sticky lg:top-6">
+          {hasIssues && <FixPrompt prompts={fixPrompts(inspection)} />}
+          <AskAgent url={inspection.url} hasIssues={hasIssues} />
+        </div>
       </div>
       <MetadataSection groups={metadataGroups(inspection, settings().allowPrivateOrigins)} />
       <ExportReport report={report} url={inspection.url} />

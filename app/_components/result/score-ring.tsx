@@ -1,5 +1,5 @@
 import type { Inspection } from "@/lib/inspect/report";
-import type { AreaScore, Score } from "@/lib/inspect/score";
+import type { Area, AreaScore, Score } from "@/lib/inspect/score";
 import { formatPoints } from "../ui/format";
 import type { Grade } from "../ui/score-number";
 import { AREA_NAMES, RESULT_TEXT } from "./result-text.data";
@@ -80,13 +80,15 @@ export function ringArcs(areas: readonly AreaScore[]): readonly RingArc[] {
   });
 }
 
-/** The points of each area of the score, as kept of possible ones. */
-export function ScoreBreakdown({ areas }: { readonly areas: readonly AreaScore[] }) {
+/** The points of each area of the score, as kept of possible ones; where some are lost, a link to the area's first issue. */
+export function ScoreBreakdown({ score, issues }: Pick<Inspection, "score" | "issues">) {
   return (
     <dl aria-label={RESULT_TEXT.areas} className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
-      {areas.map(({ area, max, lost }) => (
+      {score.areas.map(({ area, max, lost }) => (
         <div key={area} className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-3">
-          <dt className="text-muted">{AREA_NAMES[area]}</dt>
+          <dt className="text-muted">
+            <AreaLink area={area} issue={lost > 0 ? firstIssue(issues, area) : null} />
+          </dt>
           <Bar share={1 - lost / max} />
           <dd className={`w-14 text-right tabular-nums ${lost > 0 ? "font-medium" : "text-muted"}`}>
             {RESULT_TEXT.points(formatPoints(max - lost), max)}
@@ -95,6 +97,27 @@ export function ScoreBreakdown({ areas }: { readonly areas: readonly AreaScore[]
       ))}
     </dl>
   );
+}
+
+function AreaLink({ area, issue }: { readonly area: Area; readonly issue: string | null }) {
+  if (issue === null) return AREA_NAMES[area];
+  return (
+    <a
+      href={`#${issueId(issue)}`}
+      className="rounded-sm text-ink underline decoration-line-strong underline-offset-4"
+    >
+      {AREA_NAMES[area]}
+    </a>
+  );
+}
+
+function firstIssue(issues: Inspection["issues"], area: Area): string | null {
+  return issues.find(({ losses }) => losses.some((loss) => loss.area === area))?.code ?? null;
+}
+
+/** The id of an issue's card on the page. */
+export function issueId(code: string): string {
+  return `issue-${code}`;
 }
 
 /** Drawn with SVG attributes, because a style attribute would need a looser content security policy. */

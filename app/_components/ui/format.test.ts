@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   formatBytes,
+  formatCountdown,
   formatDay,
   formatDuration,
   formatLimit,
@@ -66,6 +67,10 @@ describe("cutText", () => {
   test("an emoji is never cut in half", () => {
     expect(shortenText("ab😀cd", 3)).toBe("ab … (6 characters)");
   });
+});
+
+test("a wait is counted down like a clock", () => {
+  expect([5, 65, 3_600].map(formatCountdown)).toEqual(["0:05", "1:05", "60:00"]);
 });
 
 test("a day is written with a short month, in every time zone", () => {

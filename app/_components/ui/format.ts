@@ -44,6 +44,11 @@ export function formatWait(seconds: number): string {
   return parts.filter((part) => part !== false).join(" ");
 }
 
+/** The time left as a clock shows it: `0:40`, `12:05`. */
+export function formatCountdown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** At most `max` characters, followed by the total number. */
 export function shortenText(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -1,9 +1,14 @@
 import { CopyButton } from "../../ui/copy-button";
 import { AGENT_TEXT, agentPrompt } from "../result-text.data";
 
+interface AskAgentProps {
+  readonly url: string;
+  readonly hasIssues: boolean;
+}
+
 /** What to tell a connected agent, which then checks the page with our tool. */
-export function AskAgent({ url }: { readonly url: string }) {
-  const prompt = agentPrompt(url);
+export function AskAgent({ url, hasIssues }: AskAgentProps) {
+  const prompt = agentPrompt(url, hasIssues);
   return (
     <section
       aria-labelledby="agent-heading"

@@ -9,6 +9,7 @@ import { CopyButton } from "../../ui/copy-button";
 import { Disclosure } from "../../ui/disclosure";
 import { formatDay, formatPoints } from "../../ui/format";
 import { AREA_NAMES, FIX_LANGUAGES, ISSUES_TEXT } from "../result-text.data";
+import { issueId } from "../score-ring";
 import { type FixLanguage, fixIn, isMadeUp } from "./fix-language";
 import type { IssueView } from "./issue-list";
 import { SeverityIcon } from "./severity";
@@ -23,7 +24,10 @@ interface IssueCardProps {
 export function IssueCard({ issue, language, onLanguage }: IssueCardProps) {
   const { code, severity, title, description, losses, platforms, points, capsAt } = issue;
   return (
-    <li className="flex gap-3.5 rounded-xl border border-line bg-surface p-4 sm:p-5">
+    <li
+      id={issueId(code)}
+      className="flex scroll-mt-6 gap-3.5 rounded-xl border border-line bg-surface p-4 target:border-line-strong sm:p-5"
+    >
       <SeverityIcon severity={severity} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-4">

@@ -28,7 +28,7 @@ export function IssueList({ issues }: { readonly issues: readonly IssueView[] })
   return (
     <section aria-labelledby="issues-heading" className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="issues-heading" className="text-xl font-semibold tracking-tight">
+        <h2 id="issues-heading" className="scroll-mt-6 text-xl font-semibold tracking-tight">
           {ISSUES_TEXT.heading}
         </h2>
         {fixes !== "" && (
