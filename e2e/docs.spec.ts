@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { catalogueEntry } from "@/lib/inspect/catalogue";
 import { openAll } from "./screens";
-import { expect, test } from "./site";
+import { expect, test, untilAlive } from "./site";
 
 const TITLE = catalogueEntry("missing_og_image")?.title ?? "";
 
@@ -19,6 +19,7 @@ const PAGES = [
   "/docs/score",
   "/docs/api",
   "/docs/api?q=score",
+  "/docs/search?q=image",
   "/docs/api/checks",
   "/docs/api/saved-urls",
   "/docs/api/objects",
@@ -56,6 +57,27 @@ test("a search finds and counts issues", async ({ page }) => {
   await expect(page.getByRole("link", { name: /Page head too large for WhatsApp/ })).toBeVisible();
   await page.getByRole("link", { name: "Show all" }).click();
   await expect(page).toHaveURL("/docs/issues");
+});
+
+test("the whole documentation is searched while someone types", async ({ page }) => {
+  await page.goto("/docs/score");
+  const field = page.getByRole("searchbox", { name: "Search the documentation" });
+  await untilAlive(field);
+  await field.fill("no social image");
+  const found = page.getByRole("search").getByRole("link");
+  await expect(found.first()).toContainText(TITLE);
+  await field.press("ArrowDown");
+  await expect(found.first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(found).toHaveCount(0);
+  await field.fill("zeppelin");
+  await expect(page.getByText("Nothing found for “zeppelin”.")).toBeVisible();
+});
+
+test("the whole documentation is searched without JavaScript", async ({ request }) => {
+  const html = await (await request.get("/docs/search?q=whatsapp")).text();
+  expect(html).toContain('href="/docs/platforms/whatsapp"');
+  expect(html).toContain("noindex");
 });
 
 test("a search of the API finds requests, fields and error codes", async ({ page }) => {

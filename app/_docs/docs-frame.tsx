@@ -6,6 +6,7 @@ import { settings } from "@/lib/env";
 import { DocsNav } from "./docs-nav";
 import { DOCS_NAV } from "./docs-text.data";
 import { JsonLd } from "./json-ld";
+import { DocsSearch } from "./search/docs-search";
 
 interface DocsFrameProps {
   readonly page: SitePage;
@@ -26,21 +27,22 @@ export function DocsFrame(props: DocsFrameProps) {
   const hasContents = contents.length > 1;
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] px-4 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 xl:grid-cols-[13rem_minmax(0,1fr)_12rem]">
-      <details className="group mt-2 rounded-xl border border-line bg-surface lg:hidden">
-        <summary className="flex items-center gap-2 rounded-xl px-4 py-2.5 text-[15px] font-medium">
-          <ChevronRight
-            aria-hidden
-            size={16}
-            className="text-faint transition-transform group-open:rotate-90"
-          />
-          {DOCS_NAV.menu}
-        </summary>
-        <div className="border-t border-line p-3">
-          <DocsNav path={page.path} part={part} />
-        </div>
-      </details>
-      <div className="hidden lg:block">
-        <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto pt-4 pb-6">
+      <div className="mt-2 lg:sticky lg:top-6 lg:mt-0 lg:self-start lg:pt-4">
+        <DocsSearch />
+        <details className="group rounded-xl border border-line bg-surface lg:hidden">
+          <summary className="flex items-center gap-2 rounded-xl px-4 py-2.5 text-[15px] font-medium">
+            <ChevronRight
+              aria-hidden
+              size={16}
+              className="text-faint transition-transform group-open:rotate-90"
+            />
+            {DOCS_NAV.menu}
+          </summary>
+          <div className="border-t border-line p-3">
+            <DocsNav path={page.path} part={part} />
+          </div>
+        </details>
+        <div className="hidden max-h-[calc(100dvh-7rem)] overflow-y-auto pb-6 lg:block">
           <DocsNav path={page.path} part={part} />
         </div>
       </div>

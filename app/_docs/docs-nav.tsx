@@ -26,6 +26,16 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
+    title: DOCS_NAV.issues,
+    links: [
+      { href: issues.path, name: DOCS_NAV.allIssues(CATALOGUE.length) },
+      ...AREAS.map((area) => ({
+        href: `${issues.path}#${area}`,
+        name: AREA_NAMES[area],
+      })),
+    ],
+  },
+  {
     title: DOCS_NAV.names.api,
     links: [
       { href: api.path, name: DOCS_NAV.allApi },
@@ -38,16 +48,6 @@ const GROUPS: readonly Group[] = [
     links: [
       { href: platforms.path, name: DOCS_NAV.allPlatforms },
       ...PLATFORM_NAMES.map((name) => ({ href: platformPath(name), name: PLATFORMS[name].label })),
-    ],
-  },
-  {
-    title: DOCS_NAV.issues,
-    links: [
-      { href: issues.path, name: DOCS_NAV.allIssues(CATALOGUE.length) },
-      ...AREAS.map((area) => ({
-        href: `${issues.path}#${area}`,
-        name: AREA_NAMES[area],
-      })),
     ],
   },
 ];

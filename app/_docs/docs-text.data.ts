@@ -23,6 +23,17 @@ export const DOCS_NAV = {
   allIssues: (count: number) => `All ${count} issues`,
 } as const;
 
+export const SEARCH_TEXT = {
+  heading: "Search the documentation",
+  label: "Search the documentation",
+  placeholder: "Search docs",
+  empty: "Type what you’re looking for.",
+  found: (count: number, text: string) =>
+    count === 1 ? `1 page mentions “${text}”.` : `${count === 0 ? "No" : count} pages mention “${text}”.`,
+  nothing: (text: string) => `Nothing found for “${text}”.`,
+  all: (count: number) => `Show all ${count} results`,
+} as const;
+
 export const LABEL_TEXT: Readonly<Record<Label, { readonly name: string; readonly meaning: string }>> = {
   documented: {
     name: "documented",
