@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expect, resultPath, test } from "./site";
+import { expect, resultPath, test, untilAlive } from "./site";
 
 const REPORT = z.object({ score: z.number(), issues: z.array(z.object({ code: z.string() })) });
 const SCRIPT_BYTES_MAX = 180_000;
@@ -28,6 +28,21 @@ for (const path of ["/", "/edit", "/?url=good", "/edit?url=good", "/docs"]) {
   });
 }
 
+test("the example on the home page changes while someone types", async ({ page }) => {
+  await page.goto("/");
+  const example = page.getByRole("region", { name: "Try it here" });
+  const title = example.getByRole("textbox", { name: "Title" });
+  await untilAlive(title);
+  await expect(example.getByRole("status")).toHaveText("Score 100");
+  await title.fill("");
+  await expect(example.getByRole("status")).not.toHaveText("Score 100");
+  await title.fill("Ebb and flow");
+  for (const platform of ["WhatsApp", "Google", "X"])
+    await expect(example.locator("figcaption", { hasText: `${platform}: ` })).toContainText(
+      "Title: Ebb and flow.",
+    );
+});
+
 test("the home page and results have one indexable URL, failures have none", async ({
   page,
   site,
@@ -47,7 +62,7 @@ test("the home page and results have one indexable URL, failures have none", asy
   const meta = (key: string) => page.locator(`meta[property="${key}"]`);
   await expect(meta("og:title")).toHaveAttribute("content", /^127\.0\.0\.1:\d+\/good: \d+\/100$/);
   await expect(meta("og:url")).toHaveAttribute("content", url);
-  await expect(meta("og:image")).toHaveAttribute("content", /\/social\.png$/);
+  await expect(meta("og:image")).toHaveAttribute("content", /\/social\/result\.png\?url=[^&]+&score=\d+$/);
 });
 
 /** Everything that has moved on its own since the page began, as browsers score it. */

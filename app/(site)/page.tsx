@@ -8,8 +8,10 @@ import { Result } from "@/app/_components/result/result";
 import { RESULT_TEXT } from "@/app/_components/result/result-text.data";
 import { shortUrl } from "@/app/_components/ui/format";
 import { JsonLd } from "@/app/_docs/json-ld";
+import { exampleView } from "@/app/_edit/example-view";
+import { LiveExample } from "@/app/_edit/live-example";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import { pageMetadata } from "@/app/_pages/page-metadata";
+import { pageMetadata, SOCIAL_IMAGE_PX } from "@/app/_pages/page-metadata";
 import { settings } from "@/lib/env";
 import { checkForPage, type PageCheck, pageCaller } from "@/lib/http/pages/run";
 
@@ -34,6 +36,7 @@ export default async function CheckerPage({ searchParams }: PageProps) {
     return (
       <Checker url="">
         <JsonLd data={webSite(settings().baseUrl)} />
+        <LiveExample first={exampleView()} />
         <Landing />
       </Checker>
     );
@@ -73,11 +76,17 @@ function resultMetadata(requestedUrl: string, check: PageCheck): Metadata {
   const { score, url } = check.inspection;
   const { openGraph, twitter } = pageMetadata(FIXED_PAGES.home);
   const title = RESULT_TEXT.pageTitle(score.value, shown);
+  const image = {
+    url: `/social/result.png?${new URLSearchParams({ url, score: String(score.value) })}`,
+    ...SOCIAL_IMAGE_PX,
+    alt: RESULT_TEXT.imageAlt(score.value, shown),
+    type: "image/png",
+  };
   return {
     title,
     description,
     alternates: { canonical: checkHref(url) },
-    openGraph: { ...openGraph, url: checkHref(url), title, description },
+    openGraph: { ...openGraph, url: checkHref(url), title, description, images: [image] },
     twitter,
   };
 }

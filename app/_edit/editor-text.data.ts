@@ -75,9 +75,14 @@ export const FIELD_TEXT = {
   },
 } as const;
 
+export const EXAMPLE_TEXT = {
+  heading: "Try it here",
+  lead: "Change this example and watch what people would see.",
+  score: "Score",
+} as const;
+
 export const LIVE_TEXT = {
   result: "Score and previews",
-  scoreShort: "Score",
   scoreNow: (score: number) => `Score ${score} of 100`,
   wasBefore: (score: number) => `${score} before your changes`,
   failed: "The checker couldn’t be loaded, so your changes have no effect.",
@@ -85,7 +90,6 @@ export const LIVE_TEXT = {
   imageUnchecked: "Image not checked",
   imageUncheckedText:
     "Nobody has looked at the image, so its size, shape and format may still cost up to 30 points.",
-  goTo: "Previews",
   limits: "What isn’t checked here",
   limitsPasted:
     "Redirects, response headers, robots.txt and speed, because no server is contacted. Of the images, only the social image is measured, and only if images are loaded.",

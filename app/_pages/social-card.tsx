@@ -1,19 +1,15 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { LRUCache } from "lru-cache";
-import { ImageResponse } from "next/og";
 import type { CSSProperties, ReactNode } from "react";
 import { SITE } from "@/app/_components/frame/site-text.data";
-import { AppError } from "@/lib/errors";
-import { SOCIAL_IMAGE_PX } from "./page-metadata";
+import { drawableText, loadLetters } from "./drawable-text";
+import { createDrawings, type Png } from "./drawings";
 import type { SitePage } from "./site-page";
 
 /** Longer titles are set smaller, on up to three lines. */
 const LARGE_TITLE_CHARACTERS_MAX = 44;
 
-const INK = "#f1f2f4";
-const MUTED = "#a8afb8";
-const PANEL: CSSProperties = {
+export const INK = "#f1f2f4";
+export const MUTED = "#a8afb8";
+export const PANEL: CSSProperties = {
   display: "flex",
   position: "absolute",
   backgroundColor: "#191b20",
@@ -24,7 +20,7 @@ const PANEL: CSSProperties = {
 const SKY = "linear-gradient(135deg, #477cc0 0%, #8f9399 52%, #f6b76f 100%)";
 
 /** The social image of a page. The renderer of `next/og` needs flex boxes and inline styles. */
-function SocialCard({ page: { title, kicker, summary } }: { readonly page: SitePage }) {
+function SocialCard({ title, kicker, summary }: Pick<SitePage, "title" | "kicker" | "summary">) {
   return (
     <div
       style={{
@@ -69,7 +65,7 @@ function SocialCard({ page: { title, kicker, summary } }: { readonly page: SiteP
   );
 }
 
-function Brand() {
+export function Brand() {
   return (
     <div style={{ display: "flex", alignItems: "center" }}>
       <svg width="56" height="56" viewBox="0 0 32 32" aria-hidden="true">
@@ -145,56 +141,15 @@ function Line({ top, left, width, color }: LineProps) {
   return <div style={{ ...style, borderRadius: 7, backgroundColor: color }} />;
 }
 
-/** The renderer supports neither woff2 nor variable fonts. */
-const FONTS = join(process.cwd(), "node_modules/@fontsource/inter/files");
-const WEIGHTS = [400, 600] as const;
-
-type Png = Uint8Array<ArrayBuffer>;
-
 /** All images of the site take about 7 MB. */
-const CACHED_BYTES_MAX = 12 * 1024 * 1024;
-const WAITING_MAX = 8;
+const drawings = createDrawings({ cachedBytesMax: 12 * 1024 * 1024, waitingMax: 8 });
 
-const cached = new LRUCache<string, Png>({
-  maxSize: CACHED_BYTES_MAX,
-  sizeCalculation: ({ byteLength }) => byteLength,
-});
-const waiting = new Map<string, Promise<Png>>();
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * The social image of a page as a PNG of 1200 × 630 px. Drawing takes a tenth of a second and several megabytes, so images
- * are drawn one after the other and cached. Throws `overloaded` when too many wait to be drawn.
- */
-export async function drawSocialImage(page: SitePage): Promise<Png> {
-  const { path } = page;
-  const found = cached.get(path) ?? waiting.get(path);
-  if (found !== undefined) return found;
-  if (waiting.size >= WAITING_MAX) throw new AppError("overloaded");
-  const drawing = last.then(() => draw(page));
-  waiting.set(path, drawing);
-  last = drawing.catch(() => undefined);
-  try {
-    const png = await drawing;
-    cached.set(path, png);
-    return png;
-  } finally {
-    waiting.delete(path);
-  }
-}
-
-async function draw(page: SitePage): Promise<Png> {
-  const image = new ImageResponse(<SocialCard page={page} />, { ...SOCIAL_IMAGE_PX, fonts: await fonts() });
-  return new Uint8Array(await image.arrayBuffer());
-}
-
-function fonts() {
-  return Promise.all(
-    WEIGHTS.map(async (weight) => ({
-      name: "Inter",
-      weight,
-      style: "normal" as const,
-      data: await readFile(join(FONTS, `inter-latin-${weight}-normal.woff`)),
-    })),
-  );
+/** The social image of a page as a PNG of 1200 × 630 px. Throws `overloaded` when too many wait to be drawn. */
+export function drawSocialImage(page: SitePage): Promise<Png> {
+  return drawings.draw(page.path, async () => {
+    const letters = await loadLetters();
+    const words = (text: string) => drawableText(text, letters) ?? "";
+    const { title, kicker, summary } = page;
+    return <SocialCard title={words(title)} kicker={words(kicker)} summary={words(summary)} />;
+  });
 }

@@ -64,6 +64,7 @@ describe("the interface description", () => {
       "/.well-known/oauth-protected-resource",
       "/.well-known/oauth-protected-resource/mcp",
       "/api/[[...rest]]",
+      "/docs/search.json",
       "/llms.txt",
       "/mcp",
       "/oauth/authorize/decision",
@@ -76,6 +77,7 @@ describe("the interface description", () => {
       "/robots.txt",
       "/sitemap.xml",
       "/social/[...page]",
+      "/social/result.png",
     ]);
   });
 
