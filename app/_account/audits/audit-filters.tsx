@@ -36,12 +36,12 @@ export function AuditFilters({ path, query, issues }: AuditFiltersProps) {
         <Choice name="sort" label={AUDITS.sort} value={query.sort} options={AUDITS.sorts} />
         <Choice
           name="platform"
-          label={AUDITS.show}
+          label={AUDITS.view}
           value={query.platform}
           options={[["", AUDITS.list], ...platforms]}
         />
         <Button type="submit" size="large">
-          {AUDITS.show}
+          {AUDITS.apply}
         </Button>
       </form>
     </search>
