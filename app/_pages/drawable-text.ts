@@ -94,9 +94,9 @@ function charactersOf(woff: Buffer): readonly number[] {
 function tableOf(woff: Buffer, tag: string): Buffer {
   for (let at = TABLES_START; at < TABLES_START + woff.readUInt16BE(12) * TABLE_BYTES; at += TABLE_BYTES) {
     if (woff.toString("latin1", at, at + 4) !== tag) continue;
-    const [offset, packed] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8)];
-    const bytes = woff.subarray(offset, offset + packed);
-    return packed === woff.readUInt32BE(at + 12) ? bytes : inflateSync(bytes);
+    const [offset, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8)];
+    const bytes = woff.subarray(offset, offset + length);
+    return length === woff.readUInt32BE(at + 12) ? bytes : inflateSync(bytes);
   }
   throw new Error(`The font has no ${tag} table.`);
 }

@@ -39,7 +39,7 @@ export const LEGAL_TEXT = {
           "Sessions, keys and the access of agents are stored only as hashes.",
           "The response to a request with an Idempotency-Key, encrypted, for a day.",
           `A sign-in link is valid for ${linkMinutes} minutes and is deleted once used.`,
-          "If somebody unsubscribes from alerts, a hash of their address is kept, so that no more are sent.",
+          "If somebody unsubscribes from alerts, a hash of their email address is kept, so that no more are sent.",
           "Your account page exports all of it as one file, and deletes all of it at once.",
         ],
       },

@@ -2,7 +2,7 @@ import diagnostics from "node:diagnostics_channel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodePng } from "@/e2e/samples/png";
 import type { Preview } from "@/lib/inspect/platforms/platform";
-import { answer } from "@/lib/testing/fake-answers";
+import { respond } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { inspectionOf } from "@/lib/testing/inspection";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
@@ -16,7 +16,7 @@ let resources: TestResources;
 
 beforeEach(async () => {
   web = await startFakeWeb();
-  web.on("/wide.png", answer({ body: WIDE }));
+  web.on("/wide.png", respond({ body: WIDE }));
   resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin });
 });
 
@@ -57,12 +57,12 @@ describe("the image of a shared result", () => {
     expect(plain.equals(titled)).toBe(false);
   });
 
-  test("asks nobody for fonts or emoji, whatever the title holds", async () => {
-    const asked: string[] = [];
+  test("fetches no fonts or emoji, whatever the title holds", async () => {
+    const fetched: string[] = [];
     const listen = (message: unknown) => {
       const request =
         typeof message === "object" && message !== null ? Reflect.get(message, "request") : null;
-      asked.push(String(Reflect.get(Object(request), "origin")));
+      fetched.push(String(Reflect.get(Object(request), "origin")));
     };
     diagnostics.subscribe("undici:request:create", listen);
     try {
@@ -83,7 +83,7 @@ describe("the image of a shared result", () => {
       diagnostics.unsubscribe("undici:request:create", listen);
     }
     // The last request shows that the others would have been seen.
-    expect(asked).toEqual([web.origin]);
+    expect(fetched).toEqual([web.origin]);
   }, 30_000);
 
   test("leaves out an image that is huge, broken or of another format", async () => {
@@ -93,9 +93,9 @@ describe("the image of a shared result", () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="http://192.0.2.1/"/></svg>';
     web
-      .on("/bomb.png", answer({ body: bomb }))
-      .on("/drawing.svg", answer({ body: Buffer.from(svg) }))
-      .on("/large.png", answer({ body: Buffer.concat([WIDE, Buffer.alloc(2_000_000)]) }));
+      .on("/bomb.png", respond({ body: bomb }))
+      .on("/drawing.svg", respond({ body: Buffer.from(svg) }))
+      .on("/large.png", respond({ body: Buffer.concat([WIDE, Buffer.alloc(2_000_000)]) }));
     const plain = Buffer.from(await draw(await checked("/same")));
     for (const name of ["bomb.png", "drawing.svg", "large.png", "missing.png"]) {
       const url = await checked(`/same?${name}`, { image: `${web.origin}/${name}` });

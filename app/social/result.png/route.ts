@@ -4,12 +4,12 @@ import { contextOf } from "@/lib/http/operations/caller";
 import { handlers } from "@/lib/http/operations/handlers";
 import { sharedResources } from "@/lib/services/resources";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({ GET: answer });
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({ GET: respond });
 
 /** The site's own image, for results that are no longer cached or that can't be drawn now. */
 const STAND_IN = { location: "/social.png", "cache-control": "public, max-age=60" };
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const page = new URL(request.url).searchParams.get("url");
   try {
     const png = await drawResultImage(await contextOf(request.headers, sharedResources()), page);
