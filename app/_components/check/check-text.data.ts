@@ -15,7 +15,7 @@ export const LANDING_TEXT = {
     },
     {
       title: "Fixes you can paste",
-      text: "Code built from your page’s own values, for plain HTML and Laravel, plus a prompt that lets your AI assistant fix the rest.",
+      text: "Code built from your page’s own values, for HTML, Laravel, Next.js, Nuxt, WordPress plugins, Shopify and Webflow, plus a prompt that lets your AI assistant fix the rest.",
     },
   ],
 } as const;

@@ -10,7 +10,7 @@ import type { IssueView } from "./issues/issue-list";
 export function issueViews({ issues, score }: Pick<Inspection, "issues" | "score">): readonly IssueView[] {
   return issues.map((issue) => ({
     ...issue,
-    frameworks: frameworkFixes(issue.fix),
+    frameworks: frameworkFixes(issue.fix, issue.code),
     why: catalogueEntry(issue.code)?.why ?? null,
     capsAt: score.cappedBy === issue.code ? score.value : null,
   }));

@@ -19,17 +19,18 @@ import type { Difference, IssueDoc } from "./issue-doc";
 import { ISSUE_TEXT } from "./issue-text.data";
 
 interface IssueFixProps {
+  readonly code: string;
   readonly title: string;
   readonly fix: Fix | null;
 }
 
 /** The fix for the first example, in each language that has one. */
-export function IssueFix({ title, fix }: IssueFixProps) {
+export function IssueFix({ code: rule, title, fix }: IssueFixProps) {
   const tabs = (["html", "laravel"] as const).flatMap((language) => {
     const code = fix?.[language] ?? null;
     return code === null ? [] : [tab(code, language, title)];
   });
-  const frameworks = frameworkFixes(fix);
+  const frameworks = frameworkFixes(fix, rule);
   const more = CODE_FRAMEWORKS.flatMap((name) => {
     const code = frameworks[name];
     return code === null ? [] : [frameworkTab(code, name, title)];

@@ -1,7 +1,14 @@
-// Frameworks whose own code a fix can be written in, beside HTML and Laravel, and where that code's form was read.
+// Frameworks and site builders whose own code a fix can be written in, beside HTML and Laravel, and where that code's form
+// was read.
 
-export const CODE_FRAMEWORKS = ["next", "nuxt"] as const;
+const SITE_BUILDERS = ["shopify", "yoast", "rank_math", "aioseo", "webflow"] as const;
+export type SiteBuilder = (typeof SITE_BUILDERS)[number];
+
+export const CODE_FRAMEWORKS = ["next", "nuxt", ...SITE_BUILDERS] as const;
 export type CodeFramework = (typeof CODE_FRAMEWORKS)[number];
+
+const PLUGIN =
+  "In your theme’s functions.php or a code snippet. Replace 123 with the ID of the page or post.";
 
 interface FrameworkSource {
   readonly label: string;
@@ -26,4 +33,65 @@ export const FRAMEWORK_SOURCES: Readonly<Record<CodeFramework, FrameworkSource>>
     url: "https://nuxt.com/docs/getting-started/seo-meta",
     checked: "2026-11-28",
   },
+  shopify: {
+    label: "Shopify",
+    where: "In the Shopify admin, in the search engine listing of the product, collection, page or article.",
+    url: "https://shopify.dev/docs/apps/build/marketing-analytics/optimize-storefront-seo",
+    checked: "2026-11-28",
+  },
+  yoast: {
+    label: "Yoast SEO",
+    where: PLUGIN,
+    url: "https://developer.yoast.com/features/seo-tags/titles/api/",
+    checked: "2026-11-28",
+  },
+  rank_math: {
+    label: "Rank Math",
+    where: PLUGIN,
+    url: "https://rankmath.com/docs/filters-and-hooks/frontend/meta-data",
+    checked: "2026-11-28",
+  },
+  aioseo: {
+    label: "All in One SEO",
+    where: PLUGIN,
+    url: "https://aioseo.com/docs/aioseo_facebook_tags/",
+    checked: "2026-11-28",
+  },
+  webflow: {
+    label: "Webflow",
+    where:
+      "These belong to the page’s settings. As code, they are the body of a PUT to https://api.webflow.com/v2/pages/PAGE_ID.",
+    url: "https://developers.webflow.com/data/v2.0.0-beta/reference/pages-and-components/pages/update-page-settings",
+    checked: "2026-11-28",
+  },
 };
+
+/** The rules that a better value satisfies; the others are about where and how a theme writes its tags. */
+export const VALUE_RULES: readonly string[] = [
+  "missing_title",
+  "missing_html_title",
+  "title_too_long",
+  "title_is_domain",
+  "default_framework_title",
+  "half_empty_title",
+  "missing_description",
+  "missing_meta_description",
+  "description_too_long",
+  "description_boilerplate",
+  "same_title_and_description",
+  "html_in_text",
+  "undefined_or_null_value",
+  "missing_og_title",
+  "missing_og_description",
+  "og_title_too_long",
+  "missing_og_site_name",
+  "og_site_name_too_long",
+  "missing_og_url",
+  "og_url_mismatch",
+  "og_url_not_absolute",
+  "og_url_http_error",
+  "og_type_invalid",
+  "og_image_relative",
+  "og_image_insecure",
+  "og_image_invalid_url",
+];

@@ -36,7 +36,7 @@ export function promptSnippet(
 }
 
 /** The values of tags that a head block can carry; null when it cannot carry all of them. */
-function valuesOf(tags: string): HeadValues | null {
+export function valuesOf(tags: string): HeadValues | null {
   const { metas, links, titles, lang } = parseDocument(tags);
   const pairs = metas.map((meta) => [keyOf(meta), meta.content] as const);
   const known = pairs.flatMap(([key, content]): readonly (readonly [HeadKey, string])[] =>

@@ -2,7 +2,11 @@
 
 import { TriangleAlert } from "lucide-react";
 import { PLATFORM_LABELS, PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
-import { type CodeFramework, FRAMEWORK_SOURCES } from "@/lib/inspect/prompt/framework-fixes.data";
+import {
+  CODE_FRAMEWORKS,
+  type CodeFramework,
+  FRAMEWORK_SOURCES,
+} from "@/lib/inspect/prompt/framework-fixes.data";
 import { Segmented } from "../../ui/choice";
 import { CodeBlock } from "../../ui/code-block";
 import { CopyButton } from "../../ui/copy-button";
@@ -110,8 +114,7 @@ function Cost({ points, capsAt }: Pick<IssueView, "points" | "capsAt">) {
 const LANGUAGES = [
   ["html", FIX_LANGUAGES.html],
   ["laravel", FIX_LANGUAGES.laravel],
-  ["next", FRAMEWORK_SOURCES.next.label],
-  ["nuxt", FRAMEWORK_SOURCES.nuxt.label],
+  ...CODE_FRAMEWORKS.map((name) => [name, FRAMEWORK_SOURCES[name].label] as const),
 ] as const;
 
 /** The fix in one language at a time; without JavaScript, in all of them. */
@@ -143,7 +146,7 @@ function FixTabs({ issue, language, onLanguage }: IssueCardProps) {
             </p>
           )}
           <CodeBlock code={code} language={name === "laravel" ? "laravel" : "html"} />
-          {(name === "next" || name === "nuxt") && <FrameworkNote framework={name} />}
+          {name !== "html" && name !== "laravel" && <FrameworkNote framework={name} />}
         </div>
       ))}
     </div>

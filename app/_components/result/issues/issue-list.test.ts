@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { frameworkFixes } from "@/lib/inspect/prompt/framework-fixes";
 import { groupIssues, type IssueView } from "./issue-list";
 
 function issue(code: string, facts: Partial<IssueView>): IssueView {
@@ -14,7 +15,7 @@ function issue(code: string, facts: Partial<IssueView>): IssueView {
     platforms: ["x"],
     why: null,
     capsAt: null,
-    frameworks: { next: null, nuxt: null },
+    frameworks: frameworkFixes(null, ""),
     ...facts,
   };
 }

@@ -40,7 +40,7 @@ export default async function IssueDocPage({ params }: PageProps) {
       <IssueFacts entry={entry} />
       {difference && <IssueDifference difference={difference} />}
       <IssueExamples doc={doc} />
-      <IssueFix title={entry.title} fix={fix} />
+      <IssueFix code={entry.code} title={entry.title} fix={fix} />
       <IssueRelations doc={doc} />
       <DocSection id="sources" title={ISSUE_TEXT.sources}>
         <SourceList sources={entry.sources} />
