@@ -221,6 +221,49 @@ describe("mail", () => {
     await dueSummaries(resources);
     expect(await deliver()).toHaveLength(1);
   });
+
+  test("names each page once, failed and low ones first, and how often it changed", async () => {
+    serveSite(web, [{ path: "/" }, { path: "/low", title: "" }, { path: "/gone" }]);
+    const { cookie } = account;
+    const ids = new Map<string, string>();
+    for (const path of ["/", "/low", "/gone"]) {
+      const body = { url: `${web.origin}${path}`, interval: "daily" };
+      const made = await callApi(resources, "/api/monitors", { method: "POST", body, cookie });
+      ids.set(path, (await made.json()).id);
+    }
+    const visitAll = async () => {
+      resources.clock.advance(3_600_000);
+      const dueAt = new Date(resources.clock.now());
+      for (const monitorId of ids.values()) await visitMonitor(resources, { monitorId, dueAt }, patient);
+    };
+    await dueSummaries(resources);
+    await visitAll();
+    serveSite(web, [{ path: "/", title: "Another title" }]);
+    web.on("/gone", respond({ status: 404, body: "Gone" }));
+    await visitAll();
+    await visitAll();
+    resources.clock.advance(7 * DAY_MS - 4 * 3_600_000);
+    await dueSummaries(resources);
+    resources.clock.advance(3_600_000);
+    await dueSummaries(resources);
+    await deliver();
+    const { text, to } = mails.mails.at(-1) ?? { text: "", to: "" };
+    expect(to).toBe(account.email);
+    expect(
+      text
+        .trim()
+        .split(/\r?\n\r?\n/)
+        .slice(0, -2),
+    ).toEqual([
+      "Your week of link previews",
+      "You monitor 3 pages. Those that need attention come first.",
+      expect.stringMatching(/^View monitors:\s+http\S+\/monitors$/),
+      `${web.origin}/gone: couldn't be fetched, unchanged`,
+      expect.stringMatching(/\/low: score \d+, unchanged$/),
+      expect.stringMatching(/\d\/: score \d+, changed once$/),
+    ]);
+    expect(text).toContain("To stop these mails, open http");
+  });
 });
 
 describe("due visits", () => {

@@ -42,23 +42,29 @@ export async function summaryContent(
   const account = await db.account.findUnique({ where: { id: accountId }, select: { weeklySummary: true } });
   const monitors = await db.monitor.findMany({
     where: { accountId, paused: false },
-    orderBy: [{ lastScore: "asc" }, { id: "asc" }],
-    include: { _count: { select: { checks: { where: { at: { gte: since }, report: { not: null } } } } } },
+    orderBy: [{ lastError: { sort: "asc", nulls: "last" } }, { lastScore: "asc" }, { id: "asc" }],
+    include: {
+      _count: { select: { checks: { where: { at: { gte: since }, NOT: { changes: { equals: [] } } } } } },
+    },
   });
   if (!account?.weeklySummary || monitors.length === 0) return null;
   const lines = monitors.slice(0, LINES_MAX).map(({ url, lastScore, lastError, _count }) => {
     const score = lastScore === null ? "not checked yet" : `score ${lastScore}`;
     const state = lastError === null ? score : "couldn't be fetched";
-    const changes = _count.checks === 1 ? "1 change" : `${_count.checks} changes`;
-    return `${url}: ${state}, ${changes}`;
+    return `${url}: ${state}, ${changesText(_count.checks)}`;
   });
   const rest = monitors.length - lines.length;
   const count = monitors.length === 1 ? "1 page" : `${monitors.length} pages`;
   return {
     subject: "Your week of link previews",
     heading: "Your week of link previews",
-    lead: `You monitor ${count}. The lowest scores come first.`,
+    lead: `You monitor ${count}. Those that need attention come first.`,
     action: { label: "View monitors", url: `${settings.baseUrl}/monitors` },
     notes: rest > 0 ? [...lines, `And ${rest} more.`] : lines,
   };
+}
+
+function changesText(checks: number): string {
+  if (checks === 0) return "unchanged";
+  return checks === 1 ? "changed once" : `changed ${checks} times`;
 }
