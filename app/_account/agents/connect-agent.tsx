@@ -26,7 +26,7 @@ export function ConnectAgent({ url }: { readonly url: string }) {
                   <a
                     href={docs}
                     rel="noopener noreferrer"
-                    className="text-link underline-offset-4 hover:underline"
+                    className="text-link underline underline-offset-4"
                   >
                     {AGENTS.source(name)}
                   </a>

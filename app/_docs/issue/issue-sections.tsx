@@ -69,7 +69,7 @@ function frameworkTab(code: string, framework: CodeFramework, title: string) {
       </CodeFigure>
       <p className="mt-2 text-[13px]/5 text-muted">
         {where}{" "}
-        <a href={url} rel="noopener noreferrer" className="text-link underline-offset-4 hover:underline">
+        <a href={url} rel="noopener noreferrer" className="text-link underline underline-offset-4">
           {ISSUES_TEXT.source(label)}
         </a>
         , {ISSUES_TEXT.checkedOn(formatDay(checked))}

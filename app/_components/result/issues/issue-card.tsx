@@ -159,7 +159,7 @@ function FrameworkNote({ framework }: { readonly framework: CodeFramework }) {
   return (
     <p className="mt-2 text-[13px]/5 text-muted">
       {where}{" "}
-      <a href={url} rel="noopener noreferrer" className="text-link underline-offset-4 hover:underline">
+      <a href={url} rel="noopener noreferrer" className="text-link underline underline-offset-4">
         {ISSUES_TEXT.source(label)}
       </a>
       , {ISSUES_TEXT.checkedOn(formatDay(checked))}
