@@ -16,9 +16,12 @@ export async function drawForDesktop(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Device: All previews" }).getByTitle("Desktop").click();
 }
 
-/** The box in px that a part is drawn in. */
+/** The box of a part in px of its platform, before the card is scaled into its place. */
 export async function boxOf(part: Locator): Promise<Box> {
-  const { width, height } = await part.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const { width, height } = await part.evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return { width: width / element.currentCSSZoom, height: height / element.currentCSSZoom };
+  });
   return { width: Math.round(width), height: Math.round(height) };
 }
 
@@ -26,7 +29,9 @@ export async function boxOf(part: Locator): Promise<Box> {
 export function linesOf(part: Locator): Promise<number> {
   return part.evaluate((element) =>
     Math.round(
-      element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      element.getBoundingClientRect().height /
+        element.currentCSSZoom /
+        Number.parseFloat(getComputedStyle(element).lineHeight),
     ),
   );
 }

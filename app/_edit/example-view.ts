@@ -1,7 +1,7 @@
 import { baseFromHtml } from "@/lib/inspect/edit/apply-changes";
 import { PERFECT_IMAGES, PERFECT_URL, perfectHtml } from "@/lib/inspect/example/perfect-page";
 import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
-import { examplePreview } from "../_previews/card/public-images";
+import { examplePreview } from "../_previews/card/card-image";
 import { editorView } from "./editor-view";
 import { NO_EDITS } from "./edits";
 

@@ -7,7 +7,7 @@ import type { Preview } from "@/lib/inspect/platforms/platform";
 import { ScoreNumber } from "../_components/ui/score-number";
 import { TextField } from "../_components/ui/text-field";
 import { CardFigure } from "../_previews/card/card-figure";
-import { examplePreview } from "../_previews/card/public-images";
+import { examplePreview } from "../_previews/card/card-image";
 import { google as googleDesign } from "../_previews/cards/google/card";
 import { whatsapp as whatsappDesign } from "../_previews/cards/whatsapp/card";
 import { x as xDesign } from "../_previews/cards/x/card";

@@ -23,11 +23,7 @@ export function ConnectAgent({ url }: { readonly url: string }) {
                 <p className="mb-2 text-[13px]/5 text-muted wrap-anywhere">{where}</p>
                 <Copyable text={code} what={AGENTS.copyConfiguration(name)} />
                 <p className="mt-2 text-[13px]/5 text-muted">
-                  <a
-                    href={docs}
-                    rel="noopener noreferrer"
-                    className="text-link underline underline-offset-4"
-                  >
+                  <a href={docs} rel="noopener noreferrer" className="text-link underline underline-offset-4">
                     {AGENTS.source(name)}
                   </a>
                   , {AGENTS.checkedOn(formatDay(CONFIGS_CHECKED))}

@@ -70,7 +70,7 @@ export function DocsSearch() {
           className="h-9.5 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-base outline-offset-0 placeholder:text-faint sm:text-[15px]"
         />
       </form>
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {isShown && SEARCH_TEXT.found(found.length, text)}
       </p>
       {isShown && (
