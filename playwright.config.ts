@@ -11,6 +11,7 @@ process.env.E2E_SMTP_PORT ??= String(await freePort());
 process.env.E2E_TLS_PORT ??= String(await freePort());
 process.env.E2E_AUDITED_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= throwAwayFolder();
+process.env.E2E_LOG_FILE ??= join(process.env.E2E_DATA_DIR, "site.log");
 
 const site = `http://127.0.0.1:${process.env.E2E_SITE_PORT}`;
 const origin = `http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}`;
@@ -33,7 +34,7 @@ export default defineConfig({
   reporter: jsonReport ? [...reporter, ["json"]] : reporter,
   use: {
     baseURL: site,
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -60,7 +61,8 @@ export default defineConfig({
       },
     },
     {
-      command: "npm start",
+      // Read at the end: no secret may stand in it.
+      command: `npm start > ${process.env.E2E_LOG_FILE}`,
       url: `${site}/health`,
       timeout: 180_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
@@ -73,7 +75,7 @@ export default defineConfig({
         SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_SMTP_PORT}`,
         TRUST_PROXY: "1",
         FETCH_PER_HOST_MINUTE: "100000",
-        LOG_LEVEL: "warn",
+        LOG_LEVEL: "info",
         NEXT_TELEMETRY_DISABLED: "1",
       },
     },

@@ -1,8 +1,8 @@
 // `npm run bench -- audits`: how close an audit comes to the politeness limit, and what ordinary checks lose while
 // three of them run.
 import { setTimeout as delay } from "node:timers/promises";
-import manifest from "../package.json";
-import { drive, type Load, median, printTable, startTarget, type Target } from "./measure";
+import { drive, type Load, median, printTable, type Target } from "./measure";
+import { startService } from "./service";
 import { makeAccount, startStage } from "./work-stage";
 
 const AUDITS = 3;
@@ -18,12 +18,8 @@ const PLANS = [
 export async function measureAudits(): Promise<void> {
   const stage = await startStage({ sites: AUDITS + 1, responseMs: RESPONSE_MS });
   const [checked = "", ...audited] = stage.origins;
-  const [, ...args] = manifest.scripts.start.replace(/^exec /, "").split(" ");
-  const site = await startTarget("Headlight", args, {
+  const site = await startService({
     ...stage.env,
-    PORT: "0",
-    HOST: "127.0.0.1",
-    CHECKS_PER_HOUR: "anonymous=1000000",
     FETCH_PER_HOST: "64",
     FETCH_PER_HOST_MINUTE: "1000000",
   });
