@@ -37,7 +37,7 @@ async function builtFile(name) {
 
 function build() {
   const script = join("scripts", "build.ts");
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", script, "--check-settings"], {
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", script, "--for-start"], {
     stdio: "inherit",
   });
   if (status !== 0) process.exit(1);
