@@ -36,6 +36,11 @@ export function reportJson(inspection: Inspection): JsonBytes | null {
   return json;
 }
 
+/** Takes over the JSON of an inspection's report that another thread has made. */
+export function adoptReportJson(inspection: Inspection, plain: Buffer): void {
+  made.set(inspection, new StoredJson(plain));
+}
+
 class StoredJson implements JsonBytes {
   #compressed: Buffer | null = null;
 

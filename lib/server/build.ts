@@ -4,8 +4,12 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { fingerprint, SERVER_FOLDER, STAMP } from "./is-built";
 
-/** The modules that scripts/start.js loads. */
-const ENTRIES = ["launch", "is-built"];
+/** The modules that scripts/start.js loads, and what runs on the page thread. */
+const ENTRIES = {
+  launch: "lib/server/launch.ts",
+  "is-built": "lib/server/is-built.ts",
+  "run-thread": "lib/services/inspections/thread/run-thread.ts",
+};
 
 /** Builds the site and compiles the server. Returns null, or the builder's output when it fails. */
 export async function buildSite(root: string): Promise<string | null> {
@@ -35,7 +39,7 @@ async function compileServer(root: string): Promise<string | null> {
   try {
     await build({
       absWorkingDir: root,
-      entryPoints: ENTRIES.map((name) => join("lib", "server", `${name}.ts`)),
+      entryPoints: ENTRIES,
       outdir: SERVER_FOLDER,
       // Next calls everything in `.next` CommonJS.
       outExtension: { ".js": ".mjs" },

@@ -17,6 +17,7 @@ import type { CheckLeases } from "./inspections/check-leases";
 import type { Checked } from "./inspections/check-url";
 import type { OgUrlPages } from "./inspections/og-url-pages";
 import type { ProgressBoard } from "./inspections/progress";
+import type { PageThread } from "./inspections/thread/page-thread";
 import type { Turns } from "./inspections/turns";
 import type { SharedState } from "./shared-parts";
 
@@ -65,6 +66,8 @@ export interface Resources {
   readonly ogUrlPages: OgUrlPages;
   /** Where checks wait for each other before they take the thread. */
   readonly turns: Turns;
+  /** Where large pages are parsed and judged; on the main thread when null. */
+  readonly thread: PageThread | null;
   /** What those checks are doing. */
   readonly progress: ProgressBoard;
   readonly bucket: Bucket;

@@ -13,6 +13,7 @@ import { createSingleFlight } from "@/lib/single-flight";
 import { oncePerProcess } from "../once-per-process";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
+import { type PageThread, serverPageThread } from "./inspections/thread/page-thread";
 import { createTurns } from "./inspections/turns";
 import { JOBS } from "./jobs";
 import { createSharedParts } from "./shared-parts";
@@ -23,6 +24,8 @@ export interface ResourceParts {
   readonly log?: Log;
   readonly net?: NetParts;
   readonly db?: Database;
+  /** None by default: tests have few large pages, and starting it takes longer than they do. */
+  readonly thread?: PageThread | null;
 }
 
 export function createResources(from: Settings, parts: ResourceParts = {}): Resources {
@@ -37,6 +40,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
     net: createNet({ ...from, blockedHosts, userAgent }, { clock, ...parts.net }),
     flights: createSingleFlight(),
     turns: createTurns(),
+    thread: parts.thread ?? null,
     ...createSharedParts(from, { clock, log }),
     clientDocuments: createClientDocuments(clock),
     db,
@@ -53,7 +57,7 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
 
 /** The resources that the whole process shares. Throws a SettingError on the first call. */
 export function sharedResources(): Resources {
-  return oncePerProcess("resources", () => createResources(settings()));
+  return oncePerProcess("resources", () => createResources(settings(), { thread: serverPageThread() }));
 }
 
 /**

@@ -12,6 +12,8 @@ export interface PageHead {
   readonly contentType: string | null;
   /** The URL of the document after redirects, without its fragment. */
   readonly finalUrl: string;
+  /** What the response says of the document's size, as it is sent, compressed or not; 0 when it says nothing. */
+  readonly declaredBytes: number;
 }
 
 /** Takes the decoded bytes of a document while they arrive. A chunk is the sink's to keep. */
@@ -45,7 +47,7 @@ export class PageReceiver {
       if (!mayBeChallenge(head.status)) throw httpError(head);
       return (chunk) => this.#start.add(chunk);
     }
-    if (declaredBytes(head) > this.#bytesMax) throw new AppError("document_too_large");
+    if (declaredDocumentBytes(head) > this.#bytesMax) throw new AppError("document_too_large");
     if (HTML_TYPES.has(essenceOf(head))) this.#openSink(head);
     return (chunk) => this.#take(head, chunk);
   }
@@ -76,7 +78,9 @@ export class PageReceiver {
   }
 
   #openSink(head: ResponseHead): ByteSink {
-    const sink = this.#open({ contentType: head.headers["content-type"] ?? null, finalUrl: head.finalUrl });
+    const { headers, finalUrl } = head;
+    const declaredBytes = Number(headers["content-length"]) || 0;
+    const sink = this.#open({ contentType: headers["content-type"] ?? null, finalUrl, declaredBytes });
     this.#sink = sink;
     return sink;
   }
@@ -99,8 +103,8 @@ function essenceOf({ headers }: ResponseHead): string {
   return essence.trim().toLowerCase();
 }
 
-/** What the head says of the document's size; 0 when it does not, or when it speaks of a compressed body. */
-function declaredBytes({ headers }: ResponseHead): number {
+/** What the head says of the decoded document's size; 0 when it does not, or when it speaks of a compressed body. */
+function declaredDocumentBytes({ headers }: ResponseHead): number {
   const compressed = headers["content-encoding"] !== undefined;
   return compressed ? 0 : Number(headers["content-length"]) || 0;
 }

@@ -32,7 +32,9 @@ describe("a page", () => {
       documentBytes: 20,
       truncated: false,
     });
-    expect(sink.heads).toEqual([{ contentType: "text/html; charset=utf-8", finalUrl: page.finalUrl }]);
+    expect(sink.heads).toEqual([
+      { contentType: "text/html; charset=utf-8", finalUrl: page.finalUrl, declaredBytes: 20 },
+    ]);
     expect(sink.text()).toBe("<title>Hello</title>");
   });
 

@@ -63,13 +63,20 @@ async function checkAndCache(ctx: Ctx, target: string, terms: CheckOptions & Fli
 }
 
 async function checkHere(
-  { cache, net, caller, ogUrlPages, turns, progress, clock }: Ctx,
+  { cache, net, caller, ogUrlPages, turns, thread, progress, clock }: Ctx,
   target: string,
   { fresh, isNewest, signal }: CheckOptions & FlightTerms,
 ): Promise<Checked> {
   try {
     const inspection = await progress.follow(target, (report) =>
-      checkPage(target, net.forCaller(callerKey({ caller })), { fresh, ogUrlPages, turns, report, signal }),
+      checkPage(target, net.forCaller(callerKey({ caller })), {
+        fresh,
+        ogUrlPages,
+        turns,
+        thread,
+        report,
+        signal,
+      }),
     );
     const checked = { inspection, checkedAtMs: clock.now() };
     await turns.lane().run(async () => {

@@ -1,9 +1,8 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
-import type { Metadata } from "@/lib/inspect/metadata/metadata";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
 import { ogUrl } from "@/lib/inspect/metadata/social-tags";
-import { type MissingResources, missingResources } from "@/lib/inspect/missing-resources";
-import type { DocumentHead, Page } from "@/lib/inspect/page/page";
+import type { MissingResources } from "@/lib/inspect/missing-resources";
+import type { DocumentHead } from "@/lib/inspect/page/page";
 import { isCompleteForFacebook } from "@/lib/inspect/platforms/facebook/facebook";
 import { type LinkedPage, type LinkedResources, NO_RESOURCES } from "@/lib/inspect/resources";
 import { isSamePage } from "@/lib/inspect/url/http-url";
@@ -16,6 +15,7 @@ import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
 import { readCrawlers, readRobots } from "./read-crawlers";
 import { readOEmbed } from "./read-oembed";
+import type { PageAtHand } from "./read-page";
 import type { Lane } from "./turns";
 
 /** The time for everything a page links to, in addition to the page's own. */
@@ -26,12 +26,6 @@ const OG_URL_STEPS_MAX = 3;
 
 /** These tell how busy we are or how often we fetched from that host, nothing about the page: it counts as not tried. */
 const NOT_TRIED: readonly ErrorCode[] = ["overloaded", "unavailable"];
-
-/** A page and its metadata. */
-interface Subject {
-  readonly page: Page;
-  readonly metadata: Metadata;
-}
 
 interface ResourceOptions {
   /** The steps in which other pages are parsed. */
@@ -51,7 +45,7 @@ interface ResourceOptions {
 
 /** What the page links to and a preview or rule needs, fetched at once; what does not arrive in time is absent. */
 export async function fetchResources(
-  { page, metadata }: Subject,
+  page: PageAtHand,
   net: Net,
   options: ResourceOptions,
 ): Promise<LinkedResources> {
@@ -68,7 +62,6 @@ export async function fetchResources(
   try {
     return await fetchAll({
       page,
-      metadata,
       net,
       lane,
       preload,
@@ -83,12 +76,12 @@ export async function fetchResources(
 }
 
 async function fetchAll(context: FetchContext): Promise<LinkedResources> {
-  const { page, metadata } = context;
-  const missing = missingResources(page, metadata, NO_RESOURCES);
+  const { page } = context;
+  const missing = await page.missing(NO_RESOURCES);
   const first = await fetchMissing(missing, context);
   // The responses may name more images (an oEmbed thumbnail, the image of the og:url page), and a blocked image raises
   // the question whom else the site blocks.
-  const more = missingResources(page, metadata, first);
+  const more = await page.missing(first);
   const [images, crawlers] = await Promise.all([
     probeAll(more.images, first.images, context),
     more.crawlers && !missing.crawlers ? readCrawlers(context) : first.crawlers,
@@ -96,7 +89,8 @@ async function fetchAll(context: FetchContext): Promise<LinkedResources> {
   return { ...first, images, crawlers };
 }
 
-interface FetchContext extends Subject {
+interface FetchContext {
+  readonly page: PageAtHand;
   readonly net: Net;
   readonly lane: Lane;
   readonly preload: ImagePreload | undefined;

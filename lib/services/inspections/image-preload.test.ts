@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import type { MetaTag } from "@/lib/inspect/page/page";
-import { parseDocument } from "@/lib/inspect/page/read-document";
 import { type Responder, silence } from "@/lib/testing/fake-responses";
 import { type Stage, startStage } from "@/lib/testing/net-stage";
 import { checkPage } from "./check-page";
@@ -61,8 +59,7 @@ test("drops the image when nobody waits for the check", async () => {
 
 test("waits for the page's own connection when the image is on its host", async () => {
   const { net } = await stage();
-  const metas: readonly MetaTag[] = parseDocument(headWith("/card.png")).metas;
   const early = new ImagePreload(net, { fresh: false });
-  early.start({ base: null, metas }, "http://www.example.com/");
+  early.start("http://www.example.com/card.png", "http://www.example.com/");
   expect(early.take("http://www.example.com/card.png")).toBeNull();
 });

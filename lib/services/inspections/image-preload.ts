@@ -1,5 +1,3 @@
-import type { DocumentHead } from "@/lib/inspect/page/page";
-import { firstCandidate } from "@/lib/inspect/platforms/resolve/image-candidates";
 import type { ImageFacts } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 
@@ -27,10 +25,9 @@ export class ImagePreload {
     signal?.addEventListener("abort", () => this.cancel(), { once: true });
   }
 
-  /** Starts fetching the image in the head of the page at `finalUrl`, if it is on another host. */
-  start(head: DocumentHead, finalUrl: string): void {
-    const url = firstCandidate(head, finalUrl);
-    if (url === null || new URL(url).host === new URL(finalUrl).host) return;
+  /** Starts fetching the image at `url` if it is on another host than the page at `finalUrl`. */
+  start(url: string, finalUrl: string): void {
+    if (new URL(url).host === new URL(finalUrl).host) return;
     this.#url = url;
     this.#facts = this.#net.probeImage(url, { fresh: this.#fresh, signal: this.#canceled.signal });
   }

@@ -43,8 +43,8 @@ export async function parsePage(
   }
 }
 
-/** Feeds the reader until the head has ended, and the rest unless the head is enough. */
-class PageParsing implements ByteSink {
+/** Feeds the reader, in the steps of a lane, until the head has ended, and the rest unless the head is enough. */
+export class PageParsing implements ByteSink {
   readonly #lane: Lane;
   readonly #reader: DocumentReader;
   readonly #isEnough: (head: DocumentHead) => boolean;

@@ -10,7 +10,7 @@ import type { StatusResponse } from "@/lib/net/page/read-page";
 import { robotsRules } from "@/lib/net/robots/robots-rules";
 
 interface CrawlerOptions {
-  readonly page: Page;
+  readonly page: Pick<Page, "finalUrl">;
   readonly net: Net;
   readonly signal: AbortSignal;
 }
@@ -61,7 +61,7 @@ function verifiesCrawlers(headers: Readonly<Record<string, string>>): boolean {
 }
 
 interface RobotsOptions {
-  readonly page: Page;
+  readonly page: Pick<Page, "finalUrl">;
   readonly net: Net;
   readonly fresh: boolean;
   readonly signal: AbortSignal;

@@ -11,6 +11,8 @@ const FAIR_EVERY = 4;
 export interface Lane {
   /** Runs a step when it is this check's turn, at once where nobody else waits. Rejects with what the step throws. */
   run<T>(step: () => T): Promise<T>;
+  /** Runs all steps of a generator, one by one. */
+  runAll<T>(steps: Iterator<void, T>): Promise<T>;
   /** Runs a step that needs `bytes` of memory until then. It must not throw. */
   queue(bytes: number, step: () => void): void;
 }
@@ -121,6 +123,12 @@ class StepQueue implements Lane {
         }
       });
     });
+  }
+
+  async runAll<T>(steps: Iterator<void, T>): Promise<T> {
+    let step = await this.run(() => steps.next());
+    while (!step.done) step = await this.run(() => steps.next());
+    return step.value;
   }
 
   queue(bytes: number, run: () => void): void {

@@ -40,13 +40,13 @@ const NOT_TRIED: readonly string[] = ["overloaded", "unavailable"];
  * of the page now. Rejects when the signal aborts.
  */
 export async function checkAuditPage(
-  { net, ogUrlPages, turns, clock, log }: Resources,
+  { net, ogUrlPages, turns, thread, clock, log }: Resources,
   db: Client,
   { page, signal }: { readonly page: PageToCheck; readonly signal: AbortSignal },
 ): Promise<PageOutcome | null> {
   const watched = watchLinks(net.polite);
   try {
-    const options = { fresh: false, ogUrlPages, turns, resourcesMs: RESOURCES_MS, signal };
+    const options = { fresh: false, ogUrlPages, turns, thread, resourcesMs: RESOURCES_MS, signal };
     const inspection = await checkPage(page.url, watched.net, options);
     const links = watched.links();
     await store(db, page, { ...(await successOf(inspection, links)), checkedAt: new Date(clock.now()) });

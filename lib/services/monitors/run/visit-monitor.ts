@@ -56,12 +56,12 @@ async function isMade(
 }
 
 async function visit(
-  { net, ogUrlPages, turns }: Resources,
+  { net, ogUrlPages, turns, thread }: Resources,
   url: string,
   signal: AbortSignal,
 ): Promise<Found> {
   try {
-    const options = { fresh: true, ogUrlPages, turns, resourcesMs: RESOURCES_MS, signal };
+    const options = { fresh: true, ogUrlPages, turns, thread, resourcesMs: RESOURCES_MS, signal };
     const inspection = await checkPage(url, net.polite, options);
     return { error: null, inspection, imageHash: await hashImage(net.polite, inspection, signal) };
   } catch (error) {

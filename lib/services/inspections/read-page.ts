@@ -1,0 +1,126 @@
+import { inspectInSteps } from "@/lib/inspect/inspect";
+import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import { type MissingResources, missingResources } from "@/lib/inspect/missing-resources";
+import { type FetchedPage, joinPage } from "@/lib/inspect/page/page";
+import { createDocumentReader } from "@/lib/inspect/page/read-document";
+import { firstCandidate } from "@/lib/inspect/platforms/resolve/image-candidates";
+import type { Inspection } from "@/lib/inspect/report";
+import type { LinkedResources } from "@/lib/inspect/resources";
+import type { Net } from "@/lib/net/net";
+import type { ByteSink, PageHead } from "@/lib/net/page/page-receiver";
+import type { ReadPageOptions } from "@/lib/net/page/read-page";
+import { PageParsing } from "./parse-page";
+import type { PageThread, ThreadPage } from "./thread/page-thread";
+import type { Lane } from "./turns";
+
+/** A page that has been read, on whichever thread it is held. */
+export interface PageAtHand {
+  readonly finalUrl: string;
+  /** What is still missing for the page beside these resources. */
+  missing(resources: LinkedResources): Promise<MissingResources>;
+  inspect(resources: LinkedResources): Promise<Inspection>;
+  /** Lets go of it. */
+  drop(): void;
+}
+
+interface ReadOptions extends ReadPageOptions {
+  /** Called when the response of the page itself begins, after all redirects. */
+  readonly onResponse?: () => void;
+  /** Called once with the social image that the head names, when the head has arrived and more of the page is coming. */
+  readonly onImage?: (url: string, finalUrl: string) => void;
+}
+
+interface ReadParts {
+  readonly net: Net;
+  readonly lane: Lane;
+  /** Where large pages are parsed and judged; on this thread when null. */
+  readonly thread: PageThread | null;
+}
+
+/** A page of more bytes goes to the other thread: below that, the messages cost more than they save. */
+const HERE_BYTES_MAX = 200_000;
+
+/** Reads the page at a URL while its bytes arrive. Throws what `net.readPage` throws. */
+export async function readPage(url: string, parts: ReadParts, options: ReadOptions): Promise<PageAtHand> {
+  let reading = new PageReading({ contentType: null, finalUrl: url, declaredBytes: 0 }, parts, {});
+  try {
+    const fetched = await parts.net.readPage(
+      url,
+      (head) => {
+        options.onResponse?.();
+        reading = new PageReading(head, parts, options);
+        return reading;
+      },
+      options,
+    );
+    return await reading.end(fetched);
+  } catch (error) {
+    reading.stop();
+    throw error;
+  }
+}
+
+/** Parses here what arrives, and hands all of it to the other thread once the page is known to be large. */
+class PageReading implements ByteSink {
+  readonly #head: PageHead;
+  readonly #lane: Lane;
+  readonly #thread: PageThread | null;
+  readonly #here: PageParsing;
+  readonly #onImage: (url: string | null) => void;
+  #held: Uint8Array[] = [];
+  #bytes = 0;
+  #there: ThreadPage | null = null;
+
+  constructor(head: PageHead, { lane, thread }: ReadParts, { onImage }: ReadOptions) {
+    this.#head = head;
+    this.#lane = lane;
+    this.#thread = thread;
+    let isKnown = false;
+    this.#onImage = (url) => {
+      if (!isKnown && url !== null) onImage?.(url, head.finalUrl);
+      isKnown = true;
+    };
+    this.#here = new PageParsing(lane, createDocumentReader(head.contentType), (known) => {
+      this.#onImage(firstCandidate(known, head.finalUrl));
+      return false;
+    });
+    if (thread !== null && head.declaredBytes > HERE_BYTES_MAX) this.#handOver(thread);
+  }
+
+  write(chunk: Uint8Array): void {
+    this.#bytes += chunk.length;
+    if (this.#there === null && this.#thread !== null) {
+      this.#held.push(chunk);
+      if (this.#bytes > HERE_BYTES_MAX) this.#handOver(this.#thread);
+    } else if (this.#there !== null) {
+      this.#there.write(chunk);
+    }
+    // Once handed over it takes nothing.
+    this.#here.write(chunk);
+  }
+
+  #handOver(thread: PageThread): void {
+    this.#here.stop();
+    this.#there = thread.open(this.#head, this.#onImage);
+    for (const chunk of this.#held) this.#there.write(chunk);
+    this.#held = [];
+  }
+
+  async end(fetched: FetchedPage): Promise<PageAtHand> {
+    if (this.#there) return this.#there.end(fetched);
+    const lane = this.#lane;
+    const page = joinPage(fetched, await this.#here.end());
+    const metadata = await lane.run(() => readMetadata(page));
+    return {
+      finalUrl: page.finalUrl,
+      missing: async (resources) => missingResources(page, metadata, resources),
+      inspect: (resources) => lane.runAll(inspectInSteps(page, resources, metadata)),
+      drop: () => undefined,
+    };
+  }
+
+  stop(): void {
+    this.#here.stop();
+    this.#there?.drop();
+  }
+}

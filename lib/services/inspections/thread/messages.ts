@@ -1,0 +1,30 @@
+// What the main thread and the page thread tell each other. Everything here survives a structured clone.
+import type { MissingResources } from "@/lib/inspect/missing-resources";
+import type { FetchedPage } from "@/lib/inspect/page/page";
+import type { Inspection } from "@/lib/inspect/report";
+import type { LinkedResources } from "@/lib/inspect/resources";
+import type { PageHead } from "@/lib/net/page/page-receiver";
+
+/** About one page, by its number. `missing` and `inspect` are answered by a reply each. */
+export type ToThread = { readonly page: number } & (
+  | { readonly kind: "open"; readonly head: PageHead }
+  | { readonly kind: "bytes"; readonly bytes: Uint8Array }
+  | { readonly kind: "end"; readonly fetched: FetchedPage }
+  | { readonly kind: "missing"; readonly resources: LinkedResources }
+  | { readonly kind: "inspect"; readonly resources: LinkedResources }
+  | { readonly kind: "drop" }
+);
+
+/** What a finished page comes to: its inspection and, unless it is too long, the JSON of its report. */
+interface ThreadInspection {
+  readonly inspection: Inspection;
+  readonly json: Uint8Array | null;
+}
+
+export type FromThread = { readonly page: number } & (
+  | { readonly kind: "image"; readonly url: string | null }
+  | { readonly kind: "ended" }
+  | { readonly kind: "missing"; readonly missing: MissingResources }
+  | ({ readonly kind: "inspected" } & ThreadInspection)
+  | { readonly kind: "failed"; readonly message: string }
+);

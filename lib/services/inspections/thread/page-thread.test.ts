@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reportJson } from "@/lib/cache/json-bytes";
+import { perfectHtml } from "@/lib/inspect/example/perfect-page";
+import { toReport } from "@/lib/inspect/report";
+import { html } from "@/lib/testing/fake-responses";
+import { startStage } from "@/lib/testing/net-stage";
+import { checkPage } from "../check-page";
+import { createPageThread } from "./page-thread";
+
+const folder = mkdtempSync(join(tmpdir(), "headlight-thread-"));
+const file = join(folder, "run-thread.mjs");
+
+beforeAll(async () => {
+  const source = fileURLToPath(new URL("./run-thread.ts", import.meta.url));
+  await build({ entryPoints: [source], outfile: file, bundle: true, format: "esm", platform: "node" });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A page that is handed over. */
+const large = (head: string) =>
+  head.replace("</body>", `${"<p class=a>Ebb &amp; flood, twice a day.</p>\n".repeat(10_000)}</body>`);
+
+describe("the page thread", { timeout: 60_000 }, () => {
+  const thread = createPageThread(file);
+
+  test("finds in a large page what the main thread finds, and makes the same report", async () => {
+    const { web, net } = await startStage();
+    web.on("/", html(large(perfectHtml(["og:image"]))));
+    const url = `${web.origin}/`;
+    const here = await checkPage(url, net, { fresh: false });
+    const there = await checkPage(url, net, { fresh: false, thread });
+    const timeless = { responseTimeMs: 0, headers: {} };
+    expect({ ...there, ...timeless }).toEqual({ ...here, ...timeless });
+    expect(there.documentBytes).toBeGreaterThan(400_000);
+    expect(JSON.parse(reportJson(there)?.plain.toString() ?? "")).toEqual(toReport(there));
+  });
+
+  test("takes over a page whose size nobody tells, from its first byte on", async () => {
+    const { web, net } = await startStage();
+    const text = large("<title>Tides</title><body><h1>Ebb</h1></body>");
+    web.on("/", (_req, res) => {
+      res.writeHead(200, { "content-type": "text/html" }).write(text.slice(0, 5_000));
+      setTimeout(() => res.end(text.slice(5_000)), 50);
+    });
+    const { metadata, documentBytes } = await checkPage(`${web.origin}/`, net, { fresh: false, thread });
+    expect([metadata.title, documentBytes]).toEqual(["Tides", Buffer.byteLength(text)]);
+  });
+
+  test("works on many pages at once, and mixes none of them up", async () => {
+    const { web, net } = await startStage();
+    const names = Array.from({ length: 6 }, (_, n) => `Harbour ${n}`);
+    for (const [n, name] of names.entries()) {
+      web.on(`/${n}`, html(large(`<title>${name}</title><body><h1>${name}</h1></body>`)));
+    }
+    const checks = names.map((_, n) => checkPage(`${web.origin}/${n}`, net, { fresh: false, thread }));
+    expect((await Promise.all(checks)).map(({ metadata }) => metadata.title)).toEqual(names);
+  });
+
+  test("lets go of a page that is called off", async () => {
+    const { web, net } = await startStage();
+    web.on("/", (_req, res) => {
+      res.writeHead(200, { "content-type": "text/html" }).write(large("<title>Tides</title><body></body>"));
+    });
+    const left = new AbortController();
+    const check = checkPage(`${web.origin}/`, net, { fresh: false, thread, signal: left.signal });
+    await web.requested(1);
+    left.abort(new Error("left"));
+    await expect(check).rejects.toThrow("left");
+  });
+
+  test("that ends fails the pages on it, and the next page starts another one", async () => {
+    const { web, net } = await startStage();
+    web.on("/", html(large("<title>Tides</title><body></body>")));
+    const dying = createPageThread("process.exit(1)", { eval: true });
+    const check = () => checkPage(`${web.origin}/`, net, { fresh: false, thread: dying });
+    await expect(check()).rejects.toMatchObject({ code: "unavailable" });
+    await expect(check()).rejects.toMatchObject({ code: "unavailable" });
+    expect((await checkPage(`${web.origin}/`, net, { fresh: false, thread })).metadata.title).toBe("Tides");
+  });
+});
