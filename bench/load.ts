@@ -54,7 +54,7 @@ export async function benchLoad(seconds: number, start: Start): Promise<void> {
   }
 }
 
-/** Hosts are addresses of the loopback network, since limits are by host. */
+/** Hosts are IP addresses of the loopback network, since limits are by host. */
 async function startTargets(): Promise<LoadTargets> {
   const open = new Map<string, number>();
   const most = new Map<string, number>();

@@ -28,7 +28,7 @@ export async function startService(env: Readonly<Record<string, string>>): Promi
   return { ...service, startMs: performance.now() - before };
 }
 
-/** One origin may be asked as often and as much at once as it takes to find the limit of the service. */
+/** One origin may be fetched from as often and as much at once as it takes to find the limit of the service. */
 export function startServiceWithoutHostLimits(origin: string): Promise<RunningService> {
   return startService({
     ALLOW_PRIVATE_ORIGINS: origin,

@@ -5,7 +5,7 @@ import type { Inspection } from "@/lib/inspect/report";
 import type { LinkedResources } from "@/lib/inspect/resources";
 import type { PageHead } from "@/lib/net/page/page-receiver";
 
-/** About one page, by its number. `missing` and `inspect` are answered by a reply each. */
+/** About one page, by its number. A reply follows `end`, `missing` and `inspect`. */
 export type ToThread = { readonly page: number } & (
   | { readonly kind: "open"; readonly head: PageHead }
   | { readonly kind: "bytes"; readonly bytes: Uint8Array }

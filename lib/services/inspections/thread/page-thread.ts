@@ -65,7 +65,7 @@ class Thread implements PageThread {
     const worker = this.#running();
     this.#pages.set(page, { onImage, waiting: null });
     const tell = (message: ToThread, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
-    const ask = (message: ToThread) =>
+    const request = (message: ToThread) =>
       new Promise<FromThread>((resolve, reject) => {
         const open = this.#pages.get(page);
         if (open === undefined) return reject(gone());
@@ -83,16 +83,16 @@ class Thread implements PageThread {
         tell({ kind: "bytes", page, bytes }, [bytes.buffer]);
       },
       end: async (fetched) => {
-        await ask({ kind: "end", page, fetched });
+        await request({ kind: "end", page, fetched });
         return {
           finalUrl: fetched.finalUrl,
           missing: async (resources) => {
-            const reply = await ask({ kind: "missing", page, resources });
+            const reply = await request({ kind: "missing", page, resources });
             if (reply.kind !== "missing") throw new Error(`The page thread replied ${reply.kind}.`);
             return reply.missing;
           },
           inspect: async (resources) => {
-            const reply = await ask({ kind: "inspect", page, resources });
+            const reply = await request({ kind: "inspect", page, resources });
             if (reply.kind !== "inspected") throw new Error(`The page thread replied ${reply.kind}.`);
             if (reply.json) adoptReportJson(reply.inspection, Buffer.from(reply.json.buffer));
             return reply.inspection;
