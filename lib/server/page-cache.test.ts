@@ -47,6 +47,20 @@ describe("a page of the documentation", () => {
     expect(rendered).toEqual(["GET /docs -"]);
   });
 
+  test("is not sent again to a client that has it, whose copy keeps its own nonce", async () => {
+    const { open } = await start();
+    const first = await open("/docs", "one");
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("cache-control")).toBe("private, no-cache");
+    const again = await open("/docs", "two", { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect(again.headers.get("etag")).toBe(etag);
+    expect(again.headers.has("content-security-policy")).toBe(false);
+    const dark = await open("/docs", "three", { headers: { "if-none-match": etag, cookie: "theme=dark" } });
+    expect(dark.headers.get("etag")).toBe(etag);
+    expect((await open("/docs", "four", { headers: { "if-none-match": 'W/"other"' } })).status).toBe(200);
+  });
+
   test("is rendered for HEAD as little, and tells its length", async () => {
     const { open, rendered } = await start();
     const init = { method: "HEAD", headers: { "accept-encoding": "identity" } };

@@ -1,6 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { readCookie, SESSION_COOKIE } from "@/lib/http/cookies";
+import { etagOf, hasVersion, notModified } from "@/lib/http/response/etag";
 import { writeResponse } from "@/lib/http/response/write";
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -11,6 +12,9 @@ const THEME_COOKIE = "theme";
 const THEMES = ["light", "system", "dark"];
 const CHARS_MAX = 16 * 1_048_576;
 const NONCE = /'nonce-([^']+)'/;
+
+/** A browser checks each time, since the page depends on its cookies. */
+const REVALIDATED = "private, no-cache";
 
 /** Headers that belong to one connection or one request. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
@@ -25,6 +29,8 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
 interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly pieces: readonly string[];
+  /** Of the page without a nonce. */
+  readonly etag: string;
 }
 
 /**
@@ -50,11 +56,14 @@ export function cachePages(render: Handle): Handle {
     const key = `${theme} ${req.url}`;
     const page = pages.get(key) ?? (await find(key, req, theme));
     if (page === null) return render(req, res);
-    await writeResponse(req, res, {
-      status: 200,
-      headers: page.headers,
-      body: page.pieces.join(nonceOf(req)),
-    });
+    const headers = { ...page.headers, etag: page.etag, "cache-control": REVALIDATED };
+    const requested = { get: (name: string) => req.headers[name]?.toString() ?? null };
+    if (!hasVersion(requested, page.etag)) {
+      return writeResponse(req, res, { status: 200, headers, body: page.pieces.join(nonceOf(req)) });
+    }
+    // The client's copy keeps its own policy, whose nonce is the one in its scripts.
+    res.removeHeader("content-security-policy");
+    await writeResponse(req, res, notModified(headers));
   };
 }
 
@@ -88,7 +97,8 @@ async function renderPage(
   const isPage = response.statusCode === 200 && headers["content-type"]?.startsWith("text/html");
   const nonce = nonceOf(req);
   if (!isPage || nonce === "" || response.hasHeader("set-cookie")) return null;
-  return { headers, pieces: html.split(nonce) };
+  const pieces = html.split(nonce);
+  return { headers, pieces, etag: etagOf(pieces.join("\0")) };
 }
 
 /** The same request as a visitor without cookies, but for the theme, sends it. */

@@ -6,6 +6,7 @@ import { countRequest, type LimitedEndpoint } from "@/lib/oauth/rate-limits";
 import type { Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { type Handlers, handlers } from "../operations/handlers";
+import { etagOf, versioned } from "../response/etag";
 import { type ApiResponse, jsonResponse } from "../response/response";
 
 const STATUS: Partial<Record<OAuthErrorCode, number>> = {
@@ -48,7 +49,8 @@ export function metadataDocument(
     GET: guarded(resources, async (request, shared) => {
       await countRequest({ ...shared, caller: callerAt(request) }, "metadata");
       const headers = { "cache-control": "public, max-age=3600" };
-      return jsonResponse(JSON.stringify(document(shared.settings.baseUrl)), { headers });
+      const text = JSON.stringify(document(shared.settings.baseUrl));
+      return versioned(request, jsonResponse(text, { headers }), etagOf(text));
     }),
   });
 }

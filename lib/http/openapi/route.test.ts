@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testResources } from "@/lib/testing/test-resources";
-import { etagOf, hasVersion, openApiRoute } from "./route";
+import { etagOf, hasVersion } from "../response/etag";
+import { openApiRoute } from "./route";
 
 const ETAG = etagOf("text");
 
