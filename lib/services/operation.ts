@@ -89,6 +89,8 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   readonly tellsQuota?: true;
   /** The codes it can fail with, beside those that follow from its access and its method. */
   readonly errors: readonly ErrorCode[];
+  /** The content of its file where that is JSON, for the documentation. */
+  readonly file?: z.ZodObject;
   /** An output for the documentation. */
   readonly example?: () => DeepReadonly<z.input<Output>>;
 }

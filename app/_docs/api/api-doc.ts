@@ -67,7 +67,21 @@ export function apiDocument(): ApiDocument {
 
 /** The OpenAPI document of a service at this base URL. */
 export function readDocument(baseUrl: string): ApiDocument {
-  return DOCUMENT.parse(JSON.parse(JSON.stringify(openApi(baseUrl))));
+  return DOCUMENT.parse(withSharedResponses(JSON.parse(JSON.stringify(openApi(baseUrl)))));
+}
+
+const SHARED = z.object({ components: z.object({ responses: z.record(z.string(), z.unknown()) }) });
+const REFERENCE = z.strictObject({ $ref: z.string() });
+
+/** The document with every reference to a shared response replaced by what it refers to. */
+function withSharedResponses(document: unknown): unknown {
+  const { responses } = SHARED.parse(document).components;
+  const text = JSON.stringify(document, (_key, value: unknown) => {
+    const reference = REFERENCE.safeParse(value);
+    const [, name] = /^#\/components\/responses\/(\w+)$/.exec(reference.data?.$ref ?? "") ?? [];
+    return name === undefined ? value : responses[name];
+  });
+  return JSON.parse(text);
 }
 
 /** Every operation, in document order. */

@@ -85,7 +85,8 @@ const KEY = "$HEADLIGHT_KEY";
 export function curlExample(baseUrl: string, { method, path, operation }: Endpoint): string | null {
   const { security, responses } = operation;
   const isOpen = security.some((way) => Object.keys(way).length === 0);
-  if ("303" in responses || !(isOpen || security.some((way) => "bearer" in way))) return null;
+  if (!("200" in responses) && "303" in responses) return null;
+  if (!(isOpen || security.some((way) => "bearer" in way))) return null;
   const needed = operation.parameters.filter(({ required }) => required);
   // A token that only a mail holds has no example.
   if (needed.some(({ schema }) => exampleOf(schema) === null)) return null;

@@ -22,6 +22,14 @@ export const HEADERS = {
     schema: { type: "string", enum: ["hit", "miss"] },
   },
   age: { description: "Seconds since a cached report was made.", schema: whole },
+  link: {
+    description: 'The next page of a list: `<URL>; rel="next"`. Absent on the last page.',
+    schema: { type: "string" },
+  },
+  "content-disposition": {
+    description: "Makes browsers save the response: `attachment`, with a file name.",
+    schema: { type: "string" },
+  },
   "retry-after": { description: "Seconds to wait before the next try.", schema: whole },
   location: {
     description: "The page to open next.",

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ERRORS } from "@/lib/errors";
 import { OPERATIONS } from "@/lib/services/operations";
@@ -6,7 +6,14 @@ import { testResources } from "@/lib/testing/test-resources";
 import { openApi } from "./openapi";
 import { openApiRoute } from "./route";
 
-const document = JSON.parse(JSON.stringify(openApi("https://headlight.example")));
+const written = JSON.parse(JSON.stringify(openApi("https://headlight.example")));
+/** With each shared response in the place of its reference. */
+const document = JSON.parse(
+  JSON.stringify(written, (_key, value) => {
+    const [, name] = /^#\/components\/responses\/(\w+)$/.exec(value?.$ref ?? "") ?? [];
+    return name === undefined ? value : written.components.responses[name];
+  }),
+);
 const inspect = document.paths["/inspect"].get;
 
 /** Every `$ref` anywhere in a value. */
@@ -160,6 +167,52 @@ describe("the interface description", () => {
   test("describes a file as its type", () => {
     const { content } = document.paths["/api/saved-urls/export"].get.responses[200];
     expect(content).toEqual({ "text/csv": { schema: { type: "string" } } });
+    const { headers } = document.paths["/api/saved-urls/export"].get.responses[200];
+    expect(Object.keys(headers)).toContain("content-disposition");
+  });
+
+  test("describes the account's file by its fields", () => {
+    const { content } = document.paths["/account/data"].get.responses[200];
+    expect(content["application/json"].schema).toEqual({ $ref: "#/components/schemas/AccountData" });
+    expect(Object.keys(document.components.schemas.AccountData.properties)).toContain("saved_urls");
+  });
+
+  test.each(OPERATIONS.map(({ name, http }) => [name, http] as const))(
+    "says of %s who may call it",
+    (_name, { path, method }) => {
+      const { description, summary } = document.paths[path][method.toLowerCase()];
+      expect(description.startsWith(`${summary} `)).toBe(true);
+      expect(description).toMatch(/Needs|For a signed-in browser/);
+    },
+  );
+
+  test("has a form and its redirect just where a route takes a form", () => {
+    const routes = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+      (file) => file.endsWith("/route.ts") && readFileSync(`app/${file}`, "utf8").includes("withForm("),
+    );
+    const taking = routes.map((file) => `/${file.replace(/\(\w+\)\//, "").replace("/route.ts", "")}`);
+    const described = OPERATIONS.filter(
+      ({ http }) => document.paths[http.path][http.method.toLowerCase()].responses[303] !== undefined,
+    ).map(({ http }) => http.path);
+    expect(described.sort()).toEqual(taking.sort());
+  });
+
+  test("names the Link header on every list, and on nothing else", () => {
+    for (const { http, input } of OPERATIONS) {
+      const response = document.paths[http.path][http.method.toLowerCase()].responses[http.status ?? 200];
+      const isList = "cursor" in input.shape;
+      expect(Object.keys(response.headers).includes("link"), http.path).toBe(isList);
+    }
+  });
+
+  test("shares the error responses that several operations have", () => {
+    const names = Object.keys(written.components.responses);
+    const refs = refsOf(written.paths).filter((ref) => ref.includes("/responses/"));
+    expect([...new Set(refs)].sort()).toEqual(names.map((name) => `#/components/responses/${name}`).sort());
+    expect(refs.length).toBeGreaterThan(names.length * 3);
+    expect(written.paths["/inspect"].get.responses[429]).toEqual({
+      $ref: "#/components/responses/RateLimited",
+    });
   });
 
   test("says of each status which codes it can carry, all with that status", () => {
@@ -224,7 +277,7 @@ describe("the interface description", () => {
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
-    expect(await response.json()).toEqual(document);
+    expect(await response.json()).toEqual(written);
     expect((await POST(new Request("http://localhost:3000/openapi.json", { method: "POST" }))).status).toBe(
       405,
     );

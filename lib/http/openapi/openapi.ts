@@ -1,7 +1,7 @@
 // The OpenAPI document, derived from the operations.
 
 import { z } from "zod";
-import { ERRORS, type ErrorCode } from "@/lib/errors";
+import type { ErrorCode } from "@/lib/errors";
 import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 import { ERROR_BODY } from "@/lib/services/error-body";
 import { type Operation, pathNames, takesBody } from "@/lib/services/operation";
@@ -10,6 +10,8 @@ import { SESSION_COOKIE } from "../cookies";
 import { isApiPath } from "../operations/handlers";
 import { isRepeatable } from "../operations/idempotency";
 import { QUOTA_HEADERS, RATE_HEADERS } from "../response/response";
+import { descriptionOf, FORM_RESPONSE, takesForm } from "./description";
+import { failureResponses } from "./failures";
 import { HEADERS, headersOf } from "./headers.data";
 import { jsonSchemaOf } from "./json-schema";
 import { MAILED_LINK } from "./sign-in-link";
@@ -33,14 +35,20 @@ const IDEMPOTENCY_KEY: Json = {
 
 const SESSION_COOKIE_WORDS = "The cookie of a signed-in browser. Writes from other sites are forbidden.";
 
+/** What operations refer to, by name. */
+interface Shared {
+  readonly schemas: Map<string, unknown>;
+  readonly responses: Map<string, Json>;
+}
+
 /** The OpenAPI 3.1 document of the service at this URL. */
 export function openApi(baseUrl: string): Json {
-  const schemas = new Map<string, unknown>();
+  const shared: Shared = { schemas: new Map(), responses: new Map() };
   const paths: Record<string, Record<string, Json>> = {};
   for (const { name, operations } of OPERATION_GROUPS) {
     for (const operation of operations) {
       const { method, path } = operation.http;
-      const described = { tags: [name], ...describeOperation(operation, schemas) };
+      const described = { tags: [name], ...describeOperation(operation, shared) };
       paths[path] = { ...paths[path], [method.toLowerCase()]: described };
     }
   }
@@ -56,7 +64,8 @@ export function openApi(baseUrl: string): Json {
     externalDocs: { url: `${baseUrl}/docs/api` },
     paths: { ...paths, ...MAILED_LINK },
     components: {
-      schemas: { ...Object.fromEntries(schemas), Error: schemaOf(ERROR_BODY, schemas) },
+      schemas: { ...Object.fromEntries(shared.schemas), Error: schemaOf(ERROR_BODY, shared.schemas) },
+      responses: Object.fromEntries(shared.responses),
       headers: HEADERS,
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
@@ -73,7 +82,7 @@ function terms(baseUrl: string): Json {
   };
 }
 
-function describeOperation(operation: Operation, schemas: Map<string, unknown>): Json {
+function describeOperation(operation: Operation, { schemas, responses }: Shared): Json {
   const { name, summary, input, http } = operation;
   const isLimited = hasRateLimit(operation);
   const inPath = pathNames(http.path);
@@ -83,6 +92,7 @@ function describeOperation(operation: Operation, schemas: Map<string, unknown>):
   return {
     operationId: name,
     summary,
+    description: descriptionOf(operation),
     security: securityOf(operation),
     parameters: [
       ...parameters.map(([key, field]) => ({
@@ -91,10 +101,11 @@ function describeOperation(operation: Operation, schemas: Map<string, unknown>):
       })),
       ...(isRepeatable(operation) ? [IDEMPOTENCY_KEY] : []),
     ],
-    ...(takesBody(operation) ? { requestBody: requestBody(input, inPath, schemas) } : {}),
+    ...(takesBody(operation) ? { requestBody: requestBody(operation, inPath, schemas) } : {}),
     responses: {
       [http.status ?? 200]: success(operation, schemas),
-      ...Object.fromEntries(byStatus(errorCodes(operation)).map((row) => failure(row, isLimited))),
+      ...(takesForm(operation) ? FORM_RESPONSE : {}),
+      ...failureResponses(errorCodes(operation), isLimited, responses),
     },
   };
 }
@@ -128,10 +139,11 @@ function errorCodes(operation: Operation): readonly ErrorCode[] {
   return [...all];
 }
 
-function requestBody(input: z.ZodObject, inPath: readonly string[], schemas: Map<string, unknown>): Json {
-  const fields = Object.entries(input.shape).filter(([name]) => !inPath.includes(name));
+function requestBody(operation: Operation, inPath: readonly string[], schemas: Map<string, unknown>): Json {
+  const fields = Object.entries(operation.input.shape).filter(([name]) => !inPath.includes(name));
   const schema = schemaOf(z.strictObject(Object.fromEntries(fields)), schemas);
-  return { required: true, content: { "application/json": { schema } } };
+  const form = takesForm(operation) ? { "application/x-www-form-urlencoded": { schema } } : {};
+  return { required: true, content: { "application/json": { schema }, ...form } };
 }
 
 function parameter(name: string, field: z.core.$ZodType, schemas: Map<string, unknown>): Json {
@@ -141,52 +153,22 @@ function parameter(name: string, field: z.core.$ZodType, schemas: Map<string, un
 }
 
 function success(operation: Operation, schemas: Map<string, unknown>): Json {
-  const { summary, output, metered, tellsQuota, example, http } = operation;
+  const { summary, input, output, metered, tellsQuota, example, http } = operation;
+  const fileSchema = (type: string) =>
+    operation.file && type === "application/json" ? schemaOf(operation.file, schemas) : { type: "string" };
   const rate = hasRateLimit(operation) ? RATE_HEADERS : [];
   const cache = metered ? (["x-cache", "age"] as const) : [];
-  const headers = headersOf([...rate, ...cache, ...(tellsQuota ? QUOTA_HEADERS : [])]);
+  const file = http.files ? (["content-disposition"] as const) : [];
+  const link = "cursor" in input.shape ? (["link"] as const) : [];
+  const headers = headersOf([...rate, ...cache, ...link, ...(tellsQuota ? QUOTA_HEADERS : []), ...file]);
   if (http.status === 204) return { description: summary, headers };
   if (http.files) {
-    const content = Object.fromEntries(http.files.map((type) => [type, { schema: { type: "string" } }]));
+    const content = Object.fromEntries(http.files.map((type) => [type, { schema: fileSchema(type) }]));
     return { description: summary, headers, content };
   }
   const shown = example && { example: output.parse(example()) };
   const json = { schema: schemaOf(output, schemas), ...shown };
   return { description: summary, headers, content: { "application/json": json } };
-}
-
-interface StatusRow {
-  readonly status: number;
-  readonly codes: readonly ErrorCode[];
-}
-
-function byStatus(codes: readonly ErrorCode[]): StatusRow[] {
-  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((a, b) => a - b);
-  return statuses.map((status) => ({
-    status,
-    codes: codes.filter((code) => ERRORS[code].status === status),
-  }));
-}
-
-function failure({ status, codes }: StatusRow, isLimited: boolean): [number, Json] {
-  const rate = isLimited ? RATE_HEADERS : [];
-  const retry = status === 429 || status === 503 ? (["retry-after"] as const) : [];
-  const bearer = status === 401 ? (["www-authenticate"] as const) : [];
-  const schema = {
-    allOf: [{ $ref: "#/components/schemas/Error" }, { properties: { error: { enum: codes } } }],
-  };
-  const response = {
-    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join("\n\n"),
-    headers: headersOf([...rate, ...retry, ...bearer]),
-    content: { "application/json": { schema, examples: Object.fromEntries(codes.map(exampleOf)) } },
-  };
-  return [status, response];
-}
-
-function exampleOf(code: ErrorCode): [ErrorCode, Json] {
-  const only =
-    code === "http_error" ? { upstream_status: 404 } : code === "rate_limited" ? { retry_after: 72 } : {};
-  return [code, { value: { error: code, message: ERRORS[code].message, ...only } }];
 }
 
 /** A schema as OpenAPI holds it; those with an id move to the components. */

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { ACCOUNT_DATA } from "@/lib/services/accounts/account-data";
 import { deleteAccount } from "@/lib/services/accounts/delete-account";
 import { exportAccount } from "@/lib/services/accounts/export-account";
 import type { Operation } from "@/lib/services/operation";
@@ -181,6 +183,7 @@ describe("the download", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     const text = await response.text();
     const data = JSON.parse(text);
+    expect(z.strictObject(ACCOUNT_DATA.shape).parse(data)).toEqual(data);
     expect(data).toMatchObject({
       account: { id: ada.accountId, email: ada.email, plan: "free" },
       sessions: [{ device: "Firefox on Linux" }],

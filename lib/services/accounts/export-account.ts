@@ -11,6 +11,7 @@ import { PROJECT_COLUMNS, toProject } from "../projects/project";
 import { LISTED_URL_COLUMNS, toListedUrl } from "../saved-urls/saved-url";
 import { SESSION_COLUMNS, toSession } from "../sign-in/session";
 import { readAccount } from "./account";
+import { ACCOUNT_DATA } from "./account-data";
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -28,6 +29,7 @@ export const exportAccount = defineOperation({
   metered: false,
   input: z.object({}),
   output: LONG_FILE,
+  file: ACCOUNT_DATA,
   errors: [],
   async run(ctx) {
     const account = await readAccount(ctx);
