@@ -7,6 +7,7 @@ import { AREAS } from "@/lib/inspect/score";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { AREA_NAMES } from "../_components/result/result-text.data";
 import { API_TEXT } from "./api/api-text.data";
+import { API_USAGE } from "./api/usage-text.data";
 import { DOCS_NAV } from "./docs-text.data";
 
 interface Group {
@@ -14,7 +15,7 @@ interface Group {
   readonly links: readonly { readonly href: string; readonly name: string }[];
 }
 
-const { docs, score, agents, api, apiObjects, platforms, issues } = FIXED_PAGES;
+const { docs, score, agents, api, apiUsage, apiObjects, platforms, issues } = FIXED_PAGES;
 
 const GROUPS: readonly Group[] = [
   {
@@ -39,6 +40,7 @@ const GROUPS: readonly Group[] = [
     title: DOCS_NAV.names.api,
     links: [
       { href: api.path, name: DOCS_NAV.allApi },
+      { href: apiUsage.path, name: API_USAGE.name },
       ...OPERATION_GROUPS.map((group) => ({ href: apiGroupPage(group).path, name: group.name })),
       { href: apiObjects.path, name: API_TEXT.objects },
     ],

@@ -36,6 +36,14 @@ export const FIXED_PAGES = {
     summary: `One GET request returns a score, ${PLATFORM_COUNT} previews and every fix. No key needed.`,
     kicker: "Documentation",
   },
+  apiUsage: {
+    path: "/docs/api/usage",
+    title: "Using the API: keys, paging, limits, versions",
+    description:
+      "How to authenticate, read long lists, stay within the limits of the Headlight API, repeat requests safely, and what stays the same between versions.",
+    summary: "Authentication, paging, limits, safe repeats, versions and deprecation.",
+    kicker: "API",
+  },
   apiObjects: {
     path: "/docs/api/objects",
     title: "The Headlight API: all objects and fields",

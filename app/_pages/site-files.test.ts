@@ -37,6 +37,26 @@ describe("sitemap.xml", () => {
 });
 
 describe("llms.txt", () => {
+  test("llms.txt says of every operation who reaches it", () => {
+    const text = llmsTxt(BASE_URL);
+    expect(text).toContain(`GET ${BASE_URL}/inspect (no key needed): `);
+    expect(text).toContain(`GET ${BASE_URL}/api/issues (any key): `);
+    expect(text).toContain(`GET ${BASE_URL}/api/audits (Pro key): `);
+    expect(text).toContain(`POST ${BASE_URL}/api/audits (Pro key with write access): `);
+    expect(text).toContain(`GET ${BASE_URL}/api/keys (signed-in browsers only): `);
+  });
+
+  test.each([
+    ["llms.txt", llmsRoute],
+    ["robots.txt", robotsRoute],
+    ["sitemap.xml", sitemapRoute],
+  ])("%s is not sent again to a client that has it", async (name, { GET }) => {
+    const first = await GET(new Request(`${BASE_URL}/${name}`));
+    const headers = { "if-none-match": first.headers.get("etag") ?? "" };
+    const again = await GET(new Request(`${BASE_URL}/${name}`, { headers }));
+    expect([first.status, again.status, await again.text()]).toEqual([200, 304, ""]);
+  });
+
   test("llms.txt starts with the name and links every page except the home page", () => {
     const text = llmsTxt(BASE_URL);
     expect(text).toMatch(/^# Headlight\n\n> /);

@@ -1,9 +1,13 @@
 import { SITE } from "@/app/_components/frame/site-text.data";
 import { AREA_NAMES } from "@/app/_components/result/result-text.data";
+import { admits } from "@/lib/http/openapi/description";
+import { etagOf, versioned } from "@/lib/http/response/etag";
+import { toWebResponse } from "@/lib/http/response/response";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { AREAS } from "@/lib/inspect/score";
 import { TOOLS } from "@/lib/mcp/tools";
+import type { Operation } from "@/lib/services/operation";
 import { OPERATIONS } from "@/lib/services/operations";
 import { API_GROUP_PAGES, issuePage, platformPage } from "./docs-pages";
 import { FIXED_PAGES } from "./fixed-pages.data";
@@ -12,7 +16,8 @@ import { SITE_PAGES } from "./site-pages";
 
 /** The site's table of contents for language models (https://llmstxt.org). */
 export function llmsTxt(baseUrl: string): string {
-  const { docs, score, agents, api, apiObjects, platforms, issues, edit, bot, privacy, terms } = FIXED_PAGES;
+  const { docs, score, agents, api, apiUsage, apiObjects, platforms, issues, edit, bot, privacy, terms } =
+    FIXED_PAGES;
   const list = (pages: readonly SitePage[]) => pages.map((page) => entry(baseUrl, page));
   const byArea = AREAS.flatMap((area) => [
     "",
@@ -31,8 +36,10 @@ export function llmsTxt(baseUrl: string): string {
     "",
     "## API",
     "",
+    `Keys are created at ${baseUrl}/keys and sent as \`Authorization: Bearer KEY\`. In brackets is who reaches an operation.`,
+    "",
     `- [OpenAPI document](${baseUrl}/openapi.json): every request, parameter, response and error`,
-    ...OPERATIONS.map(({ http, summary }) => `- ${http.method} ${baseUrl}${http.path}: ${summary}`),
+    ...OPERATIONS.map(apiLine(baseUrl)),
     "",
     "## Tools for agents",
     "",
@@ -46,6 +53,7 @@ export function llmsTxt(baseUrl: string): string {
       docs,
       agents,
       api,
+      apiUsage,
       ...API_GROUP_PAGES,
       apiObjects,
       score,
@@ -64,6 +72,13 @@ export function llmsTxt(baseUrl: string): string {
     "",
   ];
   return lines.join("\n");
+}
+
+function apiLine(baseUrl: string) {
+  return (operation: Operation) => {
+    const { http, summary } = operation;
+    return `- ${http.method} ${baseUrl}${http.path} (${admits(operation)}): ${summary}`;
+  };
 }
 
 function entry(baseUrl: string, { path, title, description }: SitePage): string {
@@ -108,9 +123,8 @@ interface TextFile {
   readonly text: string;
 }
 
-/** A response that is the same for everyone and may be cached for an hour. */
-export function textResponse({ type, text }: TextFile): Response {
-  return new Response(text, {
-    headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" },
-  });
+/** A response that is the same for everyone and may be cached for an hour; 304 to a client that has it. */
+export function textResponse({ type, text }: TextFile, request: Request): Response {
+  const headers = { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" };
+  return toWebResponse(versioned(request, { status: 200, headers, body: text }, etagOf(text)));
 }

@@ -3,5 +3,5 @@ import { settings } from "@/lib/env";
 import { handlers } from "@/lib/http/operations/handlers";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({
-  GET: async () => textResponse({ type: "text/plain", text: llmsTxt(settings().baseUrl) }),
+  GET: async (request) => textResponse({ type: "text/plain", text: llmsTxt(settings().baseUrl) }, request),
 });

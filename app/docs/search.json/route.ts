@@ -3,5 +3,6 @@ import { textResponse } from "@/app/_pages/site-files";
 import { handlers } from "@/lib/http/operations/handlers";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = handlers({
-  GET: async () => textResponse({ type: "application/json", text: JSON.stringify(docsIndex()) }),
+  GET: async (request) =>
+    textResponse({ type: "application/json", text: JSON.stringify(docsIndex()) }, request),
 });
