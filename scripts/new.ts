@@ -59,15 +59,17 @@ export const ${camelCase(code)} = defineRule({
 }
 
 function testSource(code: string): string {
-  return `import { expect, test } from "vitest";
+  return `import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 
-test("a page with the problem raises the issue", () => {
-  expect(issueOf("${code}", { html: "" })).not.toBeNull();
-});
+describe("${code}", () => {
+  test("a page with the problem raises the issue", () => {
+    expect(issueOf("${code}", { html: "" })).not.toBeNull();
+  });
 
-test("a page without the problem passes", () => {
-  expect(issueOf("${code}", { html: "" })).toBeNull();
+  test("a page without the problem passes", () => {
+    expect(issueOf("${code}", { html: "" })).toBeNull();
+  });
 });
 `;
 }

@@ -1,4 +1,4 @@
-// The report as the API sends it (interface-spec.md, "Report"), and the richer inspection it is made from.
+// The report as the API sends it (docs/contract.md), and the richer inspection it is made from.
 
 import type { JsonLdBranch } from "./metadata/json-ld";
 import type { Metadata } from "./metadata/metadata";
