@@ -4,7 +4,7 @@ import { fetchResources } from "./fetch-resources";
 import { ImagePreload } from "./image-preload";
 import type { OgUrlPages } from "./og-url-pages";
 import type { Progress } from "./progress";
-import { readPage } from "./read-page";
+import { receivePage } from "./receive-page";
 import type { PageThread } from "./thread/page-thread";
 import { createTurns, type Turns } from "./turns";
 
@@ -30,7 +30,7 @@ interface CheckPageOptions extends CheckOptions {
 
 const NO_REPORT = () => undefined;
 
-/** Fetches and inspects the page at a URL. Throws what `net.readPage` throws; nothing that the page links to can fail it. */
+/** Fetches and inspects the page at a URL. Throws what `net.receivePage` throws; nothing that the page links to can fail it. */
 export async function checkPage(
   url: string,
   net: Net,
@@ -46,7 +46,7 @@ export async function checkPage(
 ): Promise<Inspection> {
   const lane = turns.lane();
   const preload = new ImagePreload(net, { fresh, signal });
-  const page = await readPage(
+  const page = await receivePage(
     url,
     { net, lane, thread },
     {

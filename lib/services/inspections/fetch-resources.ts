@@ -15,7 +15,7 @@ import { parsePage } from "./parse-page";
 import type { Progress } from "./progress";
 import { readCrawlers, readRobots } from "./read-crawlers";
 import { readOEmbed } from "./read-oembed";
-import type { PageAtHand } from "./read-page";
+import type { PageAtHand } from "./receive-page";
 import type { Lane } from "./turns";
 
 /** The time for everything a page links to, in addition to the page's own. */

@@ -7,7 +7,7 @@ import { adoptReportJson } from "@/lib/cache/json-bytes";
 import { AppError } from "@/lib/errors";
 import type { FetchedPage } from "@/lib/inspect/page/page";
 import type { PageHead } from "@/lib/net/page/page-receiver";
-import type { PageAtHand } from "../read-page";
+import type { PageAtHand } from "../receive-page";
 import type { FromThread, ToThread } from "./messages";
 
 /** A page of 2 MB takes far less; one that takes more ends the thread and not the process. */

@@ -41,7 +41,7 @@ interface ReadParts {
 const HERE_BYTES_MAX = 200_000;
 
 /** Reads the page at a URL while its bytes arrive. Throws what `net.readPage` throws. */
-export async function readPage(url: string, parts: ReadParts, options: ReadOptions): Promise<PageAtHand> {
+export async function receivePage(url: string, parts: ReadParts, options: ReadOptions): Promise<PageAtHand> {
   let reading = new PageReading({ contentType: null, finalUrl: url, declaredBytes: 0 }, parts, {});
   try {
     const fetched = await parts.net.readPage(
