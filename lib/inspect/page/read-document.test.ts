@@ -221,6 +221,40 @@ describe("the body", () => {
   });
 });
 
+describe("the rest of a body that has all texts and images", () => {
+  const words = "Words of a text that is long enough to be counted. ".repeat(14);
+  const paragraphs = Array.from({ length: 5 }, (_, n) => `<p>${n} ${words}</p>`).join("");
+  const images = Array.from({ length: 5 }, (_, n) => `<img src="/${n}.jpg">`).join("");
+  const full = `<body><main><h1>Tides</h1><h2>Sub</h2>${images}${paragraphs}<div>`;
+  const before = parseDocument(full);
+
+  test("adds nothing to them", () => {
+    const { paragraphs, subheading, body } = parseDocument(
+      `${full}<h2>Late</h2><p>${words}<img src="/5.jpg">`,
+    );
+    expect({ paragraphs, subheading, body }).toEqual({
+      paragraphs: before.paragraphs,
+      subheading: before.subheading,
+      body: before.body,
+    });
+  });
+
+  test("is read for h1 headings, without what is kept from snippets", () => {
+    const html = `${full}</div><h1>One <b>two</b> <span data-nosnippet>three</span></h1>four<h1>Five<div>six`;
+    expect(parseDocument(html).headings.map(({ text, snippet }) => [text, snippet])).toEqual([
+      ["Tides", "Tides"],
+      ["One two three", "One two"],
+      ["Five six", "Five six"],
+    ]);
+  });
+
+  test("is read for an application's root, metas, links and scripts", () => {
+    const html = `${full}<div id="__next"></div><meta name=a content=b><link rel=icon href=/i><script></script>`;
+    const { body, metas, links } = parseDocument(html);
+    expect([body.appRoot, body.scripts, metas.length, links.length]).toEqual(["__next", 1, 1, 1]);
+  });
+});
+
 describe("whether it looks like HTML", () => {
   test.each([
     ["<!DOCTYPE html>x", true],

@@ -50,11 +50,11 @@ export const defaultFrameworkTitle = defineRule({
 });
 
 function defaultTitles({ metadata, page }: RuleInput): readonly TagText[] {
-  const host = hostLabel(page.finalUrl);
-  return tagTexts(metadata).filter(({ area, text }) => {
-    const isOwnName = host.includes(text.toLowerCase().replace(/\W/g, ""));
-    return area === "title" && isDefaultTitle(text) && !isOwnName;
-  });
+  const isOwnName = (text: string) =>
+    hostLabel(page.finalUrl).includes(text.toLowerCase().replace(/\W/g, ""));
+  return tagTexts(metadata).filter(
+    ({ area, text }) => area === "title" && isDefaultTitle(text) && !isOwnName(text),
+  );
 }
 
 function ownTitleFix(input: RuleInput, texts: readonly TagText[]): Fix {

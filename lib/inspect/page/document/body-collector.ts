@@ -26,6 +26,8 @@ export interface BodyCollector {
   open(tag: StartTag): void;
   close(name: string, start: number, end: number): void;
   text(part: string): void;
+  /** Whether text that comes now can change anything. */
+  readsText(): boolean;
   finish(end: number): Pick<ParsedDocument, "headings" | "subheading" | "paragraphs"> & {
     readonly body: Omit<ParsedDocument["body"], "scripts">;
   };
@@ -47,6 +49,8 @@ interface State {
   readonly images: string[];
   appRoot: string | null;
   heading: ElementCollector | null;
+  /** Nothing that comes now adds to the texts, the paragraphs, the images or the subheading. */
+  isFull: boolean;
 }
 
 /** An empty collector; `recognizeSelfClosing` as the tokenizer was told. */
@@ -64,11 +68,14 @@ export function createBodyCollector(source: SourceText, recognizeSelfClosing: bo
     images: [],
     appRoot: null,
     heading: null,
+    isFull: false,
   };
   return {
-    open: (tag) => openTag(state, tag),
+    open: (tag) => (state.isFull ? openInRest(state, tag) : openTag(state, tag)),
+    readsText: () => !state.isFull || state.heading !== null,
     close(name, start, end) {
       state.withheld.close(name);
+      if (state.isFull) return closeInRest(state, name, end);
       state.concealed.close(name);
       state.paragraphs.close(name, start, end);
       if (INLINE.has(name)) return;
@@ -78,7 +85,7 @@ export function createBodyCollector(source: SourceText, recognizeSelfClosing: bo
     text(part) {
       const withheld = state.withheld.isInside();
       state.heading?.add(part, withheld);
-      if (state.concealed.isInside()) return;
+      if (state.isFull || state.concealed.isInside()) return;
       state.counter.add(part);
       state.textStart.add(part);
       if (!withheld && state.paragraphs.isOwnText()) state.snippetStart.add(part);
@@ -109,15 +116,43 @@ function openTag(state: State, tag: StartTag): void {
   if (INLINE.has(name)) return;
   separate(state);
   if (HEADINGS.has(name)) endHeading(state, start);
+  keepAppRoot(state, tag);
+  if (name === "img") keepImage(state.images, attributes.get("src"));
+  beginHeading(state, tag);
+  if (name !== "h1" && HEADINGS.has(name)) state.subheading.open(name, start);
+  state.isFull = isFull(state);
+}
+
+function isFull({ images, paragraphs, subheading, counter, textStart, snippetStart }: State): boolean {
+  const hasAll = images.length === IMAGES_MAX && paragraphs.isDone() && subheading.isDone();
+  return hasAll && counter.isFull && textStart.isFull() && snippetStart.isFull();
+}
+
+/** A start tag in the rest of the body, of which only h1 headings and the root of an application count. */
+function openInRest(state: State, tag: StartTag): void {
+  state.withheld.open(tag);
+  if (INLINE.has(tag.name)) return;
+  state.heading?.add(" ");
+  if (HEADINGS.has(tag.name)) endHeading(state, tag.start);
+  keepAppRoot(state, tag);
+  beginHeading(state, tag);
+}
+
+function closeInRest(state: State, name: string, end: number): void {
+  if (state.heading === null || INLINE.has(name)) return;
+  state.heading.add(" ");
+  if (HEADINGS.has(name)) endHeading(state, end);
+}
+
+function keepAppRoot(state: State, { name, attributes }: StartTag): void {
   const id = attributes.get("id") ?? "";
   if (APP_ROOT_IDS.has(id)) state.appRoot ??= id;
   if (APP_ROOT_ELEMENT.test(name)) state.appRoot ??= name;
-  if (name === "img") keepImage(state.images, attributes.get("src"));
-  const at = { start, placement: "body" } as const;
-  if (name === "h1" && state.headings.length < HEADINGS_MAX) {
-    state.heading = collectElement(state.source, at, ELEMENT_TEXT_CHARS);
-  }
-  if (name !== "h1" && HEADINGS.has(name)) state.subheading.open(name, start);
+}
+
+function beginHeading(state: State, { name, start }: StartTag): void {
+  if (name !== "h1" || state.headings.length >= HEADINGS_MAX) return;
+  state.heading = collectElement(state.source, { start, placement: "body" }, ELEMENT_TEXT_CHARS);
 }
 
 function readParagraphs(state: State, tag: StartTag): void {

@@ -104,7 +104,7 @@ function readText(state: State, start: number, end: number): void {
   if (raw === "script") state.scriptEscape.text(source.slice(start, end));
   if (raw === "title" || raw === "script") kept.text(start, end);
   else if (raw !== null && !VISIBLE_RAW_TEXT.has(raw)) return;
-  else if (!context.inNoscript()) looseText(state, start, source.slice(start, end));
+  else if (!context.inNoscript() && state.body.readsText()) looseText(state, start, source.slice(start, end));
 }
 
 /** Text outside of raw-text elements: it ends the head, and in the body it is what visitors see. */

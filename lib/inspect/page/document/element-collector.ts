@@ -48,6 +48,8 @@ class CollectedElement implements ElementCollector {
   }
 }
 
+const HIGHEST_RANK = "h2";
+
 /** Finds the first heading of the highest rank below h1. */
 export interface SubheadingCollector {
   /** A heading, from h2 to h6, begins at this character. */
@@ -56,6 +58,8 @@ export interface SubheadingCollector {
   close(end: number): void;
   /** The next part of the text, entities undecoded; `withheld` from search results. */
   add(part: string, withheld?: boolean): void;
+  /** No heading that comes now can be the one that is found. */
+  isDone(): boolean;
   /** The heading; null when there is none with a text. */
   finish(end: number): TextElement | null;
 }
@@ -77,6 +81,7 @@ export function createSubheadingCollector(source: SourceText, charsMax: number):
     },
     close,
     add: (part, withheld) => open?.collector.add(part, withheld),
+    isDone: () => open === null && best?.rank === HIGHEST_RANK,
     finish(end) {
       close(end);
       return best?.element ?? null;

@@ -37,6 +37,8 @@ export interface ParagraphCollector {
   hasMain(): boolean;
   /** The current point is in the page's own text, as far as is known by now. */
   isOwnText(): boolean;
+  /** Nothing that comes now is among the paragraphs that are found. */
+  isDone(): boolean;
   /** The first paragraphs of the best kind that the page has. */
   finish(end: number): readonly TextElement[];
 }
@@ -55,6 +57,8 @@ class OwnParagraphs implements ParagraphCollector {
   readonly #main: ElementTracker;
   readonly #article: ElementTracker;
   readonly #kept: Candidate[] = [];
+  /** As many as are returned, of the best kind that there is. */
+  #hasBest = false;
   #hasMain = false;
   #articles = 0;
   #hasHeading = false;
@@ -129,6 +133,10 @@ class OwnParagraphs implements ParagraphCollector {
 
   isOwnText(): boolean {
     return !this.#furniture.isInside() && (!this.#hasMain || this.#main.isInside());
+  }
+
+  isDone(): boolean {
+    return this.#hasBest && this.#paragraph === null && this.#run === "";
   }
 
   finish(end: number): readonly TextElement[] {
@@ -209,6 +217,7 @@ class OwnParagraphs implements ParagraphCollector {
   #keep(element: TextElement): void {
     if (this.#isFull()) return;
     this.#kept.push({ element, region: this.#region(), afterHeading: this.#hasHeading });
+    this.#hasBest ||= this.#hasHeading && this.#region() === "main" && this.#hasMain && this.#isFull();
   }
 
   /** Several articles are a list of other pages. */

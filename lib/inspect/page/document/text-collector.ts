@@ -8,6 +8,8 @@ export interface TextCollector {
   add(part: string): void;
   /** Another collector that holds the same so far. */
   copy(): TextCollector;
+  /** Nothing added to it changes the text any more. */
+  isFull(): boolean;
   /** The text with entities decoded once, white space collapsed, trimmed and cut; "" when nothing in it is to be seen. */
   finish(): string;
 }
@@ -36,6 +38,10 @@ class CollapsedText implements TextCollector {
 
   copy(): TextCollector {
     return new CollapsedText(this.#charsMax, this.#raw, this.#endsInSpace);
+  }
+
+  isFull(): boolean {
+    return this.#raw.length >= this.#charsMax * RAW_PER_CHAR;
   }
 
   add(part: string): void {

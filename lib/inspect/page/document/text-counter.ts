@@ -4,6 +4,8 @@ export interface TextCounter {
   /** The words before and after are not one. */
   separate(): void;
   readonly length: number;
+  /** No text that comes now is counted any more. */
+  readonly isFull: boolean;
 }
 
 /** No rule needs to know of more than a few sentences, and counting all of it would cost as much as reading its tags. */
@@ -25,6 +27,10 @@ class Counted implements TextCounter {
   /** Characters of the entity being read, its ampersand included; 0 outside of one. */
   #entity = 0;
 
+  get isFull(): boolean {
+    return this.#length >= COUNTED_MAX;
+  }
+
   get length(): number {
     return Math.min(this.#length, COUNTED_MAX);
   }
@@ -35,7 +41,7 @@ class Counted implements TextCounter {
   }
 
   add(part: string): void {
-    if (this.#length >= COUNTED_MAX) return;
+    if (this.isFull) return;
     let [length, gap, entity] = [this.#length, this.#gap, this.#entity];
     for (let index = 0; index < part.length; index++) {
       const code = part.charCodeAt(index);
