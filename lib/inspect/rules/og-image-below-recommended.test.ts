@@ -1,7 +1,7 @@
 // Does not see: how sharp the image is: a small one that was enlarged passes.
 import { expect, test } from "vitest";
+import { imageSized } from "@/lib/testing/image-example";
 import { issueOf } from "@/lib/testing/issue-of";
-import { imageSized } from "@/lib/testing/picture";
 
 const raised = (size: string) => issueOf("og_image_below_recommended", imageSized(size));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { imageSized } from "@/lib/testing/image-example";
 import { issueOf } from "@/lib/testing/issue-of";
-import { imageSized } from "@/lib/testing/picture";
 
 const raised = (size: string) => issueOf("og_image_too_wide_for_whatsapp", imageSized(size));
 

@@ -5,7 +5,7 @@ import { defineOperation } from "../operation";
 /** Turns the weekly summary mail of an account on or off. */
 export const setWeeklySummary = defineOperation({
   name: "set_weekly_summary",
-  summary: "Turn the weekly summary mail on or off.",
+  summary: "Turn the weekly summary email on or off.",
   http: { method: "POST", path: "/monitors/summary" },
   access: "session",
   scope: null,

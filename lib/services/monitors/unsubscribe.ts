@@ -10,7 +10,7 @@ const TOKEN = z.string().describe("From the link in the mail.");
 /** Ends the mails that a link in one of them is about. Needs no sign-in; once done, it does nothing. */
 export const unsubscribe = defineOperation({
   name: "unsubscribe",
-  summary: "Stop the mails that the link belongs to.",
+  summary: "Stop the emails that this link is for.",
   http: { method: "POST", path: "/unsubscribe/{token}/confirm" },
   access: "anyone",
   scope: null,
@@ -37,7 +37,7 @@ export const unsubscribe = defineOperation({
 /** Takes an unsubscription back: the owner of the mailbox, who alone has the link, agrees to mails again. */
 export const allowMails = defineOperation({
   name: "allow_mails",
-  summary: "Allow the mails again that the link belongs to.",
+  summary: "Allow the emails that this link is for again.",
   http: { method: "POST", path: "/unsubscribe/{token}/undo" },
   access: "anyone",
   scope: null,

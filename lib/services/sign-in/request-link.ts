@@ -27,7 +27,7 @@ const RESPONSE = {
  */
 export const requestLink = defineOperation({
   name: "request_sign_in_link",
-  summary: "Mail a sign-in link; the response never tells whether the address has an account.",
+  summary: "Email a sign-in link. The response never tells whether the email address has an account.",
   http: { method: "POST", path: "/auth/login" },
   access: "anyone",
   scope: null,
