@@ -24,7 +24,7 @@ beforeEach(() => {
   write("lib/deep/down/file.ts", "1");
   write("lib/server/launch.ts", "export const started: boolean = true;");
   write("lib/server/is-built.ts", "");
-  write("lib/services/inspections/thread/run-thread.ts", "");
+  write("lib/services/inspections/page/run-thread.ts", "");
   builder('require("node:fs").mkdirSync(".next")');
 });
 

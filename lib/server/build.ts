@@ -8,7 +8,7 @@ import { fingerprint, SERVER_FOLDER, STAMP } from "./is-built";
 const ENTRIES = {
   launch: "lib/server/launch.ts",
   "is-built": "lib/server/is-built.ts",
-  "run-thread": "lib/services/inspections/thread/run-thread.ts",
+  "run-thread": "lib/services/inspections/page/run-thread.ts",
 };
 
 /** Builds the site and compiles the server. Returns null, or the builder's output when it fails. */

@@ -16,9 +16,9 @@ import type { Background } from "./background";
 import type { CheckLeases } from "./inspections/check-leases";
 import type { Checked } from "./inspections/check-url";
 import type { OgUrlPages } from "./inspections/og-url-pages";
+import type { PageThread } from "./inspections/page/page-thread";
+import type { Turns } from "./inspections/page/turns";
 import type { ProgressBoard } from "./inspections/progress";
-import type { PageThread } from "./inspections/thread/page-thread";
-import type { Turns } from "./inspections/turns";
 import type { SharedState } from "./shared-parts";
 
 interface AnonymousCaller {

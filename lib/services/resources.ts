@@ -13,8 +13,8 @@ import { createSingleFlight } from "@/lib/single-flight";
 import { oncePerProcess } from "../once-per-process";
 import { createBackground } from "./background";
 import type { Resources } from "./context";
-import { type PageThread, serverPageThread } from "./inspections/thread/page-thread";
-import { createTurns } from "./inspections/turns";
+import { type PageThread, serverPageThread } from "./inspections/page/page-thread";
+import { createTurns } from "./inspections/page/turns";
 import { JOBS } from "./jobs";
 import { createSharedParts } from "./shared-parts";
 

@@ -1,12 +1,12 @@
 import type { Inspection } from "@/lib/inspect/report";
 import type { Net } from "@/lib/net/net";
 import { fetchResources } from "./fetch-resources";
-import { ImagePreload } from "./image-preload";
 import type { OgUrlPages } from "./og-url-pages";
+import { ImagePreload } from "./page/image-preload";
+import type { PageThread } from "./page/page-thread";
+import { receivePage } from "./page/receive-page";
+import { createTurns, type Turns } from "./page/turns";
 import type { Progress } from "./progress";
-import { receivePage } from "./receive-page";
-import type { PageThread } from "./thread/page-thread";
-import { createTurns, type Turns } from "./turns";
 
 export interface CheckOptions {
   /** Bypasses every cache: of reports, images and robots.txt files. */

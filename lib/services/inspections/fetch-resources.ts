@@ -9,14 +9,14 @@ import { isSamePage } from "@/lib/inspect/url/http-url";
 import { isSameSite } from "@/lib/inspect/url/site-domain";
 import type { Net } from "@/lib/net/net";
 import { startDeadline } from "@/lib/net/transport/deadline";
-import type { ImagePreload } from "./image-preload";
 import type { OgUrlPages } from "./og-url-pages";
-import { parsePage } from "./parse-page";
+import type { ImagePreload } from "./page/image-preload";
+import { parsePage } from "./page/parse-page";
+import type { PageAtHand } from "./page/receive-page";
+import type { Lane } from "./page/turns";
 import type { Progress } from "./progress";
 import { readCrawlers, readRobots } from "./read-crawlers";
 import { readOEmbed } from "./read-oembed";
-import type { PageAtHand } from "./receive-page";
-import type { Lane } from "./turns";
 
 /** The time for everything a page links to, in addition to the page's own. */
 export const RESOURCES_DEADLINE_MS = 5_000;

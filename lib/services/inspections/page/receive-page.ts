@@ -9,8 +9,8 @@ import type { LinkedResources } from "@/lib/inspect/resources";
 import type { Net } from "@/lib/net/net";
 import type { ByteSink, PageHead } from "@/lib/net/page/page-receiver";
 import type { ReadPageOptions } from "@/lib/net/page/read-page";
+import type { PageThread, ThreadPage } from "./page-thread";
 import { PageParsing } from "./parse-page";
-import type { PageThread, ThreadPage } from "./thread/page-thread";
 import type { Lane } from "./turns";
 
 /** A page that has been read, on whichever thread it is held. */

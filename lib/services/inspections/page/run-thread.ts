@@ -10,9 +10,9 @@ import { joinPage, type Page } from "@/lib/inspect/page/page";
 import { createDocumentReader } from "@/lib/inspect/page/read-document";
 import { firstCandidate } from "@/lib/inspect/platforms/resolve/image-candidates";
 import type { PageHead } from "@/lib/net/page/page-receiver";
-import { PageParsing } from "../parse-page";
-import { createTurns, type Lane } from "../turns";
-import type { FromThread, ToThread } from "./messages";
+import { PageParsing } from "./parse-page";
+import type { FromThread, ToThread } from "./thread-messages";
+import { createTurns, type Lane } from "./turns";
 
 const turns = createTurns();
 const pages = new Map<number, HeldPage>();

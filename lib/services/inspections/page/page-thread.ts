@@ -7,8 +7,8 @@ import { adoptReportJson } from "@/lib/cache/json-bytes";
 import { AppError } from "@/lib/errors";
 import type { FetchedPage } from "@/lib/inspect/page/page";
 import type { PageHead } from "@/lib/net/page/page-receiver";
-import type { PageAtHand } from "../receive-page";
-import type { FromThread, ToThread } from "./messages";
+import type { PageAtHand } from "./receive-page";
+import type { FromThread, ToThread } from "./thread-messages";
 
 /** A page of 2 MB takes far less; one that takes more ends the thread and not the process. */
 const HEAP_MB_MAX = 512;

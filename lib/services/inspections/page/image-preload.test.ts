@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Responder, silence } from "@/lib/testing/fake-responses";
 import { type Stage, startStage } from "@/lib/testing/net-stage";
-import { checkPage } from "./check-page";
+import { checkPage } from "../check-page";
 import { ImagePreload } from "./image-preload";
 
 const SITE = "www.example.test";
