@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { examplePreview } from "@/app/_previews/card/card-image";
+import { examplePreview } from "@/app/_previews/card/example-preview";
 import { PreviewCard } from "@/app/_previews/cards/preview-card";
 import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { Preview } from "@/lib/inspect/platforms/platform";

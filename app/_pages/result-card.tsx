@@ -10,7 +10,7 @@ import {
 } from "@/lib/services/inspections/shared-result";
 import { drawableText, loadLetters } from "./drawable-text";
 import { createDrawings, type Png } from "./drawings";
-import { Brand, INK, MUTED, PANEL } from "./social-card";
+import { Brand, DRAWN_PANEL, INK, MUTED } from "./social-card";
 
 const COLOURS: Readonly<Record<Grade, string>> = { good: "#63d29b", middling: "#f3b64f", poor: "#ff8f80" };
 const CHARACTERS_MAX = { title: 140, description: 220, url: 60 };
@@ -97,7 +97,7 @@ function ResultCard({ score, verdict, grade, url, title, description, domain, im
         </div>
       </div>
       <div style={{ display: "flex", flex: 1, alignItems: "center", justifyContent: "center" }}>
-        <div style={{ ...PANEL, position: "relative", flexDirection: "column", width: 540 }}>
+        <div style={{ ...DRAWN_PANEL, position: "relative", flexDirection: "column", width: 540 }}>
           {image !== null && (
             // biome-ignore lint/performance/noImgElement: it is drawn into an image.
             <img src={image} alt="" width={540} height={283} style={{ objectFit: "cover" }} />

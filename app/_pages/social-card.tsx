@@ -9,7 +9,7 @@ const LARGE_TITLE_CHARACTERS_MAX = 44;
 
 export const INK = "#f1f2f4";
 export const MUTED = "#a8afb8";
-export const PANEL: CSSProperties = {
+export const DRAWN_PANEL: CSSProperties = {
   display: "flex",
   position: "absolute",
   backgroundColor: "#191b20",
@@ -126,7 +126,7 @@ interface PanelProps {
 }
 
 function Panel({ top, height, children }: PanelProps) {
-  return <div style={{ ...PANEL, top, left: 920, width: 380, height }}>{children}</div>;
+  return <div style={{ ...DRAWN_PANEL, top, left: 920, width: 380, height }}>{children}</div>;
 }
 
 interface LineProps {

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { PERFECT_ICON_URL } from "@/lib/inspect/example/perfect-page";
 import { PLATFORM_NAMES, recordOf } from "@/lib/inspect/platforms/names";
 import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
 import { isPublicUrl } from "@/lib/inspect/url/refused-url";
@@ -80,20 +79,5 @@ function publicPreview(preview: Preview, allowedOrigins: readonly string[]): Pre
     image: shown(image),
     favicon: shown(favicon),
     details: { ...details, gallery: details.gallery.filter(isShown) },
-  };
-}
-
-/** The example pages have URLs that don't exist, so their images are drawn from these files. */
-const EXAMPLE_IMAGE = "/example/tides.svg";
-const EXAMPLE_ICON = "/example/field-notes.svg";
-
-/** The preview of an example page with images that load. */
-export function examplePreview(preview: Preview): Preview {
-  const { image, favicon, details } = preview;
-  return {
-    ...preview,
-    image: image === null ? null : EXAMPLE_IMAGE,
-    favicon: favicon === PERFECT_ICON_URL ? EXAMPLE_ICON : null,
-    details: { ...details, gallery: details.gallery.map(() => EXAMPLE_IMAGE) },
   };
 }

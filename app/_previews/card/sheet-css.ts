@@ -22,8 +22,7 @@ export function sheetCss(platform: string, sheet: Sheet): string {
   const rules = [
     `${card}{${base(sheet)}}`,
     `${card}{${colours("light", sheet)}}`,
-    `${either(card, "theme", "dark")}{${colours("dark", sheet)}}`,
-    `:root[data-theme="dark"] ${unchosenTheme(card)}{${colours("dark", sheet)}}`,
+    `${either(card, "theme", "dark")},:root[data-theme="dark"] ${unchosenTheme(card)}{${colours("dark", sheet)}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme="light"]) ${unchosenTheme(card)}{${colours("dark", sheet)}}}`,
   ];
   if (phone === "") return rules.join("\n");

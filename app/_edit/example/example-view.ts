@@ -1,9 +1,9 @@
 import { baseFromHtml } from "@/lib/inspect/edit/apply-changes";
 import { PERFECT_IMAGES, PERFECT_URL, perfectHtml } from "@/lib/inspect/example/perfect-page";
 import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
-import { examplePreview } from "../_previews/card/card-image";
-import { editorView } from "./editor-view";
-import { NO_EDITS } from "./edits";
+import { examplePreview } from "../../_previews/card/example-preview";
+import { editorView } from "../editor-view";
+import { NO_EDITS } from "../edits";
 
 /** The platforms whose previews the landing page shows. */
 type Shown = "google" | "x" | "whatsapp";

@@ -1,21 +1,21 @@
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { PERFECT_IMAGES, PERFECT_URL, perfectHtml } from "@/lib/inspect/example/perfect-page";
 import { LISTINGS } from "@/lib/inspect/platforms/names";
 import type { Preview } from "@/lib/inspect/platforms/platform";
-import { ScoreNumber } from "../_components/ui/score-number";
-import { TextField } from "../_components/ui/text-field";
-import { CardFigure } from "../_previews/card/card-figure";
-import { examplePreview } from "../_previews/card/card-image";
-import { google as googleDesign } from "../_previews/cards/google/card";
-import { whatsapp as whatsappDesign } from "../_previews/cards/whatsapp/card";
-import { x as xDesign } from "../_previews/cards/x/card";
-import { EXAMPLE_TEXT, FIELD_TEXT } from "./editor-text.data";
-import type { Edits } from "./edits";
+import { ScoreNumber } from "../../_components/ui/score-number";
+import { TextField } from "../../_components/ui/text-field";
+import { CardFigure } from "../../_previews/card/card-figure";
+import { examplePreview } from "../../_previews/card/example-preview";
+import { google as googleDesign } from "../../_previews/cards/google/card";
+import { whatsapp as whatsappDesign } from "../../_previews/cards/whatsapp/card";
+import { x as xDesign } from "../../_previews/cards/x/card";
+import { EXAMPLE_TEXT, FIELD_TEXT } from "../editor-text.data";
+import type { Edits } from "../edits";
+import { TEXT_LENGTHS } from "../text-lengths.data";
+import { useEditorWorker } from "../use-editor-worker";
 import type { ExampleView } from "./example-view";
-import { TEXT_LENGTHS } from "./text-lengths.data";
-import { useEditorWorker } from "./use-editor-worker";
 
 type ExampleFields = Pick<ExampleView, "title" | "description">;
 
@@ -34,6 +34,12 @@ export function LiveExample({ first }: { readonly first: ExampleView }) {
   const [fields, setFields] = useState<ExampleFields>(first);
   const [shown, setShown] = useState<Pick<ExampleView, "score" | "previews">>(first);
   const isTouched = fields !== first;
+  // Rendered on the server, the sheets of the cards would push this page's own social tags too far down for Slack.
+  const isInBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const hint = (text: string, about: number) => FIELD_TEXT.characters(Array.from(text).length, about);
   return (
     <section
@@ -66,12 +72,16 @@ export function LiveExample({ first }: { readonly first: ExampleView }) {
           />
         </div>
       </div>
-      <div className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
-        <ExampleCard platform={CARDS.whatsapp} preview={shown.previews.whatsapp} />
-        <div className="grid min-w-0 gap-4">
-          <ExampleCard platform={CARDS.google} preview={shown.previews.google} />
-          <ExampleCard platform={CARDS.x} preview={shown.previews.x} />
-        </div>
+      <div className="grid min-h-[56rem] min-w-0 items-start gap-4 sm:min-h-[36rem] sm:grid-cols-2">
+        {isInBrowser && (
+          <>
+            <ExampleCard platform={CARDS.whatsapp} preview={shown.previews.whatsapp} />
+            <div className="grid min-w-0 gap-4">
+              <ExampleCard platform={CARDS.google} preview={shown.previews.google} />
+              <ExampleCard platform={CARDS.x} preview={shown.previews.x} />
+            </div>
+          </>
+        )}
       </div>
       {isTouched && <ExampleChecker fields={fields} onView={setShown} />}
     </section>
