@@ -3,6 +3,8 @@ import { expect, resultPath, test, untilAlive } from "./site";
 
 const REPORT = z.object({ score: z.number(), issues: z.array(z.object({ code: z.string() })) });
 const SCRIPT_BYTES_MAX = 180_000;
+/** The editor carries previews, fields, switches and fixes. */
+const EDITOR_BYTES_MAX = 185_000;
 
 test("the home page has no issues", async ({ request, baseURL }) => {
   const response = await request.get(`/inspect?${new URLSearchParams({ url: `${baseURL}/` })}`);
@@ -10,7 +12,12 @@ test("the home page has no issues", async ({ request, baseURL }) => {
 });
 
 for (const path of ["/", "/edit", "/?url=good", "/edit?url=good", "/docs"]) {
-  test(`${path} loads less than 180 kB of script, and nothing moves`, async ({ page, site }) => {
+  const bytesMax = path.startsWith("/edit") ? EDITOR_BYTES_MAX : SCRIPT_BYTES_MAX;
+
+  test(`${path} loads less than ${bytesMax / 1000} kB of script, and nothing moves`, async ({
+    page,
+    site,
+  }) => {
     const scripts: Promise<{ readonly responseBodySize: number }>[] = [];
     page.on("requestfinished", (request) => {
       if (request.resourceType() === "script") scripts.push(request.sizes());
@@ -20,9 +27,7 @@ for (const path of ["/", "/edit", "/?url=good", "/edit?url=good", "/docs"]) {
     });
     const sizes = await Promise.all(scripts);
     expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(
-      SCRIPT_BYTES_MAX,
-    );
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(bytesMax);
     // Letters that arrive late may move by a hair; from 0.1 on people notice (https://web.dev/articles/cls, 2026-11-28).
     expect(await page.evaluate(layoutShift)).toBeLessThan(0.001);
   });
@@ -37,7 +42,7 @@ test("the example on the home page changes while someone types", async ({ page }
   await title.fill("");
   await expect(example.getByRole("status")).not.toHaveText("Score 100");
   await title.fill("Ebb and flow");
-  for (const platform of ["WhatsApp", "Google", "X"])
+  for (const platform of ["WhatsApp", "Google"])
     await expect(example.locator("figcaption", { hasText: `${platform}: ` })).toContainText(
       "Title: Ebb and flow.",
     );

@@ -6,7 +6,7 @@ import { editorView } from "../editor-view";
 import { NO_EDITS } from "../edits";
 
 /** The platforms whose previews the landing page shows. */
-type Shown = "google" | "x" | "whatsapp";
+type Shown = "google" | "whatsapp";
 
 /** What the landing page shows of its example. */
 export interface ExampleView {
@@ -31,6 +31,6 @@ function firstView(): ExampleView {
   return { title, description, score: view.score.value, previews: shownExamples(view.previews) };
 }
 
-function shownExamples({ google, x, whatsapp }: Previews): ExampleView["previews"] {
-  return { google: examplePreview(google), x: examplePreview(x), whatsapp: examplePreview(whatsapp) };
+function shownExamples({ google, whatsapp }: Previews): ExampleView["previews"] {
+  return { google: examplePreview(google), whatsapp: examplePreview(whatsapp) };
 }

@@ -10,7 +10,6 @@ import { CardFigure } from "../../_previews/card/card-figure";
 import { examplePreview } from "../../_previews/card/example-preview";
 import { google as googleDesign } from "../../_previews/cards/google/card";
 import { whatsapp as whatsappDesign } from "../../_previews/cards/whatsapp/card";
-import { x as xDesign } from "../../_previews/cards/x/card";
 import { EXAMPLE_TEXT, FIELD_TEXT } from "../editor-text.data";
 import type { Edits } from "../edits";
 import { TEXT_LENGTHS } from "../text-lengths.data";
@@ -25,7 +24,6 @@ const OFF: Edits["off"] = new Set();
 
 const CARDS = {
   google: { name: "google", ...LISTINGS.google, design: googleDesign },
-  x: { name: "x", ...LISTINGS.x, design: xDesign },
   whatsapp: { name: "whatsapp", ...LISTINGS.whatsapp, design: whatsappDesign },
 } as const;
 
@@ -72,14 +70,11 @@ export function LiveExample({ first }: { readonly first: ExampleView }) {
           />
         </div>
       </div>
-      <div className="grid min-h-[56rem] min-w-0 items-start gap-4 sm:min-h-[36rem] sm:grid-cols-2">
+      <div className="grid min-h-[37rem] min-w-0 items-start gap-4 sm:min-h-[25rem] sm:grid-cols-2">
         {isInBrowser && (
           <>
             <ExampleCard platform={CARDS.whatsapp} preview={shown.previews.whatsapp} />
-            <div className="grid min-w-0 gap-4">
-              <ExampleCard platform={CARDS.google} preview={shown.previews.google} />
-              <ExampleCard platform={CARDS.x} preview={shown.previews.x} />
-            </div>
+            <ExampleCard platform={CARDS.google} preview={shown.previews.google} />
           </>
         )}
       </div>
@@ -122,10 +117,9 @@ function ExampleChecker({ fields: { title, description }, onView }: ExampleCheck
   const { view } = useEditorWorker(SOURCE, edits, null);
   useEffect(() => {
     if (view === null) return;
-    const { google, x, whatsapp } = view.previews;
+    const { google, whatsapp } = view.previews;
     const previews = {
       google: examplePreview(google),
-      x: examplePreview(x),
       whatsapp: examplePreview(whatsapp),
     };
     onView({ score: view.score.value, previews });
