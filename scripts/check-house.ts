@@ -124,11 +124,13 @@ function measureNames(): void {
   }
 }
 
-/** Tests have one style. */
+/** Tests have one style: `test`, grouped by `describe`. */
 function measureTests(): void {
   for (const file of tracked(["app", "lib", "e2e", "prisma"]).filter((path) => /\.test\.tsx?$/.test(path))) {
-    const isStyled = !/import \{[^}]*\bit\b[^}]*\} from "vitest"/.test(readFileSync(file, "utf8"));
+    const content = readFileSync(file, "utf8");
+    const isStyled = !/import \{[^}]*\bit\b[^}]*\} from "vitest"/.test(content);
     require(isStyled, `${file} calls a test "it". Call it "test".`);
+    require(!/^test[.(]/m.test(content), `${file} has a test outside of a group. Put it into a "describe".`);
   }
 }
 

@@ -5,11 +5,11 @@ import { useId, useMemo, useState } from "react";
 import { completeUrl } from "@/lib/inspect/url/http-url";
 import { EmptyState } from "../_components/ui/notice";
 import { INPUT_LOOK, TextField } from "../_components/ui/text-field";
+import { useDebounced } from "../_components/ui/use-debounced";
 import type { AllPlatformFacts } from "../_previews/grid/platform-facts";
 import { CheckerFailure, Editor } from "./editor";
 import { LIVE_TEXT, PASTE_TEXT } from "./editor-text.data";
 import { useStoredPaste } from "./stored-edits";
-import { useDebounced } from "./use-debounced";
 import { useEditor } from "./use-editor";
 
 const TYPING_MS = 250;

@@ -3,9 +3,9 @@ import { capNote, ScoreBreakdown, ScoreRing } from "../_components/result/score-
 import { verdictOf } from "../_components/result/verdict";
 import { Disclosure } from "../_components/ui/disclosure";
 import { ScoreNumber } from "../_components/ui/score-number";
+import { useDebounced } from "../_components/ui/use-debounced";
 import { LIVE_TEXT } from "./editor-text.data";
 import type { EditorView } from "./editor-view";
-import { useDebounced } from "./use-debounced";
 
 /** Screen readers announce the score once the visitor pauses, not after every letter. */
 const SAID_AFTER_MS = 700;

@@ -102,21 +102,23 @@ describe("the tool server passes every check that applies to it", () => {
   );
 });
 
-test(
-  "the authorization server passes every check",
-  async () => {
-    const account = await testAccount(stage.resources());
-    const { client_id } = await (await stage.register({ redirect_uris: [REDIRECT] })).json();
-    const { origin } = server;
-    const where = ["--url", origin, "--resource", `${origin}/mcp`, "--port", String(await freePort())];
-    const suite = runSuite(["authorization", ...where, "--client-id", client_id]);
-    const query = await firstMatch(suite, /\/oauth\/authorize\?(\S+)/);
-    const response = await stage.approve(query, account);
-    await fetch(response.headers.get("location") ?? "");
-    expect(await outputOf(suite)).toMatch(/Total: [1-9]\d* passed, 0 failed/);
-  },
-  RUN_MS,
-);
+describe("conformance", () => {
+  test(
+    "the authorization server passes every check",
+    async () => {
+      const account = await testAccount(stage.resources());
+      const { client_id } = await (await stage.register({ redirect_uris: [REDIRECT] })).json();
+      const { origin } = server;
+      const where = ["--url", origin, "--resource", `${origin}/mcp`, "--port", String(await freePort())];
+      const suite = runSuite(["authorization", ...where, "--client-id", client_id]);
+      const query = await firstMatch(suite, /\/oauth\/authorize\?(\S+)/);
+      const response = await stage.approve(query, account);
+      await fetch(response.headers.get("location") ?? "");
+      expect(await outputOf(suite)).toMatch(/Total: [1-9]\d* passed, 0 failed/);
+    },
+    RUN_MS,
+  );
+});
 
 /** What the suite requests. It sends no credentials to a tool server. */
 async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {

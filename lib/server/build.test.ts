@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildSite } from "./build";
 import { isBuilt } from "./is-built";
 
@@ -30,43 +30,48 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("a folder is built once it has been built", async () => {
-  expect(isBuilt(root)).toBe(false);
-  expect(await buildSite(root)).toBeNull();
-  expect(isBuilt(root)).toBe(true);
-});
+describe("buildSite", () => {
+  test("a folder is built once it has been built", async () => {
+    expect(isBuilt(root)).toBe(false);
+    expect(await buildSite(root)).toBeNull();
+    expect(isBuilt(root)).toBe(true);
+  });
 
-test.each(["app/page.tsx", "lib/deep/down/file.ts", "public/new.png", "package-lock.json", "next.config.ts"])(
-  "and no longer when %s changes",
-  async (file) => {
+  test.each([
+    "app/page.tsx",
+    "lib/deep/down/file.ts",
+    "public/new.png",
+    "package-lock.json",
+    "next.config.ts",
+  ])("and no longer when %s changes", async (file) => {
     await buildSite(root);
     write(file, "2");
     expect(isBuilt(root)).toBe(false);
-  },
-);
+  });
 
-test("the server is compiled to what Node runs", async () => {
-  await buildSite(root);
-  const { started } = await import(join(root, ".next", "headlight", "launch.mjs"));
-  expect(started).toBe(true);
-});
+  test("the server is compiled to what Node runs", async () => {
+    await buildSite(root);
+    const { started } = await import(join(root, ".next", "headlight", "launch.mjs"));
+    expect(started).toBe(true);
+  });
 
-test("a server that does not compile fails the build", async () => {
-  write("lib/server/launch.ts", "export const = 1;");
-  expect(await buildSite(root)).toContain("launch.ts");
-  expect(isBuilt(root)).toBe(false);
-});
+  test("a server that does not compile fails the build", async () => {
+    write("lib/server/launch.ts", "export const = 1;");
+    expect(await buildSite(root)).toContain("launch.ts");
+    expect(isBuilt(root)).toBe(false);
+  });
 
-test("what changes while it builds counts as not built", async () => {
-  builder('const fs = require("node:fs"); fs.mkdirSync(".next"); fs.writeFileSync("app/page.tsx", "2")');
-  await buildSite(root);
-  expect(isBuilt(root)).toBe(false);
-});
+  test("what changes while it builds counts as not built", async () => {
+    builder('const fs = require("node:fs"); fs.mkdirSync(".next"); fs.writeFileSync("app/page.tsx", "2")');
+    await buildSite(root);
+    expect(isBuilt(root)).toBe(false);
+  });
 
-test("a build that fails says why and leaves nothing built", async () => {
-  builder('console.log("out"); console.error("err"); process.exit(1)');
-  const said = await buildSite(root);
-  expect(said).toContain("out");
-  expect(said).toContain("err");
-  expect(isBuilt(root)).toBe(false);
+  test("a build that fails says why and leaves nothing built", async () => {
+    builder('console.log("out"); console.error("err"); process.exit(1)');
+    const said = await buildSite(root);
+    expect(said).toContain("out");
+    expect(said).toContain("err");
+    expect(isBuilt(root)).toBe(false);
+  });
 });

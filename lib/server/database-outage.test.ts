@@ -1,6 +1,6 @@
 // The service on an operator's PostgreSQL server that goes away and comes back while people write.
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { systemClock } from "@/lib/clock";
 import { createDatabase } from "@/lib/db/database";
 import { compileInstance, type Instance, type InstanceProgram } from "@/lib/testing/instance";
@@ -81,32 +81,34 @@ const stateOf = async () => (await (await fetch(`${instance.origin}/health`)).js
 const readyOf = async () => (await fetch(`${instance.origin}/ready`)).status;
 const told = () => instance.lines.filter((line) => /"level":(?:40|50|60)|the database is/.test(line));
 
-test.each(["stop", "kill"] as const)(
-  "a PostgreSQL server that goes away (%s) and comes back loses no acknowledged write and needs no restart",
-  async (end) => {
-    const { key, names, stop } = await proKey();
-    const before = told().length;
-    const writers = startWriters(key);
-    await vi.waitFor(() => expect(writers.acknowledged.length).toBeGreaterThan(20), WAIT);
-    await server[end]();
-    await vi.waitFor(async () => expect(await stateOf()).toBe("away"), WAIT);
-    expect(await readyOf()).toBe(503);
-    await vi.waitFor(() => expect(writers.statuses.get(503) ?? 0).toBeGreaterThan(10), WAIT);
-    await server.start();
-    await vi.waitFor(async () => expect(await readyOf()).toBe(200), WAIT);
-    const during = writers.acknowledged.length;
-    await vi.waitFor(() => expect(writers.acknowledged.length).toBeGreaterThan(during + 20), WAIT);
-    await writers.stop();
-    expect([...writers.statuses.keys()].sort()).toEqual([201, 503]);
-    expect(await names()).toEqual(expect.arrayContaining(writers.acknowledged));
-    await vi.waitFor(() => {
-      const messages = told()
-        .slice(before)
-        .map((line) => JSON.parse(line).msg);
-      expect(messages).toEqual(["the database is away", "the database is back"]);
-    }, WAIT);
-    expect(instance.child.exitCode).toBeNull();
-    await stop();
-  },
-  SLOW_TEST_MS,
-);
+describe("database outage", () => {
+  test.each(["stop", "kill"] as const)(
+    "a PostgreSQL server that goes away (%s) and comes back loses no acknowledged write and needs no restart",
+    async (end) => {
+      const { key, names, stop } = await proKey();
+      const before = told().length;
+      const writers = startWriters(key);
+      await vi.waitFor(() => expect(writers.acknowledged.length).toBeGreaterThan(20), WAIT);
+      await server[end]();
+      await vi.waitFor(async () => expect(await stateOf()).toBe("away"), WAIT);
+      expect(await readyOf()).toBe(503);
+      await vi.waitFor(() => expect(writers.statuses.get(503) ?? 0).toBeGreaterThan(10), WAIT);
+      await server.start();
+      await vi.waitFor(async () => expect(await readyOf()).toBe(200), WAIT);
+      const during = writers.acknowledged.length;
+      await vi.waitFor(() => expect(writers.acknowledged.length).toBeGreaterThan(during + 20), WAIT);
+      await writers.stop();
+      expect([...writers.statuses.keys()].sort()).toEqual([201, 503]);
+      expect(await names()).toEqual(expect.arrayContaining(writers.acknowledged));
+      await vi.waitFor(() => {
+        const messages = told()
+          .slice(before)
+          .map((line) => JSON.parse(line).msg);
+        expect(messages).toEqual(["the database is away", "the database is back"]);
+      }, WAIT);
+      expect(instance.child.exitCode).toBeNull();
+      await stop();
+    },
+    SLOW_TEST_MS,
+  );
+});

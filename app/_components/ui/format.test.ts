@@ -10,49 +10,51 @@ import {
   shortenText,
 } from "./format";
 
-test.each([
-  [0, "0 ms"],
-  [999, "999 ms"],
-  [1000, "1.0 s"],
-  [14_960, "15.0 s"],
-])("%d ms is formatted as %j", (ms, text) => {
-  expect(formatDuration(ms)).toBe(text);
-});
+describe("sizes and times in words", () => {
+  test.each([
+    [0, "0 ms"],
+    [999, "999 ms"],
+    [1000, "1.0 s"],
+    [14_960, "15.0 s"],
+  ])("%d ms is formatted as %j", (ms, text) => {
+    expect(formatDuration(ms)).toBe(text);
+  });
 
-test.each([
-  [0, "0 bytes"],
-  [1023, "1023 bytes"],
-  [1024, "1 KB"],
-  [86_016, "84 KB"],
-  [2_097_152, "2.0 MB"],
-])("%d bytes is formatted as %j", (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text);
-});
+  test.each([
+    [0, "0 bytes"],
+    [1023, "1023 bytes"],
+    [1024, "1 KB"],
+    [86_016, "84 KB"],
+    [2_097_152, "2.0 MB"],
+  ])("%d bytes is formatted as %j", (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
 
-test.each([
-  [307_200, "300 KB"],
-  [2_097_152, "2 MB"],
-  [10_000, "10,000 bytes"],
-])("a limit of %d bytes is formatted as %j", (bytes, text) => {
-  expect(formatLimit(bytes)).toBe(text);
-});
+  test.each([
+    [307_200, "300 KB"],
+    [2_097_152, "2 MB"],
+    [10_000, "10,000 bytes"],
+  ])("a limit of %d bytes is formatted as %j", (bytes, text) => {
+    expect(formatLimit(bytes)).toBe(text);
+  });
 
-test.each([
-  [12, "12"],
-  [0.42, "0.4"],
-  [3.96, "4"],
-])("%d points is formatted as %j", (points, text) => {
-  expect(formatPoints(points)).toBe(text);
-});
+  test.each([
+    [12, "12"],
+    [0.42, "0.4"],
+    [3.96, "4"],
+  ])("%d points is formatted as %j", (points, text) => {
+    expect(formatPoints(points)).toBe(text);
+  });
 
-test.each([
-  [0, "0 seconds"],
-  [1, "1 second"],
-  [60, "1 minute"],
-  [72, "1 minute 12 seconds"],
-  [3600, "60 minutes"],
-])("a wait of %d s is formatted as %j", (seconds, text) => {
-  expect(formatWait(seconds)).toBe(text);
+  test.each([
+    [0, "0 seconds"],
+    [1, "1 second"],
+    [60, "1 minute"],
+    [72, "1 minute 12 seconds"],
+    [3600, "60 minutes"],
+  ])("a wait of %d s is formatted as %j", (seconds, text) => {
+    expect(formatWait(seconds)).toBe(text);
+  });
 });
 
 describe("cutText", () => {
@@ -69,11 +71,13 @@ describe("cutText", () => {
   });
 });
 
-test("a wait is counted down like a clock", () => {
-  expect([5, 65, 3_600].map(formatCountdown)).toEqual(["0:05", "1:05", "60:00"]);
-});
+describe("times", () => {
+  test("a wait is counted down like a clock", () => {
+    expect([5, 65, 3_600].map(formatCountdown)).toEqual(["0:05", "1:05", "60:00"]);
+  });
 
-test("a day is written with a short month, in every time zone", () => {
-  expect(formatDay("2026-11-28")).toBe("28 Nov 2026");
-  expect(formatDay("2026-01-01")).toBe("1 Jan 2026");
+  test("a day is written with a short month, in every time zone", () => {
+    expect(formatDay("2026-11-28")).toBe("28 Nov 2026");
+    expect(formatDay("2026-01-01")).toBe("1 Jan 2026");
+  });
 });

@@ -3,16 +3,16 @@
 import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from "lucide-react";
 import { useId } from "react";
 import type { Choice } from "./card-choice";
-import { PANEL } from "./panel-text.data";
+import { PANEL_TEXT } from "./panel-text.data";
 
 const THEMES = [
-  { value: "light", label: PANEL.theme.light, Icon: Sun },
-  { value: "dark", label: PANEL.theme.dark, Icon: Moon },
+  { value: "light", label: PANEL_TEXT.theme.light, Icon: Sun },
+  { value: "dark", label: PANEL_TEXT.theme.dark, Icon: Moon },
 ] as const;
 
 const VIEWS = [
-  { value: "desktop", label: PANEL.view.desktop, Icon: Monitor },
-  { value: "phone", label: PANEL.view.phone, Icon: Smartphone },
+  { value: "desktop", label: PANEL_TEXT.view.desktop, Icon: Monitor },
+  { value: "phone", label: PANEL_TEXT.view.phone, Icon: Smartphone },
 ] as const;
 
 interface ChoiceSwitchesProps {
@@ -26,13 +26,13 @@ export function ChoiceSwitches({ of, choice, onChoose }: ChoiceSwitchesProps) {
   return (
     <div className="flex shrink-0 gap-1.5">
       <IconSwitch
-        legend={`${PANEL.view.legend}: ${of}`}
+        legend={`${PANEL_TEXT.view.legend}: ${of}`}
         options={VIEWS}
         value={choice.view}
         onChange={(chosen) => onChoose({ view: chosen })}
       />
       <IconSwitch
-        legend={`${PANEL.theme.legend}: ${of}`}
+        legend={`${PANEL_TEXT.theme.legend}: ${of}`}
         options={THEMES}
         value={choice.theme}
         onChange={(theme) => onChoose({ theme })}

@@ -2,7 +2,7 @@ import { ChevronRight, CircleSlash, Info, Scissors } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Preview } from "@/lib/inspect/platforms/platform";
 import type { PlatformCard } from "../card/card-design";
-import { PANEL } from "./panel-text.data";
+import { PANEL_TEXT } from "./panel-text.data";
 import type { PlatformFacts } from "./platform-facts";
 
 interface ExplanationProps {
@@ -22,29 +22,29 @@ export function PreviewExplanation({ platform, preview, facts }: ExplanationProp
           size={14}
           className="text-faint transition-transform group-open:rotate-90"
         />
-        {PANEL.why}
+        {PANEL_TEXT.why}
       </summary>
       <div className="flex flex-col gap-3 pt-2 pb-2 text-muted leading-relaxed">
         <PreviewNotices preview={preview} />
         <p className="max-w-prose">{preview.basis}</p>
-        <dl aria-label={PANEL.sources} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        <dl aria-label={PANEL_TEXT.sources} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
           {fields.map(([field, source]) => (
             <SourceOf key={field} field={field} source={source} />
           ))}
         </dl>
         <p className="max-w-prose">
-          {PANEL.cached(platform.label, facts.cachedFor)} {facts.advice}
+          {PANEL_TEXT.cached(platform.label, facts.cachedFor)} {facts.advice}
         </p>
         <p>
           <a
             href={`/docs/platforms/${platform.name}`}
             className="rounded-sm text-link underline-offset-4 hover:underline"
           >
-            {PANEL.docs(platform.label)}
+            {PANEL_TEXT.docs(platform.label)}
           </a>
         </p>
         <p className="max-w-prose text-faint text-xs">
-          {PANEL.approximate} {PANEL.emoji}
+          {PANEL_TEXT.approximate} {PANEL_TEXT.emoji}
         </p>
       </div>
     </details>
@@ -54,9 +54,13 @@ export function PreviewExplanation({ platform, preview, facts }: ExplanationProp
 function SourceOf({ field, source }: { readonly field: string; readonly source: string | null }) {
   return (
     <>
-      <dt className="text-faint">{PANEL.sourceFields[field] ?? field}</dt>
+      <dt className="text-faint">{PANEL_TEXT.sourceFields[field] ?? field}</dt>
       <dd className="min-w-0 wrap-anywhere">
-        {source === null ? PANEL.noSource : <code className="font-mono text-[0.9em] text-ink">{source}</code>}
+        {source === null ? (
+          PANEL_TEXT.noSource
+        ) : (
+          <code className="font-mono text-[0.9em] text-ink">{source}</code>
+        )}
       </dd>
     </>
   );
@@ -97,6 +101,6 @@ function Notice({ icon, children }: { readonly icon: ReactNode; readonly childre
 }
 
 function cutWords(field: string, limit: string | undefined): string {
-  const name = PANEL.sourceFields[field] ?? field;
-  return limit === undefined ? PANEL.cutUnknown(name) : PANEL.cut(name, limit);
+  const name = PANEL_TEXT.sourceFields[field] ?? field;
+  return limit === undefined ? PANEL_TEXT.cutUnknown(name) : PANEL_TEXT.cut(name, limit);
 }

@@ -4,7 +4,7 @@ import { Megaphone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useCardChoice } from "./card-choice";
 import { ChoiceSwitches } from "./choice-switches";
-import { PANEL } from "./panel-text.data";
+import { PANEL_TEXT } from "./panel-text.data";
 
 interface PanelStageProps {
   readonly name: string;
@@ -26,13 +26,13 @@ export function PanelStage({ name, heading, sponsored, children }: PanelStagePro
           <button
             type="button"
             aria-pressed={paid}
-            title={PANEL.sponsored}
+            title={PANEL_TEXT.sponsored}
             onClick={() => setPaid(!paid)}
             className="ml-auto shrink-0 rounded-full border border-line px-2 py-1 @sm:px-3 text-muted text-xs transition-colors hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink no-script:hidden"
           >
             {/* The platform's name comes first where the panel is narrow. */}
             <Megaphone aria-hidden size={14} className="@sm:hidden" />
-            <span className="@max-sm:sr-only">{PANEL.sponsored}</span>
+            <span className="@max-sm:sr-only">{PANEL_TEXT.sponsored}</span>
           </button>
         )}
         <div className={sponsored ? "" : "ml-auto"}>

@@ -1,7 +1,7 @@
 // The words around the cards: switches, notices and the explanation under each card.
 import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 
-export const PANEL = {
+export const PANEL_TEXT = {
   theme: { legend: "Card theme", light: "Light", dark: "Dark" },
   view: { legend: "Device", desktop: "Desktop", phone: "Phone" },
   sponsored: "Sponsored",
@@ -20,7 +20,7 @@ export const PANEL = {
   cut: (field: string, limit: string) => `${field} cut at ${limit}`,
   cutUnknown: (field: string) => `${field} cut`,
   cutParts: (fields: readonly string[]) =>
-    ` · ${fields.map((field) => (PANEL.sourceFields[field] ?? field).toLowerCase()).join(" and ")} cut`,
+    ` · ${fields.map((field) => (PANEL_TEXT.sourceFields[field] ?? field).toLowerCase()).join(" and ")} cut`,
   cached: (platform: string, time: string) => `${platform} caches previews for ${time}.`,
   refresh: (platform: string) => `Refresh on ${platform}`,
   emoji: "Emoji are drawn by your system; each platform uses its own set.",

@@ -5,7 +5,7 @@ import { CardFigure } from "../card/card-figure";
 import { CARD_WORDS } from "../card/card-text.data";
 import { NoCard, PreviewExplanation } from "./explanation";
 import { PanelStage } from "./panel-stage";
-import { PANEL } from "./panel-text.data";
+import { PANEL_TEXT } from "./panel-text.data";
 import type { PlatformFacts } from "./platform-facts";
 
 interface PreviewPanelProps {
@@ -35,7 +35,7 @@ export function PreviewPanel({ platform, preview, facts }: PreviewPanelProps) {
             </h3>
             <p className="truncate text-muted text-xs">
               {CARD_WORDS[kind][preview.card]}
-              {preview.truncated.length > 0 && PANEL.cutParts(preview.truncated)}
+              {preview.truncated.length > 0 && PANEL_TEXT.cutParts(preview.truncated)}
             </p>
           </div>
         }
@@ -52,7 +52,7 @@ export function PreviewPanel({ platform, preview, facts }: PreviewPanelProps) {
             rel="noopener noreferrer"
             className="inline-flex items-center gap-1 rounded-sm py-0.5 text-link underline-offset-4 hover:underline"
           >
-            {PANEL.refresh(label)}
+            {PANEL_TEXT.refresh(label)}
             <ArrowUpRight aria-hidden size={14} />
           </a>
         )}

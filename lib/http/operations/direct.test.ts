@@ -71,22 +71,27 @@ describe("an operation handled directly", () => {
   });
 });
 
-test("the report of a page whose values are megabytes arrives as its route file makes it", async () => {
-  const web = await startFakeWeb();
-  web.on("/", html(`<title>Tides</title><meta name="description" content="${"\u0001".repeat(1_100_000)}">`));
-  const resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin });
-  server = await startWebServer({
-    handle: handleDirectly(async () => undefined, { resources: () => resources }),
+describe("handleDirectly", () => {
+  test("the report of a page whose values are megabytes arrives as its route file makes it", async () => {
+    const web = await startFakeWeb();
+    web.on(
+      "/",
+      html(`<title>Tides</title><meta name="description" content="${"\u0001".repeat(1_100_000)}">`),
+    );
+    const resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin });
+    server = await startWebServer({
+      handle: handleDirectly(async () => undefined, { resources: () => resources }),
+    });
+    const path = `/inspect?url=${encodeURIComponent(`${web.origin}/`)}`;
+    await fetch(`${server.origin}${path}`);
+    const response = await fetch(`${server.origin}${path}`);
+    const expected = await route(inspect, () => resources).GET(new Request(`http://localhost${path}`));
+    const text = await response.text();
+    expect(text.length).toBeGreaterThan(3_000_000);
+    expect(text === (await expected.text())).toBe(true);
+    await resources.net.close();
+    await web.close();
   });
-  const path = `/inspect?url=${encodeURIComponent(`${web.origin}/`)}`;
-  await fetch(`${server.origin}${path}`);
-  const response = await fetch(`${server.origin}${path}`);
-  const expected = await route(inspect, () => resources).GET(new Request(`http://localhost${path}`));
-  const text = await response.text();
-  expect(text.length).toBeGreaterThan(3_000_000);
-  expect(text === (await expected.text())).toBe(true);
-  await resources.net.close();
-  await web.close();
 });
 
 describe("every other URL", () => {

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { inspect } from "@/lib/services/inspections/inspect";
 import { png } from "@/lib/testing/fake-images";
 import { held, html, respond, silence } from "@/lib/testing/fake-responses";
@@ -40,68 +40,70 @@ async function inspected(path = "/"): Promise<Response> {
   return fetch(`${server.origin}/inspect?url=${encodeURIComponent(`${web.origin}${path}`)}`);
 }
 
-test("a check ends with the connection of the only client that waits for it, and is neither kept nor given back", async () => {
-  web.on("/", silence());
-  const client = request();
-  await web.requested(1);
-  client.destroy();
-  await web.quiet();
-  expect(resources.net.idle).toBe(true);
+describe("a client that leaves", () => {
+  test("a check ends with the connection of the only client that waits for it, and is neither kept nor given back", async () => {
+    web.on("/", silence());
+    const client = request();
+    await web.requested(1);
+    client.destroy();
+    await web.quiet();
+    expect(resources.net.idle).toBe(true);
 
-  web.on("/", PAGE).on("/o.png", respond({ body: png({ width: 1200, height: 630 }) }));
-  const next = await inspected();
-  expect(next.headers.get("x-cache")).toBe("miss");
-  expect(next.headers.get("x-ratelimit-remaining")).toBe("48");
-});
+    web.on("/", PAGE).on("/o.png", respond({ body: png({ width: 1200, height: 630 }) }));
+    const next = await inspected();
+    expect(next.headers.get("x-cache")).toBe("miss");
+    expect(next.headers.get("x-ratelimit-remaining")).toBe("48");
+  });
 
-test("what a page points at is fetched no longer either, and nothing of it is kept", async () => {
-  web.on("/", PAGE).on("/o.png", silence()).on("/i.png", silence()).on("/robots.txt", silence());
-  const client = request();
-  await web.requested(4);
-  client.destroy();
-  await web.quiet();
-  expect(resources.net.idle).toBe(true);
+  test("what a page points at is fetched no longer either, and nothing of it is kept", async () => {
+    web.on("/", PAGE).on("/o.png", silence()).on("/i.png", silence()).on("/robots.txt", silence());
+    const client = request();
+    await web.requested(4);
+    client.destroy();
+    await web.quiet();
+    expect(resources.net.idle).toBe(true);
 
-  web.on("/o.png", respond({ body: png({ width: 1200, height: 630 }) }));
-  web.on("/robots.txt", respond({ body: "User-agent: *\nDisallow: /" })).on("/i.png", PAGE);
-  const next = await inspected();
-  expect(next.headers.get("x-cache")).toBe("miss");
-  const { image, issues } = await next.json();
-  expect(image).toMatchObject({ state: "ok", width: 1200 });
-  expect(issues.map(({ code }: { code: string }) => code)).toContain("robots_txt_blocks_crawler");
-});
+    web.on("/o.png", respond({ body: png({ width: 1200, height: 630 }) }));
+    web.on("/robots.txt", respond({ body: "User-agent: *\nDisallow: /" })).on("/i.png", PAGE);
+    const next = await inspected();
+    expect(next.headers.get("x-cache")).toBe("miss");
+    const { image, issues } = await next.json();
+    expect(image).toMatchObject({ state: "ok", width: 1200 });
+    expect(issues.map(({ code }: { code: string }) => code)).toContain("robots_txt_blocks_crawler");
+  });
 
-test("a client that stays gets its report though another that waited for the same has left", async () => {
-  const page = held(PAGE);
-  web.on("/", page.respond);
-  const leaves = request();
-  await web.requested(1);
-  const url = `http://localhost/inspect?url=${encodeURIComponent(`${web.origin}/`)}`;
-  const stays = route(inspect, () => resources).GET(new Request(url));
-  leaves.destroy();
-  await server.logged.line("request");
-  page.release();
-  expect((await stays).status).toBe(200);
-  expect(web.requests.filter(({ path }) => path === "/")).toHaveLength(1);
-});
+  test("a client that stays gets its report though another that waited for the same has left", async () => {
+    const page = held(PAGE);
+    web.on("/", page.respond);
+    const leaves = request();
+    await web.requested(1);
+    const url = `http://localhost/inspect?url=${encodeURIComponent(`${web.origin}/`)}`;
+    const stays = route(inspect, () => resources).GET(new Request(url));
+    leaves.destroy();
+    await server.logged.line("request");
+    page.release();
+    expect((await stays).status).toBe(200);
+    expect(web.requests.filter(({ path }) => path === "/")).toHaveLength(1);
+  });
 
-test("every request that a client sent ahead over one connection is given up with it", async () => {
-  web.on("/1", silence()).on("/2", silence());
-  const client = request("/1");
-  client.write(`GET /inspect?url=${encodeURIComponent(`${web.origin}/2`)} HTTP/1.1\r\nHost: a\r\n\r\n`);
-  await web.requested(2);
-  client.destroy();
-  await web.quiet();
-  expect(resources.net.idle).toBe(true);
-});
+  test("every request that a client sent ahead over one connection is given up with it", async () => {
+    web.on("/1", silence()).on("/2", silence());
+    const client = request("/1");
+    client.write(`GET /inspect?url=${encodeURIComponent(`${web.origin}/2`)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await web.requested(2);
+    client.destroy();
+    await web.quiet();
+    expect(resources.net.idle).toBe(true);
+  });
 
-test("a number that a client names is not believed", async () => {
-  web.on("/", silence());
-  const other = request();
-  await web.requested(1);
-  web.on("/own", PAGE);
-  const url = `${server.origin}/inspect?url=${encodeURIComponent(`${web.origin}/own`)}`;
-  const { status } = await fetch(url, { headers: { "x-headlight-connection": "1" } });
-  expect(status).toBe(200);
-  other.destroy();
+  test("a number that a client names is not believed", async () => {
+    web.on("/", silence());
+    const other = request();
+    await web.requested(1);
+    web.on("/own", PAGE);
+    const url = `${server.origin}/inspect?url=${encodeURIComponent(`${web.origin}/own`)}`;
+    const { status } = await fetch(url, { headers: { "x-headlight-connection": "1" } });
+    expect(status).toBe(200);
+    other.destroy();
+  });
 });

@@ -25,7 +25,9 @@ interface Site {
 
 const names = readdirSync(SITES).flatMap((file) => (file.endsWith(".http") ? [file.slice(0, -5)] : []));
 
-test("there are at least 40 sites", () => expect(names.length).toBeGreaterThanOrEqual(40));
+describe("sites", () => {
+  test("there are at least 40 sites", () => expect(names.length).toBeGreaterThanOrEqual(40));
+});
 
 describe.each(names)("%s", (name) => {
   const site = readSite(name);

@@ -29,20 +29,22 @@ describe.each([
   });
 });
 
-test("no rule's framework fix holds a plain tag", () => {
-  for (const { code } of RULES) {
-    for (const { fix } of fixesOf(code)) {
-      for (const text of Object.values(frameworkFixes(fix, code)))
-        expect(text ?? "", code).not.toMatch(/<(meta|link|title)\b/);
+describe("frameworkFixes", () => {
+  test("no rule's framework fix holds a plain tag", () => {
+    for (const { code } of RULES) {
+      for (const { fix } of fixesOf(code)) {
+        for (const text of Object.values(frameworkFixes(fix, code)))
+          expect(text ?? "", code).not.toMatch(/<(meta|link|title)\b/);
+      }
     }
-  }
-});
+  });
 
-test("every framework names its source and the day it was read", () => {
-  for (const name of CODE_FRAMEWORKS) {
-    expect(FRAMEWORK_SOURCES[name].url).toMatch(/^https:/);
-    expect(FRAMEWORK_SOURCES[name].checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  }
+  test("every framework names its source and the day it was read", () => {
+    for (const name of CODE_FRAMEWORKS) {
+      expect(FRAMEWORK_SOURCES[name].url).toMatch(/^https:/);
+      expect(FRAMEWORK_SOURCES[name].checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
 });
 
 describe("site builders", () => {

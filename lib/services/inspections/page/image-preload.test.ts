@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Responder, silence } from "@/lib/testing/fake-responses";
 import { type Stage, startStage } from "@/lib/testing/net-stage";
 import { checkPage } from "../check-page";
@@ -26,40 +26,42 @@ function halting(head: string, ready: Promise<unknown>, rest: string): Responder
   };
 }
 
-test("asks for an image on another host while the page still arrives", async () => {
-  const { web, net } = await stage();
-  const image = `${web.originOf(CDN)}/card.png`;
-  web.on("/", halting(headWith(image), web.requested(2), "<p>Text</p></body></html>"));
-  const inspection = await checkPage(`${web.originOf(SITE)}/`, net, { fresh: false });
-  expect(inspection.issues.map(({ code }) => code)).toContain("og_image_unreachable");
-  expect(web.requests.filter(({ path }) => path === "/card.png")).toHaveLength(1);
-});
+describe("ImagePreload", () => {
+  test("asks for an image on another host while the page still arrives", async () => {
+    const { web, net } = await stage();
+    const image = `${web.originOf(CDN)}/card.png`;
+    web.on("/", halting(headWith(image), web.requested(2), "<p>Text</p></body></html>"));
+    const inspection = await checkPage(`${web.originOf(SITE)}/`, net, { fresh: false });
+    expect(inspection.issues.map(({ code }) => code)).toContain("og_image_unreachable");
+    expect(web.requests.filter(({ path }) => path === "/card.png")).toHaveLength(1);
+  });
 
-test("drops the image when the page turns out to be none to report on", async () => {
-  const { web, net } = await stage();
-  const head = headWith(`${web.originOf(CDN)}/card.png`);
-  web.on("/card.png", silence());
-  web.on("/", halting(head, web.requested(2), "x".repeat(3_000_000)));
-  const checked = checkPage(`${web.originOf(SITE)}/`, net, { fresh: false });
-  await expect(checked).rejects.toMatchObject({ code: "document_too_large" });
-  await web.quiet();
-});
+  test("drops the image when the page turns out to be none to report on", async () => {
+    const { web, net } = await stage();
+    const head = headWith(`${web.originOf(CDN)}/card.png`);
+    web.on("/card.png", silence());
+    web.on("/", halting(head, web.requested(2), "x".repeat(3_000_000)));
+    const checked = checkPage(`${web.originOf(SITE)}/`, net, { fresh: false });
+    await expect(checked).rejects.toMatchObject({ code: "document_too_large" });
+    await web.quiet();
+  });
 
-test("drops the image when nobody waits for the check", async () => {
-  const { web, net } = await stage();
-  const left = new AbortController();
-  web.on("/card.png", silence());
-  web.on("/", halting(headWith(`${web.originOf(CDN)}/card.png`), web.requested(2), ""));
-  const checked = checkPage(`${web.originOf(SITE)}/`, net, { fresh: false, signal: left.signal });
-  await web.requested(3);
-  left.abort(new Error("left"));
-  await expect(checked).rejects.toThrow("left");
-  await web.quiet();
-});
+  test("drops the image when nobody waits for the check", async () => {
+    const { web, net } = await stage();
+    const left = new AbortController();
+    web.on("/card.png", silence());
+    web.on("/", halting(headWith(`${web.originOf(CDN)}/card.png`), web.requested(2), ""));
+    const checked = checkPage(`${web.originOf(SITE)}/`, net, { fresh: false, signal: left.signal });
+    await web.requested(3);
+    left.abort(new Error("left"));
+    await expect(checked).rejects.toThrow("left");
+    await web.quiet();
+  });
 
-test("waits for the page's own connection when the image is on its host", async () => {
-  const { net } = await stage();
-  const early = new ImagePreload(net, { fresh: false });
-  early.start("http://www.example.com/card.png", "http://www.example.com/");
-  expect(early.take("http://www.example.com/card.png")).toBeNull();
+  test("waits for the page's own connection when the image is on its host", async () => {
+    const { net } = await stage();
+    const early = new ImagePreload(net, { fresh: false });
+    early.start("http://www.example.com/card.png", "http://www.example.com/");
+    expect(early.take("http://www.example.com/card.png")).toBeNull();
+  });
 });
