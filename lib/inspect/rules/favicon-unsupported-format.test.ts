@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 
-// Doesn't see: an icon on the home page when another page is checked, as Google reads the home page's icon.
+// Does not see: an icon on the home page when another page is checked, as Google reads the home page's icon.
 const NO_ROOT = { "https://example.com/favicon.ico": { state: "http_error", status: 404 } } as const;
 const svg = { format: "svg", width: null, height: null } as const;
 

@@ -1,3 +1,7 @@
+// head_too_large_for_facebook does not see: that a large head is also slow.
+// head_too_large_for_slack does not see: tags that come before the limit and count less than those behind it.
+// head_too_large_for_whatsapp does not see: an app whose limit differs from the documented one.
+// social_tags_after_512_kb does not see: crawlers that ask for a Range of another length.
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { perfectHtml } from "@/lib/inspect/example/perfect-page";

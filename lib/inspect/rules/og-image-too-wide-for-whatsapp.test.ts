@@ -1,3 +1,4 @@
+// Does not see: a wide image whose size could not be measured.
 import { describe, expect, test } from "vitest";
 import { imageSized } from "@/lib/testing/image-example";
 import { issueOf } from "@/lib/testing/issue-of";

@@ -1,3 +1,6 @@
+// title_too_long does not see: how wide a letter is in the font of the visitor's phone.
+// og_title_too_long does not see: titles that a platform cuts on its smallest card alone.
+// description_too_long does not see: a text that only WhatsApp cuts, as it cuts nearly all.
 // What the length rules say must be what the cards show.
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
