@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseDocument } from "./read-document";
+import { createDocumentReader, parseDocument } from "./read-document";
 
 function titlesOf(html: string): string[] {
   return parseDocument(html).titles.map((title) => title.text);
@@ -68,6 +68,14 @@ describe("metas", () => {
     );
     expect(metas.map((meta) => meta.quoted)).toEqual([false, true, true]);
     expect(metas[2]?.content).toBe("");
+  });
+
+  test.each(["\n", "\r\n", "\r"])("count lines that end in %j", (end) => {
+    const html = `<!doctype html>${end}<head>${end}${end}<title>T</title>${end}<meta name="a" content="b">`;
+    expect(parseDocument(html).metas[0]?.line).toBe(5);
+    const reader = createDocumentReader("text/html");
+    for (const letter of html) reader.write(new TextEncoder().encode(letter));
+    expect(reader.end().metas[0]?.line).toBe(5);
   });
 
   test("tell line, first byte and end, counted in bytes", () => {

@@ -40,7 +40,8 @@ class TextWindow implements SourceText {
   append({ text, byteLength, width }: Piece): void {
     const start = this.#length;
     this.#length += text.length;
-    this.#stretches.push({ text, byteLength, width, start, end: this.#length });
+    const hasReturn = text.includes("\r");
+    this.#stretches.push({ text, byteLength, width, start, end: this.#length, hasReturn });
   }
 
   slice(start: number, end: number): string {
@@ -99,6 +100,8 @@ function withoutNul(text: string): string {
 interface Stretch extends Piece {
   readonly start: number;
   readonly end: number;
+  /** Old Macs end lines with a carriage return, Windows with one before the line feed. */
+  readonly hasReturn: boolean;
 }
 
 /** Counts bytes and lines while a document is read, each once. */
@@ -118,7 +121,15 @@ function createPositionWalk(startByte: number): PositionWalk {
   let line = 1;
   // The next line break at or after `index`; the stretch's end when it has none left, -1 when not looked for yet.
   let lineBreak = -1;
+  // The last stretch ended in a carriage return, which may belong to a line feed that comes.
+  let afterReturn = false;
 
+  const begin = (stretch: Stretch): void => {
+    if (afterReturn && stretch.text !== "") {
+      if (!stretch.text.startsWith("\n")) line++;
+      afterReturn = false;
+    }
+  };
   const countLines = (stretch: Stretch, to: number): void => {
     if (lineBreak < index) lineBreak = nextBreak(stretch, index);
     while (lineBreak < to) {
@@ -129,13 +140,16 @@ function createPositionWalk(startByte: number): PositionWalk {
   return {
     place: () => ({ line, byte }),
     enter(stretch, to) {
+      begin(stretch);
       if (to <= index) return;
       countLines(stretch, to);
       byte += stretch.width(index - stretch.start, to - stretch.start, byte - stretchByte);
       index = to;
     },
     pass(stretch) {
+      begin(stretch);
       countLines(stretch, stretch.end);
+      if (stretch.hasReturn && stretch.text.endsWith("\r")) afterReturn = true;
       stretchByte += stretch.byteLength;
       byte = stretchByte;
       index = stretch.end;
@@ -144,7 +158,20 @@ function createPositionWalk(startByte: number): PositionWalk {
   };
 }
 
-function nextBreak({ text, start, end }: Stretch, from: number): number {
-  const found = text.indexOf("\n", from - start);
-  return found === -1 ? end : start + found;
+function nextBreak({ text, start, end, hasReturn }: Stretch, from: number): number {
+  const at = from - start;
+  const feed = text.indexOf("\n", at);
+  const found = hasReturn ? loneReturn(text, at, feed === -1 ? text.length : feed) : -1;
+  if (found !== -1) return start + found;
+  return feed === -1 ? end : start + feed;
+}
+
+const RETURN = 0x0d;
+
+/** The first carriage return in this part that no line feed follows; -1 when there is none. */
+function loneReturn(text: string, from: number, to: number): number {
+  for (let index = from; index + 1 < to; index++) {
+    if (text.charCodeAt(index) === RETURN) return index;
+  }
+  return -1;
 }
