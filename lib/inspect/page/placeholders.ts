@@ -55,6 +55,16 @@ const TEXT_PLACEHOLDERS: readonly RegExp[] = [
   /\[\/?(?:caption|gallery|embed|audio|video|playlist|vc_\w{1,30}|et_pb_\w{1,30}|fusion_\w{1,30}|av_\w{1,30}|su_\w{1,30}|elementor-template|contact-form-7|rev_slider)\]/,
   /\[(?:insert|enter|add) (?:your |a |the |page |site |meta )[^[\]]{2,60}\]/i,
   /\[your (?:site|company|business|brand|store|shop|website|page)(?:'s)?(?: (?:name|title|description|here))?\]/i,
+  /\[(?:your |my )(?:name|title|description|headline|text)(?: here)?\]/i,
+  new RegExp(
+    `^\\[(?:${NAMES})\\]$|\\[(?:post|page|site|blog|product)[_-](?:title|name|description|excerpt)\\]`,
+    "i",
+  ),
+  /^(?:insert |enter |add )?(?:your |the |a )?(?:page |site |meta )?(?:title|description|headline) (?:goes )?here\.?$/i,
+  // Laravel's directives, and keys of translations that nothing looked up.
+  /(?<!\w)@(?:yield|section|lang|choice)\(['"][^'"()]{1,60}['"]\)/,
+  /\$tc?\(['"][\w.-]{1,60}['"]\)/,
+  /^(?:i18n|l10n|lang|locale|t)[:.][a-z][\w.-]{1,60}\.[\w-]{1,40}$/i,
 ];
 
 /** What build tools put in for the folder of public files: `%PUBLIC_URL%`, `%BASE_URL%`, `%sveltekit.assets%`. */
@@ -62,7 +72,7 @@ const PUBLIC_FOLDER = /%(?:[A-Z]{2,20}_[A-Z_]{2,20}|sveltekit\.assets)%/;
 /** A text without any of these holds no placeholder, which settles most URLs at once. */
 const TELL_TALE = /[{<[%]|\*\||undefined|null|NaN|None|nil|(?:title|description|heading)$/i;
 /** A text without any of these holds none either. */
-const TEXT_TELL_TALE = /[{<[%*#@$]|__|(?:title|description|heading)$/i;
+const TEXT_TELL_TALE = /[{<[%*#@$]|__|(?:title|description|heading|here\.?)$|^\w{1,6}[:.]\w/i;
 /** Marks between which a text quotes a placeholder, as an article about templates does. */
 const QUOTES: Readonly<Record<string, string>> = {
   '"': '"',

@@ -1,5 +1,6 @@
-// Does not see: one legacy encoding declared as another, such as windows-1251 bytes under windows-1252.
+// Does not see: one Chinese encoding declared as another, which yields Chinese letters that make no sense.
 import { describe, expect, test } from "vitest";
+import { issueOf } from "@/lib/testing/issue-of";
 import { PERFECT_FETCH, PERFECT_IMAGES, perfectHtml } from "../example/perfect-page";
 import { inspectPage } from "../inspect";
 import { joinPage } from "../page/page";
@@ -83,4 +84,37 @@ describe("broken_characters", () => {
     const bytes = new Uint8Array([...encoder.encode(before), ...title, ...encoder.encode(after)]);
     expect(issueOfBytes(bytes, "text/html; charset=iso-8859-1")).toBeUndefined();
   });
+});
+
+describe("one old encoding read as another", () => {
+  const titled = (title: string) =>
+    issueOf("broken_characters", { html: `<title>${title}</title>`, without: ["title"] });
+
+  test.each([
+    ["windows-1251 as windows-1252", "Íîâîñòè ïîðòà: ïàðîì âåðíóëñÿ"],
+    ["KOI8-R as windows-1251", "оПЧПУФЙ РПТФБ: РБТПН ЧЕТОХМУС УРХУФС ДЕЧСФШ МЕФ оПЧПУФЙ"],
+    ["windows-1251 as KOI8-R", "мНБНЯРХ ОНПРЮ, мНБНЯРХ ДНПЮ"],
+    ["GBK as windows-1252", "ÀÏ¶É¿Ú¾ÅÄêºóÖØÐÂ¿ª·Å"],
+    ["EUC-KR as ISO-8859-1", "³ª·çÅÍ°¡ ´Ù½Ã ¹®À» ¿­¾ú´Ù"],
+    ["ISO-8859-7 as ISO-8859-1", "ÍÝá ôïõ ëéìáíéïý: ôï ðïñèìåßï Üíïéîå"],
+    ["Shift_JIS as windows-1252", "‹Œ“n‘Dê‚ª‹ã”N‚Ô‚è‚ÉÄŠJ‚µ‚½"],
+    ["windows-1255 as windows-1252", "äîòáåøú çæøä ìðîì àçøé úùò ùðéí"],
+    ["ISO-8859-2 as ISO-8859-1", "Za¿ó³æ gê¶l± ja¼ñ w porcie"],
+  ])("%s is garbled", (_, title) => expect(titled(title)?.description).toContain("garbled"));
+
+  test.each([
+    "Größe, Maße und Übergänge",
+    "Créée à l'île d'Yeu",
+    "Þjóðvegur og á í Öræfum, ÆÐI",
+    "ÉTÉ À LA MER, ÂGÉ",
+    "Ærø, Ålborg og Østersøen",
+    "Què és l'època? ¿Qué? ¡Ésta!",
+    "°º¤ø,¸¸,ø¤º°`°º¤ø,¸ summer ¸,ø¤",
+    "······ a ······",
+    "iPhone und eBook, nVIDIA",
+    "5 m³ Holz, 40 km² Wald, ±3 °C",
+    "‚So‘ und ‚so‘ und ‚so‘",
+    "иОС и аНДРОИД",
+    "Việt Nam đẹp lắm",
+  ])("%j is not", (title) => expect(titled(title)).toBeNull());
 });

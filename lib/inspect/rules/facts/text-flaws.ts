@@ -28,9 +28,35 @@ export function entityIn(text: string): string | null {
   return firstMatch(text, [ENTITY]);
 }
 
-/** The first character that was lost or garbled by a wrong encoding; null when there is none. */
+/** One old encoding read as another. In no language do so many accented letters follow each other, or pairs that begin alike. */
+const MISREAD: readonly RegExp[] = [
+  // Cyrillic, Greek and Hebrew letters read as Western European ones.
+  /(?<!\p{L})[À-ÖØ-öø-ÿ]{5,40}(?!\p{Lo})/u,
+  // GBK, EUC-JP and EUC-KR read the same way: at least three pairs, in which symbols stand among letters.
+  /(?=[¡-ÿ]{0,5}[À-ÿ][¡-ÿ]{0,5}[À-ÿ])(?=[¡-ÿ]{0,8}[¡-¿])[¡-ÿ]{6,80}/,
+  // Shift_JIS: its kana all begin with one of two bytes.
+  /(?:[‚ƒ][^\s‚ƒ]){3,40}/u,
+];
+/** Central European letters read as Western ones. */
+const MISREAD_LETTER = /\p{L}[¿³¶±¼]\p{L}/gu;
+/** The Cyrillic encodings, in which the capitals of one are the small letters of the other. */
+const SWAPPED_CASE = /(?<!\p{L})[а-яё][А-ЯЁ]{3,40}(?!\p{L})/gu;
+/** One of these may be meant. */
+const SWAPPED_MIN = 2;
+const DISTINCT_MIN = 4;
+
+/** The first character that was lost or garbled by a wrong encoding, or words that were; null when there are none. */
 export function brokenCharacterIn(text: string): string | null {
-  return firstMatch(text, [BROKEN]);
+  const broken = firstMatch(text, [BROKEN]);
+  if (broken !== null) return broken;
+  const misread = firstMatch(text, MISREAD);
+  if (misread !== null && new Set(misread).size >= DISTINCT_MIN) return misread;
+  return severalIn(text, MISREAD_LETTER) ?? severalIn(text, SWAPPED_CASE);
+}
+
+function severalIn(text: string, pattern: RegExp): string | null {
+  const found = text.match(pattern) ?? [];
+  return found.length < SWAPPED_MIN ? null : (found[0] ?? null);
 }
 
 /** The title is one that a starter kit or server ships with. */
