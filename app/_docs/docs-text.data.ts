@@ -49,7 +49,8 @@ export const LABEL_TEXT: Readonly<Record<Label, { readonly name: string; readonl
 export const SOURCE_TEXT = {
   legend: "What the labels mean",
   checked: "checked on",
-  legendDay: "Below each label is the day on which the fact was last checked.",
+  legendDay:
+    "Below each label is the day on which its source was last read. A guess without a source has none.",
   none: "no source found",
   opens: (host: string) => `source: ${host}`,
   heading: "Sources",

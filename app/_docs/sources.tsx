@@ -33,15 +33,17 @@ function LabelChip({ label, source }: LabelChipProps) {
   );
 }
 
-/** How well a fact is known, with its source and the day it was last checked there. */
+/** How well a fact is known, with its source and the day it was last checked there; a guess without a source has none. */
 export function FactSource({ fact: { label, source, checked } }: { readonly fact: Fact<unknown> }) {
   return (
     <span className="inline-flex shrink-0 flex-col items-end gap-0.5">
       <LabelChip label={label} source={source} />
-      <span className="text-[11px]/4 whitespace-nowrap text-muted">
-        <span className="sr-only">{SOURCE_TEXT.checked} </span>
-        <time dateTime={checked}>{formatDay(checked)}</time>
-      </span>
+      {source !== null && (
+        <span className="text-[11px]/4 whitespace-nowrap text-muted">
+          <span className="sr-only">{SOURCE_TEXT.checked} </span>
+          <time dateTime={checked}>{formatDay(checked)}</time>
+        </span>
+      )}
     </span>
   );
 }
