@@ -1,4 +1,4 @@
-// Does not see: a canonical URL that answers with 200 and says "not found" in words.
+// Does not see: a canonical URL that responds with 200 and says "not found" in words.
 import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import type { Example } from "./rule";
@@ -22,7 +22,7 @@ describe("canonical_http_error", () => {
       },
     ],
     [
-      "a host that doesn't answer",
+      "a host that doesn't respond",
       {
         html: '<link rel="canonical" href="https://example.com/guides/gone">',
         without: ["link:canonical"],

@@ -5,7 +5,7 @@ import type { Example } from "./rule";
 
 describe("empty_document", () => {
   test.each<[string, Partial<Example>]>([
-    ["an empty answer", { document: "" }],
+    ["an empty response", { document: "" }],
     ["white space alone", { document: " \n\n" }],
   ])("%s is reported", (_, example) => {
     expect(issueOf("empty_document", example)).not.toBeNull();
