@@ -58,7 +58,7 @@ const META = z.object({ driverAdapterError: z.object({ cause: CAUSE }) });
  * What this error from the database means to a caller; what is none of theirs comes back as it is. Errors are told by
  * their names, since those of another copy of Prisma's classes come here too.
  */
-export function translateDatabaseError(error: unknown): unknown {
+function translateDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const meaning = meaningOf(error);
   return meaning === null ? error : new AppError(meaning, { cause: error });
