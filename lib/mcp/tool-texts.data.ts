@@ -15,7 +15,8 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   entitlements: {
     name: "get_plan",
     title: "Get the plan",
-    description: "The account's plan and its limits: checks an hour, saved URLs and projects. Uses no check.",
+    description:
+      "Get the account's plan and its limits: checks an hour, saved URLs and projects. It uses no check.",
   },
   health: {
     reason: "It tells operators whether the service runs, which a working tool call shows by itself.",
@@ -28,7 +29,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   list_issues: {
     title: "List issues",
     description:
-      "List every issue that Headlight checks for: code, title, severity, importance and the points it can cost. Use it to look up codes. To learn about one, call explain_issue.",
+      "List every issue that a page can have: code, title, severity, importance and the points it can cost. Use it to look up codes. To learn about one, call explain_issue.",
   },
   explain_issue: {
     title: "Explain an issue",
@@ -49,7 +50,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   },
   update_saved_url: {
     title: "Update a saved URL",
-    description: `Change the label or the project of a saved page. ${PRO}`,
+    description: `Change the label or the project of a saved page; what you leave out stays. ${PRO}`,
   },
   delete_saved_url: {
     title: "Delete a saved URL",
@@ -69,7 +70,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   },
   get_audit: {
     title: "Get an audit",
-    description: `Get an audit by its id: how far it is while its status is queued or running, and its score and issues when it is done. Pages are in list_audit_pages. ${PRO}`,
+    description: `Get an audit by the id that start_audit and list_audits return: how far it is while its status is queued or running, and its score and issues when it is done. Pages are in list_audit_pages. ${PRO}`,
   },
   list_audit_pages: {
     title: "List the pages of an audit",
@@ -79,7 +80,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   export_audit: { reason: FILE },
   cancel_audit: {
     title: "Cancel an audit",
-    description: `Stop an audit that is queued or running. Pages checked so far stay; the monthly audit stays used. ${PRO}`,
+    description: `Stop an audit that is queued or running, by the id that start_audit and list_audits return. Pages checked so far stay; the monthly audit stays used. ${PRO}`,
   },
   list_monitors: {
     title: "List monitors",
@@ -87,7 +88,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   },
   create_monitor: {
     title: "Create a monitor",
-    description: `Check a page hourly, daily or weekly from now on, and email when its score drops or it can't be reached. The first check runs at once: read it later with list_monitor_checks. ${PRO}`,
+    description: `Check a page hourly, daily or weekly from now on. With alert_email, that person gets an email when the score drops or the page can't be reached: set it only if they want that. The first check runs at once: read it later with list_monitor_checks. ${PRO}`,
     fetches: true,
   },
   get_monitor: {
@@ -96,7 +97,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   },
   update_monitor: {
     title: "Update a monitor",
-    description: `Change how often a monitor checks, whom it emails or its project, and pause or resume it. ${PRO}`,
+    description: `Change how often a monitor checks, whom it emails or its project, and pause or resume it; what you leave out stays. ${PRO}`,
   },
   delete_monitor: {
     title: "Delete a monitor",
@@ -109,7 +110,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   },
   check_monitor: {
     title: "Check a monitored page now",
-    description: `Ask for a check of a monitored page now, such as after a deploy. It returns at once: read the result later with list_monitor_checks. At most 12 an hour. ${PRO}`,
+    description: `Start a check of a monitored page now, such as after a deploy, by the monitor's id. It returns at once: read the result later with list_monitor_checks. At most 12 an hour. ${PRO}`,
     fetches: true,
   },
   unsubscribe: { reason: "It belongs to the link in an email, and is done by the person who got it." },
