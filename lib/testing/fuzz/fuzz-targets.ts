@@ -145,7 +145,7 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   }),
   target("robots.txt", fc.tuple(robotsLines, anyText), ([text, path]) => {
     const rules = robotsRules(text);
-    rules.about(new URL(`/${path}`, PAGE_URL).href).allows("HeadlightBot");
+    rules.about(new URL(`/./${path}`, PAGE_URL).href).allows("HeadlightBot");
     const delay = rules.crawlDelay("HeadlightBot");
     if (delay !== null && !(delay >= 0)) throw new Error(`waits for ${delay}`);
   }),
