@@ -42,7 +42,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
     const { db, authSecret } = sharedResources();
     db.checkFolder();
     authSecret();
-    if (options.work === "alone") return workAlone();
+    if (options.work === "alone") return await workAlone(checked);
     await serve(checked, options);
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof StartError)) throw error;
@@ -51,10 +51,11 @@ export async function launch(options: LaunchOptions): Promise<void> {
   }
 }
 
-/** Runs jobs and serves nothing. */
-function workAlone(): void {
+/** Runs jobs and serves nothing but metrics, at their own port. */
+async function workAlone(checked: Settings): Promise<void> {
   const resources = sharedResources();
   const { log } = resources;
+  await openMetrics(checked, resources);
   logUncaughtErrors(log);
   followBlockedHosts(resources);
   const stopWork = startWork(resources, "alone");
