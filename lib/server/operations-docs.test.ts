@@ -71,20 +71,22 @@ function commandsIn(file: string): string[] {
   return lines.map((line) => line.replace(/ +# .*/, "").trim()).filter(Boolean);
 }
 
-test.each(["README.md", "docs/operations/README.md", "docs/operations/scaling.md"])(
-  "every command in a block of %s is run by a file of ours",
-  (file) => {
-    const unknown = commandsIn(file).filter((line) => !RUN_BY.some(([pattern]) => pattern.test(line)));
-    expect(unknown).toEqual([]);
-  },
-);
+describe("the documentation of operations", () => {
+  test.each(["README.md", "docs/operations/README.md", "docs/operations/scaling.md"])(
+    "every command in a block of %s is run by a file of ours",
+    (file) => {
+      const unknown = commandsIn(file).filter((line) => !RUN_BY.some(([pattern]) => pattern.test(line)));
+      expect(unknown).toEqual([]);
+    },
+  );
 
-test("every file that runs a command of the documentation has it", () => {
-  for (const [pattern, file, words] of RUN_BY) {
-    expect(readFileSync(file, "utf8"), `${pattern} in ${file}`).toContain(words);
-  }
-});
+  test("every file that runs a command of the documentation has it", () => {
+    for (const [pattern, file, words] of RUN_BY) {
+      expect(readFileSync(file, "utf8"), `${pattern} in ${file}`).toContain(words);
+    }
+  });
 
-test("npm run test:node refuses a version of Node that is not supported", () => {
-  expect(runNpm("test:node", ["18"], {})).toMatchObject({ code: 2 });
+  test("npm run test:node refuses a version of Node that is not supported", () => {
+    expect(runNpm("test:node", ["18"], {})).toMatchObject({ code: 2 });
+  });
 });

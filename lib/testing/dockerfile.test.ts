@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildImage, runIn } from "./dockerfile";
 import { testFolder } from "./test-folder";
 
@@ -32,27 +32,29 @@ function context(): string {
   return folder;
 }
 
-test("the steps of a Dockerfile make the folders that an image would have", async () => {
-  const place = testFolder();
-  const image = buildImage(context(), place);
-  expect(image).toMatchObject({
-    workdir: "/app",
-    user: null,
-    healthCommand: ["node", "-e", "process.exit(0)"],
+describe("instructions of a Dockerfile", () => {
+  test("the steps of a Dockerfile make the folders that an image would have", async () => {
+    const place = testFolder();
+    const image = buildImage(context(), place);
+    expect(image).toMatchObject({
+      workdir: "/app",
+      user: null,
+      healthCommand: ["node", "-e", "process.exit(0)"],
+    });
+    const listed = runIn(image, ["/bin/sh", "-c", "find . -type f | sort | tr '\\n' ' '; ls $DATA_DIR"], {});
+    expect(listed.stdout && (await text(listed.stdout))).toBe(
+      "./Dockerfile ./copied.json ./lib/a.ts ./package.json made\n".replace(
+        "./Dockerfile",
+        "./.dockerignore ./Dockerfile",
+      ),
+    );
+    const run = runIn(image, image.command, { PORT: "80" });
+    expect(run.stdout && (await text(run.stdout))).toBe(`${image.root}/app ${image.root}/data 80\n`);
   });
-  const listed = runIn(image, ["/bin/sh", "-c", "find . -type f | sort | tr '\\n' ' '; ls $DATA_DIR"], {});
-  expect(listed.stdout && (await text(listed.stdout))).toBe(
-    "./Dockerfile ./copied.json ./lib/a.ts ./package.json made\n".replace(
-      "./Dockerfile",
-      "./.dockerignore ./Dockerfile",
-    ),
-  );
-  const run = runIn(image, image.command, { PORT: "80" });
-  expect(run.stdout && (await text(run.stdout))).toBe(`${image.root}/app ${image.root}/data 80\n`);
-});
 
-test("a step that fails fails the image", () => {
-  const folder = context();
-  writeFileSync(join(folder, "Dockerfile"), "FROM node:22\nRUN exit 3\n");
-  expect(() => buildImage(folder, testFolder())).toThrow(/exit 3/);
+  test("a step that fails fails the image", () => {
+    const folder = context();
+    writeFileSync(join(folder, "Dockerfile"), "FROM node:22\nRUN exit 3\n");
+    expect(() => buildImage(folder, testFolder())).toThrow(/exit 3/);
+  });
 });
