@@ -71,7 +71,7 @@ function commandsIn(file: string): string[] {
   return lines.map((line) => line.replace(/ +# .*/, "").trim()).filter(Boolean);
 }
 
-describe("the documentation of operations", () => {
+describe("commands in documentation", () => {
   test.each(["README.md", "docs/operations/README.md", "docs/operations/scaling.md"])(
     "every command in a block of %s is run by a file of ours",
     (file) => {

@@ -1,42 +1,44 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { freePort } from "@/lib/testing/redis-server";
 import { testDatabase } from "@/lib/testing/test-database";
 
 const db = testDatabase();
 const SLOW_TEST_MS = 90_000;
 
-test(
-  "a process that only works has metrics at the port set for them, and no site",
-  async () => {
-    await db.open();
-    const [row] = (await db.query("SELECT current_database() AS name")).rows as { name: string }[];
-    const host = encodeURIComponent(inject("databaseHost"));
-    const [metricsPort, port] = [String(await freePort()), String(await freePort())];
-    const worker = spawn(process.execPath, ["--import", "tsx", "scripts/start.js", "--dev", "--worker"], {
-      stdio: ["ignore", "pipe", "inherit"],
-      env: {
-        NODE_ENV: "development",
-        DATABASE_URL: `postgresql://postgres:${inject("databasePassword")}@localhost/${row?.name}?host=${host}`,
-        AUTH_SECRET: "a-secret-of-tests,-which-is-long-enough",
-        METRICS_PORT: metricsPort,
-        PORT: port,
-      },
-    });
-    onTestFinished(async () => {
-      const ended = once(worker, "exit");
-      worker.kill("SIGTERM");
-      await ended;
-    });
-    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    const opened = 'headlight_up{part="database"} 1';
-    await vi.waitFor(async () => expect(await metrics()).toContain(opened), {
-      timeout: 60_000,
-      interval: 200,
-    });
-    expect(await metrics()).toContain("headlight_jobs_waiting");
-    await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow("fetch failed");
-  },
-  SLOW_TEST_MS,
-);
+describe("a process that only works", () => {
+  test(
+    "a process that only works has metrics at the port set for them, and no site",
+    async () => {
+      await db.open();
+      const [row] = (await db.query("SELECT current_database() AS name")).rows as { name: string }[];
+      const host = encodeURIComponent(inject("databaseHost"));
+      const [metricsPort, port] = [String(await freePort()), String(await freePort())];
+      const worker = spawn(process.execPath, ["--import", "tsx", "scripts/start.js", "--dev", "--worker"], {
+        stdio: ["ignore", "pipe", "inherit"],
+        env: {
+          NODE_ENV: "development",
+          DATABASE_URL: `postgresql://postgres:${inject("databasePassword")}@localhost/${row?.name}?host=${host}`,
+          AUTH_SECRET: "a-secret-of-tests,-which-is-long-enough",
+          METRICS_PORT: metricsPort,
+          PORT: port,
+        },
+      });
+      onTestFinished(async () => {
+        const ended = once(worker, "exit");
+        worker.kill("SIGTERM");
+        await ended;
+      });
+      const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const opened = 'headlight_up{part="database"} 1';
+      await vi.waitFor(async () => expect(await metrics()).toContain(opened), {
+        timeout: 60_000,
+        interval: 200,
+      });
+      expect(await metrics()).toContain("headlight_jobs_waiting");
+      await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow("fetch failed");
+    },
+    SLOW_TEST_MS,
+  );
+});
