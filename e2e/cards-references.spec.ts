@@ -1,5 +1,6 @@
 // How the eight cards look for the twelve sample pages, light and dark, against the images in e2e/references. After a
 // change that is meant: `npx playwright test cards-references --update-snapshots`, then look at what has changed.
+// Do it on an idle machine: an image that is painted too late for the check is drawn as missing.
 import { allImagesSettled, drawForDesktop } from "./card-view";
 import { dress, standIn } from "./reference-look";
 import { samplePages } from "./samples/pages";
