@@ -27,6 +27,8 @@ describe("a scheme", () => {
     "/https://host.example/",
     "",
     "https://",
+    "http:////host.example{{ $a }}",
+    "https://https://host.example{{ $a }}",
   ])("is left alone in %j", (written) => {
     expect(withSoundScheme(written)).toBeNull();
   });

@@ -20,9 +20,16 @@ const HOST_ENDINGS: ReadonlySet<string> = new Set(
 export function withSoundScheme(written: string): string | null {
   const text = written.slice(0, CHARS_READ);
   const second = SECOND_SCHEME.exec(text)?.[1];
-  if (second !== undefined) return withSoundScheme(second) ?? second.trim();
+  if (second !== undefined) return withSoundScheme(second) ?? ifValid(second.trim());
   const [, scheme, rest] = BROKEN_SCHEME.exec(text) ?? [];
-  return scheme === undefined || rest === undefined ? null : `${scheme.toLowerCase()}://${rest.trim()}`;
+  return scheme === undefined || rest === undefined
+    ? null
+    : ifValid(`${scheme.toLowerCase()}://${rest.trim()}`);
+}
+
+/** A corrected URL is proposed only if programs can read it. */
+function ifValid(url: string): string | null {
+  return URL.parse(url) === null ? null : url;
 }
 
 /**
@@ -39,7 +46,7 @@ export function withScheme(written: string, pageHost: string): string | null {
     named === pageHost ||
     named.endsWith(`.${pageHost}`) ||
     (text.includes("/") && isHostEnding(ending));
-  return isHost ? `https://${text}` : null;
+  return isHost ? ifValid(`https://${text}`) : null;
 }
 
 function isHostEnding(ending: string): boolean {
