@@ -133,7 +133,8 @@ export async function errorOf({ http }: Operation, response: Response): Promise<
   const body = await response.json();
   expect(Object.keys(body).sort()).toEqual(["error", "message"]);
   const { responses } = document.paths[http.path][http.method.toLowerCase()];
-  const told = responses[response.status]?.content["application/json"].examples ?? {};
+  const [, shared = ""] = /^#\/components\/responses\/(\w+)$/.exec(responses[response.status]?.$ref) ?? [];
+  const told = document.components.responses[shared]?.content["application/json"].examples ?? {};
   expect(Object.keys(told)).toContain(body.error);
   expect(response.headers.get("cache-control")).toBe("no-store");
   return `${response.status} ${body.error}`;
