@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { catalogueEntry } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { type Cut, cutText } from "@/lib/inspect/platforms/text/text-cut";
+import { unmatched } from "@/lib/server/next/unmatched";
 import { SITE_PAGES, sitePage } from "./site-pages";
 
 const { google, discord, whatsapp, x } = PLATFORMS;
@@ -18,7 +19,11 @@ describe("site pages", () => {
   });
 });
 
-describe.each(SITE_PAGES)("$path", ({ title, description, summary }) => {
+describe.each(SITE_PAGES)("$path", ({ path, title, description, summary }) => {
+  test("the server knows the path", () => {
+    expect(unmatched(path)).toBe(path);
+  });
+
   test("the texts fit the strictest platforms", () => {
     expect(isWhole(title, discord.limits.title.value)).toBe(true);
     expect(isWhole(title, x.limits.title.value)).toBe(true);

@@ -6,7 +6,7 @@ import { OPERATION_GROUPS } from "@/lib/services/operations";
 const NAMES: readonly (readonly [under: string, names: ReadonlySet<string>])[] = [
   ["/docs/issues/", new Set(CATALOGUE.map(({ code }) => code))],
   ["/docs/platforms/", new Set<string>(PLATFORM_NAMES)],
-  ["/docs/api/", new Set([...OPERATION_GROUPS.map(({ slug }) => slug), "objects"])],
+  ["/docs/api/", new Set([...OPERATION_GROUPS.map(({ slug }) => slug), "objects", "usage"])],
 ];
 
 /** No route begins with this. */
