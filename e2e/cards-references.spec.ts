@@ -4,7 +4,7 @@
 import { allImagesSettled, drawForDesktop } from "./card-view";
 import { dress, standIn } from "./reference-look";
 import { samplePages } from "./samples/pages";
-import { expect, test } from "./site";
+import { expect, test, untilAlive } from "./site";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -14,6 +14,8 @@ for (const path of Object.keys(samplePages(""))) {
     test.slow();
     await standIn(page);
     await site.open(path);
+    // The look changes texts, which React must have taken over before.
+    await untilAlive(page.getByRole("group", { name: "Device: All previews" }).getByTitle("Desktop"));
     await dress(page);
     await drawForDesktop(page);
     await expect(page.locator(".pv")).toHaveCount(8);

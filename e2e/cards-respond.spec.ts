@@ -2,7 +2,7 @@ import type { Sheet } from "@/app/_previews/card/card-design";
 import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
 import { DESIGNS } from "../app/_previews/cards";
 import { allImagesSettled, boxOf, card } from "./card-view";
-import { expect, test } from "./site";
+import { expect, test, untilAlive } from "./site";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -143,6 +143,7 @@ test.describe("on a phone", () => {
   test("the row is as tall as the card in sight", async ({ page, site }) => {
     await site.open("/samples/portrait");
     const row = page.locator(".pv-grid");
+    await untilAlive(page.getByRole("button", { name: "Telegram", exact: true }));
     for (const name of ["Telegram", "Google", "Discord"] as const) {
       await page.getByRole("button", { name, exact: true }).click();
       const panel = page.locator(`[data-platform="${name.toLowerCase()}"]`);
