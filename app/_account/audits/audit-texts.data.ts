@@ -102,7 +102,10 @@ export const AUDITS = {
   csv: "Export CSV",
   json: "Export JSON",
   compare: "Since the last audit",
-  compareScore: (before: number, after: number) => `The average score went from ${before} to ${after}.`,
+  compareScore: (before: number, after: number) =>
+    before === after
+      ? `The average score is ${after}, as it was.`
+      : `The average score went from ${before} to ${after}.`,
   compareIssue: (fixed: number, opened: number, same: number) =>
     `fixed on ${fixed}, new on ${opened}, still on ${same} pages`,
   compareNone: "Nothing changed on the pages both audits checked.",

@@ -3,6 +3,7 @@ import { perfectHtml } from "@/lib/inspect/example/perfect-page";
 import { html, type Responder, respond } from "@/lib/testing/fake-responses";
 import { startStage } from "@/lib/testing/net-stage";
 import { checkPage } from "./check-page";
+import { createTurns } from "./page/turns";
 
 const CRAWLERS = /facebookexternalhit/;
 
@@ -46,5 +47,16 @@ describe("checkPage", () => {
     expect(previews.facebook.title).toBe("Three");
     expect(previews.x.title).toBe("One");
     expect(web.requests.filter(({ path }) => path === "/second")).toHaveLength(1);
+  });
+
+  test("is refused before anything is fetched while too many others wait for the thread", async () => {
+    const { web, net } = await startStage();
+    web.on("/", html("<title>Tides</title>"));
+    const turns = { ...createTurns(), isOverloaded: () => true };
+    await expect(checkPage(`${web.origin}/`, net, { fresh: false, turns })).rejects.toMatchObject({
+      code: "overloaded",
+      detail: { retryAfter: 2 },
+    });
+    expect(web.requests).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Net } from "@/lib/net/net";
 import { fetchResources } from "./fetch-resources";
@@ -28,9 +29,14 @@ interface CheckPageOptions extends CheckOptions {
   readonly signal?: AbortSignal;
 }
 
+/** When a service that is too busy to take a check is worth another try. */
+const BUSY_SECONDS = 2;
 const NO_REPORT = () => undefined;
 
-/** Fetches and inspects the page at a URL. Throws what `net.receivePage` throws; nothing that the page links to can fail it. */
+/**
+ * Fetches and inspects the page at a URL. Throws `overloaded` where too many checks wait, and what `net.readPage` throws;
+ * nothing that the page links to can fail it.
+ */
 export async function checkPage(
   url: string,
   net: Net,
@@ -44,6 +50,7 @@ export async function checkPage(
     signal,
   }: CheckPageOptions,
 ): Promise<Inspection> {
+  if (turns.isOverloaded()) throw new AppError("overloaded", { retryAfter: BUSY_SECONDS });
   const lane = turns.lane();
   const preload = new ImagePreload(net, { fresh, signal });
   const page = await receivePage(

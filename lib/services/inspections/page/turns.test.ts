@@ -82,3 +82,13 @@ describe("steps", () => {
     expect(ran).toEqual(["outer", "inner"]);
   });
 });
+
+describe("turns", () => {
+  test("are overloaded while 128 checks wait, and not when one of them has had its turn", async () => {
+    const { turns, step } = stage();
+    for (let check = 0; check <= 128; check++) turns.lane().queue(0, step("work", 4));
+    expect(turns.isOverloaded()).toBe(true);
+    await nextTurn();
+    expect(turns.isOverloaded()).toBe(false);
+  });
+});

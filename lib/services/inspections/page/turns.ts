@@ -4,6 +4,8 @@
 const TURN_MS = 4;
 /** Bytes that may wait in memory to be parsed; beyond them the piece that waits longest is taken at once. */
 const WAITING_BYTES_MAX = 48 * 1024 * 1024;
+/** So many checks that wait for their turn keep the thread busy for a second or two. */
+const WAITING_CHECKS_MAX = 128;
 /** Of so many steps, one goes to the check that has waited longest, whatever it has taken so far. */
 const FAIR_EVERY = 4;
 
@@ -19,6 +21,8 @@ export interface Lane {
 
 export interface Turns {
   lane(): Lane;
+  /** Whether so many checks wait that another one would come too late. */
+  isOverloaded(): boolean;
 }
 
 interface Step {
@@ -48,6 +52,10 @@ class Scheduler implements Turns {
 
   lane(): Lane {
     return new StepQueue(this);
+  }
+
+  isOverloaded(): boolean {
+    return this.#waiting.size >= WAITING_CHECKS_MAX;
   }
 
   /** Takes note of a step at the end of a lane, and runs what may run now. */
