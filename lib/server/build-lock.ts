@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync, statSync, utimesSync } from "node:fs";
+import { closeSync, existsSync, openSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -15,7 +15,11 @@ const DEAD_MS = 30_000;
 export async function buildAlone<Result>(root: string, build: () => Promise<Result>): Promise<Result> {
   const file = join(root, FILE);
   while (!take(file)) await pause(LOOK_MS);
-  const sign = setInterval(() => utimesSync(file, new Date(), new Date()), SIGN_OF_LIFE_MS);
+  // A process that was stopped for so long that it was taken for dead has lost its lock.
+  const sign = setInterval(
+    () => existsSync(file) && utimesSync(file, new Date(), new Date()),
+    SIGN_OF_LIFE_MS,
+  );
   try {
     return await build();
   } finally {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -53,6 +53,11 @@ describe("buildSite", () => {
     await buildSite(root);
     const { started } = await import(join(root, ".next", "headlight", "launch.mjs"));
     expect(started).toBe(true);
+  });
+
+  test("the page thread's file lies beside the server, which looks for it there", async () => {
+    await buildSite(root);
+    expect(existsSync(join(root, ".next", "headlight", "run-thread.mjs"))).toBe(true);
   });
 
   test("a server that does not compile fails the build", async () => {
