@@ -5,7 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { systemClock } from "@/lib/clock";
 import { type Balancer, startBalancer } from "@/lib/testing/balancer";
-import { html } from "@/lib/testing/fake-responses";
+import { held, html } from "@/lib/testing/fake-responses";
+import { serveSite } from "@/lib/testing/fake-site";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { compileInstance, type Instance, type InstanceProgram } from "@/lib/testing/instance";
 import { HAS_REDIS, type RedisServer, startRedisServer } from "@/lib/testing/redis-server";
@@ -16,6 +17,8 @@ import { testResources } from "@/lib/testing/test-resources";
 const CLIENTS = 50;
 const THINK_MS = 20;
 const SLOW_TEST_MS = 120_000;
+const PATIENT = { timeout: 30_000, interval: 100 };
+const BASE_URL = "http://localhost:3000";
 
 const db = testDatabase();
 let web: FakeWeb;
@@ -101,6 +104,72 @@ describe.skipIf(!HAS_REDIS)("instances behind a load balancer", () => {
     expect(await listed()).toEqual([401, 401, 401, 401]);
   });
 
+  test("redeem a sign-in link once, whichever of two is told to and however often at once", async () => {
+    const [one, two] = instances.map(({ origin }) => origin);
+    const headers = { "content-type": "application/json", origin: BASE_URL };
+    const body = JSON.stringify({ email: "nora@example.com" });
+    expect((await fetch(`${one}/auth/login`, { method: "POST", headers, body })).status).toBe(200);
+    const link = await vi.waitFor(() => mailedLink(instances[0]?.lines), PATIENT);
+    const redeem = async (_: unknown, turn: number) => {
+      const at = turn % 2 === 0 ? one : two;
+      const followed = await fetch(`${at}${link}`, { redirect: "manual" });
+      const sent = { origin: BASE_URL, cookie: cookiesOf(followed) };
+      return fetch(`${at}/auth/callback/email`, { method: "POST", redirect: "manual", headers: sent });
+    };
+    const responses = await Promise.all(Array.from({ length: 20 }, redeem));
+    const signedIn = responses.filter(({ headers }) => headers.get("location") === "/");
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 303));
+    expect(signedIn).toHaveLength(1);
+    const client = await db.open();
+    expect(await client.session.count({ where: { account: { email: "nora@example.com" } } })).toBe(1);
+    const cookie = signedIn.map(cookiesOf).join();
+    const plans = instances.map(async ({ origin }) => {
+      const response = await fetch(`${origin}/entitlements`, { headers: { cookie } });
+      return (await response.json()).plan;
+    });
+    expect(await Promise.all(plans)).toEqual(["free", "free", "free", "free"]);
+  });
+
+  test(
+    "check each page of an audit once, show its progress everywhere and end it from anywhere",
+    async () => {
+      const resources = { ...testResources({}, {}, db), clock: systemClock };
+      const { cookie } = await testAccount(resources, "pro");
+      const paths = ["/a", "/b", "/c", "/d", "/e", "/f"];
+      const pages = paths.map((path) => ({ path }));
+      serveSite(web, pages, paths);
+      const last = held(html("<!doctype html><title>Late</title>"));
+      web.on("/f", last.respond);
+      const headers = { cookie, "content-type": "application/json", origin: BASE_URL };
+      const call = async (at: number, path: string, init: RequestInit = {}) =>
+        (await fetch(`${instances[at]?.origin}/api/audits${path}`, { headers, ...init })).json();
+      const post = (body: object) => ({ method: "POST", body: JSON.stringify(body) });
+      const run = async () => {
+        const { id } = await call(0, "", post({ url: `${web.origin}/a` }));
+        const seen = async () => Promise.all([1, 2, 3].map((at) => call(at, `/${id}`)));
+        const five = { status: "running", pages_found: 6, pages_checked: 5 };
+        await vi.waitFor(async () => expect(await seen()).toMatchObject([five, five, five]), PATIENT);
+        return id;
+      };
+      const id = await run();
+      last.release();
+      await vi.waitFor(
+        async () => expect(await call(3, `/${id}`)).toMatchObject({ status: "done" }),
+        PATIENT,
+      );
+      expect(web.requests.flatMap(({ path }) => (paths.includes(path) ? path : [])).sort()).toEqual(paths);
+
+      const again = held(html("<!doctype html><title>Never</title>"));
+      web.on("/f", again.respond);
+      const second = await run();
+      expect(await call(1, `/${second}/cancel`, post({}))).toMatchObject({ status: "cancelled" });
+      again.release();
+      expect(await call(2, `/${second}`)).toMatchObject({ status: "cancelled", pages_checked: 5 });
+      expect(await call(3, `/${second}/cancel`, post({}))).toMatchObject({ error: "conflict" });
+    },
+    SLOW_TEST_MS,
+  );
+
   test(
     "lose no request of 50 clients with kept connections while two are restarted in turn",
     async () => {
@@ -143,6 +212,21 @@ describe.skipIf(!HAS_REDIS)("instances behind a load balancer", () => {
     SLOW_TEST_MS,
   );
 });
+
+/** The cookies that a response sets, as a browser sends them back. */
+function cookiesOf({ headers }: Response): string {
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+}
+
+/** The path of the sign-in link in a mail that this log shows. */
+function mailedLink(lines: readonly string[] = []): string {
+  const [link] = /\/auth\/callback\/email\?token=\w+/.exec(lines.join("\n")) ?? [];
+  if (link === undefined) throw new Error("No link has been mailed yet.");
+  return link;
+}
 
 /** Clients that send one request after the other, each over one connection as long as it is kept. */
 function startLoad(url: string) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 
 export interface Instance {
   readonly child: ChildProcess;
@@ -33,6 +33,7 @@ export async function compileInstance(): Promise<InstanceProgram> {
     bundle: true,
     splitting: true,
     packages: "external",
+    plugins: [NEXT_AUTH],
     format: "esm",
     platform: "node",
     target: "node20",
@@ -43,6 +44,17 @@ export async function compileInstance(): Promise<InstanceProgram> {
     remove: () => rmSync(outdir, { recursive: true, force: true }),
   };
 }
+
+/** next-auth names Next's modules without the ending that Node demands. */
+const NEXT_AUTH: Plugin = {
+  name: "next-auth",
+  setup(bundler) {
+    bundler.onResolve({ filter: /^next-auth$/ }, () => ({
+      path: resolve("node_modules/next-auth/index.js"),
+    }));
+    bundler.onResolve({ filter: /^next\/\w+$/ }, ({ path }) => ({ path: `${path}.js`, external: true }));
+  },
+};
 
 async function startInstance(
   script: string,
@@ -59,7 +71,7 @@ async function startInstance(
       fail(new Error(`The instance ended with code ${code}: ${lines.join("\n")}`)),
     );
     reader.on("line", (line) => {
-      if (line.startsWith("http://")) ready(line);
+      if (/^http:\/\/127\.0\.0\.1:\d+$/.test(line)) ready(line);
       else lines.push(line);
     });
   });
