@@ -1,5 +1,6 @@
 // What is wrong with a page, and the catalogue of everything that can be.
 import type { Issue } from "./report";
+import { withoutMisread } from "./rules/fixes/site-fixes";
 import { RULES } from "./rules/index";
 import type { Finding, Rule, RuleInput, Severity } from "./rules/rule";
 import type { Loss } from "./score";
@@ -45,7 +46,8 @@ export function* judgeInSteps(input: RuleInput): Generator<void, Judgement> {
   for (const [index, rule] of RULES.entries()) {
     if (index % RULES_PER_STEP === 0) yield;
     const finding = rule.check(input);
-    if (finding !== null) raised.push({ rule, finding });
+    if (finding !== null)
+      raised.push({ rule, finding: { ...finding, fix: withoutMisread(finding.fix, input.page) } });
   }
   const judged = shown(raised).map(judgeOne).sort(bySeverityAndCost);
   return { issues: judged.map(({ issue }) => issue), losses: judged.flatMap(lossesOf) };

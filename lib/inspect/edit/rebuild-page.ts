@@ -28,6 +28,7 @@ export function rebuildPage(inspection: Inspection): Page {
       declaredAt: null,
       replacements: 0,
       mislabeled: false,
+      likely: null,
     },
     lang: metadata.language,
     base: null,

@@ -98,6 +98,8 @@ export interface Charset {
   readonly replacements: number;
   /** The bytes are in UTF-8 although the document is read in another encoding, or the other way round. */
   readonly mislabeled: boolean;
+  /** The encoding that the bytes are in, where it is not the one they are read in and they tell which; null elsewhere. */
+  readonly likely: string | null;
 }
 
 /** What is known of a document once its head has ended. */

@@ -49,9 +49,9 @@ export function startParsing(encoding: Encoding, contentType: string | null, mar
     },
     head: () => (kept === null && attempt.placement() !== "head" ? attempt.head() : null),
     end() {
-      const { replacements, mislabeled, encoding: name, document } = attempt.end();
+      const { document, ...decoding } = attempt.end();
       const declaredAt = attempt.declaredCharset()?.end ?? null;
-      return { charset: { name, source, declaredAt, replacements, mislabeled }, ...document };
+      return { charset: { ...decoding, source, declaredAt }, ...document };
     },
   };
 }
@@ -75,9 +75,10 @@ function startAttempt(decoder: CharsetDecoder, xhtml: boolean, markBytes: number
       stream.end();
       return {
         document: builder.finish(),
-        encoding: decoder.encoding,
+        name: decoder.encoding,
         replacements: decoder.replacements(),
         mislabeled: decoder.isMislabeled(),
+        likely: decoder.likelyEncoding(),
       };
     },
   };

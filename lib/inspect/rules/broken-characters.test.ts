@@ -1,4 +1,4 @@
-// Does not see: one Chinese encoding declared as another, which yields Chinese letters that make no sense.
+// Does not see: a few words in an old encoding that is declared as another, and single accented letters read as Chinese ones.
 import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 import { PERFECT_FETCH, PERFECT_IMAGES, perfectHtml } from "../example/perfect-page";
@@ -10,11 +10,11 @@ import { NO_RESOURCES } from "../resources";
 const pageWith = (title: string, meta = "") =>
   perfectHtml(["title", "charset"], `${meta}<title>${title}</title>`);
 
-function issueOfBytes(bytes: Uint8Array, contentType: string) {
+function issueOfBytes(bytes: Uint8Array, contentType: string, issueCode = "broken_characters") {
   const fetched = { ...PERFECT_FETCH, headers: { "content-type": contentType } };
   const page = joinPage(fetched, parseDocument(bytes, contentType));
   const resources = { ...NO_RESOURCES, images: new Map(Object.entries(PERFECT_IMAGES)) };
-  return inspectPage(page, resources).issues.find(({ code }) => code === "broken_characters");
+  return inspectPage(page, resources).issues.find(({ code }) => code === issueCode);
 }
 
 describe("bytes of UTF-8 declared as another encoding", () => {
@@ -69,6 +69,48 @@ describe("bytes of another encoding declared as UTF-8", () => {
   });
 });
 
+describe("one old encoding declared as another", () => {
+  // "海港潮汐表：今天的高潮时间，每小时更新一次" in GBK.
+  const title = Uint8Array.from(
+    "baa3b8dbb3b1cfabb1eda3babdf1ccecb5c4b8dfb3b1cab1bce4a3acc3bfd0a1cab1b8fcd0c2d2bbb4ce".match(/../g) ?? [],
+    (pair) => Number.parseInt(pair, 16),
+  );
+  const bytesOf = (meta: string, without: readonly string[] = []) => {
+    const html = perfectHtml(["title", "charset", ...without], `${meta}<title>@</title>`);
+    const [before = "", after = ""] = html.split("@");
+    const encoder = new TextEncoder();
+    return new Uint8Array([...encoder.encode(before), ...title, ...encoder.encode(after)]);
+  };
+
+  test.each(["big5", "shift_jis", "euc-kr", "koi8-r", "macintosh", "iso-8859-1", "utf-8"])(
+    "%s is named beside the encoding that the bytes are in",
+    (label) => {
+      const issue = issueOfBytes(bytesOf(`<meta charset="${label}">`), "text/html");
+      expect(issue?.description).toContain(`probably GBK, but its meta tag says "${label}"`);
+      expect(issue?.fix?.html).toBe('<meta charset="gbk">');
+    },
+  );
+
+  test("none is said to be none, and the encoding to declare is the one that the bytes are in", () => {
+    expect(issueOfBytes(bytesOf(""), "text/html")?.description).toContain(
+      "probably GBK, and declares none, so it is read as windows-1252",
+    );
+    expect(issueOfBytes(bytesOf(""), "text/html", "missing_charset")?.fix?.html).toBe('<meta charset="gbk">');
+  });
+
+  test.each(["gbk", "gb2312", "gb18030"])("%s is right", (label) => {
+    expect(issueOfBytes(bytesOf(`<meta charset="${label}">`), "text/html")).toBeUndefined();
+  });
+
+  test("no fix repeats the garbled letters", () => {
+    const bytes = bytesOf('<meta charset="big5">', ["og:title"]);
+    const issue = issueOfBytes(bytes, "text/html", "missing_og_title");
+    expect(issue?.fix?.html).toBeNull();
+    expect(issue?.fix?.laravel).toContain("@yield('og_title'");
+    expect(issue?.fix?.laravel).not.toMatch(/[^\0-\x7f]/);
+  });
+});
+
 describe("broken_characters", () => {
   test.each([
     ["text/html; charset=utf-8", "潮が海岸を形づくる"],
@@ -99,6 +141,8 @@ describe("one old encoding read as another", () => {
     ["ISO-8859-7 as ISO-8859-1", "ÍÝá ôïõ ëéìáíéïý: ôï ðïñèìåßï Üíïéîå"],
     ["Shift_JIS as windows-1252", "‹Œ“n‘Dê‚ª‹ã”N‚Ô‚è‚ÉÄŠJ‚µ‚½"],
     ["windows-1255 as windows-1252", "äîòáåøú çæøä ìðîì àçøé úùò ùðéí"],
+    ["Mac Roman as windows-1252", "Gezeiten fŸr Mšnchgut und nŠchste Flut"],
+    ["windows-1252 as Mac Roman", "Gezeiten f¸r Mˆnchgut und n‰chste Flut"],
     ["ISO-8859-2 as ISO-8859-1", "Za¿ó³æ gê¶l± ja¼ñ w porcie"],
   ])("%s is garbled", (_, title) => expect(titled(title)?.description).toContain("garbled"));
 
@@ -116,5 +160,7 @@ describe("one old encoding read as another", () => {
     "‚So‘ und ‚so‘ und ‚so‘",
     "иОС и аНДРОИД",
     "Việt Nam đẹp lắm",
+    "Škoda, Žižka und die ŠKODA-Werke",
+    "Tír na nÓg, go hÁrd, i dTír na hÍsiltíre",
   ])("%j is not", (title) => expect(titled(title)).toBeNull());
 });

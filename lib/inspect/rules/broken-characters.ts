@@ -32,6 +32,16 @@ const ENCODING_OF_LANGUAGE: Readonly<Record<string, string>> = {
   hu: "windows-1250",
 };
 
+/** As people write them. */
+const NAMES: Readonly<Record<string, string>> = {
+  gbk: "GBK",
+  big5: "Big5",
+  shift_jis: "Shift_JIS",
+  "euc-jp": "EUC-JP",
+  "euc-kr": "EUC-KR",
+  "koi8-r": "KOI8-R",
+};
+
 export const brokenCharacters = defineRule({
   code: "broken_characters",
   title: "Garbled characters",
@@ -55,7 +65,8 @@ export const brokenCharacters = defineRule({
     good: [{ html: '<meta property="og:title" content="São João, Ångström, 潮汐">', without: ["og:title"] }],
   },
   check(input) {
-    if (input.page.charset.mislabeled) return mislabeled(input);
+    const { mislabeled, likely } = input.page.charset;
+    if (mislabeled || likely !== null) return misread(input);
     const texts = flawedTexts(input, brokenCharacterIn);
     const [first] = texts;
     if (!first) return null;
@@ -67,8 +78,8 @@ export const brokenCharacters = defineRule({
   },
 });
 
-/** The page is saved in one encoding and declares another; null when no text that a preview may show has such letters. */
-function mislabeled(input: RuleInput): Finding | null {
+/** The page is saved in one encoding and read in another; null when no text that a preview may show has such letters. */
+function misread(input: RuleInput): Finding | null {
   const { page, metadata, previews } = input;
   const texts = flawedTexts({ metadata }, beyondAscii);
   const inBody = [...page.headings, ...page.paragraphs].find(({ text }) => beyondAscii(text) !== null);
@@ -76,15 +87,25 @@ function mislabeled(input: RuleInput): Finding | null {
   if (shown === undefined) return null;
   const named = texts.length === 0 ? "in the page's text" : wordList(texts.map(({ tag }) => tag));
   const cost = texts.length === 0 ? { points: POINTS_OF_BODY } : flawCost(texts, previews, WEIGHT);
-  const { written, place } = declaredCharset(page);
-  const isUtf8 = page.charset.name !== "utf-8";
-  const saved = isUtf8 ? "UTF-8" : `another encoding, probably ${likelyEncoding(page)}`;
-  const advice = isUtf8 ? `Declare utf-8 in ${place}.` : "Save the page as UTF-8.";
+  const { likely, source } = page.charset;
+  const saved = likely === "utf-8" ? "UTF-8" : `another encoding, probably ${likelyName(page)}`;
   return {
     ...cost,
-    description: `People see garbled characters instead of letters: ${quote(shown)} (${named}). The page is saved in ${saved}, but ${place} says ${quote(written)}. ${advice}`,
-    fix: isUtf8 && page.charset.source === "meta" ? charsetFix(page) : null,
+    description: `People see garbled characters instead of letters: ${quote(shown)} (${named}). The page is saved in ${saved}, ${readAs(page)}`,
+    fix: likely !== null && source === "meta" ? charsetFix(page) : null,
   };
+}
+
+/** What says otherwise, and what to do: the rest of a sentence. */
+function readAs(page: Page): string {
+  const { likely, source, name } = page.charset;
+  if (source === "guess")
+    return `and declares none, so it is read as ${name}. Save it as UTF-8 and declare UTF-8.`;
+  const { written, place } = declaredCharset(page);
+  const advice = likely === null ? "Save the page as UTF-8." : `Declare ${likely} in ${place}.`;
+  const better =
+    likely === null || likely === "utf-8" ? "" : " Better, save the page as UTF-8 and declare that.";
+  return `but ${place} says ${quote(written)}. ${advice}${better}`;
 }
 
 function beyondAscii(text: string): string | null {
@@ -105,8 +126,9 @@ function declaredCharset({ headers, metas, charset }: Page): {
   return { written, place: "its meta tag" };
 }
 
-/** By the page's language alone. */
-function likelyEncoding({ lang }: Page): string {
+/** By its bytes, or by the page's language alone. */
+function likelyName({ lang, charset }: Page): string {
+  if (charset.likely !== null) return NAMES[charset.likely] ?? charset.likely;
   const [language = ""] = (lang ?? "").trim().toLowerCase().split(/[-_]/, 1);
   return ENCODING_OF_LANGUAGE[language] ?? "windows-1252";
 }

@@ -26,7 +26,8 @@ export const missingCharset = defineRule({
   },
   check({ page }) {
     if (page.charset.source !== "guess") return null;
-    const { name } = page.charset;
+    const { likely } = page.charset;
+    const name = likely ?? page.charset.name;
     const advice =
       name === "utf-8"
         ? "Declare UTF-8 in the first line of the head, and save the page as UTF-8."

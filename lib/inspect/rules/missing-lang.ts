@@ -65,7 +65,7 @@ function likelyLanguage(lang: string, { locale, tags }: Metadata, { charset }: P
   const named = tags
     .filter(({ key }) => LANGUAGE_KEYS.includes(key.toLowerCase()))
     .map(({ content }) => content);
-  const candidates = [lang, ...named, locale, LANGUAGE_OF_ENCODING[charset.name]];
+  const candidates = [lang, ...named, locale, LANGUAGE_OF_ENCODING[charset.likely ?? charset.name]];
   return candidates.map((text) => meantLanguage(text ?? "")).find((code) => code !== null) ?? null;
 }
 

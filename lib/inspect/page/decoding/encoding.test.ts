@@ -44,6 +44,7 @@ describe.each(TITLES)("%s", (encoding, titleHex, title) => {
       declaredAt: null,
       replacements: 0,
       mislabeled: false,
+      likely: null,
     });
   });
 
@@ -57,6 +58,7 @@ describe.each(TITLES)("%s", (encoding, titleHex, title) => {
       declaredAt: meta.length,
       replacements: 0,
       mislabeled: false,
+      likely: null,
     });
   });
 
@@ -203,6 +205,7 @@ describe("text that is decoded already", () => {
       source: "meta",
       replacements: 0,
       mislabeled: false,
+      likely: null,
     });
   });
 });

@@ -1,6 +1,7 @@
 // Stands in until something beyond ASCII is met; that first sequence decides: well-formed utf-8, or windows-1252.
 
 import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
+import { createByteSample } from "./likely-encoding";
 import {
   type CharsetDecoder,
   concat,
@@ -64,6 +65,10 @@ class Guess implements GuessDecoder {
     return this.#current.isMislabeled();
   }
 
+  likelyEncoding(): string | null {
+    return this.#current.likelyEncoding();
+  }
+
   #decide(bytes: Uint8Array, from: number): Piece {
     this.#decided = true;
     this.#held = NO_BYTES;
@@ -88,7 +93,7 @@ function startsWellFormed(bytes: Uint8Array): boolean {
 // Every encoding but utf-8. Node's own TextDecoder reads 0x80 to 0x9F of windows-1252 as control characters
 // (seen with Node 20.20) and knows some others wrongly, hence the import.
 /** Encodings in which the bytes of ASCII mean something else. */
-const NO_UTF8 = /^(?:utf-16|iso-2022-jp|x-user-defined)/;
+const NO_UTF8 = /^(?:utf-16|x-user-defined)/;
 const MULTI_BYTE = new Set(["big5", "euc-jp", "euc-kr", "gb18030", "gbk", "iso-2022-jp", "shift_jis"]);
 
 /** A decoder for a WHATWG encoding. Positions are exact for utf-8, utf-16 and single-byte encodings, near for the others. */
@@ -101,6 +106,7 @@ function createLegacyDecoder(encoding: string): CharsetDecoder {
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   const toPiece = pieceMaker(encoding);
   const watch = NO_UTF8.test(encoding) ? null : createUtf8Watch();
+  const sample = createByteSample();
   let replaced = 0;
   const piece = (text: string): Piece => {
     for (let at = text.indexOf("\uFFFD"); at !== -1; at = text.indexOf("\uFFFD", at + 1)) replaced++;
@@ -110,11 +116,13 @@ function createLegacyDecoder(encoding: string): CharsetDecoder {
     encoding,
     decode(bytes) {
       watch?.see(bytes);
+      sample.see(bytes);
       return piece(decoder.decode(bytes, { stream: true }));
     },
     end: () => piece(decoder.decode()),
     replacements: () => replaced,
     isMislabeled: () => watch?.isUtf8() ?? false,
+    likelyEncoding: () => (watch?.isUtf8() ? "utf-8" : sample.likelyOtherThan(encoding)),
   };
 }
 

@@ -1,11 +1,13 @@
 // A piece of utf-8 always ends between two characters, so its text and its bytes can be walked side by side.
 import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
+import { type ByteSample, createByteSample } from "./likely-encoding";
 
 /** A letter beyond ASCII that could be read. */
 const SOUND = /[^\0-\x7f\uFFFD]/gu;
 /** Fewer may be letters that a program has cut. */
 const REPLACED_MIN = 3;
 const NO_BYTES = new Uint8Array(0);
+const encoder = new TextEncoder();
 
 /** A decoder that holds back a sequence until it is whole. */
 export function createUtf8Decoder(): CharsetDecoder {
@@ -13,10 +15,15 @@ export function createUtf8Decoder(): CharsetDecoder {
   let held = NO_BYTES;
   let replaced = 0;
   let sound = 0;
+  /** What is met from the first replacement on; null before. */
+  let sample: ByteSample | null = null;
+  const isMislabeled = () => replaced >= REPLACED_MIN && replaced > sound;
   const piece = (bytes: Uint8Array): Piece => {
     const text = decoder.decode(bytes);
+    sample?.see(bytes);
     if (text.includes("\uFFFD")) {
       replaced += countReplacements(text, bytes);
+      sample ??= sampleFrom(bytes.subarray(encoder.encode(text.slice(0, text.indexOf("\uFFFD"))).length));
       sound += text.match(SOUND)?.length ?? 0;
     }
     return utf8Piece(text, bytes);
@@ -35,8 +42,15 @@ export function createUtf8Decoder(): CharsetDecoder {
       return piece(rest);
     },
     replacements: () => replaced,
-    isMislabeled: () => replaced >= REPLACED_MIN && replaced > sound,
+    isMislabeled,
+    likelyEncoding: () => (isMislabeled() ? (sample?.likelyOtherThan("utf-8") ?? null) : null),
   };
+}
+
+function sampleFrom(bytes: Uint8Array): ByteSample {
+  const sample = createByteSample();
+  sample.see(bytes);
+  return sample;
 }
 
 function utf8Piece(text: string, bytes: Uint8Array): Piece {
@@ -124,6 +138,8 @@ export interface CharsetDecoder {
   replacements(): number;
   /** Whether the bytes so far are UTF-8 although another encoding is declared, or the other way round. */
   isMislabeled(): boolean;
+  /** The encoding that the bytes so far are in, if that is another one and they tell which; null otherwise. */
+  likelyEncoding(): string | null;
 }
 
 /** A stretch of decoded text and the bytes it came from. */

@@ -37,8 +37,8 @@ const MISREAD: readonly RegExp[] = [
   // Shift_JIS: its kana all begin with one of two bytes.
   /(?:[‚ƒ][^\s‚ƒ]){3,40}/u,
 ];
-/** Central European letters read as Western ones. */
-const MISREAD_LETTER = /\p{L}[¿³¶±¼]\p{L}/gu;
+/** Central European letters read as Western ones; Western ones of a Mac read as those of Windows, or the other way round. */
+const MISREAD_LETTER = /\p{L}[¿³¶±¼]\p{L}|\p{Ll}[ŸŠŽ§†¸ˆ‰‡ÈËÒ\u008d\u008f\u0090]\p{Ll}/gu;
 /** The Cyrillic encodings, in which the capitals of one are the small letters of the other. */
 const SWAPPED_CASE = /(?<!\p{L})[а-яё][А-ЯЁ]{3,40}(?!\p{L})/gu;
 /** One of these may be meant. */

@@ -8,9 +8,23 @@ import { escapeHtml, lines, linkBlade, linkHtml, metaBlade, metaHtml } from "./s
 
 /** The declaration of the encoding that the page is saved in; any other would break its letters. */
 export function charsetFix({ charset }: Page): Fix {
-  const name = charset.mislabeled ? "utf-8" : charset.name;
-  const tag = `<meta charset="${escapeHtml(name)}">`;
+  const tag = `<meta charset="${escapeHtml(charset.likely ?? charset.name)}">`;
   return { html: tag, laravel: tag };
+}
+
+const BEYOND_ASCII = /[^\0-\x7f]/u;
+const IN_VIEW = "{{-- In this page's view --}}";
+
+/** The fix without lines that repeat letters of the page, where these were read in an encoding that isn't the page's. */
+export function withoutMisread(fix: Fix | null, { charset }: Pick<Page, "charset">): Fix | null {
+  if (fix === null || (!charset.mislabeled && charset.likely === null)) return fix;
+  return { html: asciiLines(fix.html), laravel: asciiLines(fix.laravel) };
+}
+
+function asciiLines(snippet: string | null): string | null {
+  const kept = (snippet ?? "").split("\n").filter((line) => !BEYOND_ASCII.test(line));
+  if (kept.at(-1) === IN_VIEW) kept.pop();
+  return kept.join("\n") || null;
 }
 
 const LARAVEL = `<meta property="og:site_name" content="{{ config('app.name') }}">`;
