@@ -1,21 +1,18 @@
 // Several instances as processes of their own behind a load balancer, on one PostgreSQL and one Redis.
-import { Agent, get } from "node:http";
-import { text } from "node:stream/consumers";
-import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { systemClock } from "@/lib/clock";
 import { type Balancer, startBalancer } from "@/lib/testing/balancer";
 import { held, html } from "@/lib/testing/fake-responses";
 import { serveSite } from "@/lib/testing/fake-site";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { compileInstance, type Instance, type InstanceProgram } from "@/lib/testing/instance";
+import { startLoad } from "@/lib/testing/load";
 import { HAS_REDIS, type RedisServer, startRedisServer } from "@/lib/testing/redis-server";
 import { testAccount, testKey } from "@/lib/testing/test-account";
-import { testDatabase } from "@/lib/testing/test-database";
+import { testDatabase, testDatabaseUrl } from "@/lib/testing/test-database";
 import { testResources } from "@/lib/testing/test-resources";
 
 const CLIENTS = 50;
-const THINK_MS = 20;
 const SLOW_TEST_MS = 120_000;
 const PATIENT = { timeout: 30_000, interval: 100 };
 const BASE_URL = "http://localhost:3000";
@@ -34,10 +31,8 @@ beforeAll(async () => {
   web.on("/", html("<!doctype html><title>Tides</title>"));
   redis = await startRedisServer();
   balancer = await startBalancer();
-  const [row] = (await db.query("SELECT current_database() AS name")).rows as { name: string }[];
-  const host = encodeURIComponent(inject("databaseHost"));
-  const databaseUrl = `postgresql://postgres:${inject("databasePassword")}@localhost/${row?.name}?host=${host}`;
   program = await compileInstance();
+  const databaseUrl = await testDatabaseUrl(db);
   start = () =>
     program.start({
       DATABASE_URL: databaseUrl,
@@ -174,7 +169,7 @@ describe.skipIf(!HAS_REDIS)("instances behind a load balancer", () => {
     "lose no request of 50 clients with kept connections while two are restarted in turn",
     async () => {
       await use(2);
-      const load = startLoad(`${balancer.origin}/entitlements`);
+      const load = startLoad(`${balancer.origin}/entitlements`, { clients: CLIENTS });
       for (const index of [0, 1]) {
         const old = instances[index];
         expect(await old?.end("SIGTERM")).toBe(0);
@@ -226,39 +221,4 @@ function mailedLink(lines: readonly string[] = []): string {
   const [link] = /\/auth\/callback\/email\?token=\w+/.exec(lines.join("\n")) ?? [];
   if (link === undefined) throw new Error("No link has been mailed yet.");
   return link;
-}
-
-/** Clients that send one request after the other, each over one connection as long as it is kept. */
-function startLoad(url: string) {
-  let stopped = false;
-  let served = 0;
-  const lost: string[] = [];
-  const client = async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    while (!stopped) {
-      const outcome = await statusOf(url, agent);
-      if (outcome === "200") served += 1;
-      else lost.push(outcome);
-      await pause(THINK_MS);
-    }
-    agent.destroy();
-  };
-  const clients = Array.from({ length: CLIENTS }, client);
-  return {
-    async end() {
-      stopped = true;
-      await Promise.all(clients);
-      return { served, lost };
-    },
-  };
-}
-
-function statusOf(url: string, agent: Agent): Promise<string> {
-  return new Promise((resolve) => {
-    const sent = get(url, { agent }, async (response) => {
-      await text(response).catch(() => "");
-      resolve(response.complete ? String(response.statusCode) : "cut");
-    });
-    sent.once("error", (error) => resolve(error.message));
-  });
 }

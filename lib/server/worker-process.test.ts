@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "@/lib/testing/redis-server";
-import { testDatabase } from "@/lib/testing/test-database";
+import { testDatabase, testDatabaseUrl } from "@/lib/testing/test-database";
 
 const db = testDatabase();
 const SLOW_TEST_MS = 90_000;
@@ -11,15 +11,13 @@ describe("a process that only works", () => {
   test(
     "a process that only works has metrics at the port set for them, and no site",
     async () => {
-      await db.open();
-      const [row] = (await db.query("SELECT current_database() AS name")).rows as { name: string }[];
-      const host = encodeURIComponent(inject("databaseHost"));
+      const databaseUrl = await testDatabaseUrl(db);
       const [metricsPort, port] = [String(await freePort()), String(await freePort())];
       const worker = spawn(process.execPath, ["--import", "tsx", "scripts/start.js", "--dev", "--worker"], {
         stdio: ["ignore", "pipe", "inherit"],
         env: {
           NODE_ENV: "development",
-          DATABASE_URL: `postgresql://postgres:${inject("databasePassword")}@localhost/${row?.name}?host=${host}`,
+          DATABASE_URL: databaseUrl,
           AUTH_SECRET: "a-secret-of-tests,-which-is-long-enough",
           METRICS_PORT: metricsPort,
           PORT: port,

@@ -1,5 +1,5 @@
 // One instance of the service as a process of its own, without Next: the listener, every operation, sign-in links, jobs and
-// the signals. Prints its origin once it listens.
+// the signals. Prints its origin once it listens, on a free port unless PORT names one.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { settings } from "@/lib/env";
@@ -55,7 +55,7 @@ const server = createWebServer({
   stopping: shutdown.signal,
 });
 await db.open();
-server.listen(0, "127.0.0.1", () => {
+server.listen(Number(process.env.PORT ?? 0), "127.0.0.1", () => {
   const { port } = server.address() as AddressInfo;
   process.stdout.write(`http://127.0.0.1:${port}\n`);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
+import { z } from "zod";
 import { createDatabase, type Database } from "@/lib/db/database";
 import { TEMPLATE } from "./database-server";
 import { logLines } from "./log-lines";
@@ -12,7 +13,7 @@ import { logLines } from "./log-lines";
 export function testDatabase(): Database {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const host = inject("databaseHost");
-  const databaseUrl = `postgresql://postgres:${inject("databasePassword")}@localhost/${name}?host=${encodeURIComponent(host)}`;
+  const databaseUrl = urlOf(name);
   const database = createDatabase({ dataDir: host, databaseUrl, log: logLines().log });
   let made: Promise<void> | null = null;
   const make = () => {
@@ -38,6 +39,19 @@ export function testDatabase(): Database {
       return database.isUp();
     },
   };
+}
+
+/** The URL at which other processes open a test database. */
+export async function testDatabaseUrl(database: Database): Promise<string> {
+  await database.open();
+  const { rows } = await database.query("SELECT current_database() AS name");
+  const [{ name }] = z.tuple([z.object({ name: z.string() })]).parse(rows);
+  return urlOf(name);
+}
+
+function urlOf(name: string): string {
+  const host = encodeURIComponent(inject("databaseHost"));
+  return `postgresql://postgres:${inject("databasePassword")}@localhost/${name}?host=${host}`;
 }
 
 async function administer(host: string, statement: string): Promise<void> {
