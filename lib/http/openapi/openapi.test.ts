@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
 import { ERRORS } from "@/lib/errors";
 import { OPERATIONS } from "@/lib/services/operations";
@@ -50,6 +51,25 @@ describe("the interface description", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(document.info.version).toBe("1.0.0");
     expect(document.servers).toEqual([{ url: "https://headlight.example" }]);
+  });
+
+  test("has nothing that a linter of OpenAPI objects to, examples included, but that a mailed link only redirects", async () => {
+    const config = await createConfig({ extends: ["recommended"] });
+    const lint = async (source: unknown) => {
+      const text = JSON.stringify(source);
+      const problems = await lintFromString({ source: text, absoluteRef: "/openapi.json", config });
+      return problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`);
+    };
+    const ofLink = ["operation-2xx-response", "operation-4xx-response"].map(
+      (rule) => `${rule} #/paths/~1auth~1callback~1email/get/responses`,
+    );
+    expect(await lint(written)).toEqual(ofLink);
+    const wrong = structuredClone(written);
+    wrong.paths["/inspect"].get.responses[200].content["application/json"].example.score = "good";
+    wrong.paths["/inspect"].get.parameters[0].in = "head";
+    expect((await lint(wrong)).map((problem) => problem.split(" ", 1)[0])).toEqual(
+      expect.arrayContaining(["struct", "no-invalid-media-type-examples"]),
+    );
   });
 
   test("has every operation and the URL of mailed links, each with its own id, and nothing else", () => {
