@@ -14,7 +14,7 @@ const TARGETS: readonly (readonly [HeadTarget, string])[] = [
   ["next", targets.next],
   ["nuxt", targets.nuxt],
 ];
-const SCRIPT = String.raw`(?<text>"(?:\\.|[^"\\])*")|(?<tag></?script|\b(?:import|from|export|const|type)\b)|(?<name>\w+(?=:))`;
+const SCRIPT = String.raw`(?<text>"(?:\\.|[^"\\])*(?:"|$))|(?<tag></?script|\b(?:import|from|export|const|type)\b)|(?<name>\b\w+(?=:))`;
 
 /** The finished tags, to be copied. */
 export function HeadPanel({ heads }: { readonly heads: Readonly<Record<HeadTarget, string>> }) {
@@ -38,11 +38,12 @@ export function HeadPanel({ heads }: { readonly heads: Readonly<Record<HeadTarge
         />
         <CopyButton text={code} label={HEAD_TEXT.copy} what={targets[target]} strong />
       </div>
-      <CodeTokens tokens={coloured(code, target)} />
+      <CodeTokens tokens={headTokens(code, target)} />
     </section>
   );
 }
 
-function coloured(code: string, target: HeadTarget) {
+/** The code of a head as coloured tokens. */
+export function headTokens(code: string, target: HeadTarget) {
   return target === "html" || target === "laravel" ? highlight(code, target) : tokenize(code, SCRIPT);
 }

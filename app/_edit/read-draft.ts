@@ -37,7 +37,7 @@ export function draftPath(name: string): string {
     .normalize("NFC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}._-]+/gu, "-")
-    .replace(/^[.-]+|-+$/g, "");
+    .replace(/^[.-]+|(?<!-)-+$/g, "");
   return `/${encodeURIComponent(safe || "image")}`;
 }
 

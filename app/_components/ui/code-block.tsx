@@ -40,8 +40,9 @@ export interface Token {
   readonly text: string;
 }
 
-const HTML = String.raw`(?<comment><!--[\s\S]*?-->)|(?<tag><[/!]?[a-zA-Z][\w:-]*|/?>)|(?<text>"[^"]*")|(?<name>[\w:-]+(?==))`;
-const BLADE = String.raw`(?<blade>\{\{--[\s\S]*?--\}\}|\{\{[\s\S]*?\}\}|\{!![\s\S]*?!!\}|(?<!\w)@[a-zA-Z]+)`;
+// Nothing is searched for twice: what is never closed goes on to the end, and a name begins where no letter is before it.
+const HTML = String.raw`(?<comment><!--(?:[\s\S]*?-->|[\s\S]*))|(?<tag><[/!]?[a-zA-Z][\w:-]*|/?>)|(?<text>"[^"]*")|(?<name>(?<![\w:-])[\w:-]+(?==))`;
+const BLADE = String.raw`(?<blade>\{\{--(?:[\s\S]*?--\}\}|[\s\S]*)|\{\{(?:[\s\S]*?\}\}|[\s\S]*)|\{!!(?:[\s\S]*?!!\}|[\s\S]*)|(?<!\w)@[a-zA-Z]+)`;
 const PATTERNS = { html: HTML, laravel: `${BLADE}|${HTML}` } as const;
 
 /** Splits code into coloured tokens. Joined, they are exactly the code. */

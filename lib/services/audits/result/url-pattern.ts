@@ -1,7 +1,7 @@
 const SEGMENTS_MAX = 8;
 
 /** Numbers, dates, hexadecimal ids, and words with a number or three hyphens: what differs from page to page of a template. */
-const VARIABLE = /^(?:[\d._-]+|[0-9a-f-]{16,}|.*\d.*|(?:[^-]+-){3,}[^-]*|.{40,})$/i;
+const VARIABLE = /^(?:[\d._-]+|[0-9a-f-]{16,}|\D*\d.*|(?:[^-]+-){3,}[^-]*|.{40,})$/i;
 
 /**
  * What the URLs of pages made from one template have in common: `/blog/*` for `/blog/2026-03-02`. The last segment below
