@@ -17,6 +17,13 @@ const RAW: ReadonlySet<string> = new Set(["script", "style", "title", "iframe", 
 const RUNS = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/i;
 const SOCIAL = /^(?:og:(?:title|image|description)|twitter:(?:card|title))$/i;
 
+/** Keeps open elements whose text is raw alone: htmlparser2 looks for each end tag among all that are open. */
+class RawTextParser extends Parser {
+  override isVoidElement(name: string): boolean {
+    return !RAW.has(name);
+  }
+}
+
 /** The outline of an HTML document of at most some ten kilobytes. */
 export function outlineOf(html: string): PageOutline {
   const tags: string[] = [];
@@ -25,7 +32,7 @@ export function outlineOf(html: string): PageOutline {
   let hasSocialTags = false;
   /** The open element whose text is raw; false where its text says nothing either. */
   let raw: { readonly name: string; readonly isKept: boolean } | null = null;
-  const parser = new Parser({
+  const parser = new RawTextParser({
     onopentag(name, attributes) {
       const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
       const tag = `<${name}${written.join("")}>`;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { html, respond } from "@/lib/testing/fake-responses";
 import { collect, startStage } from "@/lib/testing/net-stage";
+import { cpuMsOf } from "@/lib/testing/patterns";
+import { outlineOf } from "./page-outline";
 
 const CLOUDFLARE = `<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title>
 <meta name="robots" content="noindex,nofollow"></head><body><script>(function(){window._cf_chl_opt={cvId:'3'};
@@ -135,5 +137,18 @@ describe("a page is no challenge", () => {
     const { net, web } = await startStage();
     web.on("/", html(CLOUDFLARE, { status, headers: { "cf-mitigated": "challenge" } }));
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "http_error" });
+  });
+});
+
+describe("the outline of a page", () => {
+  test("is made in a moment of elements that never end", () => {
+    const html = `${"<b>".repeat(12_000)}${"</i>".repeat(7_000)}<title>Just a moment</title>`;
+    let outline = outlineOf("");
+    expect(
+      cpuMsOf(() => {
+        outline = outlineOf(html);
+      }),
+    ).toBeLessThan(200);
+    expect(outline).toMatchObject({ code: "<title>just a moment</title>", textLength: 0 });
   });
 });

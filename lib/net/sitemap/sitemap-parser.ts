@@ -32,11 +32,17 @@ export class SitemapParser {
   #line = "";
   #broken = false;
   #closed = false;
-  /** Nested deeper than any sitemap. */
+  /** Nested deeper than any sitemap: no element is held open any more, since each end tag is looked for among all. */
   #isEndless = false;
 
   constructor() {
-    this.#parser = new Parser(
+    const isEndless = () => this.#isEndless;
+    class ShallowParser extends Parser {
+      override isVoidElement(): boolean {
+        return isEndless();
+      }
+    }
+    this.#parser = new ShallowParser(
       {
         onopentagname: (name) => this.#openTag(localName(name)),
         ontext: (text) => {
@@ -69,6 +75,7 @@ export class SitemapParser {
   }
 
   #openTag(name: string): void {
+    if (this.#isEndless) return;
     if (this.#kind === null) this.#kind = ROOTS[name] ?? "none";
     if (this.#open.length >= DEPTH_MAX) {
       this.#isEndless = true;
@@ -80,6 +87,7 @@ export class SitemapParser {
   }
 
   #closeTag(name: string, implied: boolean): void {
+    if (this.#isEndless) return;
     this.#open.pop();
     if (implied) this.#broken = true;
     if (this.#open.length === 0 && !implied) this.#closed = true;

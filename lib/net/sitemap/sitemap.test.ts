@@ -2,6 +2,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Responder } from "@/lib/testing/fake-responses";
 import { startStage } from "@/lib/testing/net-stage";
+import { cpuMsOf } from "@/lib/testing/patterns";
+import { SitemapParser } from "./sitemap-parser";
 
 type Files = Readonly<Record<string, string | Buffer | Responder>>;
 
@@ -123,5 +125,15 @@ describe("sitemap", () => {
     const locs = Array.from({ length: 50_010 }, (_, n) => `{origin}/${n}`);
     const { urls, problems } = await read({ "/sitemap.xml": urlset(...locs) });
     expect({ count: urls.length, problems }).toEqual({ count: 50_000, problems: [] });
+  });
+});
+
+describe("a sitemap that nests without end", () => {
+  test("is read in a moment, whatever it closes", () => {
+    const parser = new SitemapParser();
+    const piece = Buffer.from(`<urlset>${"<b>".repeat(100_000)}${"</i>".repeat(100_000)}`);
+    const ms = cpuMsOf(() => expect(parser.write(piece)).toBe(false));
+    expect(ms).toBeLessThan(1_000);
+    expect(parser.end(false)).toMatchObject({ locs: [], broken: true });
   });
 });

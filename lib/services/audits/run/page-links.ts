@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { resolveUrl } from "@/lib/inspect/url/http-url";
 import type { Net } from "@/lib/net/net";
 
 /** Links of one page that are looked at: more than any page has for people. */
@@ -8,21 +9,30 @@ const URL_CHARS_MAX = 2_048;
 const FILE =
   /\.(?:avif|bmp|css|csv|docx?|epub|exe|gif|gz|ico|jpe?g|js|json|m4a|mov|mp[34]|ogg|pdf|png|pptx?|rar|rss|svg|tar|tiff?|txt|wav|web[mp]|woff2?|xlsx?|xml|zip)$/i;
 
+/** Tells start tags alone. htmlparser2 looks for each end tag among all open elements, which a hostile page has by the 100,000. */
+class StartTagParser extends Parser {
+  override isVoidElement(): boolean {
+    return true;
+  }
+}
+
 /** The links of a page that lead to pages of its own host, each once, normalized. */
-class PageLinks {
+export class PageLinks {
   readonly #decoder = new TextDecoder();
   readonly #found = new Set<string>();
   readonly #parser: Parser;
-  #base: string;
-  #host: string;
+  readonly #pageUrl: string;
+  readonly #host: string;
+  /** Null until the first `<base>` that names a URL. */
+  #base: string | null = null;
   #count = 0;
 
   constructor(pageUrl: string) {
-    this.#base = pageUrl;
+    this.#pageUrl = pageUrl;
     this.#host = new URL(pageUrl).host;
-    this.#parser = new Parser({
+    this.#parser = new StartTagParser({
       onopentag: (name, { href, rel = "" }) => {
-        if (name === "base" && href !== undefined) this.#base = URL.parse(href, pageUrl)?.href ?? this.#base;
+        if (name === "base" && href !== undefined) this.#base ??= resolveUrl(href, pageUrl);
         if ((name === "a" || name === "area") && href !== undefined && !/\bnofollow\b/i.test(rel))
           this.#add(href);
       },
@@ -39,10 +49,10 @@ class PageLinks {
 
   #add(href: string): void {
     if (++this.#count > LINKS_MAX || href.length > URL_CHARS_MAX) return;
-    const url = URL.parse(href.trim(), this.#base);
+    const url = URL.parse(href.trim(), this.#base ?? this.#pageUrl);
     if (url === null || url.host !== this.#host || !/^https?:$/.test(url.protocol)) return;
     url.hash = "";
-    if (url.username === "" && !FILE.test(url.pathname) && url.href.length <= URL_CHARS_MAX)
+    if (url.username === "" && url.href.length <= URL_CHARS_MAX && !FILE.test(url.pathname))
       this.#found.add(url.href);
   }
 }
