@@ -3,11 +3,13 @@
 //   -- monitors [COUNT]  monitors that are all due at once, and two workers
 //   -- agents            what a tool call costs beside the same request
 //   -- load [SECONDS]    twice the sustainable rate, a thousand slow targets, and one target that everybody checks
+//   -- attacks           what a few clients that do not behave cost
 //   -- isolation         what others notice while pages are checked that are made to be slow
 //   -- worst [SECONDS] [SEED]  searches for the pages that block the event loop longest
 //   -- fuzz [INPUTS] [SEED]    broken inputs
 import { fileURLToPath } from "node:url";
 import { measureAgents } from "./agents";
+import { benchAttacks } from "./attacks";
 import { measureAudits } from "./audits";
 import { benchFuzz } from "./fuzz";
 import { measureIsolation } from "./isolation";
@@ -23,6 +25,7 @@ const SUBJECTS: Readonly<Record<string, (size: number | undefined, seed: number)
   audits: () => measureAudits(),
   monitors: (count = 10_000) => measureMonitors(count),
   load: (seconds = 600) => benchLoad(seconds, startForLoad),
+  attacks: () => benchAttacks(),
   isolation: () => isolation(),
   worst: (seconds = 120, seed) => benchWorst(seconds, seed),
   fuzz: (inputs = 1_000_000, seed) => benchFuzz(inputs, seed),
