@@ -1,29 +1,48 @@
-// What others notice while pages are checked that are made to be slow.
+// What others notice while pages are checked that are made to be slow. `npx tsx bench/isolation.ts SERVICE ORIGIN` is the
+// load: a process of its own, so that what it does with large reports does not hold up the one that measures.
+import { Agent, get } from "node:http";
+import { setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Target } from "./measure";
-import { quantile } from "./measure";
+import { fileURLToPath } from "node:url";
+import { quantile, startTarget, type Target } from "./measure";
 import { SLOW_PAGES } from "./pages";
 
 const IDLE_MS = 5_000;
 const BUSY_MS = 15_000;
 const SLOW_AT_ONCE = 8;
+/** Those who ask for slow pages and those who serve them would be other machines: they get what the service leaves. */
+const ELSEWHERE = 15;
+
+export interface Isolation {
+  readonly service: Target;
+  /** Serves the ordinary pages. */
+  readonly origin: Target;
+  /** Serves the slow ones. */
+  readonly slowOrigin: Target;
+  unique(): string;
+}
 
 /** Latencies of `/health` and of a check of 10 KB, without and with eight slow pages being checked all the time, in ms. */
-export async function measureIsolation(
-  { base }: Target,
-  origin: string,
-  unique: () => string,
-): Promise<Readonly<Record<string, number>>> {
-  const check = (page: string) =>
-    timed(`${base}/inspect?url=${encodeURIComponent(`${origin}/p/${page}.html?v=${unique()}`)}`);
-  const idle = await observe(base, { check, forMs: IDLE_MS });
-  const end = performance.now() + BUSY_MS;
-  const slow = Array.from({ length: SLOW_AT_ONCE }, async (_, index) => {
-    const name = Object.keys(SLOW_PAGES)[index % Object.keys(SLOW_PAGES).length] ?? "";
-    while (performance.now() < end) await check(name);
-  });
-  const busy = await observe(base, { check, forMs: BUSY_MS });
-  await Promise.all(slow);
+export async function measureIsolation({
+  service,
+  origin,
+  slowOrigin,
+  unique,
+}: Isolation): Promise<Readonly<Record<string, number>>> {
+  const check = () => timed(checkUrl(service.base, `${origin.base}/p/10k.html?v=${unique()}`));
+  const plan = { health: () => timed(`${service.base}/health`), check };
+  const idle = await observe({ ...plan, forMs: IDLE_MS });
+  const load = await startTarget("slow pages", [
+    "--import",
+    "tsx",
+    fileURLToPath(import.meta.url),
+    service.base,
+    slowOrigin.base,
+  ]);
+  setPriority(load.pid, ELSEWHERE);
+  setPriority(slowOrigin.pid, ELSEWHERE);
+  const busy = await observe({ ...plan, forMs: BUSY_MS });
+  await load.stop();
   return {
     "/health p99 alone": quantile(idle.health, 0.99),
     "beside them p99": quantile(busy.health, 0.99),
@@ -34,30 +53,53 @@ export async function measureIsolation(
 }
 
 interface Plan {
-  check(page: string): Promise<number>;
+  health(): Promise<number>;
+  check(): Promise<number>;
   readonly forMs: number;
 }
 
-async function observe(base: string, { check, forMs }: Plan) {
+async function observe({ health, check, forMs }: Plan) {
   const end = performance.now() + forMs;
-  const health: number[] = [];
-  const checks: number[] = [];
-  const repeat = async (into: number[], once: () => Promise<number>, everyMs: number) => {
+  const repeat = async (once: () => Promise<number>, everyMs: number) => {
+    const latencies: number[] = [];
     while (performance.now() < end) {
-      into.push(await once());
+      latencies.push(await once());
       await pause(everyMs);
     }
+    return latencies;
   };
-  await Promise.all([
-    repeat(health, () => timed(`${base}/health`), 5),
-    repeat(checks, () => check("10k"), 20),
-  ]);
-  return { health, checks };
+  const [healths, checks] = await Promise.all([repeat(health, 5), repeat(check, 20)]);
+  return { health: healths, checks };
 }
 
-async function timed(url: string): Promise<number> {
+const agent = new Agent({ keepAlive: true });
+
+/** From the request to the end of its response, in ms. Node's plain client: fetch would take a part of the time itself. */
+function timed(url: string): Promise<number> {
   const before = performance.now();
-  const response = await fetch(url);
-  await response.arrayBuffer();
-  return performance.now() - before;
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume().once("end", () => resolve(performance.now() - before));
+    }).once("error", reject);
+  });
+}
+
+function checkUrl(service: string, page: string): string {
+  return `${service}/inspect?url=${encodeURIComponent(page)}`;
+}
+
+/** Checks slow pages, eight at once, until its input ends. */
+function loadWithSlowPages(service: string, origin: string): void {
+  const names = Object.keys(SLOW_PAGES);
+  let serial = 0;
+  const checkForever = async (name: string): Promise<never> => {
+    for (;;) await timed(checkUrl(service, `${origin}/p/${name}.html?v=s${serial++}`));
+  };
+  for (let at = 0; at < SLOW_AT_ONCE; at++) void checkForever(names[at % names.length] ?? "");
+  console.log(JSON.stringify({ base: service }));
+  process.stdin.resume().on("end", () => process.exit(0));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  loadWithSlowPages(process.argv[2] ?? "", process.argv[3] ?? "");
 }

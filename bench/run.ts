@@ -7,16 +7,15 @@
 //   -- isolation         what others notice while pages are checked that are made to be slow
 //   -- worst [SECONDS] [SEED]  searches for the pages that block the event loop longest
 //   -- fuzz [INPUTS] [SEED]    broken inputs
-import { fileURLToPath } from "node:url";
 import { measureAgents } from "./agents";
 import { benchAttacks } from "./attacks";
 import { measureAudits } from "./audits";
 import { benchFuzz } from "./fuzz";
 import { measureIsolation } from "./isolation";
 import { benchLoad } from "./load";
-import { printTable, startTarget } from "./measure";
+import { printTable } from "./measure";
 import { measureMonitors } from "./monitors";
-import { startService, startServiceWithoutHostLimits } from "./service";
+import { spawnOrigin, startService, startServiceWithoutHostLimits } from "./service";
 import { measureSpeed } from "./speed";
 import { benchWorst } from "./worst";
 
@@ -44,17 +43,15 @@ function startForLoad(origins: readonly string[]) {
 }
 
 async function isolation(): Promise<void> {
-  const originFile = fileURLToPath(new URL("./origin.ts", import.meta.url));
-  const origin = await startTarget("origin", ["--import", "tsx", originFile]);
-  const service = await startServiceWithoutHostLimits(origin.base);
+  const [origin, slowOrigin] = await Promise.all([spawnOrigin(), spawnOrigin("origin of slow pages")]);
+  const service = await startServiceWithoutHostLimits(origin, slowOrigin);
   let serial = 0;
   const unique = () => `i${serial++}`;
   // Compiled first, as a server that has run for a while is.
   for (let round = 0; round < 2; round++) {
     printTable(round === 0 ? "Slow pages, first minute" : "Slow pages, ms", [
-      await measureIsolation(service, origin.base, unique),
+      await measureIsolation({ service, origin, slowOrigin, unique }),
     ]);
   }
-  await service.stop();
-  await origin.stop();
+  for (const target of [service, origin, slowOrigin]) await target.stop();
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import manifest from "../package.json";
 import { startTarget, type Target } from "./measure";
 
@@ -29,10 +30,15 @@ export async function startService(env: Readonly<Record<string, string>>): Promi
 }
 
 /** One origin may be fetched from as often and as much at once as it takes to find the limit of the service. */
-export function startServiceWithoutHostLimits(origin: string): Promise<RunningService> {
+export function startServiceWithoutHostLimits(...origins: readonly Target[]): Promise<RunningService> {
   return startService({
-    ALLOW_PRIVATE_ORIGINS: origin,
+    ALLOW_PRIVATE_ORIGINS: origins.map(({ base }) => base).join(),
     FETCH_PER_HOST: "64",
     FETCH_PER_HOST_MINUTE: "1000000",
   });
+}
+
+/** Starts a server of the pages that are checked. */
+export function spawnOrigin(name = "origin"): Promise<Target> {
+  return startTarget(name, ["--import", "tsx", fileURLToPath(new URL("./origin.ts", import.meta.url))]);
 }

@@ -8,7 +8,7 @@ import { measureCore } from "./core";
 import { measureIsolation } from "./isolation";
 import { drive, type Load, median, memoryMb, printTable, startTarget, type Target } from "./measure";
 import { PEERS } from "./peers";
-import { type RunningService, startServiceWithoutHostLimits } from "./service";
+import { type RunningService, spawnOrigin, startServiceWithoutHostLimits } from "./service";
 
 const ROUNDS = 5;
 const RAW = "raw node:http";
@@ -37,8 +37,8 @@ class FreshPages {
 export async function measureSpeed(only: readonly string[]): Promise<void> {
   installPeers();
   printTable("Core alone, bytes to report, ms", [measureCore(80)]);
-  const origin = await startTarget("origin", ["--import", "tsx", file("./origin.ts")]);
-  const service = await startServiceWithoutHostLimits(origin.base);
+  const [origin, slowOrigin] = await Promise.all([spawnOrigin(), spawnOrigin("origin of slow pages")]);
+  const service = await startServiceWithoutHostLimits(origin, slowOrigin);
   const names = Object.keys(PEERS).filter((name) => only.length === 0 || only.includes(name) || name === RAW);
   const peers = await Promise.all(
     names.map((name) => startTarget(name, ["--import", "tsx", file("./peers.ts"), name])),
@@ -57,10 +57,10 @@ export async function measureSpeed(only: readonly string[]): Promise<void> {
   await compare("mix of sizes, 32 at once", pages.mix, { checks: 240, concurrency: 32 });
   await measureCached(service, pages.large());
   printTable("While eight pages of 2 MB made to be slow are checked, ms", [
-    await measureIsolation(service, origin.base, pages.unique),
+    await measureIsolation({ service, origin, slowOrigin, unique: pages.unique }),
   ]);
   await measureMemory(service, pages.mix, 5_000);
-  for (const target of [...targets, origin]) await target.stop();
+  for (const target of [...targets, origin, slowOrigin]) await target.stop();
 }
 
 async function measureStart(

@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -49,6 +49,15 @@ describe("the page thread", { timeout: 60_000 }, () => {
     });
     const { metadata, documentBytes } = await checkPage(`${web.origin}/`, net, { fresh: false, thread });
     expect([metadata.title, documentBytes]).toEqual(["Tides", Buffer.byteLength(text)]);
+  });
+
+  test.runIf(existsSync("/proc/thread-self"))("leaves the processor to the main thread first", async () => {
+    const before = getPriority();
+    const { web, net } = await startStage();
+    web.on("/", html(large("<title>Tides</title>")));
+    await checkPage(`${web.origin}/`, net, { fresh: false, thread });
+    const priorities = readdirSync("/proc/self/task").map((id) => getPriority(Number(id)));
+    expect([priorities.includes(10), getPriority()]).toEqual([true, before]);
   });
 
   test("works on many pages at once, and mixes none of them up", async () => {

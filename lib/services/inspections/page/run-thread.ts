@@ -1,5 +1,8 @@
 // The page thread: parses and judges large pages beside the main thread, which fetches. It shares no memory with it, so
 // a page that takes long here delays nobody there.
+import { readlinkSync } from "node:fs";
+import { setPriority } from "node:os";
+import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { reportJson } from "@/lib/cache/json-bytes";
 import { inspectInSteps } from "@/lib/inspect/inspect";
@@ -13,6 +16,9 @@ import type { PageHead } from "@/lib/net/page/page-receiver";
 import { PageParsing } from "./parse-page";
 import type { FromThread, ToThread } from "./thread-messages";
 import { createTurns, type Lane } from "./turns";
+
+/** Where processors are short, the main thread, which everybody waits for, comes first. */
+const NICENESS = 10;
 
 const turns = createTurns();
 const pages = new Map<number, HeldPage>();
@@ -71,6 +77,7 @@ class HeldPage {
   }
 }
 
+yieldToMainThread();
 parentPort?.on("message", (message: ToThread) => {
   const { page: id, kind } = message;
   if (kind === "open") {
@@ -92,4 +99,13 @@ parentPort?.on("message", (message: ToThread) => {
 function send(message: FromThread): void {
   const json = message.kind === "inspected" ? message.json : null;
   parentPort?.postMessage(message, json ? [json.buffer as ArrayBuffer] : []);
+}
+
+/** Linux has a priority for each thread, by the number that /proc knows it by; elsewhere all threads stay equal. */
+function yieldToMainThread(): void {
+  try {
+    setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICENESS);
+  } catch {
+    // Without /proc, or where nothing may be changed.
+  }
 }
