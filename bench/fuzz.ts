@@ -8,7 +8,9 @@ import { printTable } from "./measure";
 export function benchFuzz(inputs: number, seed: number): void {
   const each = Math.ceil(inputs / FUZZ_TARGETS.length);
   const rows = FUZZ_TARGETS.map((target) => {
+    const before = performance.now();
     const longest = runFuzz(target, { inputs: each, seed, msMax: 100 });
+    console.log(`${target.name}: ${each} inputs in ${Math.round((performance.now() - before) / 1000)} s`);
     return { kind: target.name, inputs: each, "longest, ms": longest };
   });
   printTable(`Broken inputs, seed ${seed}: none threw or got out of its quotes`, rows);
