@@ -23,8 +23,17 @@ const META = {
   "io.modelcontextprotocol/clientCapabilities": {},
 };
 
-/** Prints the CPU time of each, of pages that are cached and of pages that are not. */
-export async function measureAgents(): Promise<void> {
+export interface AgentStage {
+  readonly service: Target;
+  /** An API key of a Pro account. */
+  readonly key: string;
+  /** A page that the service may check. */
+  readonly page: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the service with an account and its key, and a site to check. */
+export async function startAgentStage(): Promise<AgentStage> {
   const stage = await startStage({ sites: 1, responseMs: 0 });
   const key = makeKey({ write: false, random: systemRandom });
   const { id: accountId } = await makeAccount(stage.client);
@@ -51,15 +60,25 @@ export async function measureAgents(): Promise<void> {
     FETCH_PER_HOST_MINUTE: "1000000",
     LOG_LEVEL: "info",
   });
+  const stop = async () => {
+    await service.stop();
+    await stage.stop();
+  };
+  return { service, key, page: `${stage.origins[0]}/page-1`, stop };
+}
+
+/** Prints the CPU time of each, of pages that are cached and of pages that are not. */
+export async function measureAgents(): Promise<void> {
+  const { service, key, page, stop } = await startAgentStage();
   const senders = sendersFor(key);
   for (const send of Object.values(senders)) {
-    await timed(service, send, pagesOf(stage.origins[0] ?? "", "warm-up"), WARM_UP_CALLS);
+    await timed(service, send, pagesOf(page, "warm-up"), WARM_UP_CALLS);
   }
   for (const kind of ["cached", "uncached"] as const) {
     const costs = new Map(Object.keys(senders).map((name) => [name, [] as number[]]));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [name, send] of Object.entries(senders)) {
-        const pages = pagesOf(stage.origins[0] ?? "", kind);
+        const pages = pagesOf(page, kind);
         costs.get(name)?.push(await timed(service, send, pages, CALLS));
       }
     }
@@ -73,14 +92,12 @@ export async function measureAgents(): Promise<void> {
       })),
     );
   }
-  await service.stop();
-  await stage.stop();
+  await stop();
 }
 
 let serial = 0;
 
-function pagesOf(origin: string, kind: "cached" | "uncached" | "warm-up"): () => string {
-  const page = `${origin}/page-1`;
+function pagesOf(page: string, kind: "cached" | "uncached" | "warm-up"): () => string {
   return () => {
     serial += 1;
     return kind === "cached" || (kind === "warm-up" && serial % 4 > 0) ? page : `${page}?v=${serial}`;

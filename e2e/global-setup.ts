@@ -9,10 +9,12 @@ export default function globalSetup(): () => void {
   return checkLog;
 }
 
-/** The log of all that the tests did holds no secret, theirs included. */
+/** The log of all that the tests did holds no secret, theirs included, and no warning of Node about the program. */
 function checkLog(): void {
   const log = readFileSync(process.env.E2E_LOG_FILE ?? "", "utf8");
   const found = secretsIn(log);
   if (!log.includes('"request"')) throw new Error("The site's log has no line about a request.");
   if (found.length > 0) throw new Error(`The site's log holds secrets:\n${found.slice(0, 20).join("\n")}`);
+  const warning = /"text":"\(node:\d+\)[^"]*/.exec(log)?.[0];
+  if (warning !== undefined) throw new Error(`The site's log holds a warning of Node: ${warning}`);
 }

@@ -63,6 +63,8 @@ describe.each(ERAS)("a client that speaks %s", (era) => {
     const client = await connect(access, era);
     const { tools } = await client.listTools();
     expect(tools.length).toBeGreaterThan(20);
+    // Some models' providers know schemas of one type alone.
+    expect(JSON.stringify(tools)).not.toContain('"type":[');
     for (const tool of tools) {
       expect(tool.description?.length).toBeGreaterThan(40);
       expect(tool.inputSchema.type).toBe("object");

@@ -26,6 +26,10 @@ const OBJECT_SCHEMA = z
   })
   .catchall(z.json());
 
+const TYPE_LIST = z
+  .object({ type: z.array(z.string()), description: z.string().optional(), default: z.unknown().optional() })
+  .loose();
+
 /** Learns what the operation behind a tool came to. */
 export type Called = (outcome: JsonOutcome<object>, operation: Tool["operation"]) => void;
 
@@ -75,7 +79,17 @@ function listedTools(): readonly ListedTool[] {
 
 function objectSchema(schema: Tool["input"]) {
   const { $schema: _, id: __, ...rest } = jsonSchemaOf(schema);
-  return OBJECT_SCHEMA.parse(JSON.parse(JSON.stringify({ ...rest, type: "object" })));
+  const text = JSON.stringify({ ...rest, type: "object" });
+  return OBJECT_SCHEMA.parse(JSON.parse(text, (_name, value: unknown) => withOneType(value)));
+}
+
+/** Clients that turn schemas into those of a model's provider know no list of types, which is how null is allowed. */
+function withOneType(schema: unknown): unknown {
+  const parsed = TYPE_LIST.safeParse(schema);
+  if (!parsed.success) return schema;
+  const { type: types, description, default: fallback, ...rest } = parsed.data;
+  const anyOf = types.map((type) => (type === "null" ? { type } : { type, ...rest }));
+  return JSON.parse(JSON.stringify({ description, default: fallback, anyOf }));
 }
 
 /** The arguments with their defaults, or what is wrong with them. Each field's own rules are left to the operation. */

@@ -76,6 +76,8 @@ export function createWebServer(options: WebServerOptions): Server {
   const { stopping } = options;
   stopping?.addEventListener("abort", () => open.forEach(closeAfter));
   const take = (req: IncomingMessage, res: ServerResponse) => {
+    // So many layers, Next's among them, wait for a response to end that Node would suspect a leak and log a warning.
+    res.setMaxListeners(0);
     open.add(res);
     res.once("close", () => open.delete(res));
     if (stopping?.aborted) closeAfter(res);
