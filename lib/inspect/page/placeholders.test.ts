@@ -62,6 +62,11 @@ describe("placeholders", () => {
     ["[Insert your description here]", "[Insert your description here]"],
     ["[Your Company Name]", "[Your Company Name]"],
     ["[object Promise]", "[object Promise]"],
+    ["[*description*]", "[*description*]"],
+    ["$page_title", "$page_title"],
+    ["SITE_NAME", "SITE_NAME"],
+    ["{{ title }} | JavaScript weekly", "{{ title }}"],
+    ["%s - Python news", "%s"],
   ])("finds one in %j", (text, placeholder) => {
     expect(placeholderIn(text)).toBe(placeholder);
   });
@@ -93,6 +98,13 @@ describe("placeholders", () => {
     "*** NEW ***",
     "[1] Tide tables [/1]",
     "Sets {1}{2}",
+    "What does %s mean in Python?",
+    "Use the %s placeholder in C",
+    "How to use {{ mustache }} tags",
+    "Vue template syntax: {{ message }}",
+    "The [gallery ids=1] shortcode",
+    "MAX_PATH_NAME",
+    "$title and other stories",
   ])("finds none in %j", (text) => {
     expect(placeholderIn(text)).toBeNull();
   });

@@ -25,6 +25,7 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /\*\|[a-z][^|*]{0,60}\|\*/i,
   /%%[a-z_]{2,40}%%/i,
   /\[\[[*+~$%!#-]{0,2}[a-z_][\w.: "'-]{0,60}\]\]/i,
+  /\[\*[a-z_][\w.:-]{1,60}\*\]/i,
   // Vite and Create React App leave these in the HTML when the variable is not set.
   /%(?:REACT_APP|VITE|PUBLIC)_[A-Z0-9_]{1,40}%/,
   /(?<![\w%])%[A-Z][A-Z0-9_]{2,40}%(?!\w)/,
@@ -61,6 +62,9 @@ const TEXT_PLACEHOLDERS: readonly RegExp[] = [
     "i",
   ),
   /^(?:insert |enter |add )?(?:your |the |a )?(?:page |site |meta )?(?:title|description|headline) (?:goes )?here\.?$/i,
+  // Variables and constants of which nothing but the name is left.
+  new RegExp(`^\\$(?:[a-z]{2,20}_)?(?:${NAMES})$`, "i"),
+  /^(?:PAGE|SITE|META|OG|POST|SEO|APP)_(?:TITLE|DESCRIPTION|NAME)$/,
   // Laravel's directives, and keys of translations that nothing looked up.
   /(?<!\w)@(?:yield|section|lang|choice)\(['"][^'"()]{1,60}['"]\)/,
   /\$tc?\(['"][\w.-]{1,60}['"]\)/,
@@ -72,7 +76,7 @@ const PUBLIC_FOLDER = /%(?:[A-Z]{2,20}_[A-Z_]{2,20}|sveltekit\.assets)%/;
 /** A text without any of these holds no placeholder, which settles most URLs at once. */
 const TELL_TALE = /[{<[%]|\*\||undefined|null|NaN|None|nil|(?:title|description|heading)$/i;
 /** A text without any of these holds none either. */
-const TEXT_TELL_TALE = /[{<[%*#@$]|__|(?:title|description|heading|here\.?)$|^\w{1,6}[:.]\w/i;
+const TEXT_TELL_TALE = /[{<[%*#@$]|__|(?:title|description|heading|name|here\.?)$|^\w{1,6}[:.]\w/i;
 /** Marks between which a text quotes a placeholder, as an article about templates does. */
 const QUOTES: Readonly<Record<string, string>> = {
   '"': '"',
@@ -85,7 +89,12 @@ const QUOTES: Readonly<Record<string, string>> = {
   "「": "」",
   "『": "』",
 };
+/** Words of a text that is about placeholders, as a question of a programmer is; it does not begin with one. */
+const ABOUT_PLACEHOLDERS =
+  /\b(?:placeholders?|s?printf|format (?:strings?|specifiers?)|string format\w*|syntax|interpolation|mustaches?|handlebars|jinja2?|twig|liquid|template (?:literals?|strings?|syntax|tags?|engines?)|shortcodes?|curly braces|python|javascript|what (?:is|does|are) (?=[%{$[<@#]))(?!\w)/i;
 const URL_CHARS_READ = 2_000;
+/** Where a host or a folder is missing: `undefined/a.png`, `https://null/a.png`. Further on, pages have such names by right. */
+const EMPTY_START = /^(?:https?:)?(?:\/\/)?(?:undefined|null|NaN|\[object Object\])(?=[/?#]|$)/;
 
 const EMPTY_VALUES = ["undefined", "null", "NaN"];
 /** Only when the text is nothing else: as a part of a title they may be words. */
@@ -96,12 +105,13 @@ export function placeholderIn(text: string): string | null {
   if (!TEXT_TELL_TALE.test(text)) return null;
   for (const pattern of [...PLACEHOLDERS, ...TEXT_PLACEHOLDERS]) {
     const match = pattern.exec(text);
-    if (match !== null && !isQuoted(match)) return match[0];
+    if (match !== null && !isMentioned(match)) return match[0];
   }
   return null;
 }
 
-function isQuoted({ input, index, 0: { length } }: RegExpExecArray): boolean {
+function isMentioned({ input, index, 0: { length } }: RegExpExecArray): boolean {
+  if (index > 0 && ABOUT_PLACEHOLDERS.test(input)) return true;
   const closing = QUOTES[input.charAt(index - 1)];
   return closing !== undefined && input.charAt(index + length) === closing;
 }
@@ -117,7 +127,9 @@ export function emptyValueIn(text: string): string | null {
 export function placeholderInUrl(url: string): string | null {
   const start = url.slice(0, URL_CHARS_READ).trim();
   if (!TELL_TALE.test(start)) return null;
-  return firstMatch(start, PLACEHOLDERS) ?? emptyValueIn(start) ?? firstMatch(start, [PUBLIC_FOLDER]);
+  return (
+    firstMatch(start, PLACEHOLDERS) ?? emptyValueIn(start) ?? firstMatch(start, [PUBLIC_FOLDER, EMPTY_START])
+  );
 }
 
 function firstMatch(text: string, patterns: readonly RegExp[]): string | null {

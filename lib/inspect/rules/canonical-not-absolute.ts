@@ -1,11 +1,10 @@
 import type { Page } from "../page/page";
-import { placeholderInUrl } from "../page/placeholders";
 import { isAbsolute } from "../url/http-url";
 import { canonicalLinks, isSchemeless } from "./facts/canonical";
 import { canonicalFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { FACEBOOK_CANONICAL, GOOGLE_CANONICALS, LIGHTHOUSE_CANONICAL } from "./sources.data";
-import { quote } from "./wording/words";
+import { quote, unfilledWords } from "./wording/words";
 
 export const canonicalNotAbsolute = defineRule({
   code: "canonical_not_absolute",
@@ -45,7 +44,8 @@ export const canonicalNotAbsolute = defineRule({
 });
 
 function kindOf(written: string, page: Page): string {
-  if (placeholderInUrl(written)) return "a template placeholder that was never filled in";
+  const unfilled = unfilledWords(written);
+  if (unfilled !== null) return unfilled;
   return isSchemeless(page)
     ? "without https:// in front, so programs read it as a path on your site"
     : "which isn't a full URL";

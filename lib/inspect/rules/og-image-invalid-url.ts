@@ -1,11 +1,10 @@
-import { placeholderInUrl } from "../page/placeholders";
 import { SOCIAL_PLATFORMS } from "../platforms/names";
 import { withSoundScheme } from "../url/misspelled-url";
 import { ogImage } from "./facts/social-images";
 import { imageFix, newImageFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, OPEN_GRAPH } from "./sources.data";
-import { quote } from "./wording/words";
+import { quote, unfilledWords } from "./wording/words";
 
 export const ogImageInvalidUrl = defineRule({
   code: "og_image_invalid_url",
@@ -31,6 +30,7 @@ export const ogImageInvalidUrl = defineRule({
         without: ["og:image"],
       },
       { html: '<meta property="og:image" content="{{ post.image }}">', without: ["og:image"] },
+      { html: '<meta property="og:image" content="undefined/tides.jpg">', without: ["og:image"] },
       { html: '<meta property="og:image" content="%PUBLIC_URL%/tides.jpg">', without: ["og:image"] },
       { html: '<meta property="og:image" content="file:///home/ada/tides.jpg">', without: ["og:image"] },
     ],
@@ -60,6 +60,6 @@ export const ogImageInvalidUrl = defineRule({
 });
 
 function kindOf(written: string): string {
-  if (placeholderInUrl(written) !== null) return "a template placeholder that was never filled in";
-  return /^\s*data:/i.test(written) ? "image data instead of a URL" : "which isn't a web URL";
+  const isData = /^\s*data:/i.test(written);
+  return unfilledWords(written) ?? (isData ? "image data instead of a URL" : "which isn't a web URL");
 }

@@ -24,6 +24,17 @@ describe("og_image_unreachable", () => {
     expect(issues[0]?.description).toContain(reason);
   });
 
+  test.each([
+    "https://example.com/https://cdn.example/a.jpg",
+    "https://example.com//https://cdn.example/a.jpg",
+  ])("names the image alone where it stands behind the site's own URL: %s", (url) => {
+    const html = `<meta property="og:image" content="${url}">`;
+    const facts = { state: "http_error", status: 404, width: null, height: null } as const;
+    const { issues } = inspectExample({ html, without: ["og:image"], images: { [url]: facts } });
+    const fix = issues.find(({ code }) => code === "og_image_unreachable")?.fix;
+    expect(fix?.html).toBe('<meta property="og:image" content="https://cdn.example/a.jpg">');
+  });
+
   test.each(["ok", "unreadable", "too_large"] as const)("stays silent in state %s", (state) => {
     const codes = inspected({ state }).issues.map(({ code }) => code);
     expect(codes).not.toContain("og_image_unreachable");

@@ -1,5 +1,7 @@
 import { SOCIAL_PLATFORMS } from "../platforms/names";
+import { embeddedUrl, hostLabel } from "../url/http-url";
 import { ogImage } from "./facts/social-images";
+import { imageFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, X_ROBOTS } from "./sources.data";
 import { imageFailure, quote } from "./wording/words";
@@ -53,9 +55,23 @@ export const ogImageUnreachable = defineRule({
     if (image === null || image.url === null || image.facts === null) return null;
     const reason = imageFailure(image.facts);
     if (reason === null) return null;
+    const inner = joinedUrl(image.url, input.page.finalUrl);
+    if (inner !== null) {
+      return {
+        description: `Previews of your page show no image. The image ${quote(image.url)} ${reason}. Two URLs seem to be joined in it, your site's and that of the image. Name the image alone: ${quote(inner)}.`,
+        fix: imageFix({ url: inner, width: null, height: null, alt: null }, input.page.finalUrl),
+      };
+    }
     return {
       description: `Previews of your page show no image. The image ${quote(image.url)} ${reason}. Make that URL return an image with status 200 to everyone, without sign-in, bot check or hotlink protection, or name another file in og:image.`,
       fix: null,
     };
   },
 });
+
+/** The URL behind the site's own, as templates make it of a full URL that they take for a path; null elsewhere. */
+function joinedUrl(url: string, pageUrl: string): string | null {
+  const path = url.slice(new URL(url).origin.length);
+  const isOwn = hostLabel(url) === hostLabel(pageUrl);
+  return isOwn && /^\/{1,2}https?:/i.test(path) ? embeddedUrl(url) : null;
+}

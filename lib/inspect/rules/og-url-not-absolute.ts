@@ -1,12 +1,12 @@
 import { ogUrl } from "../metadata/social-tags";
-import { placeholderInUrl, resolveWrittenUrl } from "../page/placeholders";
+import { resolveWrittenUrl } from "../page/placeholders";
 import { isAbsolute } from "../url/http-url";
 import { isHomePage } from "./facts/canonical";
 import { ogUrlFix } from "./fixes/site-fixes";
 import { metaFix } from "./fixes/snippet";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { FACEBOOK_FAQ, WHATSAPP_PREVIEWS } from "./sources.data";
-import { quote } from "./wording/words";
+import { quote, unfilledWords } from "./wording/words";
 
 export const ogUrlNotAbsolute = defineRule({
   code: "og_url_not_absolute",
@@ -32,9 +32,7 @@ export const ogUrlNotAbsolute = defineRule({
     const named = ogUrl(input.page);
     if (named === null) return null;
     if (named.url !== null && isAbsolute(named.written)) return null;
-    const kind = placeholderInUrl(named.written)
-      ? "a template placeholder that was never filled in"
-      : "which isn't a full URL";
+    const kind = unfilledWords(named.written) ?? "which isn't a full URL";
     return {
       description: `Facebook reports an error, and WhatsApp has no URL to use. og:url says ${quote(named.written)}, ${kind}. Write the full URL, starting with https:// and the host.`,
       fix: fullFix(named.written, input),

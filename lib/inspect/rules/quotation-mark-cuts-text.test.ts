@@ -33,6 +33,15 @@ describe("quotation_mark_cuts_text", () => {
     expect(title(attribute)).toBeNull();
   });
 
+  test("the text that describes the image is one too, at the price of its absence", () => {
+    const issue = issueOf("quotation_mark_cuts_text", {
+      html: '<meta property="og:image:alt" content="The "old" pier">',
+      without: ["og:image:alt"],
+    });
+    expect(issue?.fix?.html).toBe('<meta property="og:image:alt" content="The &quot;old&quot; pier">');
+    expect(issue?.points).toBe(1);
+  });
+
   test("names what people see and what is meant", () => {
     expect(title('content="The "old pier" opens"')?.description).toContain(
       '"The" instead of "The "old pier" opens"',

@@ -3,12 +3,15 @@ import type { Page } from "../page/page";
 import { PLATFORM_NAMES } from "../platforms/names";
 import { AREA_OF, type TagText, TEXT_TAGS } from "./facts/tag-texts";
 import { flawCost } from "./facts/text-flaws";
-import { textFix } from "./fixes/text-fix";
+import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { HTML_ATTRIBUTES } from "./sources.data";
 import { quote, wordList } from "./wording/words";
 
 const WEIGHT = 8;
+const ALT = "og:image:alt";
+/** As much as its absence: screen readers read it, no preview shows it. */
+const ALT_COST = { losses: [{ area: "image", points: 1 }] } as const;
 
 export const quotationMarkCutsText = defineRule({
   code: "quotation_mark_cuts_text",
@@ -16,7 +19,7 @@ export const quotationMarkCutsText = defineRule({
   severity: "error",
   importance: "required",
   area: "title",
-  alsoIn: ["description", "card"],
+  alsoIn: ["description", "card", "image"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
   why: "A tag's text stands between quotation marks, so the same mark inside the text ends it there. People see only the words before it. Programs that fill in templates have to write the mark as &quot;.",
@@ -37,26 +40,36 @@ export const quotationMarkCutsText = defineRule({
   },
   check({ page, previews }) {
     const texts = cutTexts(page);
-    const [first] = texts;
+    const cut = [...texts, ...cutAlt(page)];
+    const [first] = cut;
     if (!first) return null;
     return {
-      ...flawCost(texts, previews, WEIGHT),
-      description: `People see only the start of your text: ${quote(first.seen)} instead of ${quote(first.text)} (${wordList(texts.map(({ tag }) => tag))}). A quotation mark inside the text ends it there. Write the mark as &quot;, or use “curly” ones.`,
-      fix: textFix(texts),
+      ...(texts.length === 0 ? ALT_COST : flawCost(texts, previews, WEIGHT)),
+      description: `People see only the start of your text: ${quote(first.seen)} instead of ${quote(first.text)} (${wordList(cut.map(({ tag }) => tag))}). A quotation mark inside the text ends it there. Write the mark as &quot;, or use “curly” ones.`,
+      fix: tagsFix(cut.map(({ tag, text }) => ({ key: tag, content: text }))),
     };
   },
 });
 
-interface CutText extends TagText {
+interface CutText {
+  readonly tag: string;
+  readonly text: string;
   /** What is left of it. */
   readonly seen: string;
 }
 
 /** The first tag of each text, where a quotation mark cuts it. */
-function cutTexts(page: Page): readonly CutText[] {
+function cutTexts(page: Page): readonly (CutText & TagText)[] {
   return TEXT_TAGS.flatMap((tag) => {
     const [entry] = tag === "title" ? [] : entries(page, tag, { empty: true });
     const meant = entry?.tag.meant?.trim();
     return entry && meant ? [{ tag, area: AREA_OF[tag], text: meant, seen: entry.text }] : [];
   });
+}
+
+/** The first image's description, where a quotation mark cuts it. */
+function cutAlt(page: Page): readonly CutText[] {
+  const [entry] = entries(page, ALT, { empty: true });
+  const meant = entry?.tag.meant?.trim();
+  return entry && meant ? [{ tag: ALT, text: meant, seen: entry.text }] : [];
 }

@@ -2,8 +2,8 @@
 // missing, or a host without one.
 
 const CHARS_READ = 8_192;
-/** `https://https://host`, and a site's URL in front of a complete one: `https://host.examplehttps://cdn.example`. */
-const SECOND_SCHEME = /^\s*https?:\/\/[^/?#]{0,300}?(https?:\/\/[^/].*)$/is;
+/** `https://https://host`, `https:https://host`, `//https://host`, and a site's URL in front of a complete one: `https://host.examplehttps://cdn.example`. */
+const SECOND_SCHEME = /^\s*(?:https?:\/{0,2}|\/\/)[^/?#]{0,300}?(https?:\/\/[^/].*)$/is;
 /** `https//host`, `http:host`, `https:/host`, `https:///host`, `https://https//host`. */
 const BROKEN_SCHEME =
   /^\s*(?:https?:?\/{0,3}(?=https?[:/]))?(https?)(?::\/?|\/{2,3}|:\/{3,4})(?![/:])([^\s/?#]+\.[^\s/?#]{2,}.*|localhost\b.*)$/is;

@@ -36,6 +36,17 @@ describe("page furniture", () => {
     "<p>Copyright 2026 Harbour Courier. All rights reserved.</p>",
     "<p>Loading, please wait until all of it is here…</p>",
     "<p>Note</p>",
+    "<p>We use cookies to improve what you see here. By continuing you accept.</p>",
+    "<p>Wir verwenden Cookies, um Ihnen das beste Erlebnis zu bieten.</p>",
+    "<p>Nous utilisons des cookies pour mesurer les visites.</p>",
+    "<p>JavaScript is disabled in your browser. Please enable it to proceed.</p>",
+    "<p>Your browser is out of date. Update it to view this site safely.</p>",
+    "<p>Sign up for our newsletter and get the best stories every week.</p>",
+    "<p>Already have an account? Sign in here. Forgot your password?</p>",
+    "<p>Advertisement. Scroll down to continue reading the article.</p>",
+    "<p>This article contains affiliate links. We may earn a commission.</p>",
+    "<p>Free shipping on all orders over $50 until the end of the month.</p>",
+    "<p>5 min read · Updated March 3, 2026 · 1,204 views · Share on X</p>",
     "<p>7,90 €*</p>",
   ])("%s is no paragraph of the page's own", (html) => {
     expect(paragraphs(html)).toEqual([LEAD]);
@@ -48,6 +59,9 @@ describe("page furniture", () => {
     '<div class="social-history"><p>A first. And a second.</p></div>',
     '<div class="entry-content"><p>A first. And a second.</p></div>',
     "<header><p>A first. And a second.</p></header>",
+    "<p>JavaScript is a language that every browser understands.</p>",
+    "<p>Cookies of this kind keep for a month in a closed tin.</p>",
+    "<p>Advertising on the coast began with painted walls.</p>",
     '<p>Read <a href="/a">this</a> before you walk out on the flats.</p>',
   ])("%s is one", (html) => {
     expect(paragraphs(html)).toHaveLength(2);

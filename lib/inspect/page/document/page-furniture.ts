@@ -66,6 +66,15 @@ const LOADING =
   /^(?:loading|please wait|carregando|cargando|chargement|wird geladen|caricamento|загрузка|завантаження|読み込み中|加载中|로딩)(?:[.!]{0,2}$|[^.!?…]{0,60}(?:…|\.{3}|⋯))/iu;
 /** Whose rights it is, and who took a photo. */
 const CREDIT = /^(?:copyright|©|ⓒ|\(c\)|powered by|photo(?:graph)?:)/iu;
+/** What sites say of themselves on every page, in the words that it begins with: cookies, scripts, letters, accounts, advertising. */
+const NOTICES: readonly RegExp[] = [
+  /^(?:(?:we|our (?:web)?site|this (?:web)?site) uses? cookies|by continuing (?:to|your)|(?:wir|diese (?:web)?seite) (?:verwende[nt]|nutz[te]n?|setzt|setzen) (?:\p{L}{1,20} )?cookies|(?:nous utilisons|ce site (?:web )?utilise) des cookies|(?:utilizamos|usamos|este (?:sitio|site)(?: web)? (?:utiliza|usa)) (?:os )?cookies|(?:utilizziamo|questo sito(?: web)? (?:utilizza|usa)) (?:i )?cookie|(?:wij|we|deze (?:web)?site) gebruik(?:en|t) cookies|(?:мы используем|(?:этот|наш) сайт использует) (?:файлы )?cookie|(?:używamy|ta strona używa) (?:plików )?cookie)/iu,
+  /^(?:please )?(?:enable|turn on|activate) (?:javascript|cookies)|^(?:you need to enable javascript|javascript (?:is|seems to be|has been|must be) (?:disabled|turned off|not enabled|required|enabled)|this (?:web)?(?:site|app|page) (?:requires|needs|works best with) javascript)/i,
+  /^(?:your browser (?:is (?:out of date|outdated|not supported|no longer supported|unsupported)|does(?: not|n.t) support)|you(?: are|.re) using an? (?:outdated|old|unsupported) browser)/i,
+  /^(?:(?:sign up|subscribe) (?:for|to) (?:our|the|my)\b|(?:join|get) our newsletter|already (?:have an account|a (?:member|subscriber))|forgot (?:your )?password|free (?:shipping|delivery) (?:on|for|over|worldwide)|melden sie sich (?:für|zu)|abonnez-vous|suscríbete|iscriviti|подпишитесь)/i,
+  /^(?:advert(?:isement)?|anzeige|werbung|publicité|publicidad|pubblicità|реклама)(?:\b|[.:\s])|^this (?:article|post|page|site) (?:may )?(?:contains?|includes?) affiliate|^as an amazon associate/i,
+  /^\d{1,3}[ -]?min(?:ute)?s?(?: read| de lecture|\.? lesezeit)|^(?:reading time|lesezeit|temps de lecture)\b/i,
+];
 const LINKED_SHARE_MAX = 0.5;
 /** Shorter ones without a full stop are labels, prices and headings. */
 const COLUMNS_MIN = 25;
@@ -73,6 +82,7 @@ const COLUMNS_MIN = 25;
 /** True for a paragraph that says something: no byline, no label, and not mostly links. */
 export function isProse(text: string, linkedChars: number): boolean {
   if (linkedChars > text.length * LINKED_SHARE_MAX || CREDIT.test(text) || isLoading(text)) return false;
+  if (NOTICES.some((notice) => notice.test(text))) return false;
   if (SENTENCE_END.test(text)) return true;
   return text.length > BYLINE_CHARS_MAX || (!BYLINE.test(text) && hasColumns(text, COLUMNS_MIN));
 }

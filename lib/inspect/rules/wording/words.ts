@@ -1,5 +1,6 @@
 import { limitsOf, type RobotsLimits, robotsTexts } from "../../metadata/robots";
 import type { Page } from "../../page/page";
+import { placeholderInUrl } from "../../page/placeholders";
 import { PLATFORMS } from "../../platforms";
 import type { PlatformName } from "../../platforms/names";
 import type { ImageFacts, LinkedPage } from "../../resources";
@@ -30,6 +31,15 @@ export function platformWords(platforms: readonly PlatformName[]): string {
 export function wordList(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** What a URL as written holds in place of a value, as the end of a sentence; null when it holds all its values. */
+export function unfilledWords(written: string): string | null {
+  const found = placeholderInUrl(written);
+  if (found === null) return null;
+  return /(?:undefined|null|NaN|None|nil)\)?$/i.test(found)
+    ? "in which a program had no value to fill in"
+    : "a template placeholder that was never filled in";
 }
 
 interface Question {
