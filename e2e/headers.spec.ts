@@ -1,4 +1,7 @@
+import { appRoutes } from "@/lib/testing/app-routes";
 import { expect, resultPath, test } from "./site";
+
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 test("every kind of page has a policy that allows only our scripts", async ({ request, site }) => {
   const { origin } = site;
@@ -62,13 +65,37 @@ test("what is no page has a policy under which nothing is loaded", async ({ requ
   ];
   for (const path of paths) {
     const headers = (await request.get(path)).headers();
-    expect(headers["content-security-policy"], path).toBe(
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    );
+    expect(headers["content-security-policy"], path).toBe(DATA_POLICY);
     expect(headers, path).toMatchObject({
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": /\.(png|ico)$/.test(path) ? "cross-origin" : "same-origin",
     });
+  }
+});
+
+test("every route and page has its headers, whatever the method and the outcome", async ({ request }) => {
+  for (const { example, file } of appRoutes()) {
+    for (const method of ["GET", "POST", "OPTIONS", "DELETE"]) {
+      const response = await request.fetch(example, { method, maxRedirects: 0 });
+      const what = `${method} ${example}: ${response.status()}`;
+      const headers = response.headers();
+      expect(response.status(), what).not.toBe(500);
+      expect(headers, what).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": expect.stringMatching(/^(same-origin|no-referrer)$/),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": expect.stringMatching(/^(same|cross)-origin$/),
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "x-request-id": expect.stringMatching(/.{8}/),
+      });
+      expect(headers["x-powered-by"], what).toBeUndefined();
+      const policy = headers["content-security-policy"] ?? "";
+      if (file.endsWith("/page"))
+        expect(policy, what).toMatch(/^default-src 'self'; script-src 'self' 'nonce-/);
+      else if (example === "/picture") expect(policy, what).toMatch(/^default-src 'none'; .*; sandbox$/);
+      else expect(policy, what).toBe(DATA_POLICY);
+    }
   }
 });
 

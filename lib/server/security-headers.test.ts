@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { appRoutes } from "@/lib/testing/app-routes";
 import { echo, testServer } from "@/lib/testing/test-server";
+import { pathKindsOf } from "./next/path-kinds";
 import { isPublicHttp } from "./security-headers";
 
 describe("security headers", () => {
@@ -75,6 +77,26 @@ const SHARED = { "cross-origin-resource-policy": "cross-origin" };
 const LINK = { "referrer-policy": "no-referrer" };
 const BROKEN = { status: 500 };
 
+const COMMON = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": expect.stringContaining("camera=()"),
+};
+
+/** The header fields of a response as it came, and its status. */
+function fieldsOf(response: string): Readonly<Record<string, string | undefined>> {
+  const [head = ""] = response.split("\r\n\r\n");
+  const [line = "", ...fields] = head.split("\r\n");
+  const named = fields.map((field) => [
+    field.split(": ", 1)[0]?.toLowerCase(),
+    field.replace(/^[^:]*: /, ""),
+  ]);
+  return { ...Object.fromEntries(named), status: line.split(" ")[1] };
+}
+
 describe.each([
   ["a page", get("/page"), PAGE, {}],
   ["a page with a query", get("/page?url=/picture"), PAGE, {}],
@@ -114,25 +136,76 @@ describe.each([
           res.end("ok");
         },
       });
-      const [head = ""] = (await raw(bytes)).split("\r\n\r\n");
-      const [line, ...fields] = head.split("\r\n");
-      expect(line).toContain(` ${status} `);
-      const sent = Object.fromEntries(
-        fields.map((field) => [field.split(": ", 1)[0]?.toLowerCase(), field.replace(/^[^:]*: /, "")]),
-      );
+      const sent = fieldsOf(await raw(bytes));
+      expect(sent.status).toBe(String(status));
       expect(sent).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "x-frame-options": "DENY",
-        "referrer-policy": "same-origin",
-        "cross-origin-opener-policy": "same-origin",
-        "cross-origin-resource-policy": "same-origin",
-        "permissions-policy": expect.stringContaining("camera=()"),
+        ...COMMON,
         "content-security-policy": expect.stringMatching(policy),
         ...headers,
       });
       expect(sent["strict-transport-security"]).toBe(
         baseUrl.startsWith("https:") ? "max-age=31536000" : undefined,
       );
+    },
+  );
+});
+
+const ROUTES = appRoutes();
+const kindOf = pathKindsOf(Object.fromEntries(ROUTES.map(({ file, path }) => [file, path])));
+
+/** The paths whose headers are not those of every page and every route. A new one gets theirs by itself. */
+const SPECIAL: Readonly<
+  Record<string, { readonly policy?: RegExp; readonly headers?: Readonly<Record<string, string>> }>
+> = {
+  "/auth/callback/email": { headers: LINK },
+  "/auth/login": { headers: LINK },
+  "/auth/signout": { headers: LINK },
+  "/auth/signout/everywhere": { headers: LINK },
+  "/auth/signout/session": { headers: LINK },
+  "/oauth/authorize": { headers: LINK },
+  "/oauth/authorize/decision": { headers: LINK },
+  "/oauth/register": { headers: LINK },
+  "/oauth/revoke": { headers: LINK },
+  "/oauth/token": { headers: LINK },
+  "/picture": { policy: FILE },
+  "/sign-in/link": { headers: LINK },
+  "/social/result.png": { headers: SHARED },
+};
+
+describe("every route of the app", () => {
+  test("is among those that are looked at", () => {
+    expect(ROUTES.length).toBeGreaterThan(80);
+    expect(Object.keys(SPECIAL).filter((path) => !ROUTES.some((route) => route.path === path))).toEqual([]);
+  });
+
+  test.each(ROUTES.map(({ example, path, file }) => [example, path, file] as const))(
+    "has every header at %s, in responses and errors",
+    async (example, path, file) => {
+      const { policy = file.endsWith("/page") ? PAGE : DATA, headers = {} } = SPECIAL[path] ?? {};
+      const { raw } = await testServer({
+        kindOf,
+        baseUrl: "https://headlight.example",
+        handle: (req, res) => {
+          if (req.headers["x-broken"] !== undefined) throw new Error("broken");
+          res.end("ok");
+        },
+      });
+      const requests = [
+        [get(example), "200"],
+        [get(example, "x-broken: 1\r\n"), "500"],
+        [get(`${example}?q=%2e%2e/`).replace("GET", "POST"), file.endsWith("/page") ? "405" : "200"],
+        [get(example, "host: b\r\n"), "400"],
+        [get(example, "content-length: 70000\r\n"), "413"],
+      ] as const;
+      for (const [bytes, status] of requests) {
+        expect(fieldsOf(await raw(bytes)), `${status} of ${example}`).toMatchObject({
+          ...COMMON,
+          "content-security-policy": expect.stringMatching(policy),
+          "strict-transport-security": "max-age=31536000",
+          ...headers,
+          status,
+        });
+      }
     },
   );
 });

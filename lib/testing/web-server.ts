@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Rate } from "@/lib/limits/bucket";
 import type { RateHeadersOf } from "@/lib/server/error-response";
 import { createWebServer, type Timing } from "@/lib/server/listener";
-import type { PathKind } from "@/lib/server/next/path-kinds";
+import type { PathKind, PathKindOf } from "@/lib/server/next/path-kinds";
 import type { TakePage } from "@/lib/server/page-limit";
 import { type LogLines, logLines } from "./log-lines";
 
@@ -13,6 +13,8 @@ export interface TestServerOptions {
   readonly trustProxy?: number;
   readonly baseUrl?: string;
   readonly timing?: Partial<Timing>;
+  /** A few made-up paths when absent. */
+  readonly kindOf?: PathKindOf;
   /** Nothing is counted when absent. */
   readonly rateHeadersOf?: RateHeadersOf;
   /** Every page is allowed when absent. */
@@ -37,6 +39,8 @@ const KINDS: Readonly<Record<string, PathKind>> = {
   "/internal": "internal",
 };
 
+const madeUpKind: PathKindOf = (path) => KINDS[path] ?? (path.startsWith("/_next/") ? "nothing" : "route");
+
 const FREE: Rate = { allowed: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 };
 
 /** The product's web server on a free port of the loopback interface, with a handler in Next's place. */
@@ -46,8 +50,8 @@ export async function startWebServer(options: TestServerOptions): Promise<TestSe
     baseUrl: options.baseUrl ?? "http://localhost:3000",
     trustProxy: options.trustProxy ?? 0,
   };
-  const { handle, timing, rateHeadersOf = async () => ({}), takePage = async () => FREE } = options;
-  const kindOf = (path: string) => KINDS[path] ?? (path.startsWith("/_next/") ? "nothing" : "route");
+  const { handle, timing, kindOf = madeUpKind } = options;
+  const { rateHeadersOf = async () => ({}), takePage = async () => FREE } = options;
   const server = createWebServer({
     settings,
     log: logged.log,
