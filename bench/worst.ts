@@ -7,6 +7,7 @@ import { joinPage } from "@/lib/inspect/page/page";
 import { createDocumentReader } from "@/lib/inspect/page/read-document";
 import { toReport } from "@/lib/inspect/report";
 import { NO_RESOURCES } from "@/lib/inspect/resources";
+import { PageLinks } from "@/lib/services/audits/run/page-links";
 import { FILLERS, FRAGMENTS } from "./fragments.data";
 import { printTable } from "./measure";
 import { Random } from "./random";
@@ -36,21 +37,27 @@ export interface WorstPage {
   readonly step: string;
 }
 
-/** The worst pages that a search of so many seconds finds, the worst one first, at most one for each list of fragments. */
-export function searchWorst(seconds: number, seed: number): readonly WorstPage[] {
+interface SearchPlan {
+  readonly seed: number;
+  readonly pageBytes: number;
+  /** Whether to try another page after so many. */
+  goesOn(tried: number): boolean;
+}
+
+/** The worst pages that a search finds, the worst one first, at most one for each list of fragments. */
+export function searchWorst({ seed, pageBytes, goesOn }: SearchPlan): readonly WorstPage[] {
   const random = new Random(seed);
   const best = new Map<string, WorstPage>();
-  const until = performance.now() + seconds * 1_000;
   const singles = FRAGMENTS.keys();
-  while (performance.now() < until) {
+  for (let tried = 0; goesOn(tried); tried += 1) {
     const single = singles.next().value;
     const genes = single === undefined ? nextGenes([...best.values()], random) : [geneOf(single, random)];
-    const page = measurePage(genes);
+    const page = measureGenes(genes, pageBytes);
     const key = describe(genes.map((gene) => ({ ...gene, share: 1 })));
     if (page.blockMs > (best.get(key)?.blockMs ?? 0)) best.set(key, page);
     if (best.size > 60) for (const [old] of [...best].sort(byBlock).slice(30)) best.delete(old);
   }
-  return [...best].sort(byBlock).map(([, page]) => measurePage(page.genes));
+  return [...best].sort(byBlock).map(([, page]) => measureGenes(page.genes, pageBytes));
 }
 
 /** The fragments of a page in words. */
@@ -91,24 +98,29 @@ function geneOf(fragment: number, random: Random): Gene {
   };
 }
 
-function htmlOf(genes: readonly Gene[]): Buffer {
+function measureGenes(genes: readonly Gene[], pageBytes: number): WorstPage {
+  const html = htmlOf(genes, pageBytes);
+  return { genes, html, ...measurePage(html) };
+}
+
+function htmlOf(genes: readonly Gene[], pageBytes: number): Buffer {
   const parts = genes.map(({ fragment, filler, chars, share }) => {
     const text = FILLERS[filler] ?? "";
     const filled = text.repeat(Math.ceil(chars / Math.max(1, text.length))).slice(0, chars);
     const make = FRAGMENTS[fragment] ?? (() => "");
     const pieces: string[] = [];
-    for (let left = PAGE_BYTES * share, number = 0; left > 0; number++) {
+    for (let left = pageBytes * share, number = 0; left > 0; number++) {
       const piece = make(filled, number);
       pieces.push(piece);
       left -= Math.max(1, Buffer.byteLength(piece));
     }
     return pieces.join("");
   });
-  return Buffer.from(parts.join("")).subarray(0, PAGE_BYTES);
+  return Buffer.from(parts.join("")).subarray(0, pageBytes);
 }
 
-function measurePage(genes: readonly Gene[]): WorstPage {
-  const html = htmlOf(genes);
+/** What the check of a page costs, and the search for its links that audits make. */
+export function measurePage(html: Buffer): Pick<WorstPage, "blockMs" | "totalMs" | "step"> {
   const steps: [name: string, ms: number][] = [];
   const step = <T>(name: string, work: () => T): T => {
     const before = process.cpuUsage();
@@ -117,11 +129,13 @@ function measurePage(genes: readonly Gene[]): WorstPage {
     steps.push([name, (user + system) / 1_000]);
     return result;
   };
+  const url = "https://example.com/";
+  const links = new PageLinks(url);
   const reader = createDocumentReader("text/html; charset=utf-8");
   for (let at = 0; at < html.length; at += CHUNK_BYTES) {
     step("parse a chunk", () => reader.write(html.subarray(at, at + CHUNK_BYTES)));
+    step("find links in a chunk", () => links.write(html.subarray(at, at + CHUNK_BYTES)));
   }
-  const url = "https://example.com/";
   const fetched = { url, finalUrl: url, hops: [], status: 200, headers: {}, responseTimeMs: 1 };
   const page = step("end the page", () =>
     joinPage({ ...fetched, documentBytes: html.length, truncated: false }, reader.end()),
@@ -135,12 +149,13 @@ function measurePage(genes: readonly Gene[]): WorstPage {
   step("make the report", () => toReport(inspection));
   const [name, blockMs] = steps.reduce((worst, one) => (one[1] > worst[1] ? one : worst), ["", 0]);
   const totalMs = steps.reduce((sum, [, ms]) => sum + ms, 0);
-  return { genes, html, blockMs, totalMs, step: name };
+  return { blockMs, totalMs, step: name };
 }
 
 /** Searches and prints the worst ten. */
 export function benchWorst(seconds: number, seed: number): void {
-  const found = searchWorst(seconds, seed);
+  const until = performance.now() + seconds * 1_000;
+  const found = searchWorst({ seed, pageBytes: PAGE_BYTES, goesOn: () => performance.now() < until });
   printTable(
     `Pages of 2 MB that block the event loop longest (${seconds} s of search, seed ${seed})`,
     found.slice(0, 10).map(({ genes, blockMs, totalMs, step }) => ({
