@@ -1,8 +1,12 @@
 // What meets text of other sites, with inputs that are made to break it.
 import fc from "fast-check";
+import { headBlock } from "@/lib/inspect/edit/head-block";
+import { headValues } from "@/lib/inspect/edit/head-values";
 import { inspectPage } from "@/lib/inspect/inspect";
+import type { Metadata } from "@/lib/inspect/metadata/metadata";
+import { endOfWrittenDate } from "@/lib/inspect/metadata/written-dates";
 import { joinPage } from "@/lib/inspect/page/page";
-import { parseDocument } from "@/lib/inspect/page/read-document";
+import { createDocumentReader, parseDocument } from "@/lib/inspect/page/read-document";
 import { PLATFORM_LABELS } from "@/lib/inspect/platforms/names";
 import { FRAMEWORKS } from "@/lib/inspect/prompt/frameworks.data";
 import { fixPrompt } from "@/lib/inspect/prompt/prompt";
@@ -18,15 +22,29 @@ import {
   resolveUrl,
 } from "@/lib/inspect/url/http-url";
 import { isPublicUrl, refusalOf } from "@/lib/inspect/url/refused-url";
-import { type ImageFormat, imageFormatOf, imageSizeOf, otherContentOf } from "@/lib/net/image/image-format";
+import { compactReport } from "@/lib/mcp/compact-report";
+import {
+  type ImageFormat,
+  imageFormatOf,
+  imageSizeOf,
+  mayBecomeSvg,
+  otherContentOf,
+} from "@/lib/net/image/image-format";
+import { outlineOf } from "@/lib/net/page/page-outline";
+import { looksLikeHtml } from "@/lib/net/page/sniff-html";
 import { robotsRules } from "@/lib/net/robots/robots-rules";
 import { SitemapParser } from "@/lib/net/sitemap/sitemap-parser";
 import { createCookieJar } from "@/lib/net/transport/cookie-jar";
+import { resolveTarget } from "@/lib/server/request-target";
+import { urlPattern } from "@/lib/services/audits/result/url-pattern";
+import { PageLinks } from "@/lib/services/audits/run/page-links";
 import { toCsv } from "@/lib/services/csv";
 import { parseOEmbed } from "@/lib/services/inspections/read-oembed";
+import { bladeCode } from "../blade";
 import { fakeClock } from "../fake-clock";
 import { avif, bmp, gif, ico, jpeg, png, svg, tiff, webp } from "../fake-images";
 import { outputProblems } from "../inspection-problems";
+import { snippetShape } from "../snippet-shape";
 import { anyDocument, anyHeaders, anyJsonLd, anyText, anyUrl, MARK } from "./broken-page";
 
 /** One kind of input and what is done with it. */
@@ -47,6 +65,94 @@ const pages = fc.record({
   headers: anyHeaders,
   finalUrl: fc.constantFrom(PAGE_URL, "http://x.example/%E0%A4%A/?q"),
 });
+
+/** A document as bytes of some encoding, what its response says of that, and where it is cut as it arrives. */
+const pagesInPieces = fc
+  .record({
+    document: anyDocument,
+    encoding: fc.constantFrom("utf8" as const, "latin1" as const, "utf16le" as const),
+    noise: fc.uint8Array({ maxLength: 6 }),
+    type: fc.constantFrom(
+      null,
+      "text/html",
+      "text/html; charset=shift_jis",
+      "text/html;charset=utf-16",
+      "text/html; charset=gbk",
+    ),
+    cuts: fc.array(fc.nat({ max: 3_000 }), { maxLength: 5 }),
+  })
+  .map(({ document, encoding, noise, ...rest }) => ({
+    bytes: Buffer.concat([
+      Buffer.from(document, encoding),
+      noise,
+      Buffer.from(document.slice(0, 200), encoding),
+    ]),
+    ...rest,
+  }));
+
+const writtenDates = fc
+  .array(
+    fc.constantFrom(
+      "Jun",
+      "june",
+      " ",
+      ", ",
+      "-",
+      "25",
+      "2025",
+      "00",
+      "99",
+      "15:00:00",
+      "+02:00",
+      "GMT",
+      "T",
+      "Z",
+      "st",
+    ),
+    {
+      maxLength: 10,
+    },
+  )
+  .map((parts) => parts.join(""));
+
+const requestTargets = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "/",
+        "//",
+        "..",
+        ".",
+        "%2e",
+        "%2E%2e",
+        "%2f",
+        "%5c",
+        "\\",
+        "?",
+        "#",
+        "%",
+        "%00",
+        "%25",
+        "%70icture",
+      ),
+      fc.constantFrom(
+        "http://a.example",
+        "HTTP://",
+        "https://x@y:1",
+        "inspect",
+        "mcp",
+        "oauth/token",
+        ".well-known",
+        ";a",
+        "_next",
+      ),
+      anyText,
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(""));
+
+const COMPACT_CHARS_MAX = 16_000;
 
 const PX = { width: 12, height: 8 };
 const IMAGES: readonly Buffer[] = [
@@ -123,6 +229,43 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
     must(outputProblems(found));
     for (const framework of FRAMEWORKS) must(promptProblems(fixPrompt(report, framework)));
     must(markdownProblems(reportMarkdown(report, PLATFORM_LABELS)));
+    must(headProblems(report.metadata, finalUrl));
+    const compact = JSON.stringify(compactReport(report)).length;
+    if (compact > COMPACT_CHARS_MAX) throw new Error(`the compact report has ${compact} characters`);
+  }),
+  target("bytes in pieces", pagesInPieces, ({ bytes, type, cuts }) => {
+    const whole = createDocumentReader(type);
+    whole.write(bytes);
+    const parts = createDocumentReader(type);
+    const ends = [...cuts.map((cut) => Math.min(cut, bytes.length)), bytes.length].sort((a, b) => a - b);
+    for (const [at, end] of ends.entries()) parts.write(bytes.subarray(ends[at - 1] ?? 0, end));
+    const [one, other] = [whole.end(), parts.end()].map((parsed) => JSON.stringify(parsed));
+    if (one !== other) throw new Error(`in pieces it reads ${other}, not ${one}`);
+  }),
+  target("starts of files", pagesInPieces, ({ bytes }) => {
+    looksLikeHtml(bytes);
+    mayBecomeSvg(bytes);
+    outlineOf(bytes.toString("latin1"));
+    const links = new PageLinks(PAGE_URL);
+    links.write(bytes);
+    for (const url of links.urls()) {
+      if (!url.startsWith("https://example.com/")) throw new Error(`follows ${url}`);
+      urlPattern(url);
+    }
+  }),
+  target("dates", fc.oneof(anyText, writtenDates), (text) => {
+    const end = endOfWrittenDate(text);
+    if (end !== null && !Number.isFinite(end)) throw new Error(`ends at ${end}`);
+  }),
+  target("request targets", requestTargets, (written) => {
+    const resolved = resolveTarget(written);
+    if (resolved === null) return;
+    const [path = ""] = resolved.split("?");
+    const isPlain = path.startsWith("/") && !/[\\#\0]/.test(path);
+    if (!isPlain || /(?:^|\/)\.{1,2}(?:\/|$)/.test(decodeURIComponent(path)))
+      throw new Error(`leads to ${resolved}`);
+    if (!path.startsWith("//") && resolveTarget(resolved) !== resolved)
+      throw new Error(`${resolved} resolves on`);
   }),
   target("cells of CSV", fc.array(anyText, { minLength: 1, maxLength: 4 }), (cells) => {
     const text = toCsv(
@@ -190,6 +333,25 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
 
 function must(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join("\n"));
+}
+
+const HEAD_SHAPES = /^(?:title|meta content (?:name|property)|link href rel)$/;
+
+/** Finished heads that hold more than text of the page, in any of the four kinds of code. */
+function headProblems(metadata: Metadata, pageUrl: string): readonly string[] {
+  const values = headValues(metadata);
+  const shapes = snippetShape(headBlock("html", values, pageUrl)).filter((shape) => !HEAD_SHAPES.test(shape));
+  const blades = bladeCode(headBlock("laravel", values, pageUrl)).filter(
+    (code) => !/^\{\{ url\('/.test(code),
+  );
+  const scripts = (["next", "nuxt"] as const).filter(
+    (kind) => (headBlock(kind, values, pageUrl).match(/<\/?script/gi) ?? []).length > 2,
+  );
+  return [
+    ...shapes.map((shape) => `the head has ${shape}`),
+    ...blades.map((code) => `the head runs ${code}`),
+    ...scripts.map((kind) => `the head for ${kind} ends its script`),
+  ];
 }
 
 /** What a page says stands in quoted lines alone. */
