@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { takePage } from "@/lib/services/access";
 import { testResources } from "@/lib/testing/test-resources";
@@ -155,6 +156,68 @@ describe("a network that opens many pages", () => {
   });
 });
 
+describe("a network that opens many pages at once", () => {
+  const start = async () => {
+    const open: ServerResponse[] = [];
+    let isHeld = true;
+    const handle = (_req: unknown, res: ServerResponse) => {
+      open.push(res);
+      if (!isHeld) res.end();
+    };
+    const server = await testServer({ trustProxy: 1, handle });
+    const request = (path: string, client: string) => {
+      const socket = server.open();
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${client}\r\nconnection: close\r\n\r\n`,
+      );
+      const response = received(socket).then((text) => Number(text.slice(9, 12)));
+      return { response, leave: () => socket.destroy() };
+    };
+    const many = (count: number, client = "192.0.2.1") =>
+      Array.from({ length: count }, () => request("/page", client));
+    const rendered = (count: number) => expect.poll(() => open.length).toBe(count);
+    const connected = (count: number) =>
+      expect.poll(() => promisify(server.server.getConnections.bind(server.server))()).toBe(count);
+    const release = () => {
+      isHeld = false;
+      for (const res of open) res.end();
+    };
+    return { request, many, rendered, connected, release };
+  };
+
+  test("has 24 of them rendered, others wait, and what is too many is refused", async () => {
+    const { many, rendered, release, connected } = await start();
+    const first = many(24);
+    await rendered(24);
+    const others = many(164);
+    await connected(88);
+    const refused = await Promise.all(many(3).map(({ response }) => response));
+    expect(refused).toEqual([429, 429, 429]);
+    await rendered(24);
+    release();
+    const ended = await Promise.all([...first, ...others].map(({ response }) => response));
+    expect(ended.filter((status) => status === 200)).toHaveLength(88);
+    expect(ended.filter((status) => status === 429)).toHaveLength(100);
+  });
+
+  test("has none rendered for those who leave while they wait, and holds up nobody else", async () => {
+    const { many, request, rendered, connected, release } = await start();
+    const first = many(24);
+    await rendered(24);
+    const waiting = many(10);
+    await connected(34);
+    const others = [...many(1, "192.0.2.2"), request("/health", "192.0.2.1")];
+    await rendered(26);
+    for (const { leave } of waiting) leave();
+    await connected(26);
+    release();
+    await Promise.all([...first, ...others].map(({ response }) => response));
+    const [last] = many(1);
+    expect(await last?.response).toBe(200);
+    await rendered(27);
+  });
+});
+
 describe("a URL where nothing is", () => {
   test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("is not found for %s either", async (method) => {
     const { origin } = await testServer();
@@ -306,9 +369,13 @@ describe("slow clients", () => {
 });
 
 describe("clients that read slowly", () => {
-  test("a client that reads another site's file in drops is closed when its time is up", async () => {
+  test.each([
+    ["another site's file", "/picture?page=a&src=b", { fileTimeoutMs: 100 }],
+    ["a page", "/page", { responseTimeoutMs: 100 }],
+    ["an export", "/api/saved-urls/export", { responseTimeoutMs: 100 }],
+  ])("a client that reads %s in drops is closed when its time is up", async (_what, path, timing) => {
     const { open, server } = await testServer({
-      timing: { fileTimeoutMs: 100 },
+      timing,
       handle: (_req, res) => {
         const drip = setInterval(() => res.write("drop"), 5);
         res.once("close", () => clearInterval(drip));
@@ -316,7 +383,7 @@ describe("clients that read slowly", () => {
     });
     const closed = once(server, "connection").then(([socket]) => once(socket, "close"));
     const socket = open();
-    socket.write("GET /picture?page=a&src=b HTTP/1.1\r\nhost: a\r\n\r\n");
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`);
     expect(await received(socket)).toContain("drop");
     await closed;
   });

@@ -11,7 +11,7 @@ import type { Log } from "@/lib/log";
 import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";
 import type { PathKind, PathKindOf } from "./next/path-kinds";
 import { dropRouterHeaders, dropRouterVary } from "./next/router-headers";
-import { isRendered, refusePage, type TakePage } from "./page-limit";
+import { createRenderQueue, isRendered, type RenderQueue, refusePage, type TakePage } from "./page-limit";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
 import { REQUEST_ID_HEADER, requestId } from "./request-id";
@@ -31,6 +31,7 @@ const TIMING: Timing = {
   keepAliveTimeoutMs: 65_000,
   idleTimeoutMs: 120_000,
   fileTimeoutMs: 30_000,
+  responseTimeoutMs: 300_000,
   checkEveryMs: 1_000,
 };
 
@@ -43,6 +44,8 @@ export interface Timing {
   readonly idleTimeoutMs: number;
   /** For the whole of another site's file, which a client may read as slowly as it likes without being idle. */
   readonly fileTimeoutMs: number;
+  /** For the whole of any other response. */
+  readonly responseTimeoutMs: number;
   /** How often the timeouts are checked. */
   readonly checkEveryMs: number;
 }
@@ -68,9 +71,11 @@ export interface WebServerOptions {
 export function createWebServer(options: WebServerOptions): Server {
   const timing = { ...TIMING, ...options.timing };
   const rejected = new WeakSet<Socket>();
+  const renders = createRenderQueue();
   const queue = createRequestQueue((exchange) => {
-    void serve(exchange, options);
-    if (isFilePath(exchange.req.url ?? "")) limitDuration(exchange.res, timing.fileTimeoutMs);
+    void serve(exchange, options, renders);
+    const isFile = isFilePath(exchange.req.url ?? "");
+    limitDuration(exchange.res, isFile ? timing.fileTimeoutMs : timing.responseTimeoutMs);
   });
   const open = new Set<ServerResponse>();
   const { stopping } = options;
@@ -112,7 +117,7 @@ function closeAfter(res: ServerResponse): void {
   res.shouldKeepAlive = false;
 }
 
-async function serve({ req, res }: Exchange, options: WebServerOptions): Promise<void> {
+async function serve({ req, res }: Exchange, options: WebServerOptions, renders: RenderQueue): Promise<void> {
   const { settings, handle, dev, kindOf, takePage } = options;
   const target = resolveTarget(req.url ?? "");
   if (target !== null) req.url = target;
@@ -129,8 +134,11 @@ async function serve({ req, res }: Exchange, options: WebServerOptions): Promise
     if (target === null || !prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
     checkPath(req, kind);
     if (kind === "route" && !dev) dropFromRoute(req, res);
-    const rate = isRendered(targetPath(target), kind) ? await takePage(clientOf(req)) : null;
-    if (rate?.allowed === false) return refusePage(req, res, rate);
+    if (isRendered(targetPath(target), kind)) {
+      const rate = await takePage(clientOf(req));
+      const isRefused = !rate.allowed || !(await renders.enter(clientOf(req), res));
+      if (isRefused) return res.destroyed ? undefined : refusePage(req, res, rate);
+    }
     acceptPageStatus(req.headers, res);
     trackConnection(req);
     await handle(await withBody(req), res);
