@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { toReport } from "@/lib/inspect/report";
@@ -43,6 +44,24 @@ describe("createMemoryReportCache", () => {
     await cache.set("https://example.com/", refused);
     clock.advance(10 * 60_000);
     expect(await cache.get("https://example.com/")).toEqual(refused);
+  });
+
+  test("decodes large checks in turns, so that others need not wait for all of them", async () => {
+    const cache = createMemoryReportCache(fakeClock());
+    const url = "https://example.com/";
+    const inspection = inspectionOf(url, { finalUrl: `${url}?${"a".repeat(500_000)}` });
+    await cache.set(url, { kind: "inspection", inspection, checkedAtMs: 0 });
+    let decoded = 0;
+    const all = Array.from({ length: 20 }, async () => {
+      await cache.get(url);
+      decoded += 1;
+    });
+    for (let turns = 1; turns <= 5; turns += 1) {
+      await nextTurn();
+      expect(decoded).toBeLessThanOrEqual(turns);
+    }
+    await Promise.all(all);
+    expect(decoded).toBe(20);
   });
 
   test("knows nothing of other URLs", async () => {

@@ -3,10 +3,13 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "@/lib/clock";
 import type { Inspection, Report } from "@/lib/inspect/report";
 import { type BeyondReport, beyondReport, joinInspection } from "@/lib/inspect/report-parts";
+import { createTurnQueue } from "@/lib/limits/slots";
 import { type JsonBytes, reportJson } from "./json-bytes";
 import { type CachedCheck, CHECK_CACHED_MS, previewImages, type ReportCache } from "./report-cache";
 
 const BYTES_MAX = 32 * 1024 * 1024;
+/** Smaller checks are decoded in a millisecond or two. */
+const LARGE_BYTES_MIN = 262_144;
 
 /** What `set` made of a check: its report as it is sent and what the report leaves out, or all of it serialized. */
 type CachedEntry = { readonly images: readonly string[] } & (
@@ -32,10 +35,14 @@ export function createMemoryReportCache(clock: Clock, bytesMax = BYTES_MAX): Rep
     perf: clock,
     ttlResolution: 0,
   });
+  /** Large checks are decoded one by one, so that others need not wait for all of them. */
+  const turn = createTurnQueue();
   return {
     async get(url) {
       const cached = checks.get(url);
-      return cached ? toCheck(cached) : null;
+      if (cached === undefined) return null;
+      if (sizeOf(cached) >= LARGE_BYTES_MIN) await turn();
+      return toCheck(cached);
     },
     async report(url) {
       const cached = checks.get(url);

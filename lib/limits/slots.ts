@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
 /** How many may run at the same time. */
 export interface SlotLimits {
   readonly all: number;
@@ -29,5 +31,14 @@ export function createSlots({ all, perKey }: SlotLimits): Slots {
         isTaken = false;
       };
     },
+  };
+}
+
+/** Large pieces of work, one in each turn of the event loop: what it returns resolves when the next one may begin. */
+export function createTurnQueue(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    last = last.then(() => nextTurn());
+    return last;
   };
 }

@@ -3,10 +3,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { constants, createGzip, gzip } from "node:zlib";
 import type { JsonBytes } from "@/lib/cache/json-bytes";
+import { createTurnQueue } from "@/lib/limits/slots";
+import { oncePerProcess } from "@/lib/once-per-process";
 import type { ApiResponse, LongJson } from "./response";
 
 const compress = promisify(gzip);
@@ -106,12 +107,15 @@ function compressLong(body: LongJson, res: ServerResponse): Promise<Buffer> {
   return pipeline(inTurns(body, res), gzipStream, buffer);
 }
 
-/** Its pieces until the client disconnects, with a turn of the event loop after each. */
+const turn = () => oncePerProcess("long-responses", createTurnQueue)();
+
+/** Its pieces until the client disconnects. Of all long responses, one piece is made in each turn of the event loop. */
 async function* inTurns(body: LongJson, res: ServerResponse): AsyncGenerator<string> {
-  for (const piece of body) {
-    if (res.destroyed) return;
-    yield piece;
-    await nextTurn();
+  for (const pieces = body[Symbol.iterator](); ; ) {
+    await turn();
+    const { done, value } = res.destroyed ? { done: true, value: "" } : pieces.next();
+    if (done) return;
+    yield value;
   }
 }
 
