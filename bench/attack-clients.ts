@@ -2,6 +2,9 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
+/** For the first bytes of a response to be read. */
+const STATUS_MS = 500;
+
 /** What came back. */
 export interface Outcome {
   /** Set if the time matters. */
@@ -89,7 +92,10 @@ export async function silent(base: string, { path, clients, forMs }: Silence): P
 
 /** The status that a connection has received, which is then closed. */
 async function statusOf(socket: Socket): Promise<number> {
-  const head: Buffer | null = socket.read(32) ?? socket.read();
+  const head = await Promise.race([
+    new Promise<string>((resolve) => socket.once("data", (data) => resolve(data.toString("latin1")))),
+    delay(STATUS_MS, ""),
+  ]);
   socket.destroy();
-  return Number(/^HTTP\/1\.1 (\d+)/.exec(head?.toString("latin1") ?? "")?.[1] ?? 0);
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0);
 }

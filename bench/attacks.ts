@@ -6,7 +6,7 @@ import { systemRandom } from "@/lib/random";
 import { newId } from "@/lib/services/fields";
 import { type Outcome, pipelined, send, silent } from "./attack-clients";
 import { LARGE_IMAGE_PATH, startAttackOrigin } from "./attack-origin";
-import { cpuMs, memoryMb, printTable, type Target } from "./measure";
+import { memoryMb, printTable, type Target, totalCpuMs } from "./measure";
 import { startService } from "./service";
 import { makeAccount, startStage } from "./work-stage";
 
@@ -120,6 +120,7 @@ export async function benchAttacks(): Promise<void> {
       service,
     );
     rows.push(row);
+    process.stderr.write(`${name}: ${row["CPU s"].toFixed(1)} s\n`);
     faults.push(...broken);
   }
   printTable("Attacks on a new service, in this order", rows);
@@ -131,7 +132,7 @@ export async function benchAttacks(): Promise<void> {
 
 async function measureAttack(name: string, attack: () => ReturnType<Attack>, { base, pid }: Target) {
   const sampler = startSampler({ base, pid });
-  const [cpuBefore, before] = [cpuMs(pid), memoryMb(pid, "VmRSS")];
+  const [cpuBefore, before] = [totalCpuMs(pid), memoryMb(pid, "VmRSS")];
   const outcomes = await attack();
   await delay(SETTLE_MS);
   const { healthMs, peakMb } = await sampler.stop();
@@ -144,7 +145,7 @@ async function measureAttack(name: string, attack: () => ReturnType<Attack>, { b
   ].filter((fault) => fault !== false);
   const row = {
     attack: name,
-    "CPU s": (cpuMs(pid) - cpuBefore) / 1_000,
+    "CPU s": (totalCpuMs(pid) - cpuBefore) / 1_000,
     "/health longest, ms": healthMs,
     "MB before": before,
     peak: peakMb,

@@ -46,6 +46,12 @@ export function cpuMs(pid: number): number {
   return nanoseconds.reduce((a, b) => a + b, 0) / 1e6;
 }
 
+/** CPU time of a process so far with all threads that have ended, in ms, as exactly as its clock of 100 ticks a second (Linux). */
+export function totalCpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** Resident memory of a process in MB: `VmRSS` now, `VmHWM` at its peak. */
 export function memoryMb(pid: number, which: "VmRSS" | "VmHWM"): number {
   const kb = new RegExp(`${which}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
