@@ -56,6 +56,7 @@ export const SOURCES = {
   F15: "https://ogpreview.app/guides/facebook-link-preview",
   F16: "https://breezy-tools.pages.dev/tools/open-graph-preview",
   F17: "https://joost.blog/use-avif-webp-share-images",
+  F18: "https://webiano.digital/facebook-debugger-drops-avif-images-from-url-previews",
   L1: "https://www.linkedin.com/help/linkedin/answer/a521928",
   L2: "https://peek.dt.tools/linkedin-preview",
   L3: "https://previewog.com/linkedin-meta-tags/",
@@ -119,6 +120,7 @@ export const SOURCES = {
   T10: "https://github.com/FxEmbed/FxEmbed",
   T11: "https://github.com/FxEmbed/FxEmbed/issues/2170",
   T12: "https://github.com/tdlib/td/issues/1991",
+  T13: "https://u-labs.de/portal/bildvorschau-fehlt-nach-avif-wechsel/",
   P1seo: "https://github.com/GoogleChrome/lighthouse/tree/main/core/audits/seo",
   P1: "https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/dobetterweb/charset.js",
   C1: "https://ogp.me",
@@ -133,23 +135,26 @@ export type SourceId = keyof typeof SOURCES;
 export const READ_FIRST = "2026-11-27";
 
 const SECOND_READING = "2026-11-28";
+const THIRD_READING = "2026-11-29";
 
 /** The day of the last reading, for sources that were read again since. */
 export const READ_AGAIN: Readonly<Partial<Record<SourceId, string>>> = {
-  G2: SECOND_READING,
+  G2: THIRD_READING,
   G4: SECOND_READING,
   G5: SECOND_READING,
   G18: SECOND_READING,
   G19: SECOND_READING,
   X3: SECOND_READING,
-  X4: SECOND_READING,
+  X4: THIRD_READING,
   F3: SECOND_READING,
-  F7: SECOND_READING,
+  F7: THIRD_READING,
   F17: SECOND_READING,
-  L14: SECOND_READING,
+  F18: THIRD_READING,
+  L14: THIRD_READING,
   D1: SECOND_READING,
-  W1: SECOND_READING,
+  W1: THIRD_READING,
   W2: SECOND_READING,
   S13: SECOND_READING,
   T12: SECOND_READING,
+  T13: THIRD_READING,
 };

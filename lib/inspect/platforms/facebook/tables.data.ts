@@ -144,7 +144,10 @@ export const FACEBOOK: PlatformTables = {
     {
       question: "AVIF images",
       followed: observed("drawn", "F17"),
-      others: [documented("JPEG, PNG and GIF are the formats named", "F1")],
+      others: [
+        documented("JPEG, PNG and GIF are the formats named", "F1"),
+        observed("left out of the preview", "F18"),
+      ],
       why: "A test drew one, so a loss of the image would be a false alarm.",
     },
   ],

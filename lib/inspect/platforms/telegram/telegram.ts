@@ -87,6 +87,7 @@ export const telegram: PlatformDefinition = {
     documented("A URL that leads to an image, a PDF or a small file becomes a card of the file.", "T1"),
     documented("An @name in the description is a link on a few known sites only.", "T2"),
     observed("JPEG and PNG are reliable, WebP and GIF doubtful.", "T7"),
+    observed("AVIF images have been seen to be left out.", "T13"),
     observed("An image that is too large sometimes removes the whole card.", "T11"),
     documented("Texts are measured in UTF-16 units between its server and its apps.", "T2"),
     observed("Texts of up to 1,023 characters arrive, more than any card shows.", "C3"),
