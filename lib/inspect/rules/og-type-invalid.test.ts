@@ -29,4 +29,16 @@ describe("og_type_invalid", () => {
     expect(issueOf("og_type_invalid", { html, without: ["og:type"] })?.fix?.html).toContain('"article"');
     expect(issueOf("og_type_invalid", { without: ["og:type"] })?.fix?.html).toContain('"website"');
   });
+
+  test.each(["news", "NewsArticle", "blog post", "BlogPosting"])("proposes an article for %s", (type) => {
+    const html = `<meta property="og:type" content="${type}">`;
+    const { fix } = issueOf("og_type_invalid", { html, without: ["og:type"] }) ?? {};
+    expect(fix?.html).toContain('"article"');
+  });
+
+  test.each(["blog", "company", "event"])("proposes a website for %s", (type) => {
+    const html = `<meta property="og:type" content="${type}">`;
+    const { fix } = issueOf("og_type_invalid", { html, without: ["og:type"] }) ?? {};
+    expect(fix?.html).toContain('"website"');
+  });
 });

@@ -68,7 +68,7 @@ export const ogTypeInvalid = defineRule({
       type === "" ? "og:type is missing" : `og:type says ${quote(type)}, which isn't an Open Graph type`;
     return {
       description: `Platforms treat your page as a plain website. ${found}. Use article for content with an author and a date, and website for everything else.`,
-      fix: metaFix("property", "og:type", isArticle(input) ? "article" : "website"),
+      fix: metaFix("property", "og:type", isArticle(input, type) ? "article" : "website"),
     };
   },
 });
@@ -77,6 +77,7 @@ function isNamespaced(type: string): boolean {
   return /^[^\s:]+:[^\s:]+$/.test(type.slice(0, 200));
 }
 
-function isArticle({ metadata }: RuleInput): boolean {
+function isArticle({ metadata }: RuleInput, type: string): boolean {
+  if (/\b(?:news|story|post)\b|article|posting/i.test(type.slice(0, 200))) return true;
   return Object.keys(metadata.open_graph).some((key) => key.startsWith("article:"));
 }

@@ -1,4 +1,4 @@
-// Does not see: placeholders made of plain words, such as "Title here", and those of engines we do not know.
+// Does not see: placeholders made of plain words, such as "Some text", and those of engines we do not know.
 import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/issue-of";
 
