@@ -124,6 +124,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.waitForURL((url) => url.href.startsWith(redirect));
       await redeem(new URL(page.url()).searchParams.get("code") ?? "");
       await page.goto("/agents");
+      const tab = page
+        .locator('main [aria-current="page"], nav [aria-current="page"]')
+        .filter({ hasText: "Agents" });
+      await expect(tab.first()).toBeInViewport({ ratio: 1 });
+      const agent = page.getByRole("rowheader", { name: /Test <b>agent<\/b>/ }).first();
+      expect((await agent.boundingBox())?.width).toBeGreaterThan(120);
       await openAll(page);
       await isFine(page, width, `agents-${width}-${colorScheme}`);
     });

@@ -3,8 +3,8 @@ import { settings } from "@/lib/env";
 import type { PageRun } from "@/lib/http/pages/run";
 import type { ErrorBody } from "@/lib/services/error-body";
 import { MessagePage } from "../_components/frame/message-page";
-import { ACCOUNT_MENU } from "../_components/frame/site-text.data";
 import { buttonLook } from "../_components/ui/button";
+import { AccountNav } from "./account-nav";
 import { AWAY, QUOTA_TEXT } from "./frame-texts.data";
 
 interface AccountFrameProps<Output> {
@@ -50,30 +50,6 @@ function AwayPage({ error: { error, message }, here }: AwayPageProps) {
         </a>
       </div>
     </MessagePage>
-  );
-}
-
-/** The pages of a signed-in person, side by side. */
-function AccountNav({ here }: { readonly here: string }) {
-  return (
-    <nav aria-label={ACCOUNT_MENU.pagesLabel} className="border-b border-line">
-      <ul className="-mb-px flex gap-6 overflow-x-auto text-[15px]">
-        {ACCOUNT_MENU.pages.map(({ href, label }) => {
-          const isHere = here === href || here.startsWith(`${href}/`);
-          return (
-            <li key={href}>
-              <a
-                href={href}
-                aria-current={isHere ? "page" : undefined}
-                className={`block border-b-2 py-2.5 ${isHere ? "border-ink font-medium text-ink" : "border-transparent text-muted hover:text-ink"}`}
-              >
-                {label}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
   );
 }
 

@@ -24,7 +24,8 @@ interface CellProps {
   readonly children: ReactNode;
 }
 
-const STACKED_ROW = "max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:py-2";
+const STACKED_ROW =
+  "max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_fit-content(50%)] max-sm:gap-x-4 max-sm:py-2";
 const STACKED_CELL = "max-sm:py-1 max-sm:[&:nth-child(2)]:pr-0 max-sm:[&:nth-child(n+3)]:col-span-2";
 
 /** A table of records. If it is wider than the screen, the table scrolls and the page does not. */
