@@ -1,10 +1,12 @@
 // A message of the protocol through its own library, in both eras, without web requests around it: those and Next's router
 // take longer than a cached check. The library gets the five headers that it reads.
+import { setMaxListeners } from "node:events";
 import {
   createMcpHandler,
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
+import { LRUCache } from "lru-cache";
 import type { RequestHeaders } from "@/lib/http/operations/request";
 import type { ApiResponse } from "@/lib/http/response/response";
 import type { Ctx } from "@/lib/services/context";
@@ -17,6 +19,7 @@ const EVENTS = "text/event-stream";
 const COMPRESSED_CHARS_MIN = 16_384;
 /** Nothing that a client could listen for ever changes: its stream stays silent, until the connection is idle too long. */
 const KEEP_ALIVE_MS = 0;
+const REQUESTS_MAX = 100;
 
 interface Posted {
   readonly headers: RequestHeaders;
@@ -65,12 +68,22 @@ async function inOneStep({ ctx, request, called, parsedBody }: Exchange): Promis
   }
 }
 
+/** Requests without a body, by their URL and headers: clients send the same few again and again. */
+const requests = new LRUCache<string, Request>({ max: REQUESTS_MAX });
+
 function webRequest(baseUrl: string, headers: RequestHeaders): Request {
   const sent = HEADERS.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
-  return new Request(`${baseUrl}/mcp`, { method: "POST", headers: sent });
+  const key = JSON.stringify([baseUrl, sent]);
+  const known = requests.get(key);
+  if (known !== undefined) return known;
+  const request = new Request(`${baseUrl}/mcp`, { method: "POST", headers: sent });
+  // It is never aborted; each exchange that waits for that stops waiting when it is over.
+  setMaxListeners(0, request.signal);
+  requests.set(key, request);
+  return request;
 }
 
 async function apiResponse(response: Response): Promise<ApiResponse> {

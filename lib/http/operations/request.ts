@@ -38,7 +38,9 @@ export class NodeRequest implements ApiRequest {
     this.headers = new NodeHeaders(req.headers);
   }
 
-  text(): Promise<string> {
+  async text(): Promise<string> {
+    // A body that has arrived is read at once: as a stream it would cost more than a cached check.
+    if (this.req.complete) return String(this.req.read() ?? "");
     return text(this.req);
   }
 }
