@@ -148,6 +148,25 @@ describe("a network that opens many pages", () => {
     expect((await open("/page")).status).toBe(200);
   });
 
+  test.each([
+    "/openapi.json",
+    "/llms.txt",
+    "/sitemap.xml",
+    "/docs/search.json",
+    "/social/result.png?url=x",
+    "/social/docs.png",
+  ])("gets %s no more either, which is made for each request", async (path) => {
+    const { open, resources, rendered } = start();
+    for (let taken = 0; taken < 239; taken += 1) await takePage(resources, "192.0.2.1");
+    expect((await open(path)).status).toBe(200);
+    const refused = await open(path);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect(await refused.json()).toMatchObject({ error: "rate_limited" });
+    expect(rendered()).toBe(1);
+    expect((await open(path, "192.0.2.2")).status).toBe(200);
+  });
+
   test("still gets files and what counts by itself", async () => {
     const { open, resources } = start();
     for (let taken = 0; taken < 240; taken += 1) await takePage(resources, "192.0.2.1");

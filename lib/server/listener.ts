@@ -7,6 +7,7 @@ import { AppError, type ErrorCode } from "@/lib/errors";
 import { trackConnection } from "@/lib/http/operations/caller";
 import { CLIENT_HEADER, NodeHeaders, noteFacts, trackRequest } from "@/lib/http/operations/request";
 import { acceptPageStatus } from "@/lib/http/pages/status";
+import type { Rate } from "@/lib/limits/bucket";
 import type { Log } from "@/lib/log";
 import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";
 import type { PathKind, PathKindOf } from "./next/path-kinds";
@@ -137,6 +138,7 @@ async function serve({ req, res }: Exchange, options: WebServerOptions, renders:
     if (isRendered(targetPath(target), kind)) {
       const rate = await takePage(clientOf(req));
       const isRefused = !rate.allowed || !(await renders.enter(clientOf(req), res));
+      if (isRefused && kind === "route") throw tooMany(rate);
       if (isRefused) return res.destroyed ? undefined : refusePage(req, res, rate);
     }
     acceptPageStatus(req.headers, res);
@@ -145,6 +147,11 @@ async function serve({ req, res }: Exchange, options: WebServerOptions, renders:
   } catch (error) {
     await fail(error, { req, res }, options);
   }
+}
+
+function tooMany({ retryAfterSeconds }: Rate): AppError {
+  const message = "Too many requests. Try again in a moment.";
+  return new AppError("rate_limited", { message, retryAfter: Math.max(1, retryAfterSeconds) });
 }
 
 /** Closes the connection of a response that is not written completely in that time. */

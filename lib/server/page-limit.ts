@@ -9,8 +9,12 @@ export type TakePage = (client: string) => Promise<Rate>;
 /** What the build made, which costs as much as reading a file. */
 const FILE_PATHS = /^\/_next\//;
 
-/** Whether a path is rendered for each request: a page, or the page that says that nothing is there. */
+/** Routes whose response is drawn, or written out and compressed, for each request. Nothing else counts them. */
+const MADE_ROUTES = /^\/(?:openapi\.json|llms\.txt|sitemap\.xml|docs\/search\.json|social\/.*)$/;
+
+/** Whether a path is rendered for each request: a page, the page that says that nothing is there, or a long file of ours. */
 export function isRendered(path: string, kind: PathKind): boolean {
+  if (kind === "route") return MADE_ROUTES.test(path);
   return kind === "page" || (kind === "nothing" && !FILE_PATHS.test(path));
 }
 
