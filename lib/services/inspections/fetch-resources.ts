@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import { metadataSteps } from "@/lib/inspect/metadata/read-metadata";
 import { ogUrl } from "@/lib/inspect/metadata/social-tags";
 import type { MissingResources } from "@/lib/inspect/missing-resources";
 import type { DocumentHead } from "@/lib/inspect/page/page";
@@ -185,7 +185,7 @@ async function fetchLinkedPage(
 ): Promise<LinkedPage | null> {
   try {
     const page = await parsePage(url, { net, lane }, { signal, isEnough });
-    const metadata = await lane.run(() => readMetadata(page));
+    const metadata = await lane.runAll(metadataSteps(page));
     return { url, status: page.status, error: null, page, metadata };
   } catch (error) {
     return failed(url, error);

@@ -1,5 +1,5 @@
 import { inspectInSteps } from "@/lib/inspect/inspect";
-import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import { metadataSteps } from "@/lib/inspect/metadata/read-metadata";
 import { type MissingResources, missingResources } from "@/lib/inspect/missing-resources";
 import { type FetchedPage, joinPage } from "@/lib/inspect/page/page";
 import { createDocumentReader } from "@/lib/inspect/page/read-document";
@@ -110,7 +110,7 @@ class PageReading implements ByteSink {
     if (this.#there) return this.#there.end(fetched);
     const lane = this.#lane;
     const page = joinPage(fetched, await this.#here.end());
-    const metadata = await lane.run(() => readMetadata(page));
+    const metadata = await lane.runAll(metadataSteps(page));
     return {
       finalUrl: page.finalUrl,
       missing: async (resources) => missingResources(page, metadata, resources),

@@ -7,7 +7,7 @@ import { parentPort } from "node:worker_threads";
 import { reportJson } from "@/lib/cache/json-bytes";
 import { inspectInSteps } from "@/lib/inspect/inspect";
 import type { Metadata } from "@/lib/inspect/metadata/metadata";
-import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import { metadataSteps } from "@/lib/inspect/metadata/read-metadata";
 import { missingResources } from "@/lib/inspect/missing-resources";
 import { joinPage, type Page } from "@/lib/inspect/page/page";
 import { createDocumentReader } from "@/lib/inspect/page/read-document";
@@ -68,7 +68,7 @@ class HeldPage {
 
   async #finish(fetched: Extract<ToThread, { kind: "end" }>["fetched"]) {
     const page = joinPage(fetched, await this.#parsing.end());
-    return { page, metadata: await this.#lane.run(() => readMetadata(page)) };
+    return { page, metadata: await this.#lane.runAll(metadataSteps(page)) };
   }
 
   #read() {
