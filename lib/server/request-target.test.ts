@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { appRoutes } from "@/lib/testing/app-routes";
 import { resolveTarget, targetPath } from "./request-target";
 
 describe("a request target", () => {
@@ -43,6 +44,37 @@ describe("a request target", () => {
     "",
   ])("%s is refused", (target) => {
     expect(resolveTarget(target)).toBeNull();
+  });
+});
+
+describe("every route of the app", () => {
+  const PATHS = appRoutes().map(({ example }) => example);
+
+  test.each([
+    ["/x/..", ""],
+    ["/%2e", ""],
+    ["/.%2E/x", ""],
+    ["/_next/..%2f", ""],
+    ["/x\\..", ""],
+    ["/x%5c..%5c", ""],
+    ["http://a.example/oauth/..", ""],
+    ["", "/.."],
+    ["", "/%2e"],
+    ["", "%2f.."],
+    ["", "%00"],
+    ["", "%"],
+    ["", "#a"],
+  ])("is reached by no spelling with %j before and %j behind it", (before, behind) => {
+    for (const path of PATHS) expect(resolveTarget(before + path + behind), path).toBeNull();
+  });
+
+  test("has one spelling, whichever of its characters are encoded", () => {
+    const encoded = (path: string) =>
+      path.replaceAll(/[\w-]/g, (one) => `%${one.charCodeAt(0).toString(16)}`);
+    for (const path of PATHS) {
+      expect(resolveTarget(encoded(path))).toBe(path);
+      expect(resolveTarget(`http://evil.example${encoded(path)}?a=1`)).toBe(`${path}?a=1`);
+    }
   });
 });
 

@@ -37,6 +37,12 @@ describe("201", () => {
   });
 });
 
+describe("400", () => {
+  test.each(["Shop \u202e", "\u2066Shop", "a\nb", "\u0000", "\ud800"])("for the name %j", async (name) => {
+    expect(await (await create(name)).json()).toMatchObject({ error: "invalid_body" });
+  });
+});
+
 describe("200", () => {
   test("lists projects newest first, in pages, with what is in each", async () => {
     const ids: string[] = [];

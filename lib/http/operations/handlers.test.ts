@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { OPERATIONS } from "@/lib/services/operations";
 import { callApi } from "@/lib/testing/call-api";
 import { testAccount, testKey } from "@/lib/testing/test-account";
 import { testDatabase } from "@/lib/testing/test-database";
@@ -49,6 +50,27 @@ describe("an account's requests to /api", () => {
     expect((await callApi(resources, "/api/issues", { key: other.key })).status).toBe(200);
     const check = await callApi(resources, "/inspect?url=http://10.0.0.1/", { key });
     expect(rateOf(check)).toEqual(["1000", "999", "4"]);
+  });
+});
+
+describe("every operation of /api", () => {
+  const PATHS = [
+    ...new Set(OPERATIONS.map(({ http }) => http.path).filter((path) => path.startsWith("/api/"))),
+  ];
+
+  test.each(PATHS)("%s has a limit that its responses tell, for every method", async (path) => {
+    const resources = newStage();
+    const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+    const url = path.replace(/\{\w+\}/g, "x");
+    for (const [sent, method] of METHODS.entries()) {
+      const response = await callApi(resources, url, { method });
+      const left = PER_MINUTE - 1 - sent;
+      expect(response.status === 429, method).toBe(left < 0);
+      // Where a check is made, the hourly limit of checks is told instead.
+      const [limit, remaining] = rateOf(response);
+      expect(limit, method).toMatch(/^(?:5|50)$/);
+      if (limit === "5") expect(remaining, method).toBe(String(Math.max(0, left)));
+    }
   });
 });
 
