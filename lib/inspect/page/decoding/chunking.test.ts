@@ -173,3 +173,14 @@ function lineAt(bytes: Uint8Array, start: number): number {
     .filter((byte, index) => byte === 0x0a || (byte === 0x0d && bytes[index + 1] !== 0x0a));
   return 1 + ends.length;
 }
+
+describe("a document with letters in one piece and broken bytes in the next", () => {
+  test("is judged as when it arrives at once", () => {
+    const sound = Buffer.from(`<!doctype html><title>${"é".repeat(600)}</title>`);
+    const bytes = Buffer.concat([sound, Buffer.from([0x80, 0x80, 0x80])]);
+    const reader = createDocumentReader(null);
+    reader.write(bytes.subarray(0, sound.length));
+    reader.write(bytes.subarray(sound.length));
+    expect(reader.end().charset).toEqual(parseDocument(bytes, null).charset);
+  });
+});

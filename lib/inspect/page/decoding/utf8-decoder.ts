@@ -2,8 +2,6 @@
 import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
 import { type ByteSample, createByteSample } from "./likely-encoding";
 
-/** A letter beyond ASCII that could be read. */
-const SOUND = /[^\0-\x7f\uFFFD]/gu;
 /** Fewer may be letters that a program has cut. */
 const REPLACED_MIN = 3;
 const NO_BYTES = new Uint8Array(0);
@@ -21,10 +19,11 @@ export function createUtf8Decoder(): CharsetDecoder {
   const piece = (bytes: Uint8Array): Piece => {
     const text = decoder.decode(bytes);
     sample?.see(bytes);
+    // In a text of as many characters as bytes, none takes more than one.
+    if (text.length < bytes.length) sound += countLetters(text);
     if (text.includes("\uFFFD")) {
       replaced += countReplacements(text, bytes);
       sample ??= sampleFrom(bytes.subarray(encoder.encode(text.slice(0, text.indexOf("\uFFFD"))).length));
-      sound += text.match(SOUND)?.length ?? 0;
     }
     return utf8Piece(text, bytes);
   };
@@ -45,6 +44,16 @@ export function createUtf8Decoder(): CharsetDecoder {
     isMislabeled,
     likelyEncoding: () => (isMislabeled() ? (sample?.likelyOtherThan("utf-8") ?? null) : null),
   };
+}
+
+/** Letters beyond ASCII that could be read. */
+function countLetters(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code >= 0x80 && code !== 0xfffd && (code & 0xfc00) !== 0xdc00) count++;
+  }
+  return count;
 }
 
 function sampleFrom(bytes: Uint8Array): ByteSample {
