@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, requestsFrom, test, untilAlive } from "./site";
 
 const CARD = '[data-platform="facebook"] .pv-card-image img';
@@ -21,6 +22,47 @@ test("an image from disk is measured and drawn without a request, and the edits 
   await page.reload();
   await expect(title).toHaveValue("Tides at Skerry Point");
   await expect(page.getByText("Showing report.png", { exact: false })).toBeHidden();
+});
+
+test("a file that is no image, or a huge one, is refused in plain words", async ({ page }) => {
+  await page.goto("/edit");
+  const source = page.getByRole("textbox", { name: "HTML of the page" });
+  await untilAlive(source);
+  await source.fill('<title>Tides</title><meta property="og:title" content="Tides">');
+  const draft = page.getByLabel("Draft image");
+  await draft.setInputFiles({ name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no image") });
+  await expect(page.getByText("Your browser can’t read this file as an image.")).toBeVisible();
+  await draft.setInputFiles({
+    name: "huge.png",
+    mimeType: "image/png",
+    buffer: Buffer.alloc(25_000_001),
+  });
+  await expect(page.getByText("That image is too large to draw here", { exact: false })).toBeVisible();
+  await draft.setInputFiles("public/report.png");
+  await expect(page.getByText("Showing report.png", { exact: false })).toBeVisible();
+});
+
+test("an image is chosen and removed with the keyboard alone, or dropped", async ({ page, site }) => {
+  await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/bare` })}`);
+  await untilAlive(page.getByRole("textbox", { name: "Title", exact: true }));
+  const draft = page.getByLabel("Draft image");
+  await draft.focus();
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+  await chooser.setFiles("public/report.png");
+  await expect(page.locator(CARD)).toHaveAttribute("src", /^blob:/);
+  await page.getByRole("button", { name: "Remove draft image" }).press("Enter");
+  await expect(draft).toBeFocused();
+  await expect(page.getByText("nothing is uploaded", { exact: false })).toBeVisible();
+
+  const bytes = readFileSync("public/report.png").toString("base64");
+  const transfer = await page.evaluateHandle((data) => {
+    const dropped = new DataTransfer();
+    const letters = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    dropped.items.add(new File([letters], "dropped.png", { type: "image/png" }));
+    return dropped;
+  }, bytes);
+  await page.getByText("Choose an image or drop it here").dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(page.getByText("Showing dropped.png", { exact: false })).toBeVisible();
 });
 
 test("the edits survive leaving the page and coming back", async ({ page, site }) => {

@@ -1,7 +1,7 @@
 import { ImageUp, X } from "lucide-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import { FIELD_TEXT } from "./editor-text.data";
-import { type DraftImage, readDraft } from "./read-draft";
+import { DRAFT_MEGABYTES_MAX, type DraftImage, readDraft } from "./read-draft";
 
 interface DraftFieldProps {
   readonly draft: Pick<DraftImage, "name"> | null;
@@ -9,17 +9,19 @@ interface DraftFieldProps {
 }
 
 const { draft: TEXT } = FIELD_TEXT;
+const FAULTS = { not_an_image: TEXT.notAnImage, too_heavy: TEXT.tooHeavy(DRAFT_MEGABYTES_MAX) };
 
 /** Takes an image from disk, chosen or dropped. It is measured and drawn in the browser, and sent nowhere. */
 export function DraftField({ draft, onDraft }: DraftFieldProps) {
   const [fault, setFault] = useState("");
   const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
   async function take(file: File | undefined) {
     if (file === undefined) return;
     const read = await readDraft(file);
-    setFault(read === null ? TEXT.notAnImage : "");
-    if (read !== null) onDraft(read);
+    setFault(typeof read === "string" ? FAULTS[read] : "");
+    if (typeof read !== "string") onDraft(read);
   }
   function onDrop(event: DragEvent) {
     event.preventDefault();
@@ -40,6 +42,7 @@ export function DraftField({ draft, onDraft }: DraftFieldProps) {
         <ImageUp aria-hidden size={17} className="shrink-0 text-muted" />
         <span>{TEXT.choose}</span>
         <input
+          ref={input}
           type="file"
           accept="image/*"
           aria-label={TEXT.label}
@@ -56,7 +59,12 @@ export function DraftField({ draft, onDraft }: DraftFieldProps) {
       {draft !== null && (
         <button
           type="button"
-          onClick={() => onDraft(null)}
+          onClick={() => {
+            // The button goes with the draft, and the focus must not go with the button.
+            input.current?.focus();
+            setFault("");
+            onDraft(null);
+          }}
           className="flex w-fit items-center gap-1.5 rounded-sm text-[13px]/5 font-medium text-link underline-offset-4 hover:underline"
         >
           <X aria-hidden size={14} />

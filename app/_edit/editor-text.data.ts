@@ -59,6 +59,8 @@ export const FIELD_TEXT = {
     choose: "Choose an image or drop it here",
     hint: "It stays in your browser: nothing is uploaded.",
     notAnImage: "Your browser can’t read this file as an image.",
+    tooHeavy: (megabytes: number) =>
+      `That image is too large to draw here: choose one of at most ${megabytes} MB. No platform takes more than 8 MB.`,
     shown: (name: string) =>
       `Showing ${name} from your computer. Upload it to the URL above before you publish.`,
     remove: "Remove draft image",

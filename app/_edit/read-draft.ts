@@ -15,8 +15,12 @@ export interface DraftImage {
   readonly mime: string;
 }
 
-/** Measures a file as the browser draws it; null when it is no image. */
-export async function readDraft(file: File): Promise<DraftImage | null> {
+/** A larger file could take all of the browser's memory once it is drawn eight times. */
+export const DRAFT_MEGABYTES_MAX = 25;
+
+/** Measures a file as the browser draws it; why it can't be drawn, when it is no image or too large. */
+export async function readDraft(file: File): Promise<DraftImage | "not_an_image" | "too_heavy"> {
+  if (file.size > DRAFT_MEGABYTES_MAX * 1_000_000) return "too_heavy";
   const objectUrl = URL.createObjectURL(file);
   const image = new Image();
   image.src = objectUrl;
@@ -24,7 +28,7 @@ export async function readDraft(file: File): Promise<DraftImage | null> {
     await image.decode();
   } catch {
     URL.revokeObjectURL(objectUrl);
-    return null;
+    return "not_an_image";
   }
   const { naturalWidth: width, naturalHeight: height } = image;
   const { name, size: bytes, type: mime } = file;
