@@ -103,7 +103,9 @@ function ResultCard({ score, verdict, grade, url, title, description, domain, im
             <img src={image} alt="" width={540} height={283} style={{ objectFit: "cover" }} />
           )}
           <div style={{ display: "flex", flexDirection: "column", padding: "26px 30px 30px" }}>
-            <span style={{ fontSize: 22, color: MUTED }}>{domain}</span>
+            <span style={{ ...LINES, fontSize: 22, color: MUTED, lineClamp: 1, wordBreak: "break-all" }}>
+              {domain}
+            </span>
             <span
               style={{
                 ...LINES,
@@ -144,7 +146,9 @@ const LINES = { display: "block", wordBreak: "break-word" } as const;
 function Ring({ score, colour }: { readonly score: number; readonly colour: string }) {
   const round = 2 * Math.PI * RADIUS;
   return (
-    <div style={{ display: "flex", position: "relative", width: 220, height: 220 }}>
+    <div
+      style={{ display: "flex", position: "relative", width: 220, height: 220, marginLeft: RADIUS + 9 - 110 }}
+    >
       <svg aria-hidden="true" width="220" height="220" viewBox="0 0 220 220">
         <circle cx="110" cy="110" r={RADIUS} fill="none" stroke="#2a2e34" strokeWidth="18" />
         {score > 0 && (
