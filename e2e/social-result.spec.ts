@@ -9,7 +9,7 @@ test("a shared result names its score, its page and an image with both", async (
   const { metas, titles } = parseDocument(await (await request.get(resultPath(url))).text());
   const said = (key: string) => metas.find(({ property, name }) => (property ?? name) === key)?.content ?? "";
   expect(titles[0]?.text).toContain("127.0.0.1");
-  expect(said("og:title")).toMatch(/\b\d{1,3}\b.*127\.0\.0\.1/);
+  expect(said("og:title")).toMatch(/^127\.0\.0\.1:\d+\/good: \d{1,3}\/100/);
   expect(said("og:description")).not.toBe("");
   expect(said("twitter:card")).toBe("summary_large_image");
   expect([said("og:image:width"), said("og:image:height")]).toEqual(["1200", "630"]);

@@ -4,6 +4,7 @@ import { verdictOf } from "../_components/result/verdict";
 import { Disclosure } from "../_components/ui/disclosure";
 import { ScoreNumber } from "../_components/ui/score-number";
 import { useDebounced } from "../_components/ui/use-debounced";
+import { ImageFallback } from "../_previews/card/image-fallback";
 import { LIVE_TEXT } from "./editor-text.data";
 import type { EditorView } from "./editor-view";
 
@@ -73,13 +74,16 @@ export function ScoreBar({ view: { score }, preview }: ScoreBarProps) {
       <ScoreNumber score={score.value} />
       <a href="#previews-heading" tabIndex={-1} className="flex min-w-0 flex-1 items-center gap-3">
         {image !== null && (
-          // biome-ignore lint/performance/noImgElement: the file is another site's and is shown as its server sends it.
-          <img
-            src={image}
-            alt=""
-            referrerPolicy="no-referrer"
-            className="h-11 w-16 shrink-0 rounded-md bg-sunken object-cover"
-          />
+          <ImageFallback key={image} kind="image" fallback={null}>
+            {/* biome-ignore lint/performance/noImgElement: the file is another site's and is shown as its server sends it. */}
+            <img
+              src={image}
+              alt=""
+              data-pv="image"
+              referrerPolicy="no-referrer"
+              className="h-11 w-16 shrink-0 rounded-md bg-sunken object-cover"
+            />
+          </ImageFallback>
         )}
         <span className="min-w-0 flex-1" dir="auto">
           <span className="block truncate font-medium">{title ?? domain}</span>
