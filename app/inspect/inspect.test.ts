@@ -83,18 +83,21 @@ describe("200", () => {
     expect(headers.get("x-ratelimit-remaining")).toBe("49");
     expect(headers.get("x-ratelimit-reset")).toBe("72");
     expect(headers.get("x-cache")).toBe("miss");
+    expect(headers.get("age")).toBeNull();
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
   test("comes from the cache for 15 minutes, and still takes a unit", async () => {
     const first = await (await request({ url: web.origin })).json();
-    resources.clock.advance(60_000);
+    resources.clock.advance(60_900);
     const second = await request({ url: `${web.origin}/#other-part` });
     expect(second.headers.get("x-cache")).toBe("hit");
+    expect(second.headers.get("age")).toBe("60");
     expect(second.headers.get("x-ratelimit-remaining")).toBe("48");
     expect(await second.json()).toEqual(first);
     resources.clock.advance(14 * 60_000 + 1);
-    expect((await request({ url: web.origin })).headers.get("x-cache")).toBe("miss");
+    const third = await request({ url: web.origin });
+    expect([third.headers.get("x-cache"), third.headers.get("age")]).toEqual(["miss", null]);
     expect(pageRequests("/")).toBe(2);
   });
 
