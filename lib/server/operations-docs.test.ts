@@ -1,40 +1,22 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { VARIABLES } from "@/lib/env";
-import { accountsCommand } from "@/lib/services/accounts/accounts-command";
+import { documentedCommands, ELSEWHERE, runnableCommands } from "@/lib/testing/documented-commands";
 import { runNpm } from "@/lib/testing/run-npm";
-import { testAccount } from "@/lib/testing/test-account";
-import { testDatabase } from "@/lib/testing/test-database";
-import { testResources } from "@/lib/testing/test-resources";
+import { testFolder } from "@/lib/testing/test-folder";
 import manifest from "@/package.json" with { type: "json" };
 
 const text = ["README.md", "scaling.md"]
   .map((name) => readFileSync(`docs/operations/${name}`, "utf8"))
   .join("\n");
-const resources = testResources({}, {}, testDatabase());
 
 describe("the documentation of operations", () => {
   test("every npm command of the operators' documentation exists", () => {
     const names = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
     expect(names.length).toBeGreaterThan(10);
     for (const name of names) expect(manifest.scripts).toHaveProperty(name);
-  });
-
-  test("every command for accounts works in the order in which it is written", async () => {
-    const { id, email } = await testAccount(resources, "free");
-    const client = await resources.db.open();
-    await client.account.update({ where: { id }, data: { email: "nora@example.com" } });
-    expect(email).toContain("@");
-    let key = "";
-    const commands = [...text.matchAll(/^npm run accounts -- (.*)$/gm)].map(([, line = ""]) => line);
-    expect(commands).toHaveLength(9);
-    for (const line of commands) {
-      const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = ""]) => quoted ?? plain);
-      const given = args.map((arg) => (arg.startsWith("key_") ? key : arg));
-      const { code, text: said } = await accountsCommand(resources, given);
-      expect(code, `${line}: ${said}`).toBe(0);
-      if (args[0] === "create-key") key = said.split(" ")[0] ?? "";
-    }
   });
 
   test("every setting that the operators' documentation names exists", () => {
@@ -44,47 +26,48 @@ describe("the documentation of operations", () => {
   });
 });
 
-/** The commands of the documentation's blocks, and the file that runs each, with words of it that do. */
-const RUN_BY: readonly (readonly [RegExp, string, string])[] = [
-  [/^npm ci && npm test$/, ".ci/run", "npm ci && npm test"],
-  [/^npm ci(?: && npm start)?$/, "Dockerfile", "RUN npm ci"],
-  [/^npm run build$/, "Dockerfile", "npm run build"],
-  [/^npm run slim$/, "Dockerfile", "npm run slim"],
-  [/^npm start$/, "playwright.config.ts", "npm start"],
-  [/^npm start -- --no-worker$/, "e2e/workers.spec.ts", "--no-worker"],
-  [/^npm start -- --worker$/, "e2e/workers.spec.ts", "--worker"],
-  [
-    /^npm run plan -- nora@example\.com pro$/,
-    "scripts/container.ts",
-    '"plan", "--", "nora@example.com", "pro"',
-  ],
-  [/^npm run accounts$/, "lib/services/accounts/accounts-command.test.ts", 'runNpm("accounts"'],
-  [/^npm run accounts -- /, "lib/server/operations-docs.test.ts", "npm run accounts -- "],
-  [/^npm run (?:backup|restore) -- /, "lib/db/backup/backup.test.ts", 'run("restore")'],
-  [/^curl '\S+\/inspect\?url=/, "scripts/container.ts", "/inspect?url="],
-  [/^AUTH_SECRET=.* docker compose up$/, "lib/server/deployment.test.ts", "compose.yaml"],
-];
-
-function commandsIn(file: string): string[] {
-  const blocks = [...readFileSync(file, "utf8").matchAll(/^```sh\n(.*?)^```$/gms)];
-  const lines = blocks.flatMap(([, block = ""]) => block.split("\n"));
-  return lines.map((line) => line.replace(/ +# .*/, "").trim()).filter(Boolean);
-}
-
 describe("commands in documentation", () => {
-  test.each(["README.md", "docs/operations/README.md", "docs/operations/scaling.md"])(
-    "every command in a block of %s is run by a file of ours",
-    (file) => {
-      const unknown = commandsIn(file).filter((line) => !RUN_BY.some(([pattern]) => pattern.test(line)));
-      expect(unknown).toEqual([]);
-    },
-  );
+  const commands = documentedCommands();
 
-  test("every file that runs a command of the documentation has it", () => {
-    for (const [pattern, file, words] of RUN_BY) {
-      expect(readFileSync(file, "utf8"), `${pattern} in ${file}`).toContain(words);
-    }
+  test("are found in blocks, in sentences and in comments", () => {
+    expect(commands).toEqual(
+      expect.arrayContaining([
+        "npm run slim",
+        "npm run simulate -- 10000 10",
+        expect.stringMatching(/docker compose up$/),
+      ]),
+    );
+    expect(runnableCommands().length).toBeGreaterThan(15);
   });
+
+  test.each(ELSEWHERE)("$commands: a file runs what the end-to-end tests cannot, which $why", (one) => {
+    expect(commands.some((command) => one.commands.test(command))).toBe(true);
+    expect(readFileSync(one.file, "utf8")).toContain(one.words);
+  });
+
+  test("npm run new -- rule my_code writes a rule, its test and its entry", () => {
+    const folder = testFolder();
+    for (const name of ["package.json", "tsconfig.json", "scripts", "lib", "prisma"])
+      cpSync(name, join(folder, name), { recursive: true });
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    const { status, stdout } = spawnSync("npm run new -- rule my_code", {
+      cwd: folder,
+      shell: true,
+      encoding: "utf8",
+    });
+    expect([status, stdout]).toEqual([0, expect.stringContaining("lib/inspect/rules/my-code.ts")]);
+    const rules = join(folder, "lib/inspect/rules");
+    expect(readFileSync(join(rules, "my-code.ts"), "utf8")).toContain('code: "my_code"');
+    expect(existsSync(join(rules, "my-code.test.ts"))).toBe(true);
+    expect(readFileSync(join(rules, "index.ts"), "utf8")).toContain("./my-code");
+  }, 60_000);
+
+  test("npm run simulate accounts for every check and measures a core", () => {
+    const { code, text: said } = runNpm("simulate", ["100", "2"], {});
+    expect(code).toBe(0);
+    expect(said).toContain("200 checks in 2 s (100/s)");
+    expect(said).toMatch(/^[\d,]+\/s {2}buckets in memory$/m);
+  }, 60_000);
 
   test("npm run test:node refuses a version of Node that is not supported", () => {
     expect(runNpm("test:node", ["18"], {})).toMatchObject({ code: 2 });

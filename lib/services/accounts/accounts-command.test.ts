@@ -60,18 +60,20 @@ describe("the operator's command", () => {
     expect(guard("https://fixed.example/")).toThrow();
   });
 
-  test.each([
-    [[]],
-    [["nothing"]],
-    [["plan"]],
-    [["revoke"]],
-    [["constructor"]],
-    [["block", "https://a.example/"]],
-  ])("explains itself or refuses for %j", async (args) => {
-    const { text, code } = await run(...args);
-    expect(code).toBe(1);
-    expect(text).toMatch(/npm run accounts|no host name/);
+  test("lists its commands", async () => {
+    const { text, code } = await run();
+    expect(code).toBe(0);
+    expect(text).toContain("npm run accounts -- list");
   });
+
+  test.each([[["nothing"]], [["plan"]], [["revoke"]], [["constructor"]], [["block", "https://a.example/"]]])(
+    "explains itself or refuses for %j",
+    async (args) => {
+      const { text, code } = await run(...args);
+      expect(code).toBe(1);
+      expect(text).toMatch(/npm run accounts|no host name/);
+    },
+  );
 
   test.each(["keys", "delete"])("%s of an email address that never signed in says so", async (name) => {
     expect((await run(name, "nobody@example.com")).text).toContain("Nobody has signed in");

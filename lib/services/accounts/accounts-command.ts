@@ -31,9 +31,10 @@ const COMMANDS: Readonly<Record<string, readonly [Command, number]>> = {
   blocked: [blocked, 0],
 };
 
-/** The operator's command for accounts, their keys and blocked hosts. Throws `unavailable`. */
+/** The operator's command for accounts, their keys and blocked hosts; without a name, the list of them. Throws `unavailable`. */
 export async function accountsCommand(resources: Resources, args: readonly string[]): Promise<CommandResult> {
-  const [name = "", ...rest] = args;
+  const [name, ...rest] = args;
+  if (name === undefined) return done(USAGE);
   const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const given = rest.filter((arg) => !arg.startsWith("--"));
   if (known === undefined || given.length !== known[1]) return failed(USAGE);
