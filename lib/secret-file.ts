@@ -32,7 +32,7 @@ function store(path: string): void {
   const folder = dirname(path);
   const draft = `${path}.${process.pid}`;
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(draft, `${randomBytes(BYTES).toString("base64url")}\n`, { mode: 0o600, flush: true });
     putInPlace(draft, path);
   } catch (error) {

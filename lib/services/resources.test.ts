@@ -24,6 +24,7 @@ describe("createAuthSecret", () => {
     expect(readdirSync(dataDir)).toEqual(["auth-secret"]);
     expect(readFileSync(join(dataDir, "auth-secret"), "utf8").trim()).toBe(made);
     expect(statSync(join(dataDir, "auth-secret")).mode & 0o777).toBe(0o600);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     expect(createAuthSecret({ authSecret: null, dataDir })()).toBe(made);
   });
 
