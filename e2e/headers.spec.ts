@@ -99,6 +99,20 @@ test("every route and page has its headers, whatever the method and the outcome"
   }
 });
 
+test("what only a new version changes is not sent again, and does not vary with what Next sends", async ({
+  request,
+}) => {
+  const files = ["/openapi.json", "/docs/search.json", "/llms.txt", "/robots.txt", "/sitemap.xml"];
+  for (const path of [...files, "/docs", "/docs/api", "/docs/platforms"]) {
+    const first = await request.get(path);
+    const { etag = "", vary = "" } = first.headers();
+    expect([first.status(), etag], path).toEqual([200, expect.stringMatching(/^(?:W\/)?"[^"]+"$/)]);
+    const again = await request.get(path, { headers: { "if-none-match": etag } });
+    expect([again.status(), (await again.body()).length], path).toEqual([304, 0]);
+    expect(vary, path).not.toMatch(/rsc|next/i);
+  }
+});
+
 function policyOf(header: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     header.split("; ").map((part) => {
