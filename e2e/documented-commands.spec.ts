@@ -16,7 +16,7 @@ const INSTALL_MB_MAX = 450;
 const LEFT_OUT = new Set([".git", "node_modules", ".next", "data", "test-results", "playwright-report"]);
 const PATIENT = { timeout: 60_000 };
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 360_000 });
 
 test.afterAll(removeFolders);
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -26,6 +26,8 @@ export async function withNode(
 ): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "headlight-node-"));
   try {
+    // Some tests start programs as another user, who has to enter it.
+    chmodSync(folder, 0o755);
     const name = `node-${process.platform}-${process.arch}`;
     const install = ["install", "--prefix", folder, "--no-save", "--no-package-lock", `${name}@${version}`];
     const installed = spawnSync("npm", [...install, ...packages], { stdio: "inherit" });

@@ -5,6 +5,8 @@ import { describe, expect, test } from "vitest";
 import { createDocumentReader } from "./read-document";
 
 const DOCUMENTS = 24;
+/** So many that what V8 keeps for itself, which is 11 MB on Node 22, does not count. */
+const MANY = 96;
 const MIB = 1024 * 1024;
 
 function heapBytes(): number {
@@ -42,8 +44,8 @@ describe("a document that has been read", () => {
       "--input-type=module",
     ];
     const kept = execFileSync(process.execPath, [...flags, "--eval", READ_MANY], { encoding: "utf8" });
-    expect(Number(kept)).toBeLessThan((DOCUMENTS * MIB) / 4);
-  });
+    expect(Number(kept)).toBeLessThan((MANY * MIB) / 4);
+  }, 60_000);
 });
 
 /** Prints how much more the heap holds after many documents, although only young garbage was collected. */
@@ -52,7 +54,7 @@ const READ_MANY = `
   const piece = Buffer.from("<p>words and </p>".repeat(512));
   const heapBytes = (type) => (gc({ type }), process.memoryUsage().heapUsed);
   const before = heapBytes("major");
-  for (let document = 0; document < ${DOCUMENTS}; document++) {
+  for (let document = 0; document < ${MANY}; document++) {
     const reader = createDocumentReader("text/html; charset=utf-8");
     for (let bytes = 0; bytes < ${MIB}; bytes += piece.length) reader.write(Buffer.from(piece));
     reader.end();
