@@ -70,6 +70,16 @@ type Suspect = (error: Error, isGone: boolean) => Promise<unknown>;
 /** The server shuts down or starts, or nothing listens where it was. */
 const GONE = /^(?:57P0[123]|ECONNREFUSED|DatabaseNotReachable)$/;
 
+/** The connection broke, or there is none: nothing that is wrong with the query or the server's disk. */
+const LOST =
+  /^(?:P(?:1001|1002|1008|1017|2024|2028)|08|57P|DatabaseNotReachable|ConnectionClosed|SocketTimeout|ENOENT|ECONN|EPIPE|ETIMEDOUT|EAI_|ENOTFOUND)/;
+
+/** Whether an error of the database says no more than that its connection is gone, which its own log lines tell. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return BROKEN.test(error.message) || codesOf(error).some((code) => LOST.test(code));
+}
+
 /** Translates an error, and lets `suspect` look at the database first when it may be away. */
 export async function translateAndSuspect(error: unknown, suspect: Suspect): Promise<unknown> {
   const translated = translateDatabaseError(error);

@@ -2,6 +2,7 @@
 // can forget to check its input, to count a unit or to strip its output.
 import { z } from "zod";
 import type { JsonBytes } from "@/lib/cache/json-bytes";
+import { isConnectionLost } from "@/lib/db/client";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
 import { type Access, admit, peekUnits, type Quota, type Scope, takeUnit } from "./access";
@@ -243,8 +244,10 @@ function parse<Input extends z.ZodObject>(
 function toAppError({ log, db }: Ctx, operation: string, thrown: unknown): AppError {
   if (thrown instanceof AppError) {
     const { code, cause } = thrown;
-    // What is unavailable to everyone, such as a full disk, is for the operator to fix. A database that is away is logged once.
-    const level = code === "unavailable" && !db.isAway() ? "warn" : "debug";
+    // What is unavailable to everyone, such as a full disk, is for the operator to fix. A database that is away is logged
+    // once, and a query may fail just before that is known.
+    const isOurs = code === "unavailable" && !db.isAway() && !isConnectionLost(cause);
+    const level = isOurs ? "warn" : "debug";
     if (cause !== undefined) log[level]({ operation, code, err: cause }, "failed as documented");
     return thrown;
   }
