@@ -11,6 +11,7 @@ import { makeAccount, startStage } from "./work-stage";
 
 const ROUNDS = 5;
 const CALLS = 400;
+const AT_ONCE = 8;
 /** The compiler goes on for thousands of calls. */
 const WARM_UP_CALLS = 2_000;
 
@@ -84,7 +85,7 @@ export async function measureAgents(): Promise<void> {
     }
     const inspect = costs.get("GET /inspect") ?? [];
     printTable(
-      `A page of 10 KB, ${kind}, one call at a time: medians of ${ROUNDS} rounds`,
+      `A page of 10 KB, ${kind}, ${AT_ONCE} calls at once: medians of ${ROUNDS} rounds`,
       [...costs].map(([name, each]) => ({
         call: name,
         "CPU ms": median(each),
@@ -105,13 +106,17 @@ function pagesOf(page: string, kind: "cached" | "uncached" | "warm-up"): () => s
 }
 
 async function timed(service: Target, send: Send, nextPage: () => string, calls: number): Promise<number> {
-  const pool = new Pool(service.base, { connections: 1 });
-  await send(pool, nextPage());
+  const pool = new Pool(service.base, { connections: AT_ONCE });
+  let started = 0;
+  const caller = async () => {
+    while (started < calls) {
+      started += 1;
+      const status = await send(pool, nextPage());
+      if (status !== 200) throw new Error(`A call came to the status ${status}.`);
+    }
+  };
   const before = cpuMs(service.pid);
-  for (let call = 0; call < calls; call += 1) {
-    const status = await send(pool, nextPage());
-    if (status !== 200) throw new Error(`A call came to the status ${status}.`);
-  }
+  await Promise.all(Array.from({ length: AT_ONCE }, caller));
   const ms = (cpuMs(service.pid) - before) / calls;
   await pool.close();
   return ms;
