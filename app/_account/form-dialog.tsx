@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, type RefObject, useId } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "../_components/ui/button";
 import { Notice } from "../_components/ui/notice";
+import type { Dialog } from "../_components/ui/use-dialog";
 import { DIALOG } from "./frame-texts.data";
 
 interface FormDialogProps {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly dialog: Dialog;
   readonly title: string;
   /** A submission is running. */
   readonly busy: boolean;
@@ -17,9 +18,10 @@ interface FormDialogProps {
 /** A few fields in front of the page. Escape, and a click beside it, leave everything as it was. */
 export function FormDialog({ dialog, title, busy, fault, children, onSubmit }: FormDialogProps) {
   const id = useId();
+  if (!dialog.isMade) return null;
   return (
     <dialog
-      ref={dialog}
+      ref={dialog.ref}
       closedby="any"
       aria-labelledby={id}
       className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-2xl border border-line bg-surface p-6 text-left text-ink shadow-field backdrop:bg-black/45 motion-safe:open:animate-appear"
@@ -35,7 +37,7 @@ export function FormDialog({ dialog, title, busy, fault, children, onSubmit }: F
           </Notice>
         )}
         <div className="flex justify-end gap-3">
-          <Button onClick={() => dialog.current?.close()}>{DIALOG.cancel}</Button>
+          <Button onClick={dialog.close}>{DIALOG.cancel}</Button>
           <Button type="submit" tone="strong" disabled={busy}>
             {DIALOG.save}
           </Button>

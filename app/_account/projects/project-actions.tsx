@@ -1,10 +1,11 @@
 "use client";
 
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useId } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { ConfirmButton } from "@/app/_components/ui/confirm-button";
 import { Notice } from "@/app/_components/ui/notice";
 import { INPUT_LOOK, TextField } from "@/app/_components/ui/text-field";
+import { useDialog } from "@/app/_components/ui/use-dialog";
 import { CHARACTERS_MAX } from "../field-limits.data";
 import { FormDialog } from "../form-dialog";
 import { useSend } from "../use-send";
@@ -47,17 +48,17 @@ interface RenameProjectProps {
 /** Gives a project another name. */
 function RenameProject({ id, name }: RenameProjectProps) {
   const { busy, fault, submit } = useSend();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog();
 
   async function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const body = { name: String(new FormData(event.currentTarget).get("name")).trim() };
     const sent = await submit({ method: "PATCH", path: `/api/projects/${id}`, body });
-    if (sent.ok) dialog.current?.close();
+    if (sent.ok) dialog.close();
   }
   return (
     <>
-      <Button onClick={() => dialog.current?.showModal()}>{PROJECTS.rename}</Button>
+      <Button onClick={dialog.open}>{PROJECTS.rename}</Button>
       <FormDialog dialog={dialog} title={PROJECTS.renameTitle} busy={busy} fault={fault} onSubmit={rename}>
         <TextField
           label={PROJECTS.name}

@@ -1,8 +1,9 @@
 "use client";
 
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK, TextField } from "@/app/_components/ui/text-field";
+import { useDialog } from "@/app/_components/ui/use-dialog";
 import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
 import { CHARACTERS_MAX } from "../field-limits.data";
 import { FormDialog } from "../form-dialog";
@@ -18,7 +19,7 @@ interface EditSavedProps {
 /** Changes a saved page's label and project. */
 export function EditSaved({ record, projects, after }: EditSavedProps) {
   const { busy, fault, submit } = useSend(after);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog();
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,11 +27,11 @@ export function EditSaved({ record, projects, after }: EditSavedProps) {
     const label = String(form.get("label")).trim();
     const body = { label: label === "" ? null : label, project_id: String(form.get("project")) || null };
     const sent = await submit({ method: "PATCH", path: `/api/saved-urls/${record.id}`, body });
-    if (sent.ok) dialog.current?.close();
+    if (sent.ok) dialog.close();
   }
   return (
     <>
-      <Button onClick={() => dialog.current?.showModal()}>
+      <Button onClick={dialog.open}>
         {SAVED.edit}
         <span className="sr-only">{record.label ?? record.short_url}</span>
       </Button>
