@@ -1,6 +1,7 @@
 import diagnostics from "node:diagnostics_channel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodePng } from "@/e2e/samples/png";
+import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import type { Preview } from "@/lib/inspect/platforms/platform";
 import { respond } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
@@ -30,8 +31,8 @@ async function checked(path: string, preview: Partial<Preview> = {}): Promise<st
   const url = `${web.origin}${path}`;
   const { previews } = inspectionOf(url);
   const shown = { ...previews, facebook: { ...previews.facebook, image: null, ...preview } };
-  const inspection = inspectionOf(url, { previews: shown });
-  await resources.cache.set(url, { kind: "inspection", inspection, checkedAtMs: resources.clock.now() });
+  const encoded = await encodeInspection(inspectionOf(url, { previews: shown }));
+  await resources.cache.set(url, { kind: "inspection", encoded, checkedAtMs: resources.clock.now() });
   return url;
 }
 

@@ -3,28 +3,28 @@ import { systemClock } from "@/lib/clock";
 import { inspectionOf } from "@/lib/testing/inspection";
 import { HAS_REDIS } from "@/lib/testing/redis-server";
 import { DRIVERS, sharedServers } from "@/lib/testing/shared-drivers";
+import { encodeInspection } from "./encoded-inspection";
 import { createMemoryReportCache } from "./memory-report-cache";
 import type { CachedCheck, ReportCache } from "./report-cache";
 import { createSharedReportCache } from "./shared-report-cache";
 
-const checkOf = (url: string): CachedCheck => ({
-  kind: "inspection",
-  inspection: inspectionOf(url),
-  checkedAtMs: 0,
-});
+const checkOf = async (url: string) => {
+  const encoded = await encodeInspection(inspectionOf(url));
+  return { kind: "inspection", encoded, checkedAtMs: 0 } as const;
+};
 
 /** Two views of one cache: the same object, or those of two instances. */
 function contract(pair: () => readonly [ReportCache, ReportCache]): void {
   test("a check is found as it was cached", async () => {
     const [one, other] = pair();
-    const check = checkOf("https://example.com/");
+    const check = await checkOf("https://example.com/");
     await one.set("https://example.com/", check);
     expect(await other.get("https://example.com/")).toEqual(check);
   });
 
   test("a newer check replaces the one before", async () => {
     const [one, other] = pair();
-    await one.set("https://example.org/", checkOf("https://example.org/"));
+    await one.set("https://example.org/", await checkOf("https://example.org/"));
     const refused: CachedCheck = { kind: "refused", code: "private_address", detail: {} };
     await other.set("https://example.org/", refused);
     expect(await one.get("https://example.org/")).toEqual(refused);
@@ -53,21 +53,17 @@ describe.skipIf(!HAS_REDIS)("reports that instances share", () => {
     contract(() => [instance(), instance()]);
 
     test("another build has reports of its own", async () => {
-      await instance("old").set("https://example.com/", checkOf("https://example.com/"));
+      await instance("old").set("https://example.com/", await checkOf("https://example.com/"));
       expect(await instance("new").get("https://example.com/")).toBeNull();
     });
 
     test("a check too large to share is cached where it was made, and replaces the shared one", async () => {
       const [one, other] = [instance(), instance()];
       const url = "https://example.com/large";
-      await other.set(url, checkOf(url));
-      const { inspection } = checkOf(url) as Extract<CachedCheck, { kind: "inspection" }>;
+      await other.set(url, await checkOf(url));
       const noise = Array.from({ length: 150_000 }, (_, index) => Math.sin(index).toString(36)).join();
-      const large: CachedCheck = {
-        kind: "inspection",
-        inspection: { ...inspection, url: noise },
-        checkedAtMs: 1,
-      };
+      const encoded = await encodeInspection(inspectionOf(url, { finalUrl: noise }));
+      const large = { kind: "inspection", encoded, checkedAtMs: 1 } as const;
       await one.set(url, large);
       expect(await one.get(url)).toEqual(large);
     });

@@ -1,6 +1,12 @@
 import { compress, decompress } from "@/lib/redis/compressed";
 import type { Store } from "@/lib/redis/store";
-import { type CachedCheck, CHECK_CACHED_MS, previewImages, type ReportCache } from "./report-cache";
+import { EncodedInspection, type InspectionParts } from "./encoded-inspection";
+import { type CachedCheck, CHECK_CACHED_MS, imagesIn, type ReportCache } from "./report-cache";
+
+/** A check as it is stored. */
+type SharedCheck =
+  | Extract<CachedCheck, { kind: "refused" }>
+  | { readonly kind: "inspection"; readonly parts: InspectionParts; readonly checkedAtMs: number };
 
 /**
  * Checks that all instances of one build share, under keys that begin with `prefix`. A check that is too large to share,
@@ -8,25 +14,33 @@ import { type CachedCheck, CHECK_CACHED_MS, previewImages, type ReportCache } fr
  */
 export function createSharedReportCache(store: Store, prefix: string, local: ReportCache): ReportCache {
   const keyOf = (url: string) => `${prefix}check:${url}`;
+  const find = async (url: string) => {
+    const bytes = await store.get(keyOf(url));
+    const shared = bytes && (await decompress<SharedCheck>(bytes));
+    return shared ? fromShared(shared) : null;
+  };
   return {
-    async get(url) {
-      const bytes = await store.get(keyOf(url));
-      const shared = bytes && (await decompress<CachedCheck>(bytes));
-      return shared ?? local.get(url);
-    },
+    get: async (url) => (await find(url)) ?? local.get(url),
     async imagesOf(url) {
       const images = await local.imagesOf(url);
-      if (images.length > 0) return images;
-      const bytes = await store.get(keyOf(url));
-      const shared = bytes && (await decompress<CachedCheck>(bytes));
-      return shared ? previewImages(shared) : [];
+      return images.length > 0 ? images : imagesIn(await find(url));
     },
-    // The store holds whole checks, and another instance may have replaced what this one has.
-    report: async () => null,
     async set(url, check) {
-      const bytes = await compress(check);
+      const bytes = await compress(toShared(check));
       await local.set(url, check);
       await (bytes ? store.set(keyOf(url), bytes, CHECK_CACHED_MS) : store.delete(keyOf(url)));
     },
   };
+}
+
+function toShared(check: CachedCheck): SharedCheck {
+  if (check.kind === "refused") return check;
+  const { encoded, ...rest } = check;
+  return { ...rest, parts: encoded.parts };
+}
+
+function fromShared(check: SharedCheck): CachedCheck {
+  if (check.kind === "refused") return check;
+  const { parts, ...rest } = check;
+  return { ...rest, encoded: new EncodedInspection(parts) };
 }

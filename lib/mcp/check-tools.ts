@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonBytes } from "@/lib/cache/json-bytes";
+import type { JsonBytes } from "@/lib/cache/encoded-inspection";
 import { FRAMEWORKS } from "@/lib/inspect/prompt/frameworks.data";
 import type { Report } from "@/lib/inspect/report";
 import { inspect } from "@/lib/services/inspections/inspect";
@@ -45,7 +45,8 @@ export const CHECK_TOOLS: readonly Tool[] = [
     annotations: { ...READS, openWorldHint: true },
     toInput: ({ url, fresh }) => ({ url, ...(fresh === true ? { fresh: "1" } : {}) }),
     toResult: inFormat,
-    fromJson: (json, args) => (args.format === "full" ? { report: reportIn(json) } : summaryOf(json)),
+    fromJson: async (json, args) =>
+      args.format === "full" ? { report: await json.parse() } : summaryOf(json),
   },
   {
     name: "get_fix_prompt",
@@ -99,15 +100,10 @@ function inFormat(output: object, args: Readonly<Record<string, unknown>>) {
 const summaries = new WeakMap<JsonBytes, ReturnType<typeof inFormat>>();
 
 /** The compact form of a cached report, made once. */
-function summaryOf(json: JsonBytes) {
-  const summary = summaries.get(json) ?? inFormat(reportIn(json), {});
+async function summaryOf(json: JsonBytes) {
+  const summary = summaries.get(json) ?? inFormat(await json.parse(), {});
   summaries.set(json, summary);
   return summary;
-}
-
-/** The report in these bytes; only what the operation wrote is ever read. */
-function reportIn(json: JsonBytes): Report {
-  return JSON.parse(json.plain.toString());
 }
 
 /** The output of an operation that returns a report, which runOperation has parsed. */

@@ -26,7 +26,11 @@ const NEXT_STEPS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** What a call came to, for the model: data, and what is left; or what to change. */
-export function toolResult(tool: Tool, args: Fields, outcome: JsonOutcome<object>): CallToolResult {
+export async function toolResult(
+  tool: Tool,
+  args: Fields,
+  outcome: JsonOutcome<object>,
+): Promise<CallToolResult> {
   if (!outcome.ok) return errorResult(outcome.error, outcome.rate);
   const { quota } = outcome.meta;
   const structured = {
@@ -36,16 +40,20 @@ export function toolResult(tool: Tool, args: Fields, outcome: JsonOutcome<object
       : {
           quota: { left: quota.left, limit: quota.limit, renews_at: quota.renewsAt?.toISOString() ?? null },
         }),
-    ...resultOf(tool, args, outcome),
+    ...(await resultOf(tool, args, outcome)),
   };
   return { content: contentOf(tool, structured), structuredContent: structured };
 }
 
-function resultOf(tool: Tool, args: Fields, outcome: JsonOutcome<object> & { readonly ok: true }): Fields {
+async function resultOf(
+  tool: Tool,
+  args: Fields,
+  outcome: JsonOutcome<object> & { readonly ok: true },
+): Promise<Fields> {
   if ("output" in outcome) return tool.toResult(outcome.output, args);
   if ("exact" in outcome) return tool.toResult(outcome.exact, args);
   const { json } = outcome;
-  return tool.fromJson?.(json, args) ?? tool.toResult(JSON.parse(json.plain.toString()), args);
+  return tool.fromJson?.(json, args) ?? tool.toResult(await json.parse(), args);
 }
 
 /** An error as a result, so that the model sees it and can try again. */

@@ -1,6 +1,6 @@
 import type { ToolAnnotations } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import type { JsonBytes } from "@/lib/cache/json-bytes";
+import type { JsonBytes } from "@/lib/cache/encoded-inspection";
 import type { Operation, View } from "@/lib/services/operation";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export interface Tool extends ToolText {
   /** The tool's result, without what is left, of the operation's output. */
   toResult(output: object, args: Fields): Fields;
   /** The same of the output's JSON, where that is cheaper than reading it again for each call. */
-  fromJson?(json: JsonBytes, args: Fields): Fields;
+  fromJson?(json: JsonBytes, args: Fields): Promise<Fields>;
 }
 
 /** What is left of the account's checks, in the result of every tool that uses one. */

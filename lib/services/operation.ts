@@ -1,7 +1,7 @@
 // The one way to run what the product does: HTTP, pages and every other door call runOperation, so that no operation
 // can forget to check its input, to count a unit or to strip its output.
 import { z } from "zod";
-import type { JsonBytes } from "@/lib/cache/json-bytes";
+import type { JsonBytes } from "@/lib/cache/encoded-inspection";
 import { isConnectionLost } from "@/lib/db/client";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";

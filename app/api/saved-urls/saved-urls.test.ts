@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import { type ApiCall, callApi } from "@/lib/testing/call-api";
 import { inspectionOf } from "@/lib/testing/inspection";
 import { type TestAccount, testAccount, testKey } from "@/lib/testing/test-account";
@@ -49,7 +50,8 @@ describe("201", () => {
 
   test("has the score of the check that was just made", async () => {
     const inspection = inspectionOf("https://example.com/");
-    const check = { kind: "inspection", inspection, checkedAtMs: Date.UTC(2026, 0, 1) } as const;
+    const encoded = await encodeInspection(inspection);
+    const check = { kind: "inspection", encoded, checkedAtMs: Date.UTC(2026, 0, 1) } as const;
     await resources.cache.set("https://example.com/", check);
     resources.clock.advance(60_000);
     expect(await (await save({ url: "https://example.com/" })).json()).toMatchObject({

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import { createSlots } from "@/lib/limits/slots";
 import { respond } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
@@ -23,7 +24,7 @@ beforeEach(async () => {
   const named = { ...previews, x: { ...previews.x, image: `${web.origin}/named.gif` } };
   await resources.cache.set(page, {
     kind: "inspection",
-    inspection: inspectionOf(page, { previews: named }),
+    encoded: await encodeInspection(inspectionOf(page, { previews: named })),
     checkedAtMs: resources.clock.now(),
   });
 });

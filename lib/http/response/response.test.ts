@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { jsonText, LongJson, shortJson } from "./response";
+import { LongJson } from "@/lib/long-json";
+import { jsonText, shortJson } from "./response";
 
 /** Beyond what is made as one text. */
 const LONG = "ä".repeat(300_000);

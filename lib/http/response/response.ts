@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { JsonBytes } from "@/lib/cache/json-bytes";
+import type { JsonBytes } from "@/lib/cache/encoded-inspection";
 import type { AppError } from "@/lib/errors";
-import { isLongJson } from "@/lib/json-length";
 import type { Rate } from "@/lib/limits/bucket";
+import { isLongJson, LongJson } from "@/lib/long-json";
 import { errorBody } from "@/lib/services/error-body";
 import type { FILE, LONG_FILE } from "@/lib/services/operation";
 
@@ -107,29 +107,30 @@ export function toWebResponse(response: ApiResponse | Response): Response {
   if (typeof body !== "string" && Symbol.asyncIterator in body) {
     return new Response(streamOf(body), { status, headers });
   }
-  const text = textOf(body);
-  const length = { "content-length": String(Buffer.byteLength(text)) };
-  return new Response(text, { status, headers: { ...length, ...headers } });
+  const sized = (bytes: number) => ({ status, headers: { "content-length": String(bytes), ...headers } });
+  if (isJsonBytes(body)) return new Response(streamOf(body.read()), sized(body.length));
+  const text = typeof body === "string" ? body : [...body].join("");
+  return new Response(text, sized(Buffer.byteLength(text)));
 }
 
-function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+/** Whether a body is JSON that has been made before. */
+export function isJsonBytes(body: object | string): body is JsonBytes {
+  return typeof body !== "string" && "gzipped" in body;
+}
+
+function streamOf(pieces: AsyncIterable<string | Buffer>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await iterator.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
     },
     async cancel() {
       await iterator.return?.();
     },
   });
-}
-
-function textOf(body: string | JsonBytes | LongJson): string {
-  if (typeof body === "string") return body;
-  return "plain" in body ? body.plain.toString() : [...body].join("");
 }
 
 function json<Text>(status: number, text: Text, headers: Fields): ApiResponse<Text> {
@@ -145,7 +146,6 @@ function statusHeaders({ status, detail }: AppError): Fields {
 
 /** A value of fewer characters becomes one text: escapes make six of one at most, which takes some milliseconds. */
 const LONG_FROM_CHARS = 262_144;
-const PIECE_CHARS = 65_536;
 
 /** The JSON of a response: one text, or for a large value pieces of it. */
 export function jsonText(value: object): string | LongJson {
@@ -155,67 +155,4 @@ export function jsonText(value: object): string | LongJson {
 /** The JSON of a response that is known to be small. The line break puts a shell's prompt on a line of its own. */
 export function shortJson(value: object): string {
   return `${JSON.stringify(value)}\n`;
-}
-
-/** A JSON text that is made again each time it is read, in pieces of at most half a megabyte, so that the event loop can run in between. */
-export class LongJson implements Iterable<string> {
-  constructor(private readonly value: object) {}
-
-  *[Symbol.iterator](): Generator<string> {
-    let piece = "";
-    for (const part of parts(this.value)) {
-      piece += part;
-      if (piece.length < PIECE_CHARS) continue;
-      yield piece;
-      piece = "";
-    }
-    yield `${piece}\n`;
-  }
-}
-
-function* parts(value: unknown): Generator<string> {
-  if (!isLongJson(value, PIECE_CHARS)) yield JSON.stringify(value) ?? "null";
-  else if (typeof value === "string") yield* stringParts(value);
-  else if (Array.isArray(value)) yield* arrayParts(value);
-  else yield* objectParts(Object(value));
-}
-
-function* stringParts(text: string): Generator<string> {
-  yield '"';
-  let start = 0;
-  while (start < text.length) {
-    const end = cutBefore(text, start + PIECE_CHARS);
-    yield JSON.stringify(text.slice(start, end)).slice(1, -1);
-    start = end;
-  }
-  yield '"';
-}
-
-/** Keeps surrogate pairs together: alone, a half would be escaped. */
-function cutBefore(text: string, index: number): number {
-  const isInside = (text.codePointAt(index - 1) ?? 0) > 0xffff;
-  return isInside ? index - 1 : index;
-}
-
-function* arrayParts(values: readonly unknown[]): Generator<string> {
-  let separator = "[";
-  for (const value of values) {
-    yield separator;
-    yield* parts(value);
-    separator = ",";
-  }
-  yield "]";
-}
-
-function* objectParts(value: object): Generator<string> {
-  let separator = "{";
-  for (const [name, held] of Object.entries(value)) {
-    if (held === undefined) continue;
-    yield separator;
-    yield* parts(name);
-    yield ":";
-    yield* parts(held);
-    separator = ",";
-  }
-  yield "}";
 }

@@ -3,8 +3,11 @@ import { get, type IncomingHttpHeaders, type IncomingMessage, type ServerRespons
 import type { Socket } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
+import { encodeInspection } from "@/lib/cache/encoded-inspection";
+import { LongJson } from "@/lib/long-json";
+import { inspectionOf } from "@/lib/testing/inspection";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
-import { type ApiResponse, LongJson } from "./response";
+import type { ApiResponse } from "./response";
 import { writeResponse } from "./write";
 
 const LONG = JSON.stringify({ text: "äöü ".repeat(1_000) });
@@ -173,6 +176,41 @@ describe("a client of a very long response", () => {
     await ended;
     expect(made).toBeLessThan(accepted === "gzip" ? pieces : 2 * pieces);
     expect([waits, server.logged.text()]).toEqual([0, expect.not.stringContaining("failed")]);
+  });
+});
+
+describe("a long report", () => {
+  const encoded = encodeInspection(inspectionOf("https://example.com/", { finalUrl: HOSTILE }));
+
+  test.each(["identity", "gzip"])("arrives as it was encoded: %s", async (accepted) => {
+    const { json } = await encoded;
+    const { headers, body } = await sent(json, accepted);
+    expect(headers["content-length"]).toBe(String(body.length));
+    const plain = accepted === "gzip" ? gunzipSync(body) : body;
+    expect(plain.length).toBe(json.length);
+    expect(JSON.parse(plain.toString())).toEqual(await json.parse());
+  });
+
+  test("has a few pieces at most waiting for a client that does not read", async () => {
+    const { json } = await encoded;
+    const left = new Promise<number>((resolve) => {
+      const handle = async (req: IncomingMessage, res: ServerResponse) => {
+        setTimeout(() => {
+          resolve(res.writableLength);
+          res.destroy();
+        }, 300);
+        await writeResponse(req, res, { status: 200, headers: {}, body: json });
+      };
+      startWebServer({ handle }).then((started) => {
+        server = started;
+        started.open().pause().write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+      });
+    });
+    const waiting = await left;
+    expect(json.length).toBeGreaterThan(5_000_000);
+    expect(waiting).toBeGreaterThan(0);
+    expect(waiting).toBeLessThan(262_144);
+    expect(server?.logged.text()).not.toContain("failed");
   });
 });
 

@@ -5,10 +5,11 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { constants, createGzip, gzip } from "node:zlib";
-import type { JsonBytes } from "@/lib/cache/json-bytes";
+import type { JsonBytes } from "@/lib/cache/encoded-inspection";
 import { createTurnQueue } from "@/lib/limits/slots";
+import type { LongJson } from "@/lib/long-json";
 import { oncePerProcess } from "@/lib/once-per-process";
-import type { ApiResponse, LongJson } from "./response";
+import { type ApiResponse, isJsonBytes } from "./response";
 
 const compress = promisify(gzip);
 
@@ -43,7 +44,8 @@ export async function writeResponse(
   if (req.method === "HEAD") await endHead(res, isCompressed ? null : body);
   else if (isCompressed) endWith(res, await compressed(body, res));
   else if (isLong(body)) await endLong(res, body);
-  else endWith(res, typeof body === "string" ? body : body.plain);
+  else if (typeof body === "string") endWith(res, body);
+  else await endJson(res, body);
 }
 
 type Body = string | JsonBytes | LongJson;
@@ -53,11 +55,11 @@ function isWorthCompressing(body: Body): boolean {
 }
 
 function isLong(body: Body): body is LongJson {
-  return typeof body !== "string" && !("plain" in body);
+  return typeof body !== "string" && !isJsonBytes(body);
 }
 
 function lengthOf(body: string | JsonBytes): number {
-  return typeof body === "string" ? Buffer.byteLength(body) : body.plain.length;
+  return typeof body === "string" ? Buffer.byteLength(body) : body.length;
 }
 
 function acceptsGzip(accepted: string | string[] | undefined): boolean {
@@ -85,6 +87,12 @@ function compressed(body: Body, res: ServerResponse): Promise<Buffer> {
 function endWith(res: ServerResponse, bytes: string | Buffer): void {
   res.setHeader("content-length", Buffer.byteLength(bytes));
   res.end(bytes);
+}
+
+async function endJson(res: ServerResponse, body: JsonBytes): Promise<void> {
+  if (body.plain !== null) return endWith(res, body.plain);
+  res.setHeader("content-length", body.length);
+  await pipeline(body.read(), res);
 }
 
 /** Writes as fast as the client reads. Done when all is handed to the socket, or the client has disconnected. */

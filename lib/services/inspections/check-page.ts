@@ -1,3 +1,4 @@
+import { EncodedInspection } from "@/lib/cache/encoded-inspection";
 import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Net } from "@/lib/net/net";
@@ -37,7 +38,13 @@ const NO_REPORT = () => undefined;
  * Fetches and inspects the page at a URL. Throws `overloaded` where too many checks wait, and what `net.readPage` throws;
  * nothing that the page links to can fail it.
  */
-export async function checkPage(
+export async function checkPage(url: string, net: Net, options: CheckPageOptions): Promise<Inspection> {
+  const found = await inspectUrl(url, net, options);
+  return found instanceof EncodedInspection ? found.decode() : found;
+}
+
+/** Does the same. What the other thread inspected comes encoded, since reading a large one takes some milliseconds. */
+export async function inspectUrl(
   url: string,
   net: Net,
   {
@@ -49,7 +56,7 @@ export async function checkPage(
     resourcesMs,
     signal,
   }: CheckPageOptions,
-): Promise<Inspection> {
+): Promise<Inspection | EncodedInspection> {
   if (turns.isOverloaded()) throw new AppError("overloaded", { retryAfter: BUSY_SECONDS });
   const lane = turns.lane();
   const preload = new ImagePreload(net, { fresh, signal });

@@ -18,7 +18,7 @@ function resourcesOf(environment: Record<string, string> = {}): TestResources {
 
 async function check(url: string, fresh = false) {
   const caller = { kind: "anonymous", network: "192.0.2.1", plan: "anonymous" } as const;
-  return (await checkUrl({ ...resources, caller }, url, { fresh })).inspection;
+  return (await checkUrl({ ...resources, caller }, url, { fresh })).inspection();
 }
 
 function requestsOf(path: string): number {

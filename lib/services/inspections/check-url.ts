@@ -1,15 +1,18 @@
-import type { CachedCheck, CachedReport } from "@/lib/cache/report-cache";
+import { EncodedInspection, encodeInspection } from "@/lib/cache/encoded-inspection";
+import type { CachedCheck } from "@/lib/cache/report-cache";
 import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
 import type { FlightTerms } from "@/lib/single-flight";
 import { callerKey } from "../access";
 import type { Ctx } from "../context";
-import { type CheckOptions, checkPage } from "./check-page";
+import { type CheckOptions, inspectUrl } from "./check-page";
 
 /** An inspection and when the page was checked for it. */
 export interface Checked {
-  readonly inspection: Inspection;
+  readonly encoded: EncodedInspection;
   readonly checkedAtMs: number;
+  /** The inspection as objects, which are made when they are first needed. */
+  inspection(): Promise<Inspection>;
 }
 
 /** A check as a caller gets it. */
@@ -36,18 +39,10 @@ export async function checkUrl(ctx: Ctx, url: string, options: CheckOptions): Pr
   }
 }
 
-/** The report of a cached check of the last 15 minutes, ready to send; null when `checkUrl` has to look. Throws as that does. */
-export async function cachedReport({ cache, net }: Ctx, url: string): Promise<CachedReport | null> {
-  try {
-    return await cache.report(net.guardUrl(new URL(url)).href);
-  } catch (error) {
-    throw withUrl(error, url);
-  }
-}
-
 function fromCache(cached: CachedCheck): Checked {
-  if (cached.kind === "inspection") return cached;
-  throw new AppError(cached.code, cached.detail);
+  if (cached.kind === "refused") throw new AppError(cached.code, cached.detail);
+  const { encoded, checkedAtMs } = cached;
+  return { encoded, checkedAtMs, inspection: () => encoded.decode() };
 }
 
 /** Checks the page, or waits for the instance that checks it right now. */
@@ -68,8 +63,8 @@ async function checkHere(
   { fresh, isNewest, signal }: CheckOptions & FlightTerms,
 ): Promise<Checked> {
   try {
-    const inspection = await progress.follow(target, (report) =>
-      checkPage(target, net.forCaller(callerKey({ caller })), {
+    const found = await progress.follow(target, (report) =>
+      inspectUrl(target, net.forCaller(callerKey({ caller })), {
         fresh,
         ogUrlPages,
         turns,
@@ -78,11 +73,12 @@ async function checkHere(
         signal,
       }),
     );
-    const checked = { inspection, checkedAtMs: clock.now() };
-    await turns.lane().run(async () => {
-      if (isNewest()) await cache.set(target, { kind: "inspection", ...checked });
-    });
-    return checked;
+    const checkedAtMs = clock.now();
+    const lane = turns.lane();
+    const isEncoded = found instanceof EncodedInspection;
+    const encoded = isEncoded ? found : await encodeInspection(found, (step) => lane.run(step));
+    if (isNewest()) await cache.set(target, { kind: "inspection", encoded, checkedAtMs });
+    return { encoded, checkedAtMs, inspection: async () => (isEncoded ? encoded.decode() : found) };
   } catch (error) {
     if (isNewest()) await cacheBlocked(cache, target, error);
     throw error;

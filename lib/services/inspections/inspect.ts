@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { reportJson } from "@/lib/cache/json-bytes";
 import type { Clock } from "@/lib/clock";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
@@ -10,7 +9,7 @@ import type { Ctx } from "../context";
 import { defineOperation, defineView, type Meta, withMeta } from "../operation";
 import { recordLater } from "../saved-urls/last-check";
 import { CHECK_ERRORS } from "./check-errors";
-import { type Check, cachedReport, checkUrl } from "./check-url";
+import { type Check, checkUrl } from "./check-url";
 import { REPORT } from "./report-schema";
 import { targetUrl } from "./target-url";
 
@@ -43,18 +42,12 @@ export const inspect = defineOperation({
   example: () => toReport(inspectExample({ html: "" })),
   async run(ctx, input) {
     const { check, meta } = await checkNow(ctx, input);
-    return withMeta(outputOf(check.inspection, input), meta);
+    return withMeta(outputOf(await check.inspection(), input), meta);
   },
   async runForJson(ctx, input) {
-    const { url, prompt, fresh } = input;
-    const cached = prompt || fresh ? null : await cachedReport(ctx, url);
-    if (cached !== null) {
-      const { json } = await recordLater(ctx, url, Promise.resolve(cached));
-      return { json, meta: { cache: "hit", ageSeconds: ageOf(cached.checkedAtMs, ctx.clock) } };
-    }
     const { check, meta } = await checkNow(ctx, input);
-    const json = prompt ? null : reportJson(check.inspection);
-    return { meta, ...(json === null ? { exact: outputOf(check.inspection, input) } : { json }) };
+    if (!input.prompt) return { json: check.encoded.json, meta };
+    return { exact: outputOf(await check.inspection(), input), meta };
   },
 });
 
@@ -68,7 +61,7 @@ export const viewInspection = defineView({
   output: z.custom<Inspection>((value) => typeof value === "object"),
   async run(ctx, { url, fresh }) {
     const check = await recordLater(ctx, url, checkUrl(ctx, url, { fresh }));
-    return withMeta(check.inspection, metaOf(check, ctx.clock));
+    return withMeta(await check.inspection(), metaOf(check, ctx.clock));
   },
 });
 

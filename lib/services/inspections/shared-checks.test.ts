@@ -52,7 +52,7 @@ describe.skipIf(!HAS_REDIS)("two instances that share a server", () => {
       const made = await check(one, "/report");
       const found = await check(other, "/report");
       expect([made.cache, found.cache]).toEqual(["miss", "hit"]);
-      expect(found.inspection).toEqual(made.inspection);
+      expect(await found.inspection()).toEqual(await made.inspection());
       await check(other, "/sibling");
       expect(requestsOf("/report")).toBe(1);
       expect(requestsOf("/canonical")).toBe(1);
@@ -68,7 +68,7 @@ describe.skipIf(!HAS_REDIS)("two instances that share a server", () => {
       const stop = other.progress.watch(`${web.origin}/slow`, (progress) => seen.push(progress));
       await vi.waitFor(() => expect(seen).toContainEqual({ doing: "fetching" }));
       slow.release();
-      expect((await second).inspection).toEqual((await first).inspection);
+      expect((await second).encoded.parts).toEqual((await first).encoded.parts);
       await vi.waitFor(() => expect(seen.at(-1)).toBeNull());
       stop();
       expect(requestsOf("/slow")).toBe(1);

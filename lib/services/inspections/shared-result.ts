@@ -26,7 +26,7 @@ export async function findSharedResult(ctx: Ctx, page: string | null): Promise<S
   const target = checkedTarget(ctx.net, page);
   const check = target === null ? null : await ctx.cache.get(target);
   if (check?.kind !== "inspection") throw new AppError("not_found");
-  return { inspection: check.inspection, key: `${check.checkedAtMs} ${target}` };
+  return { inspection: await check.encoded.decode(), key: `${check.checkedAtMs} ${target}` };
 }
 
 /** Takes one of the drawings that all callers have in common. Throws `overloaded` when none is left. */

@@ -1,4 +1,4 @@
-import { reportJson } from "@/lib/cache/json-bytes";
+import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import { exampleHtml, inspectAs } from "@/lib/inspect/example/inspect-example";
 import { RULES } from "@/lib/inspect/rules/index";
 import type { Resources } from "../context";
@@ -17,6 +17,7 @@ export async function warmUp({ turns, shutdown }: Pick<Resources, "turns" | "shu
   const lane = turns.lane();
   for (const example of RULES.flatMap(({ examples: { bad, good } }) => [...bad, ...good])) {
     if (shutdown.signal.aborted) return;
-    await lane.run(() => reportJson(inspectAs(example, exampleHtml(example) + BODY)));
+    const inspection = await lane.run(() => inspectAs(example, exampleHtml(example) + BODY));
+    await encodeInspection(inspection, (step) => lane.run(step));
   }
 }

@@ -27,11 +27,11 @@ export const checkSavedUrl = defineOperation({
     const { accountId } = requireAccount(ctx.caller);
     const db = await ctx.db.open();
     const { url } = await findSavedUrl(db, accountId, id);
-    const { inspection, checkedAtMs } = await checkUrl(ctx, url, { fresh: true }).catch(async (error) => {
+    const { encoded, checkedAtMs } = await checkUrl(ctx, url, { fresh: true }).catch(async (error) => {
       await recordFailure(db, { accountId, url, checkedAtMs: ctx.clock.now(), error });
       throw error;
     });
-    await recordCheck(db, { accountId, url, score: inspection.score.value, checkedAtMs });
+    await recordCheck(db, { accountId, url, score: encoded.parts.score, checkedAtMs });
     return findSavedUrl(db, accountId, id);
   },
 });

@@ -1,4 +1,4 @@
-import type { CachedReport, ReportCache } from "@/lib/cache/report-cache";
+import type { ReportCache } from "@/lib/cache/report-cache";
 import type { Client } from "@/lib/db/client";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { accountOf } from "../accounts/account";
@@ -25,7 +25,7 @@ const PAGE_ERRORS: ReadonlySet<ErrorCode> = new Set([
 export async function lastCheck(cache: ReportCache, url: string) {
   const cached = await cache.get(url);
   if (cached?.kind !== "inspection") return { lastScore: null, lastCheckedAt: null };
-  return { lastScore: cached.inspection.score.value, lastCheckedAt: new Date(cached.checkedAtMs) };
+  return { lastScore: cached.encoded.parts.score, lastCheckedAt: new Date(cached.checkedAtMs) };
 }
 
 interface Check {
@@ -39,7 +39,7 @@ interface Check {
  * Waits for a check and records its score or why it failed, after the response, if the caller's account has saved that
  * URL. Settles as the check does.
  */
-export async function recordLater<Outcome extends Checked | CachedReport>(
+export async function recordLater<Outcome extends Checked>(
   { caller, background, clock, db }: Ctx,
   url: string,
   check: Promise<Outcome>,
@@ -48,8 +48,8 @@ export async function recordLater<Outcome extends Checked | CachedReport>(
   try {
     const checked = await check;
     if (accountId !== null) {
-      const score = "score" in checked ? checked.score : checked.inspection.score.value;
-      const scored = { accountId, url, score, checkedAtMs: checked.checkedAtMs };
+      const { encoded, checkedAtMs } = checked;
+      const scored = { accountId, url, score: encoded.parts.score, checkedAtMs };
       background.run("record the score of a saved URL", async () => recordCheck(await db.open(), scored));
     }
     return checked;

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reportJson } from "@/lib/cache/json-bytes";
+import { EncodedInspection } from "@/lib/cache/encoded-inspection";
 import { perfectHtml } from "@/lib/inspect/example/perfect-page";
 import { toReport } from "@/lib/inspect/report";
 import { html } from "@/lib/testing/fake-responses";
 import { startStage } from "@/lib/testing/net-stage";
-import { checkPage } from "../check-page";
+import { checkPage, inspectUrl } from "../check-page";
 import { createPageThread } from "./page-thread";
 
 const folder = mkdtempSync(join(tmpdir(), "headlight-thread-"));
@@ -37,7 +37,18 @@ describe("the page thread", { timeout: 60_000 }, () => {
     const timeless = { responseTimeMs: 0, headers: {} };
     expect({ ...there, ...timeless }).toEqual({ ...here, ...timeless });
     expect(there.documentBytes).toBeGreaterThan(400_000);
-    expect(JSON.parse(reportJson(there)?.plain.toString() ?? "")).toEqual(toReport(there));
+  });
+
+  test("hands over a page of thousands of tags without its objects", async () => {
+    const { web, net } = await startStage();
+    web.on(
+      "/",
+      html(large(`<title>Tides</title>${'<meta name="robots" content="noindex">'.repeat(9_000)}</body>`)),
+    );
+    const found = await inspectUrl(`${web.origin}/`, net, { fresh: false, thread });
+    if (!(found instanceof EncodedInspection)) throw new Error("It came as objects.");
+    expect(found.json.plain).toBeNull();
+    expect(await found.json.parse()).toEqual(toReport(await found.decode()));
   });
 
   test("takes over a page whose size nobody tells, from its first byte on", async () => {

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker, type WorkerOptions } from "node:worker_threads";
-import { adoptReportJson } from "@/lib/cache/json-bytes";
+import { EncodedInspection } from "@/lib/cache/encoded-inspection";
 import { AppError } from "@/lib/errors";
 import type { FetchedPage } from "@/lib/inspect/page/page";
 import type { PageHead } from "@/lib/net/page/page-receiver";
@@ -94,8 +94,7 @@ class Thread implements PageThread {
           inspect: async (resources) => {
             const reply = await request({ kind: "inspect", page, resources });
             if (reply.kind !== "inspected") throw new Error(`The page thread replied ${reply.kind}.`);
-            if (reply.json) adoptReportJson(reply.inspection, Buffer.from(reply.json.buffer));
-            return reply.inspection;
+            return new EncodedInspection(reply.parts);
           },
           drop,
         };

@@ -1,3 +1,4 @@
+import type { EncodedInspection } from "@/lib/cache/encoded-inspection";
 import { inspectInSteps } from "@/lib/inspect/inspect";
 import { metadataSteps } from "@/lib/inspect/metadata/read-metadata";
 import { type MissingResources, missingResources } from "@/lib/inspect/missing-resources";
@@ -18,7 +19,8 @@ export interface PageAtHand {
   readonly finalUrl: string;
   /** What is still missing for the page beside these resources. */
   missing(resources: LinkedResources): Promise<MissingResources>;
-  inspect(resources: LinkedResources): Promise<Inspection>;
+  /** Encoded where it comes from the other thread. */
+  inspect(resources: LinkedResources): Promise<Inspection | EncodedInspection>;
   /** Lets go of it. */
   drop(): void;
 }

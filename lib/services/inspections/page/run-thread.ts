@@ -4,7 +4,7 @@ import { readlinkSync } from "node:fs";
 import { setPriority } from "node:os";
 import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
-import { reportJson } from "@/lib/cache/json-bytes";
+import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import { inspectInSteps } from "@/lib/inspect/inspect";
 import type { Metadata } from "@/lib/inspect/metadata/metadata";
 import { metadataSteps } from "@/lib/inspect/metadata/read-metadata";
@@ -54,8 +54,8 @@ class HeldPage {
       case "inspect": {
         const { page, metadata } = await this.#read();
         const inspection = await this.#lane.runAll(inspectInSteps(page, message.resources, metadata));
-        const json = await this.#lane.run(() => reportJson(inspection));
-        return { kind: "inspected", page: id, inspection, json: json && new Uint8Array(json.plain) };
+        const { parts } = await encodeInspection(inspection, (step) => this.#lane.run(step));
+        return { kind: "inspected", page: id, parts };
       }
       default:
         return null;
@@ -97,8 +97,14 @@ parentPort?.on("message", (message: ToThread) => {
 });
 
 function send(message: FromThread): void {
-  const json = message.kind === "inspected" ? message.json : null;
-  parentPort?.postMessage(message, json ? [json.buffer as ArrayBuffer] : []);
+  if (message.kind !== "inspected") {
+    parentPort?.postMessage(message);
+    return;
+  }
+  // Node keeps small pieces of several things in the same memory, which must not be given away as a whole.
+  const [report, beyond] = [new Uint8Array(message.parts.report), new Uint8Array(message.parts.beyond)];
+  const parts = { ...message.parts, report, beyond };
+  parentPort?.postMessage({ ...message, parts } satisfies FromThread, [report.buffer, beyond.buffer]);
 }
 
 /** Linux has a priority for each thread, by the number that /proc knows it by; elsewhere all threads stay equal. */

@@ -1,7 +1,7 @@
 // What the main thread and the page thread tell each other. Everything here survives a structured clone.
+import type { InspectionParts } from "@/lib/cache/encoded-inspection";
 import type { MissingResources } from "@/lib/inspect/missing-resources";
 import type { FetchedPage } from "@/lib/inspect/page/page";
-import type { Inspection } from "@/lib/inspect/report";
 import type { LinkedResources } from "@/lib/inspect/resources";
 import type { PageHead } from "@/lib/net/page/page-receiver";
 
@@ -15,16 +15,10 @@ export type ToThread = { readonly page: number } & (
   | { readonly kind: "drop" }
 );
 
-/** What a finished page comes to: its inspection and, unless it is too long, the JSON of its report. */
-interface ThreadInspection {
-  readonly inspection: Inspection;
-  readonly json: Uint8Array | null;
-}
-
 export type FromThread = { readonly page: number } & (
   | { readonly kind: "image"; readonly url: string | null }
   | { readonly kind: "ended" }
   | { readonly kind: "missing"; readonly missing: MissingResources }
-  | ({ readonly kind: "inspected" } & ThreadInspection)
+  | { readonly kind: "inspected"; readonly parts: InspectionParts }
   | { readonly kind: "failed"; readonly message: string }
 );
