@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 type Stage = Awaited<ReturnType<typeof startStage>>;
 
-/** Prints how long that many visits take, how often one was made twice, memory meanwhile, and the database's size. */
+/** Prints how long that many checks take, how often one was made twice, memory meanwhile, and the database's size. */
 export async function measureMonitors(count: number): Promise<void> {
   const stage = await startStage({ sites: SITES, responseMs: 50 });
   await addMonitors(stage, count);
@@ -115,11 +115,11 @@ async function workOff({ client }: Stage, workers: readonly ChildProcess[], coun
   printTable("Resident memory, MB", memory);
   const checked = await client.monitorCheck.groupBy({ by: ["monitorId", "dueAt"], _count: true });
   return {
-    visits: count,
+    checks: count,
     "made twice": checked.reduce((sum, { _count }) => sum + _count - 1, 0),
     failed: await client.monitorCheck.count({ where: { error: { not: null } } }),
     seconds,
-    "visits/s": count / seconds,
+    "checks/s": count / seconds,
   };
 }
 

@@ -80,10 +80,10 @@ test("an audit whose worker is killed is finished by the next, no page twice", a
   server.close().closeAllConnections();
 });
 
-test("two workers visit monitors that are all due, each once", async () => {
+test("two workers check monitors that are all due, each once", async () => {
   const args = ["--import", "tsx", "bench/run.ts", "monitors", "30"];
   const { stdout } = await promisify(execFile)(process.execPath, args);
-  expect(stdout).toMatch(/\| visits \| made twice \| failed \|.*\n.*\n\| 30\.00 \| 0\.00 \| 0\.00 \|/);
+  expect(stdout).toMatch(/\| checks \| made twice \| failed \|.*\n.*\n\| 30\.00 \| 0\.00 \| 0\.00 \|/);
 });
 
 async function isUp({ base }: SpawnedSite): Promise<boolean> {

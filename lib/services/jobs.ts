@@ -4,7 +4,7 @@ import type { JobKind } from "@/lib/queue/queue";
 export const JOBS = {
   /** A turn of an audit: some of its pages. */
   audit: { name: "audit", expireSeconds: 180, retries: 20 },
-  /** A visit of a monitor. */
+  /** A check of a monitor. */
   monitor: { name: "monitor", expireSeconds: 180, retries: 5 },
   /** A mail of a monitor. */
   mail: { name: "mail", expireSeconds: 120, retries: 8 },

@@ -7,20 +7,20 @@ import { deleteOldResponses } from "./idempotency/stored-responses";
 import { JOBS } from "./jobs";
 import { dueMonitors } from "./monitors/run/due-monitors";
 import { sendMonitorMail } from "./monitors/run/monitor-mail";
+import { runMonitorCheck } from "./monitors/run/run-monitor-check";
 import { trimHistory } from "./monitors/run/trim-history";
-import { visitMonitor } from "./monitors/run/visit-monitor";
 import { dueSummaries } from "./monitors/run/weekly-summary";
 
 /** Jobs of a kind at the same time in one process: few where people wait for checks of their own. */
 const AT_ONCE = {
-  beside: { audits: 3, visits: 8, mails: 2 },
-  alone: { audits: 6, visits: 24, mails: 4 },
+  beside: { audits: 3, checks: 8, mails: 2 },
+  alone: { audits: 6, checks: 24, mails: 4 },
 } as const;
 const LOOK_AROUND_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
 const AUDIT_JOB = z.object({ auditId: z.string() });
-const VISIT_JOB = z.object({ monitorId: z.string(), dueAt: z.coerce.date() });
+const CHECK_JOB = z.object({ monitorId: z.string(), dueAt: z.coerce.date() });
 
 /**
  * Takes up jobs from now on, beside the site or alone in a process. Returns what stops it: running jobs are left for
@@ -28,14 +28,14 @@ const VISIT_JOB = z.object({ monitorId: z.string(), dueAt: z.coerce.date() });
  */
 export function startWork(resources: Resources, where: keyof typeof AT_ONCE): () => Promise<void> {
   const { queue } = resources;
-  const { audits, visits, mails } = AT_ONCE[where];
+  const { audits, checks, mails } = AT_ONCE[where];
   queue.work(JOBS.audit, {
     concurrency: audits,
     handle: (data, signal) => runAudit(resources, AUDIT_JOB.parse(data).auditId, signal),
   });
   queue.work(JOBS.monitor, {
-    concurrency: visits,
-    handle: (data, signal) => visitMonitor(resources, VISIT_JOB.parse(data), signal),
+    concurrency: checks,
+    handle: (data, signal) => runMonitorCheck(resources, CHECK_JOB.parse(data), signal),
   });
   queue.work(JOBS.mail, {
     concurrency: mails,

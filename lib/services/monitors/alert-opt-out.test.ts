@@ -49,8 +49,8 @@ describe("somebody who unsubscribes from another person's alerts", () => {
     expect(await press(id, bob, "confirm")).toBe(200);
     expect(await alertEmailOf(id)).toBe(null);
     for (const account of [eve, await testAccount(resources, "pro")]) {
-      const refused = await add(account, bob);
-      expect([refused.status, (await refused.json()).error]).toEqual([409, "conflict"]);
+      const rejected = await add(account, bob);
+      expect([rejected.status, (await rejected.json()).error]).toEqual([409, "conflict"]);
     }
     const body = { alert_email: bob };
     const changed = await callApi(resources, `/api/monitors/${id}`, {

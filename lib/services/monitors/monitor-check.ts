@@ -13,7 +13,7 @@ const CHANGE = z
 
 export type Change = Readonly<z.infer<typeof CHANGE>>;
 
-/** One visit of a monitor as lists show it. */
+/** One check of a monitor as lists show it. */
 export const MONITOR_CHECK = z
   .object({
     at: TIME.describe("When the page was checked."),

@@ -14,8 +14,8 @@ interface DueRow {
 }
 
 /**
- * Hands out the visits that are due. Taking a monitor, setting its next time and adding the job is one transaction, so
- * that no visit is lost and none is handed out twice, however many processes do this.
+ * Hands out the checks that are due. Taking a monitor, setting its next time and adding the job is one transaction, so
+ * that no check is lost and none is handed out twice, however many processes do this.
  */
 export async function dueMonitors({ db: database, queue, clock }: Resources): Promise<void> {
   const db = await database.open();

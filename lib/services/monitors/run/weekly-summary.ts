@@ -7,7 +7,7 @@ const WEEK_MS = 7 * 86_400_000;
 const AT_ONCE = 200;
 const LINES_MAX = 20;
 
-/** Hands out the weekly summaries that are due: a week after the last one, or after the first monitor was seen. */
+/** Hands out the weekly summaries that are due: a week after the last one, or after the first look at a monitor. */
 export async function dueSummaries({ db: database, queue, clock }: Resources): Promise<void> {
   const db = await database.open();
   await queue.open();

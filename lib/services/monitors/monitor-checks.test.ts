@@ -9,8 +9,8 @@ import { testDatabase } from "@/lib/testing/test-database";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import { dueMonitors } from "./run/due-monitors";
 import { sendMonitorMail } from "./run/monitor-mail";
+import { runMonitorCheck } from "./run/run-monitor-check";
 import { trimHistory } from "./run/trim-history";
-import { visitMonitor } from "./run/visit-monitor";
 import { dueSummaries } from "./run/weekly-summary";
 
 const db = testDatabase();
@@ -44,7 +44,7 @@ function serve(page: Partial<FakePage> = {}) {
   serveSite(web, [{ path: "/", ...page }]);
 }
 
-/** A monitor of the page, and its visits an hour apart. */
+/** A monitor of the page, and its checks an hour apart. */
 async function monitor(alertEmail: string | null = "ada@example.com") {
   const { cookie } = account;
   const body = { url: `${web.origin}/`, interval: "hourly", alert_email: alertEmail };
@@ -54,9 +54,9 @@ async function monitor(alertEmail: string | null = "ada@example.com") {
   return {
     id,
     get,
-    async visit() {
+    async check() {
       resources.clock.advance(3_600_000);
-      await visitMonitor(resources, { monitorId: id, dueAt: new Date(resources.clock.now()) }, patient);
+      await runMonitorCheck(resources, { monitorId: id, dueAt: new Date(resources.clock.now()) }, patient);
       const { checks } = await get("/checks?limit=1");
       return checks[0];
     },
@@ -70,20 +70,20 @@ async function deliver() {
   return mails.mails.map(({ headers }) => headers.get("subject"));
 }
 
-describe("a visit", () => {
+describe("a check", () => {
   test("tells nothing changed while nothing has", async () => {
     serve();
-    const { visit } = await monitor();
-    expect(await visit()).toMatchObject({ error: null, changes: [], opened: [], resolved: [] });
-    expect(await visit()).toMatchObject({ score: expect.any(Number), changes: [], opened: [], resolved: [] });
+    const { check } = await monitor();
+    expect(await check()).toMatchObject({ error: null, changes: [], opened: [], resolved: [] });
+    expect(await check()).toMatchObject({ score: expect.any(Number), changes: [], opened: [], resolved: [] });
   });
 
   test("tells what changed, field by field", async () => {
     serve({ title: "The tides of the northern coast" });
-    const { visit } = await monitor();
-    await visit();
+    const { check } = await monitor();
+    await check();
     serve({ title: "The tides of the southern coast" });
-    const { changes } = await visit();
+    const { changes } = await check();
     const change = { before: "The tides of the northern coast", after: "The tides of the southern coast" };
     expect(changes).toEqual([
       { field: "title", ...change },
@@ -93,53 +93,53 @@ describe("a visit", () => {
 
   test("sees an image that breaks, and the issue that opens and is resolved", async () => {
     serve();
-    const { visit } = await monitor();
-    await visit();
+    const { check } = await monitor();
+    await check();
     web.on("/card.png", respond({ status: 404 }));
-    const broken = await visit();
+    const broken = await check();
     expect(broken.changes).toContainEqual({ field: "image.state", before: "ok", after: "http_error" });
     expect(broken.opened.length).toBeGreaterThan(0);
     web.on("/card.png", respond({ headers: { "content-type": "image/png" }, body: PNG }));
-    expect((await visit()).resolved).toEqual(expect.arrayContaining(broken.opened));
+    expect((await check()).resolved).toEqual(expect.arrayContaining(broken.opened));
   });
 
   test("sees other bytes behind the same image URL", async () => {
     serve();
-    const { visit } = await monitor();
-    await visit();
+    const { check } = await monitor();
+    await check();
     web.on(
       "/card.png",
       respond({ headers: { "content-type": "image/png" }, body: Buffer.concat([PNG, PNG]) }),
     );
-    const fields = (await visit()).changes.map(({ field }: { field: string }) => field);
+    const fields = (await check()).changes.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(["image.size", "image.sha256"]);
   });
 
   test("sees a redirect, a robots directive and another canonical URL", async () => {
     serve();
-    const { visit } = await monitor();
-    await visit();
+    const { check } = await monitor();
+    await check();
     serve({ canonical: `${web.origin}/other` });
     const canonical = { field: "canonical", before: `${web.origin}/`, after: `${web.origin}/other` };
-    expect((await visit()).changes).toEqual([canonical]);
+    expect((await check()).changes).toEqual([canonical]);
     serveSite(web, [
       { path: "/moved", canonical: `${web.origin}/other`, title: "All about / and its tides" },
     ]);
     web.on("/", respond({ status: 301, headers: { location: "/moved", "x-robots-tag": "noindex" } }));
-    const fields = (await visit()).changes.map(({ field }: { field: string }) => field);
+    const fields = (await check()).changes.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(expect.arrayContaining(["final_url", "redirects"]));
     const { status, headers } = { status: 200, headers: { "x-robots-tag": "noindex" } };
     web.on("/moved", html("<!doctype html><title>Moved</title>", { status, headers }));
     const robots = { field: "robots", before: null, after: "noindex" };
-    expect((await visit()).changes).toContainEqual(robots);
+    expect((await check()).changes).toContainEqual(robots);
   });
 
   test("that fails is kept as what it is, and the score of before stays", async () => {
     serve();
-    const { visit, get } = await monitor();
-    const { score } = await visit();
+    const { check, get } = await monitor();
+    const { score } = await check();
     web.on("/", respond({ status: 500 }));
-    expect(await visit()).toMatchObject({ score: null, error: "http_error", changes: [] });
+    expect(await check()).toMatchObject({ score: null, error: "http_error", changes: [] });
     expect((await get()).last_score).toBe(score);
   });
 
@@ -147,7 +147,7 @@ describe("a visit", () => {
     serve();
     const { id, get } = await monitor();
     const dueAt = new Date(resources.clock.now());
-    await Promise.all([1, 2, 3].map(() => visitMonitor(resources, { monitorId: id, dueAt }, patient)));
+    await Promise.all([1, 2, 3].map(() => runMonitorCheck(resources, { monitorId: id, dueAt }, patient)));
     expect((await get("/checks")).checks).toHaveLength(1);
   });
 });
@@ -155,39 +155,39 @@ describe("a visit", () => {
 describe("mail", () => {
   test("comes once when an image breaks and once when it is back", async () => {
     serve();
-    const { visit } = await monitor();
-    await visit();
+    const { check } = await monitor();
+    await check();
     web.on("/card.png", respond({ status: 404 }));
-    await visit();
-    await visit();
+    await check();
+    await check();
     expect(await deliver()).toEqual([`Link preview got worse: 127.0.0.1`]);
     web.on("/card.png", respond({ headers: { "content-type": "image/png" }, body: PNG }));
-    await visit();
-    await visit();
+    await check();
+    await check();
     expect(await deliver()).toEqual(["Link preview got worse: 127.0.0.1", "Recovered: 127.0.0.1"]);
   });
 
   test("comes when the page cannot be reached twice running, not once", async () => {
     serve();
-    const { visit } = await monitor();
-    await visit();
+    const { check } = await monitor();
+    await check();
     web.on("/", respond({ status: 500 }));
-    await visit();
+    await check();
     expect(await deliver()).toEqual([]);
-    await visit();
-    await visit();
+    await check();
+    await check();
     expect(await deliver()).toEqual(["Unreachable: 127.0.0.1"]);
     serve();
-    await visit();
+    await check();
     expect(await deliver()).toEqual(["Unreachable: 127.0.0.1", "Recovered: 127.0.0.1"]);
   });
 
   test("is stopped by its link, without signing in, by a person or a program", async () => {
     serve();
-    const { visit, get } = await monitor("grace@example.com");
-    await visit();
+    const { check, get } = await monitor("grace@example.com");
+    await check();
     web.on("/card.png", respond({ status: 404 }));
-    await visit();
+    await check();
     await deliver();
     const [mail] = mails.mails;
     const link = /<(http[^>]+)>/.exec(mail?.headers.get("list-unsubscribe") ?? "")?.[1] ?? "";
@@ -207,8 +207,8 @@ describe("mail", () => {
 
   test("sums up the week, a week after the last time, unless it is turned off", async () => {
     serve();
-    const { visit } = await monitor(null);
-    await visit();
+    const { check } = await monitor(null);
+    await check();
     await dueSummaries(resources);
     expect(await deliver()).toEqual([]);
     resources.clock.advance(7 * DAY_MS);
@@ -231,17 +231,17 @@ describe("mail", () => {
       const made = await callApi(resources, "/api/monitors", { method: "POST", body, cookie });
       ids.set(path, (await made.json()).id);
     }
-    const visitAll = async () => {
+    const checkAll = async () => {
       resources.clock.advance(3_600_000);
       const dueAt = new Date(resources.clock.now());
-      for (const monitorId of ids.values()) await visitMonitor(resources, { monitorId, dueAt }, patient);
+      for (const monitorId of ids.values()) await runMonitorCheck(resources, { monitorId, dueAt }, patient);
     };
     await dueSummaries(resources);
-    await visitAll();
+    await checkAll();
     serveSite(web, [{ path: "/", title: "Another title" }]);
     web.on("/gone", respond({ status: 404, body: "Gone" }));
-    await visitAll();
-    await visitAll();
+    await checkAll();
+    await checkAll();
     resources.clock.advance(7 * DAY_MS - 4 * 3_600_000);
     await dueSummaries(resources);
     resources.clock.advance(3_600_000);
@@ -266,7 +266,7 @@ describe("mail", () => {
   });
 });
 
-describe("due visits", () => {
+describe("due checks", () => {
   test("are handed out once, whichever process looks, and are due again within an interval and a half", async () => {
     serve();
     const { id, get } = await monitor();
@@ -291,11 +291,11 @@ describe("due visits", () => {
   });
 });
 
-describe("a visit of a monitor", () => {
-  test("history is deleted after 13 months", async () => {
+describe("the history of a monitor", () => {
+  test("is deleted after 13 months", async () => {
     serve();
-    const { id, visit } = await monitor();
-    await visit();
+    const { id, check } = await monitor();
+    await check();
     const client = await db.open();
     const count = () => client.monitorCheck.count({ where: { monitorId: id } });
     resources.clock.advance(390 * DAY_MS);

@@ -15,12 +15,12 @@ import { changesOf, WATCHED, watchedFields } from "./watched";
 const RESOURCES_MS = 60_000;
 const IMAGE_MS = 10_000;
 const REPORT_BYTES_MAX = 262_144;
-/** These speak of us and not of the page: the visit is tried again. */
+/** These speak of us and not of the page: the check is tried again. */
 const NOT_TRIED: readonly string[] = ["overloaded", "unavailable"];
 
-export interface VisitJob {
+export interface MonitorCheckJob {
   readonly monitorId: string;
-  /** What the visit was due for, or when it was asked for. */
+  /** What the check was due for, or when it was asked for. */
   readonly dueAt: Date;
 }
 
@@ -35,13 +35,17 @@ interface Found {
   readonly imageHash: string | null;
 }
 
-/** Visits a monitor's page and stores what has changed. A visit that was made before is not made again. */
-export async function visitMonitor(resources: Resources, job: VisitJob, signal: AbortSignal): Promise<void> {
+/** Checks a monitor's page and stores what has changed. A check that was made before is not made again. */
+export async function runMonitorCheck(
+  resources: Resources,
+  job: MonitorCheckJob,
+  signal: AbortSignal,
+): Promise<void> {
   const { db: database, clock } = resources;
   const db = await database.open();
   const monitor = await db.monitor.findUnique({ where: { id: job.monitorId } });
   if (monitor === null || (await isMade(db, job))) return;
-  const found = await visit(resources, monitor.url, signal);
+  const found = await checkMonitored(resources, monitor.url, signal);
   const at = new Date(clock.now());
   const report = found.inspection && (await toGzipJson(found.inspection));
   await lockAccount(db, monitor.accountId, (tx) => store(tx, resources, { job, found, at, report }));
@@ -50,12 +54,12 @@ export async function visitMonitor(resources: Resources, job: VisitJob, signal: 
 
 async function isMade(
   db: Pick<Transaction, "monitorCheck">,
-  { monitorId, dueAt }: VisitJob,
+  { monitorId, dueAt }: MonitorCheckJob,
 ): Promise<boolean> {
   return (await db.monitorCheck.count({ where: { monitorId, dueAt } })) > 0;
 }
 
-async function visit(
+async function checkMonitored(
   { net, ogUrlPages, turns, thread }: Resources,
   url: string,
   signal: AbortSignal,
@@ -89,16 +93,16 @@ async function hashImage(
   }
 }
 
-interface Visited {
-  readonly job: VisitJob;
+interface MonitoredPage {
+  readonly job: MonitorCheckJob;
   readonly found: Found;
   readonly at: Date;
   readonly report: Uint8Array<ArrayBuffer> | null;
 }
 
-/** The visit, what the monitor knows of its page and the mail about it, in one step and once. */
-async function store(tx: Transaction, { queue, random }: Resources, visited: Visited): Promise<void> {
-  const { job, found, at, report } = visited;
+/** The check, what the monitor knows of its page and the mail about it, in one step and once. */
+async function store(tx: Transaction, { queue, random }: Resources, checked: MonitoredPage): Promise<void> {
+  const { job, found, at, report } = checked;
   const monitor = await tx.monitor.findUnique({ where: { id: job.monitorId } });
   if (monitor === null || (await isMade(tx, job))) return;
   const { error, inspection, imageHash } = found;
