@@ -209,7 +209,7 @@ interface Measured {
 
 function report({ perSecond, flood, before, after, recovery, slow, hot }: Measured): void {
   const good = flood.filter(({ status }) => status === 200);
-  const refused = flood.filter(({ status }) => status === 429 || status === 503);
+  const rejected = flood.filter(({ status }) => status === 429 || status === 503);
   const broken = flood.filter(({ status }) => ![200, 429, 503, 504].includes(status));
   const p99 = percentile(flood, 0.99);
   printTable("Twice the sustainable rate of checks", [
@@ -217,7 +217,7 @@ function report({ perSecond, flood, before, after, recovery, slow, hot }: Measur
       "sustainable, checks/s": perSecond,
       started: flood.length,
       "200": good.length,
-      "429 or 503": refused.length,
+      "429 or 503": rejected.length,
       other: broken.length,
       "p50 of 200, ms": median(good.map(({ ms }) => ms)),
       "p99, ms": p99,
@@ -233,7 +233,7 @@ function report({ perSecond, flood, before, after, recovery, slow, hot }: Measur
     good.length === 0 && "no check succeeds",
     broken.length > 0 &&
       `${broken.length} end with neither a report nor 429 or 503, such as ${broken[0]?.status}`,
-    refused.some(({ retryAfter }) => !retryAfter) && "a refusal does not say when to come back",
+    rejected.some(({ retryAfter }) => !retryAfter) && "a rejection does not say when to come back",
     p99 > P99_MS_MAX && `p99 is ${Math.round(p99)} ms`,
     after - before > GROWTH_MB_MAX && `memory grows by ${Math.round(after - before)} MB`,
     recovery > RECOVERY_MS_MAX && `recovery takes ${Math.round(recovery)} ms`,

@@ -45,10 +45,10 @@ export async function startStage({ sites, responseMs }: StageOptions): Promise<W
   // Its folder is made first, which a busy machine may take long for.
   while (!(await database.isUp())) await delay(500);
   const client = await database.open();
-  const seen = new Map<string, number[]>();
+  const requestTimes = new Map<string, number[]>();
   const server = createServer((req, res) => {
     const origin = `http://${req.headers.host}`;
-    seen.set(origin, [...(seen.get(origin) ?? []).slice(-1_000_000), performance.now()]);
+    requestTimes.set(origin, [...(requestTimes.get(origin) ?? []).slice(-1_000_000), performance.now()]);
     void delay(responseMs).then(() => respond(req, res, origin));
   });
   await new Promise<void>((done) => server.listen(0, "0.0.0.0", 4096, done));
@@ -60,7 +60,7 @@ export async function startStage({ sites, responseMs }: StageOptions): Promise<W
     origins,
     env: { DATA_DIR: dataDir, ALLOW_PRIVATE_ORIGINS: origins.join(), LOG_LEVEL: "warn" },
     requestsOf(origin) {
-      const times = seen.get(origin) ?? [];
+      const times = requestTimes.get(origin) ?? [];
       return { count: times.length, ms: (times.at(-1) ?? 0) - (times[0] ?? 0) };
     },
     async stop() {

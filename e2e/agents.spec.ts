@@ -74,7 +74,7 @@ test("an agent is approved, checks a page, is listed and revoked", async ({ page
   expect((await checkPage(request, tokens.access_token, `${site.origin}/good`)).status()).toBe(401);
 });
 
-test("an agent that is refused is told so", async ({ page, request, site }) => {
+test("an agent that is denied access is told so", async ({ page, request, site }) => {
   const { path, redirect } = await startClient(request, site.origin);
   await page.goto(path);
   await page.getByRole("button", { name: "Cancel" }).click();

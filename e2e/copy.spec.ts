@@ -71,7 +71,7 @@ test.describe("with clipboard access", () => {
 });
 
 test("the copy button falls back to a selection without a clipboard API", async ({ page, site }) => {
-  await refuseClipboard(page);
+  await rejectClipboard(page);
   await site.open("/bare");
   const fix = await openFirstFix(page);
   await fix.getByRole("button", { name: /^Copy/ }).click();
@@ -80,7 +80,7 @@ test("the copy button falls back to a selection without a clipboard API", async 
 });
 
 test("a dialog offers the text when copying is blocked", async ({ page, site }) => {
-  await refuseClipboard(page);
+  await rejectClipboard(page);
   await page.addInitScript(() => Object.assign(document, { execCommand: () => false }));
   await site.open("/bare");
   const fix = await openFirstFix(page);
@@ -96,7 +96,7 @@ test("a dialog offers the text when copying is blocked", async ({ page, site }) 
 });
 
 /** As a site does that is embedded without this right, or a browser that is told so. */
-async function refuseClipboard(page: Page): Promise<void> {
+async function rejectClipboard(page: Page): Promise<void> {
   await page.route(/\?url=/, async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), "permissions-policy": "clipboard-write=()" };

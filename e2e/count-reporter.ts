@@ -10,8 +10,8 @@ export default class CountReporter implements Reporter {
 
   onEnd(): void {
     const outcomes = [...this.tests.values()].map((test) => test.outcome());
-    const count = (...wanted: readonly string[]) =>
-      outcomes.filter((outcome) => wanted.includes(outcome)).length;
+    const count = (...requested: readonly string[]) =>
+      outcomes.filter((outcome) => requested.includes(outcome)).length;
     console.log(`e2e: ${count("expected", "flaky")} passed, ${count("unexpected")} failed`);
   }
 

@@ -24,7 +24,7 @@ test("an image from disk is measured and drawn without a request, and the edits 
   await expect(page.getByText("Showing report.png", { exact: false })).toBeHidden();
 });
 
-test("a file that is no image, or a huge one, is refused in plain words", async ({ page }) => {
+test("a file that is no image, or a huge one, is rejected in plain words", async ({ page }) => {
   await page.goto("/edit");
   const source = page.getByRole("textbox", { name: "HTML of the page" });
   await untilAlive(source);

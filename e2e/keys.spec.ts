@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { confirm, expect, test } from "./signed-in";
 
-test("a key is made, used with the very line that is shown, revoked and refused", async ({ page, site }) => {
+test("a key is made, used with the very line that is shown, revoked and rejected", async ({ page, site }) => {
   await page.goto("/keys");
   await expect(page.getByText("No keys yet")).toBeVisible();
   await page.getByLabel("Name").fill("Deploy <b>script</b>");

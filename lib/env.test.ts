@@ -179,7 +179,7 @@ describe("settings", () => {
     ["SMTP_URL", "mail.example:587", MAIL_SERVER],
     ["SMTP_URL", "https://mail.example", MAIL_SERVER],
     ["LOG_LEVEL", "verbose", "one of fatal, error, warn, info, debug, trace, silent"],
-  ])("%s=%s is refused in one line that names it", (name, value, expected) => {
+  ])("%s=%s is rejected in one line that names it", (name, value, expected) => {
     const read = () => parseSettings({ [name]: value });
     expect(read).toThrow(SettingError);
     expect(read).toThrow(new SettingError(`Setting ${name} has a wrong value: it should be ${expected}.`));

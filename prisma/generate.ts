@@ -11,14 +11,14 @@ const STAMP = "lib/db/generated/stamp";
 
 /** Makes the client in `lib/db/generated` if it is missing or older than the schema. Throws with what Prisma said. */
 export function generateClient(root: string): void {
-  const wanted = fingerprint(root);
+  const current = fingerprint(root);
   const stamp = join(root, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return;
   const prisma = join(root, "node_modules", "prisma", "build", "index.js");
   const made = spawnSync(process.execPath, [prisma, "generate"], { cwd: root, encoding: "utf8" });
   if (made.status !== 0)
     throw new Error(`The database client could not be made.\n${made.stderr}${made.stdout}`);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, current);
 }
 
 function fingerprint(root: string): string {

@@ -14,6 +14,9 @@ export interface BannedWord {
 /** Texts that people and models read. */
 const TEXTS = /^(app\/.*-?texts?\.data\.ts|lib\/mcp\/tool-texts|README|SECURITY|docs\/)/;
 
+/** Code and its tests. */
+const CODE = /^(app|bench|e2e|lib|prisma|scripts)\//;
+
 export const BANNED_WORDS: readonly BannedWord[] = [
   {
     pattern: /\baddress(es)?\b/,
@@ -74,6 +77,17 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     instead: "response, respond or return",
     allowed: /AI answers|\/help\/\w+\/answer\/|idempotent_answer|"idempotent answers"/,
     allowedIn: /^lib\/(net\/guard|testing\/fake-dns)/,
+  },
+  { pattern: /\bwanted\b/, instead: "requested, needed or the noun meant" },
+  { pattern: /\bunread\b/, instead: "not read, not parsed or without a body" },
+  { pattern: /\b(trips?|wires?)\b/, instead: "request, connection or bytes" },
+  { pattern: /\bvisit(s|ed|ing)?\b/, instead: "check, of a monitor; walk, of a tree", onlyIn: CODE },
+  {
+    pattern: /\b(refusals?|refused)\b/,
+    instead: "rejected, blocked or denied",
+    onlyIn: CODE,
+    allowed: /ECONNREFUSED|refused the connection/,
+    allowedIn: /^lib\/(cache\/|services\/inspections\/check-url)/,
   },
   { pattern: /\blog[- ]?in\b/, instead: "sign in", allowed: /auth\/login|"login"|Login|login/ },
 ];

@@ -9,7 +9,7 @@ interface FormDialogProps {
   readonly title: string;
   /** A submission is running. */
   readonly busy: boolean;
-  /** Why it was refused, said where it was asked for. */
+  /** Why it was rejected, said where it was asked for. */
   readonly fault: string | null;
   readonly children: ReactNode;
   onSubmit(event: FormEvent<HTMLFormElement>): void;

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { browserImage } from "@/lib/inspect/edit/known-images";
 import type { ReportImage } from "@/lib/inspect/report";
 import type { ImageFacts } from "@/lib/inspect/resources";
-import { isPublicUrl } from "@/lib/inspect/url/refused-url";
+import { isPublicUrl } from "@/lib/inspect/url/url-policy";
 import { FIELD_TEXT } from "./editor-text.data";
 
 /** The facts of each image by URL; null if the browser could not load it. */

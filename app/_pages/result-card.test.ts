@@ -112,7 +112,7 @@ describe("bounds", () => {
     expect(web.requests).toEqual([]);
   });
 
-  test("of many results at once a few wait, and the others are refused", async () => {
+  test("of many results at once a few wait, and the others are rejected", async () => {
     const urls = await Promise.all(Array.from({ length: 12 }, (_, index) => checked(`/many/${index}`)));
     const drawn = await Promise.allSettled(urls.map(draw));
     expect(drawn.filter(({ status }) => status === "fulfilled").length).toBeLessThanOrEqual(4);

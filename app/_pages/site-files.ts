@@ -85,7 +85,7 @@ function entry(baseUrl: string, { path, title, description }: SitePage): string 
   return `- [${title}](${baseUrl}${path}): ${description}`;
 }
 
-/** Paths that return data, where a visit uses a check or is useless to a search engine. */
+/** Paths that return data, where a request uses a check or is useless to a search engine. */
 const DATA_PATHS = ["/inspect", "/entitlements", "/health", "/api/"];
 
 /**

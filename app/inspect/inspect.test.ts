@@ -280,7 +280,7 @@ describe("403", () => {
     expect(await errorOf(response)).toMatchObject({ status: 403, body: { error: code, url } });
   });
 
-  test("a redirect into a private network is refused, and the refusal is kept for 15 minutes", async () => {
+  test("a redirect into a private network is rejected, and the rejection is kept for 15 minutes", async () => {
     web.on("/in", redirect("http://10.0.0.1/"));
     const url = `${web.origin}/in`;
     const first = await errorOf(await request({ url }));
@@ -306,7 +306,7 @@ describe("405", () => {
 });
 
 describe("413", () => {
-  test("a document of more than 2 MB is refused", async () => {
+  test("a document of more than 2 MB is rejected", async () => {
     web.on("/large", html(PAGE + "a".repeat(2_097_152)));
     expect(await errorOf(await request({ url: `${web.origin}/large` }))).toMatchObject({
       status: 413,
@@ -343,7 +343,7 @@ describe("429", () => {
     expect(await statusFor("192.0.2.2")).toBe(200);
   });
 
-  test("a refused check touches neither cache nor net", async () => {
+  test("a rejected check touches neither cache nor net", async () => {
     resources = resourcesOf({ CHECKS_PER_HOUR: "anonymous=1" });
     await request({ url: web.origin });
     expect((await request({ url: "http://127.0.0.1:1/" })).status).toBe(429);

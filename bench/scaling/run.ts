@@ -28,7 +28,7 @@ console.log(`${outcome.requested} checks in ${seconds} s (${perSecond}/s), 2 mil
   from the cache     ${share(outcome.hits)}
   shared a running one ${share(outcome.shared)}
   fetched            ${share(outcome.checked)}, ${outcome.busiest} at once
-  refused by limits  ${share(outcome.refused)}
+  rejected by limits  ${share(outcome.rejected)}
   overloaded         ${share(outcome.overloaded)}`);
 
 const memory = createMemoryBucket(systemClock);

@@ -18,7 +18,7 @@ export interface Load {
 
 export interface Outcome {
   readonly requested: number;
-  readonly refused: number;
+  readonly rejected: number;
   readonly hits: number;
   readonly shared: number;
   readonly checked: number;
@@ -38,13 +38,13 @@ export function simulate(load: Load, seed = 1): Outcome {
   const takenAt = new Float64Array(load.callers);
   const doneAt = new Map<number, number>();
   const slots = new Float64Array(load.slots);
-  const outcome = { requested: 0, refused: 0, hits: 0, shared: 0, checked: 0, overloaded: 0, busiest: 0 };
+  const outcome = { requested: 0, rejected: 0, hits: 0, shared: 0, checked: 0, overloaded: 0, busiest: 0 };
   const total = load.perSecond * load.seconds;
   for (let turn = 0; turn < total; turn += 1) {
     const nowMs = (turn * 1000) / load.perSecond;
     outcome.requested += 1;
     if (!take(Math.floor(random.next() * load.callers), nowMs)) {
-      outcome.refused += 1;
+      outcome.rejected += 1;
       continue;
     }
     const page = zipf(random.next(), load.pages);

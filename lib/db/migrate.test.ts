@@ -65,7 +65,7 @@ describe("migrations", () => {
     expect(await migrate(instance(), [BOATS, SAILS])).toEqual(["2_sails"]);
   });
 
-  test("refuse a database of a newer build", async () => {
+  test("reject a database of a newer build", async () => {
     const instance = await emptyDatabase();
     await migrate(instance(), [BOATS, SAILS]);
     await expect(migrate(instance(), [BOATS])).rejects.toThrow(
@@ -73,7 +73,7 @@ describe("migrations", () => {
     );
   });
 
-  test("refuse one that was edited after it was applied", async () => {
+  test("reject one that was edited after it was applied", async () => {
     const instance = await emptyDatabase();
     await migrate(instance(), [BOATS]);
     const edited = { ...BOATS, checksum: "z" };

@@ -42,9 +42,9 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
   const client = await pool.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
-    const wanted = await pending(client, migrations);
-    for (const migration of wanted) await apply(client, migration);
-    return wanted.map(({ name }) => name);
+    const unapplied = await pending(client, migrations);
+    for (const migration of unapplied) await apply(client, migration);
+    return unapplied.map(({ name }) => name);
   } finally {
     // The lock belongs to the connection and ends with it, whatever state it is in.
     client.release(true);

@@ -81,23 +81,23 @@ describe("the pages it names", () => {
     ["https://example.com/guides/tides/#top"],
     ["http://example.com/guides/tides"],
     ["https://example.com/guides/tides?utm_source=mail"],
-  ])("are not wanted when %s is the page itself", (url) => {
+  ])("are not missing when %s is the page itself", (url) => {
     expect(named(url)).toMatchObject({ canonical: null, ogUrl: null });
   });
 
-  test("are wanted when they are others", () => {
+  test("are missing when they are others", () => {
     const url = "https://example.com/other";
     expect(named(url)).toMatchObject({ canonical: url, ogUrl: url });
     expect(named("/other")).toMatchObject({ canonical: url, ogUrl: url });
   });
 
-  test("are not wanted when they have no URL", () => {
+  test("are not missing when they have no URL", () => {
     expect(named("javascript:alert(1)")).toMatchObject({ canonical: null, ogUrl: null });
   });
 });
 
 describe("missingResources", () => {
-  test("the page of further tags that facebook is led to is wanted, and not the page itself", () => {
+  test("the page of further tags that facebook is led to is missing, and not the page itself", () => {
     const link = (href: string) => missingIn(`<link rel="opengraph" href="${href}">`).ogPointer;
     expect(link("/tides/tags")).toBe("https://example.com/tides/tags");
     expect(link("#")).toBeNull();
@@ -113,7 +113,7 @@ describe("the oEmbed document", () => {
 });
 
 describe("the site for crawlers", () => {
-  const refused = (status: number) => {
+  const rejected = (status: number) => {
     const facts = imageFacts(IMAGE, "jpeg", { width: null, height: null, bytes: null });
     return { images: new Map([[IMAGE, { ...facts, state: "http_error" as const, status }]]) };
   };
@@ -123,7 +123,7 @@ describe("the site for crawlers", () => {
     ["accept-encoding, user-agent", true],
     ["accept-encoding", false],
     ["x-user-agent-class", false],
-  ])("with the header vary: %s, is wanted: %j", (vary, crawlers) => {
+  ])("with the header vary: %s, is missing: %j", (vary, crawlers) => {
     const page = joinPage({ ...PERFECT_FETCH, headers: { vary } }, parseDocument(perfectHtml()));
     expect(missingResources(page, readMetadata(page), NO_RESOURCES).crawlers).toBe(crawlers);
   });
@@ -134,17 +134,17 @@ describe("the site for crawlers", () => {
     [429, true],
     [404, false],
     [500, false],
-  ])("when the social image has status %i, is wanted: %j", (status, crawlers) => {
-    expect(missingIn("", refused(status)).crawlers).toBe(crawlers);
+  ])("when the social image has status %i, is missing: %j", (status, crawlers) => {
+    expect(missingIn("", rejected(status)).crawlers).toBe(crawlers);
   });
 
-  test("is not wanted again", () => {
-    expect(missingIn("", { ...refused(403), crawlers: [] }).crawlers).toBe(false);
+  test("is not fetched again", () => {
+    expect(missingIn("", { ...rejected(403), crawlers: [] }).crawlers).toBe(false);
   });
 });
 
 describe("resources that are fetched already", () => {
-  test("is not wanted again", () => {
+  test("is not fetched again", () => {
     const html = `${OEMBED_LINK}<link rel="canonical" href="/other"><meta property="og:url" content="/other">`;
     const images = new Map([[IMAGE, imageFacts(IMAGE, "jpeg", { width: 1, height: 1, bytes: 1 })]]);
     const robots = { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] };

@@ -36,7 +36,7 @@ describe("takeWithin", () => {
     expect(await through(9)).toBe(2);
   });
 
-  test("what one limit refuses takes nothing under the others", async () => {
+  test("what one limit rejects takes nothing under the others", async () => {
     expect(await through(3, FROM)).toBe(3);
     for (let i = 0; i < 9; i++) expect(await take(TO, FROM)).toBe(false);
     expect(await through(9)).toBe(5);

@@ -19,7 +19,7 @@ describe("the anonymous rate limit of 50 an hour", () => {
     return { clock, buckets, take: (key = "192.0.2.1") => buckets.take(key, FIFTY) };
   }
 
-  test("gives 50 units at once and refuses the 51st", async () => {
+  test("gives 50 units at once and rejects the 51st", async () => {
     const { take } = bucket();
     const rates = await takeMany(take, 51);
     expect(rates.filter(({ allowed }) => allowed)).toHaveLength(50);
@@ -49,7 +49,7 @@ describe("the anonymous rate limit of 50 an hour", () => {
     expect(await take()).toMatchObject({ allowed: false });
   });
 
-  test("a refused question takes nothing and delays nothing", async () => {
+  test("a rejected request takes nothing and delays nothing", async () => {
     const { clock, take } = bucket();
     await takeMany(take, 60);
     clock.advance(72_000);
@@ -140,9 +140,9 @@ describe("createMemoryBucket", () => {
           const clock = fakeClock(1_700_000_000_123);
           const buckets = createMemoryBucket(clock);
           const take = () => buckets.take("key", { capacity, refillPerHour });
-          const refused = (await takeMany(take, capacity + 1)).at(-1);
-          clock.advance((refused?.retryAfterSeconds ?? 0) * 1000);
-          expect(refused?.allowed).toBe(false);
+          const rejected = (await takeMany(take, capacity + 1)).at(-1);
+          clock.advance((rejected?.retryAfterSeconds ?? 0) * 1000);
+          expect(rejected?.allowed).toBe(false);
           expect(await take()).toMatchObject({ allowed: true });
         },
       ),

@@ -9,7 +9,7 @@ import { type Bucket, toRate, unitMs } from "./bucket";
 const SCRIPT = `
 local time = redis.call("TIME")
 local now = time[1] * 1000 + time[2] / 1000
-local capacity, unit, wanted = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local capacity, unit, requested = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local units, since = capacity, now
 local held = redis.call("HMGET", KEYS[1], "units", "since")
 if held[1] then
@@ -23,8 +23,8 @@ if held[1] then
   end
 end
 local allowed = units >= 1
-if allowed and wanted > 0 then
-  units = units - wanted
+if allowed and requested > 0 then
+  units = units - requested
   redis.call("HSET", KEYS[1], "units", units, "since", string.format("%.3f", since))
   redis.call("PEXPIRE", KEYS[1], math.ceil(since + (capacity - units) * unit - now) + 1)
 end
@@ -41,13 +41,13 @@ declare module "ioredis" {
 /** Buckets on a Redis server, exact across all instances that share it. */
 export function createRedisBucket(redis: Redis): Bucket {
   redis.defineCommand("headlightBucket", { numberOfKeys: 1, lua: SCRIPT });
-  const call = async (key: string, rateLimit: Parameters<Bucket["take"]>[1], wanted: 0 | 1) => {
+  const call = async (key: string, rateLimit: Parameters<Bucket["take"]>[1], requested: 0 | 1) => {
     const { capacity } = rateLimit;
     const result = await redis.headlightBucket(
       `headlight:bucket:${key}`,
       capacity,
       unitMs(rateLimit),
-      wanted,
+      requested,
     );
     const [allowed, units, waitMs] = RESULT.parse(result);
     return toRate({ allowed: allowed === 1, units, waitMs }, rateLimit);

@@ -56,18 +56,18 @@ describe("SMTP", () => {
   });
 
   test("tries once more, two seconds later, after a reply that may pass", async () => {
-    const { url, mails, refuse } = await sink();
-    refuse({ code: 451, text: "try later" });
+    const { url, mails, reject } = await sink();
+    reject({ code: 451, text: "try later" });
     const { send, pauses, logged } = mailer({ SMTP_URL: url });
     expect(await send(MAIL)).toBe(true);
     expect([mails.length, pauses]).toEqual([1, [2_000]]);
     expect(logged.lines).toMatchObject([{ driver: "smtp", reason: "EMESSAGE 451", msg: "mail not sent" }]);
   });
 
-  test("gives up after the second refusal, and the log repeats nothing of the mail", async () => {
-    const { url, mails, refuse } = await sink();
+  test("gives up after the second rejection, and the log repeats nothing of the mail", async () => {
+    const { url, mails, reject } = await sink();
     const echo = { code: 451, text: `No: ${LINK} for ada@example.com` };
-    refuse(echo, echo);
+    reject(echo, echo);
     const { send, logged } = mailer({ SMTP_URL: url });
     expect(await send(MAIL)).toBe(false);
     expect(mails).toHaveLength(0);
@@ -75,9 +75,9 @@ describe("SMTP", () => {
     expect(logged.text()).not.toMatch(/secret-of-the-link|ada@/);
   });
 
-  test("does not send again what was refused for good", async () => {
-    const { url, refuse } = await sink();
-    refuse({ code: 550, text: "no such person" });
+  test("does not send again what was rejected for good", async () => {
+    const { url, reject } = await sink();
+    reject({ code: 550, text: "no such person" });
     const { send, pauses } = mailer({ SMTP_URL: url });
     expect([await send(MAIL), pauses]).toEqual([false, []]);
   });
@@ -111,7 +111,7 @@ describe("Resend", () => {
       const body =
         status === 200
           ? { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" }
-          : { statusCode: status, name: "validation_error", message: `refused: ${LINK}` };
+          : { statusCode: status, name: "validation_error", message: `rejected: ${LINK}` };
       res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -160,7 +160,7 @@ describe("Resend", () => {
     },
   );
 
-  test("a refusal is logged by its name, without what the API said", async () => {
+  test("a rejection is logged by its name, without what the API said", async () => {
     const { requested, baseUrl } = await api(422);
     const { send, logged } = mailer(settingsOf(baseUrl));
     expect([await send(MAIL), requested.length]).toEqual([false, 1]);

@@ -102,7 +102,7 @@ describe.each(ERAS)("a client that speaks %s", (era) => {
 });
 
 describe("the URL", () => {
-  test.each(["GET", "PUT", "DELETE", "PATCH"])("refuses %s and says what it allows", async (method) => {
+  test.each(["GET", "PUT", "DELETE", "PATCH"])("rejects %s and says what it allows", async (method) => {
     const { access } = await stage.connected(document());
     const response = await post({ authorization: `Bearer ${access}` }, {}, method);
     expect(response.status).toBe(405);
@@ -110,7 +110,7 @@ describe("the URL", () => {
   });
 
   test.each(["https://evil.example", "null", "http://headlight.example", "https://headlight.example.evil"])(
-    "refuses the origin %s",
+    "rejects the origin %s",
     async (origin) => {
       const { access } = await stage.connected(document());
       const response = await post({

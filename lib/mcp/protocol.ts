@@ -51,7 +51,7 @@ function inNewEra({ ctx, request, called, parsedBody }: Exchange): Promise<Respo
   const handler = createMcpHandler(() => toolServer(ctx, called), {
     legacy: "reject",
     keepAliveMs: KEEP_ALIVE_MS,
-    onerror: (err) => ctx.log.debug({ err }, "a tool request was refused"),
+    onerror: (err) => ctx.log.debug({ err }, "a tool request was rejected"),
   });
   return handler.fetch(request, { parsedBody });
 }

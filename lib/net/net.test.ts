@@ -24,7 +24,7 @@ const RESPONSES: Readonly<Record<string, Responder>> = {
   "/loop": redirect("/loop"),
   "/private": redirect("http://10.0.0.1/"),
   "/error": html("no", { status: 500 }),
-  "/refused": html("no", { status: 403 }),
+  "/rejected": html("no", { status: 403 }),
   "/nonsense": raw("nonsense\r\n\r\n"),
   "/closed": raw(""),
   "/reset": raw("", "reset"),

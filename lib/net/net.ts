@@ -22,7 +22,7 @@ import {
 } from "./page/read-page";
 import { fetchText, type ReadTextOptions, type TextResponse } from "./page/read-text";
 import { createRobotsTxt, type RobotsFile, type RobotsTxtOptions } from "./robots/robots-txt";
-import { readSitemaps, type SitemapsFound, type SitemapsWanted } from "./sitemap/read-sitemaps";
+import { readSitemaps, type SitemapQuery, type SitemapsFound } from "./sitemap/read-sitemaps";
 import { createConnections } from "./transport/connections";
 import type { FetchContext } from "./transport/fetch-once";
 
@@ -85,7 +85,7 @@ export interface PoliteNet extends Net {
   /** Leaves this much time between requests to a host from now on, from 200 ms to 5 s. */
   setSpacing(host: string, ms: number): void;
   /** All page URLs of a host that its sitemaps name, at most 50,000. */
-  readSitemaps(wanted: SitemapsWanted): Promise<SitemapsFound>;
+  readSitemaps(query: SitemapQuery): Promise<SitemapsFound>;
 }
 
 /** Joins the guard, the limits, the connections and what is read over them. One net serves a whole process. */
@@ -119,7 +119,7 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
   const politeFor = createFetchers(politeContext, UNLIMITED, { close, polite: () => polite });
   const polite: PoliteNet = Object.assign(politeFor(), {
     setSpacing: politeness.setSpacing,
-    readSitemaps: (wanted: SitemapsWanted) => readSitemaps(politeContext, wanted),
+    readSitemaps: (query: SitemapQuery) => readSitemaps(politeContext, query),
   });
   return createFetchers(context, createHostRateLimit(settings.fetchPerHostMinute, now), {
     close,

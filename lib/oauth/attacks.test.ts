@@ -125,7 +125,7 @@ describe("a refresh token", () => {
     expect(await works(access)).toBe(true);
   });
 
-  test("of another client is refused", async () => {
+  test("of another client is rejected", async () => {
     const { refreshToken, refresh } = await stage.connected(stage.publish("/theft.json"));
     const thief = stage.publish("/thief.json");
     expect(await errorOf(await refresh(refreshToken, { client_id: thief }))).toBe("400 invalid_grant");
@@ -145,7 +145,7 @@ describe("the approval form", () => {
   test.each([
     ["another site", { origin: "https://evil.example" }],
     ["another site that hides its origin", { origin: "null", "sec-fetch-site": "cross-site" }],
-  ])("of %s is refused", async (_name, headers) => {
+  ])("of %s is rejected", async (_name, headers) => {
     const account = await testAccount(stage.resources());
     const query = stage.queryOf({
       client_id: stage.publish("/csrf.json"),
@@ -184,7 +184,7 @@ describe("the approval form", () => {
     expect(await (await redeem()).json()).toMatchObject({ scope: "inspect" });
   });
 
-  test("with nothing allowed is a refusal", async () => {
+  test("with nothing allowed is a rejection", async () => {
     const account = await testAccount(stage.resources());
     const query = stage.queryOf({
       client_id: stage.publish("/none.json"),
@@ -291,7 +291,7 @@ describe("rate limits", () => {
     ["/oauth/register", 20],
     ["/oauth/token", 300],
     ["/oauth/revoke", 300],
-  ])("%s refuses a network that requests too much", async (path, most) => {
+  ])("%s rejects a network that requests too much", async (path, most) => {
     const headers = { "x-test-network": `198.51.100.${most % 250}${path.length % 10}` };
     for (let count = 0; count < most; count += 1) await stage.post(path, {}, headers);
     const response = await stage.post(path, {}, headers);

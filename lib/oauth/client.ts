@@ -8,7 +8,7 @@ import { OAuthError } from "./oauth-error";
 export interface OAuthClient {
   /** The URL of its metadata document, or the id of its registration. */
   readonly id: string;
-  /** As it calls itself: text that says whatever its author wanted. Empty when it has no name. */
+  /** As it calls itself: text that its author chose. Empty when it has no name. */
   readonly name: string;
   /** The host that vouches for it; null for one that registered itself. */
   readonly host: string | null;

@@ -108,11 +108,11 @@ describe("a metadata document", () => {
     ["has no redirect URIs", { redirect_uris: [] }, "redirect_uris must list"],
     ["redirects to http on a public host", { redirect_uris: ["http://agent.example/cb"] }, "must use https"],
     ["is long", { padding: "x".repeat(11_000) }, "it is longer than"],
-  ])("that %s is refused", async (_name, changes, message) => {
+  ])("that %s is rejected", async (_name, changes, message) => {
     expect(await opened({ client_id: stage.publish("/bad.json", changes) })).toContain(message);
   });
 
-  test("that redirects, fails or is no JSON is refused", async () => {
+  test("that redirects, fails or is no JSON is rejected", async () => {
     const web = stage.web();
     const target = stage.publish("/target.json");
     web.on("/moved.json", respond({ status: 302, headers: { location: target } }));
@@ -159,7 +159,7 @@ describe("a registration", () => {
     ],
     [{ redirect_uris: [REDIRECT], grant_types: ["client_credentials"] }, "invalid_client_metadata"],
     [{ redirect_uris: [REDIRECT], client_name: 7 }, "invalid_client_metadata"],
-  ])("of %j is refused", async (metadata, error) => {
+  ])("of %j is rejected", async (metadata, error) => {
     expect(await errorOf(metadata)).toBe(error);
   });
 

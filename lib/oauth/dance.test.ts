@@ -106,9 +106,9 @@ describe("an independent client completes discovery, approval, tokens, refresh a
 });
 
 describe("an independent client is told", () => {
-  test("that the owner refused", async () => {
+  test("that the owner rejected", async () => {
     const as = await discover();
-    const client = { client_id: stage.publish("/refused.json") };
+    const client = { client_id: stage.publish("/rejected.json") };
     const { callback } = await authorize(as, client, oauth.generateRandomCodeVerifier(), "refuse");
     expect(() => oauth.validateAuthResponse(as, client, callback, "a state")).toThrow(
       oauth.AuthorizationResponseError,

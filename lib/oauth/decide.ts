@@ -21,7 +21,7 @@ export interface Decision {
   readonly query: string;
   /** From that page: see `approvalProof`. */
   readonly proof: string;
-  /** What is allowed; none when the owner refused. */
+  /** What is allowed; none when the owner rejected. */
   readonly scopes: readonly string[];
 }
 
@@ -52,8 +52,8 @@ export async function decide(ctx: Ctx, { query, proof, scopes }: Decision): Prom
   const granted = parsed.request.scopes.filter((scope) => scopes.includes(scope));
   if (granted.length > 0)
     return codeLocation(ctx, parsed.request, await makeCode(ctx, parsed.request, granted));
-  const refused = new OAuthError("access_denied", "The account's owner did not allow it.");
-  return errorLocation(ctx, parsed.request, refused);
+  const rejected = new OAuthError("access_denied", "The account's owner did not allow it.");
+  return errorLocation(ctx, parsed.request, rejected);
 }
 
 function requireProof(ctx: Ctx, query: string, proof: string): void {

@@ -25,23 +25,23 @@ afterEach(async () => {
 
 /** Works on a kind and keeps what it was given; `until` resolves with it once there is as much. */
 function collect(from: Queue, kind: JobKind, concurrency = 1) {
-  const seen: unknown[] = [];
+  const received: unknown[] = [];
   let look: () => void = () => undefined;
   from.work(kind, {
     concurrency,
     handle: async (data) => {
-      seen.push(data);
+      received.push(data);
       look();
     },
   });
   const until = (count: number) =>
     new Promise<unknown[]>((resolve) => {
       look = () => {
-        if (seen.length >= count) resolve([...seen]);
+        if (received.length >= count) resolve([...received]);
       };
       look();
     });
-  return { seen, until };
+  return { received, until };
 }
 
 describe("a job", () => {
@@ -84,8 +84,8 @@ describe("a job", () => {
     const data = Array.from({ length: 40 }, (_, n) => ({ n }));
     await one.add(data.map((job) => ({ kind: PAGE, data: job })));
     const [first, second] = [collect(one, PAGE, 4), collect(two, PAGE, 4)];
-    await expect.poll(() => first.seen.length + second.seen.length, { timeout: 10_000 }).toBe(40);
-    const all = [...first.seen, ...second.seen].map((job) => JSON.stringify(job));
+    await expect.poll(() => first.received.length + second.received.length, { timeout: 10_000 }).toBe(40);
+    const all = [...first.received, ...second.received].map((job) => JSON.stringify(job));
     expect(new Set(all).size).toBe(40);
   });
 

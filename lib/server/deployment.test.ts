@@ -98,7 +98,7 @@ describe("the compose file", () => {
   const instances = Object.entries(services).filter(([, { build }]) => build !== undefined);
 
   test("is one by the schema of the Compose Specification", () => {
-    // Ajv refuses the names that older drafts of JSON Schema give a schema.
+    // Ajv rejects the names that older drafts of JSON Schema give a schema.
     const schema: object = JSON.parse(
       JSON.stringify(composeSchema, (key, value) => (/^(?:id|\$schema)$/.test(key) ? undefined : value)),
     );

@@ -14,7 +14,7 @@ describe("what the caller has left", () => {
     await takeUnit({ ...resources, caller });
     return testServer({
       trustProxy: 1,
-      rateHeadersOf: (refused) => rateHeadersFor(refused, resources),
+      rateHeadersOf: (rejected) => rateHeadersFor(rejected, resources),
       handle: () => {
         throw new Error("broken");
       },

@@ -141,9 +141,9 @@ describe.skipIf(!HAS_REDIS)("instances behind a load balancer", () => {
       const post = (body: object) => ({ method: "POST", body: JSON.stringify(body) });
       const run = async () => {
         const { id } = await call(0, "", post({ url: `${web.origin}/a` }));
-        const seen = async () => Promise.all([1, 2, 3].map((at) => call(at, `/${id}`)));
+        const received = async () => Promise.all([1, 2, 3].map((at) => call(at, `/${id}`)));
         const five = { status: "running", pages_found: 6, pages_checked: 5 };
-        await vi.waitFor(async () => expect(await seen()).toMatchObject([five, five, five]), PATIENT);
+        await vi.waitFor(async () => expect(await received()).toMatchObject([five, five, five]), PATIENT);
         return id;
       };
       const id = await run();

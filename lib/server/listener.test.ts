@@ -94,7 +94,7 @@ describe("requests that are no good", () => {
     expect(response).toContain('"url":"/health?a=1"');
   });
 
-  test("a method the framework does not know is refused like any other unwanted one", async () => {
+  test("a method the framework does not know is rejected like any other that is not allowed", async () => {
     const { raw } = await testServer({ handle: echo });
     const response = await raw("PURGE /inspect HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
     expect(response).toContain('"method":"PUT"');
@@ -136,11 +136,11 @@ describe("a network that opens many pages", () => {
     await open("/page");
     await open("/nothing", "192.0.2.1", "HEAD");
     expect(rendered()).toBe(2);
-    const refused = await open("/page");
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get("retry-after")).toBe("1");
-    expect(refused.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(await refused.text()).toContain("<h1>Too many requests</h1>");
+    const rejected = await open("/page");
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get("retry-after")).toBe("1");
+    expect(rejected.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await rejected.text()).toContain("<h1>Too many requests</h1>");
     expect((await open("/nothing")).status).toBe(429);
     expect(rendered()).toBe(2);
     expect((await open("/page", "192.0.2.2")).status).toBe(200);
@@ -159,10 +159,10 @@ describe("a network that opens many pages", () => {
     const { open, resources, rendered } = start();
     for (let taken = 0; taken < 239; taken += 1) await takePage(resources, "192.0.2.1");
     expect((await open(path)).status).toBe(200);
-    const refused = await open(path);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get("retry-after")).toBe("1");
-    expect(await refused.json()).toMatchObject({ error: "rate_limited" });
+    const rejected = await open(path);
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get("retry-after")).toBe("1");
+    expect(await rejected.json()).toMatchObject({ error: "rate_limited" });
     expect(rendered()).toBe(1);
     expect((await open(path, "192.0.2.2")).status).toBe(200);
   });
@@ -204,14 +204,14 @@ describe("a network that opens many pages at once", () => {
     return { request, many, rendered, connected, release };
   };
 
-  test("has 24 of them rendered, others wait, and what is too many is refused", async () => {
+  test("has 24 of them rendered, others wait, and what is too many is rejected", async () => {
     const { many, rendered, release, connected } = await start();
     const first = many(24);
     await rendered(24);
     const others = many(164);
     await connected(88);
-    const refused = await Promise.all(many(3).map(({ response }) => response));
-    expect(refused).toEqual([429, 429, 429]);
+    const rejected = await Promise.all(many(3).map(({ response }) => response));
+    expect(rejected).toEqual([429, 429, 429]);
     await rendered(24);
     release();
     const ended = await Promise.all([...first, ...others].map(({ response }) => response));
@@ -273,8 +273,8 @@ describe("headers of Next's own", () => {
     const { origin } = await testServer({ handle: echo });
     const state = encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null,16]');
     const headers = { rsc: "1", [STATE]: state };
-    const seen = await (await fetch(`${origin}/page`, { headers })).json();
-    expect(seen.headers[STATE]).toBe(state);
+    const received = await (await fetch(`${origin}/page`, { headers })).json();
+    expect(received.headers[STATE]).toBe(state);
     const { headers: left } = await (await fetch(`${origin}/route`, { headers })).json();
     expect(left).not.toHaveProperty("rsc");
     expect(left).not.toHaveProperty(STATE);
@@ -287,8 +287,8 @@ describe("headers of Next's own", () => {
   ])("the prefetch %s reaches it as %s", async (sent, passed) => {
     const { origin } = await testServer({ handle: echo });
     const headers = { "next-router-prefetch": sent };
-    const seen = await (await fetch(`${origin}/page`, { headers })).json();
-    expect(seen.headers["next-router-prefetch"]).toBe(passed);
+    const received = await (await fetch(`${origin}/page`, { headers })).json();
+    expect(received.headers["next-router-prefetch"]).toBe(passed);
   });
 });
 
@@ -412,11 +412,11 @@ describe("bodies", () => {
   test("one of 64 KB reaches the handler whole", async () => {
     const { origin } = await testServer({ handle: echo });
     const body = "a".repeat(65_536);
-    const seen = await (await fetch(origin, { method: "POST", body })).json();
-    expect(seen).toMatchObject({ method: "POST", body });
+    const received = await (await fetch(origin, { method: "POST", body })).json();
+    expect(received).toMatchObject({ method: "POST", body });
   });
 
-  test("one that says it is larger is refused with 413 before it is read", async () => {
+  test("one that says it is larger is rejected with 413 before it is read", async () => {
     const { origin } = await testServer({ handle: echo });
     const response = await fetch(origin, { method: "POST", body: "a".repeat(65_537) });
     expect(response.status).toBe(413);
@@ -427,7 +427,7 @@ describe("bodies", () => {
     });
   });
 
-  test("one that turns out larger is refused with 413", async () => {
+  test("one that turns out larger is rejected with 413", async () => {
     const { raw } = await testServer({ handle: echo });
     const chunk = `4000\r\n${"a".repeat(0x4000)}\r\n`;
     const head = "POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n";

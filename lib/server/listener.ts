@@ -12,7 +12,7 @@ import type { Log } from "@/lib/log";
 import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";
 import type { PathKind, PathKindOf } from "./next/path-kinds";
 import { dropRouterHeaders, dropRouterVary } from "./next/router-headers";
-import { createRenderQueue, isRendered, type RenderQueue, refusePage, type TakePage } from "./page-limit";
+import { createRenderQueue, isRendered, type RenderQueue, rejectPage, type TakePage } from "./page-limit";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
 import { REQUEST_ID_HEADER, requestId } from "./request-id";
@@ -137,9 +137,9 @@ async function serve({ req, res }: Exchange, options: WebServerOptions, renders:
     if (kind === "route" && !dev) dropFromRoute(req, res);
     if (isRendered(targetPath(target), kind)) {
       const rate = await takePage(clientOf(req));
-      const isRefused = !rate.allowed || !(await renders.enter(clientOf(req), res));
-      if (isRefused && kind === "route") throw tooMany(rate);
-      if (isRefused) return res.destroyed ? undefined : refusePage(req, res, rate);
+      const isRejected = !rate.allowed || !(await renders.enter(clientOf(req), res));
+      if (isRejected && kind === "route") throw tooMany(rate);
+      if (isRejected) return res.destroyed ? undefined : rejectPage(req, res, rate);
     }
     acceptPageStatus(req.headers, res);
     trackConnection(req);

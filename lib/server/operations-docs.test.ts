@@ -69,7 +69,7 @@ describe("commands in documentation", () => {
     expect(said).toMatch(/^[\d,]+\/s {2}buckets in memory$/m);
   }, 60_000);
 
-  test("npm run test:node refuses a version of Node that is not supported", () => {
+  test("npm run test:node rejects a version of Node that is not supported", () => {
     expect(runNpm("test:node", ["18"], {})).toMatchObject({ code: 2 });
   });
 });

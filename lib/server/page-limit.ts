@@ -19,7 +19,7 @@ export function isRendered(path: string, kind: PathKind): boolean {
 }
 
 /** The response to a network that requests too many pages: a page that costs nothing. */
-export function refusePage({ method }: IncomingMessage, res: ServerResponse, rate: Rate): void {
+export function rejectPage({ method }: IncomingMessage, res: ServerResponse, rate: Rate): void {
   const seconds = Math.max(1, rate.retryAfterSeconds);
   const body = `<!doctype html>
 <html lang="en">

@@ -18,10 +18,10 @@ function serveOperation(...parts: Parameters<typeof route>) {
 }
 
 describe("the client's address", () => {
-  async function clientSeen(trustProxy: number, headers: Record<string, string>): Promise<string> {
+  async function receivedClient(trustProxy: number, headers: Record<string, string>): Promise<string> {
     const { origin } = await testServer({ handle: echo, trustProxy });
-    const seen = await (await fetch(origin, { headers })).json();
-    return seen.headers[CLIENT_HEADER];
+    const received = await (await fetch(origin, { headers })).json();
+    return received.headers[CLIENT_HEADER];
   }
 
   test("is the peer, whatever the client writes into headers", async () => {
@@ -30,12 +30,12 @@ describe("the client's address", () => {
       [CLIENT_HEADER]: "203.0.113.9",
       forwarded: "for=203.0.113.9",
     };
-    expect(await clientSeen(0, headers)).toBe("127.0.0.1");
+    expect(await receivedClient(0, headers)).toBe("127.0.0.1");
   });
 
   test("is where the trusted proxy's request came from", async () => {
     const headers = { "x-forwarded-for": "203.0.113.9, 198.51.100.7", [CLIENT_HEADER]: "203.0.113.9" };
-    expect(await clientSeen(1, headers)).toBe("198.51.100.7");
+    expect(await receivedClient(1, headers)).toBe("198.51.100.7");
   });
 
   describe("decides whose quota a check is taken from", () => {
@@ -73,9 +73,9 @@ describe("the client's address", () => {
   test("a client cannot name the public host either", async () => {
     const { origin } = await testServer({ handle: echo });
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
-    const seen = await (await fetch(origin, { headers })).json();
-    expect(seen.headers).not.toHaveProperty("x-forwarded-host");
-    expect(seen.headers).not.toHaveProperty("x-forwarded-proto");
+    const received = await (await fetch(origin, { headers })).json();
+    expect(received.headers).not.toHaveProperty("x-forwarded-host");
+    expect(received.headers).not.toHaveProperty("x-forwarded-proto");
   });
 });
 

@@ -45,7 +45,7 @@ describe("stopOnSignals", () => {
     await response;
   });
 
-  test("new requests are taken for the grace after SIGTERM, and refused from then on", async () => {
+  test("new requests are taken for the grace after SIGTERM, and rejected from then on", async () => {
     const { web, signals, exited, response, finish } = await runningRequest({ graceMs: 150 });
     const before = web.logged.lines.length;
     signals.emit("SIGTERM");

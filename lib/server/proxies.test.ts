@@ -16,17 +16,17 @@ import { testDatabase, testDatabaseUrl } from "@/lib/testing/test-database";
 
 const SLOW_TEST_MS = 120_000;
 const CLIENTS = 10;
-/** As long as nginx leaves an instance alone that refused a connection. */
+/** As long as nginx leaves an instance alone that rejected a connection. */
 const FORGIVEN_MS = 2_200;
 
 const db = testDatabase();
 
 /** Notes the headers of each request but those to /ready. At /progress it sends a line and the rest once released. */
 async function startRecorder() {
-  const seen: IncomingHttpHeaders[] = [];
+  const received: IncomingHttpHeaders[] = [];
   const late = held((_req, res) => void res.end("last\n"));
   const server = createServer((req, res) => {
-    if (req.url !== "/ready") seen.push(req.headers);
+    if (req.url !== "/ready") received.push(req.headers);
     res.setHeader("content-type", "text/event-stream");
     if (req.url !== "/progress") return void res.end("last\n");
     res.write("first\n");
@@ -38,7 +38,7 @@ async function startRecorder() {
     server.closeAllConnections();
     server.close();
   });
-  return { seen, release: late.release, upstream: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { received, release: late.release, upstream: `127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 async function proxyOf(name: keyof typeof PROXIES, upstreams: readonly [string, string]) {
@@ -59,13 +59,15 @@ describe.each(["nginx", "caddy"] as const)("the example for %s", (name) => {
   test.skipIf(!isThere)(
     "tells who the client is, drops what it claims, and leads http to https",
     async () => {
-      const { seen, upstream } = await startRecorder();
+      const { received, upstream } = await startRecorder();
       const { origin, plain, ca } = await proxyOf(name, [upstream, upstream]);
       const claims = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "http" };
       const response = await open(`${origin}/entitlements`, ca, claims);
       expect([response.statusCode, await text(response)]).toEqual([200, "last\n"]);
       const host = expect.stringMatching(/^localhost/);
-      expect(seen).toMatchObject([{ "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https", host }]);
+      expect(received).toMatchObject([
+        { "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https", host },
+      ]);
       const led = await fetch(`${plain}/docs?a=1`, { redirect: "manual" });
       expect([led.status === 301 || led.status === 308, led.headers.get("location")]).toEqual([
         true,

@@ -42,7 +42,7 @@ describe("a request target", () => {
     "a.example:80",
     "ftp://a.example/",
     "",
-  ])("%s is refused", (target) => {
+  ])("%s is rejected", (target) => {
     expect(resolveTarget(target)).toBeNull();
   });
 });
@@ -79,7 +79,7 @@ describe("every route of the app", () => {
 });
 
 describe("request target", () => {
-  test("the path of a target that is refused is still told", () => {
+  test("the path of a target that is rejected is still told", () => {
     expect(targetPath("/x/../inspect?a=1")).toBe("/x/../inspect");
     expect(targetPath("http://a.example/x/../inspect")).toBe("/x/../inspect");
   });

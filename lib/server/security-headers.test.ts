@@ -55,8 +55,8 @@ describe("security headers", () => {
   test("a policy that the client sends is not the one that is used", async () => {
     const { origin } = await testServer({ handle: echo });
     const headers = { "content-security-policy": "script-src 'nonce-evil'" };
-    const seen = await (await fetch(origin, { headers })).json();
-    expect(seen.headers["content-security-policy"]).not.toContain("evil");
+    const received = await (await fetch(origin, { headers })).json();
+    expect(received.headers["content-security-policy"]).not.toContain("evil");
   });
 
   test.each([

@@ -99,10 +99,10 @@ describe("leftovers of a build", () => {
       import.meta.url,
     )("next/dist/compiled/semver");
     // npm leaves out optional packages that do not fit, without a word.
-    const refused = Object.entries<object>(lock.packages).filter(
+    const rejected = Object.entries<object>(lock.packages).filter(
       ([path, found]) => path !== "" && !("optional" in found) && !satisfies(version, nodeOf(found)),
     );
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
   });
 });
 

@@ -58,15 +58,15 @@ export function leftovers(root: string): string[] {
 /** The places of the packages that the service needs, by npm's lock file: its own, theirs, and so on. */
 function neededPackages(packages: Packages): ReadonlySet<string> {
   const needed = new Set<string>();
-  const visit = (path: string) => {
+  const collect = (path: string) => {
     for (const name of namesNeededBy(packages[path])) {
       const found = BUILDERS.test(name) ? null : placeOf(name, path, packages);
       if (found === null || needed.has(found)) continue;
       needed.add(found);
-      visit(found);
+      collect(found);
     }
   };
-  visit("");
+  collect("");
   return needed;
 }
 

@@ -4,7 +4,7 @@ import type { Caller } from "./context";
 
 const network = "192.0.2.1";
 const anonymous: Caller = { kind: "anonymous", network, plan: "anonymous" };
-const refused: Caller = { kind: "invalid", network, plan: "anonymous" };
+const rejected: Caller = { kind: "invalid", network, plan: "anonymous" };
 const unknownKey: Caller = { kind: "unverified", shown: "key", network, plan: "anonymous" };
 const unknownSession: Caller = { kind: "unverified", shown: "session", network, plan: "anonymous" };
 const freeSession: Caller = {
@@ -23,7 +23,7 @@ function connection(plan: "free" | "pro", scopes: readonly Scope[] = ["inspect",
   return { kind: "connection", network, connectionId: "con_1", accountId: "acc_1", plan, scopes };
 }
 
-/** The code a caller is refused with; "in" when it is admitted. */
+/** The code a caller is rejected with; "in" when it is admitted. */
 function outcome(caller: Caller, access: Access, scope: Scope | null = null): string {
   try {
     admit(caller, { access, scope });
@@ -37,7 +37,7 @@ describe("who is let in", () => {
   const rows: readonly (readonly [string, Caller, string, string, string, string])[] = [
     // caller                              anyone          any-key         pro-key         session
     ["an anonymous caller", anonymous, "in", "unauthorized", "unauthorized", "unauthorized"],
-    ["a wrong key", refused, "unauthorized", "unauthorized", "unauthorized", "unauthorized"],
+    ["a wrong key", rejected, "unauthorized", "unauthorized", "unauthorized", "unauthorized"],
     ["a key, database away", unknownKey, "unavailable", "unavailable", "unavailable", "unavailable"],
     ["a session, database away", unknownSession, "in", "unavailable", "unavailable", "unavailable"],
     ["a Free session", freeSession, "in", "in", "in", "in"],

@@ -56,7 +56,7 @@ function noneOf(kind: Kind): string {
  */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** A program's text on one line, without what `shortText` refuses and at most that long. */
+/** A program's text on one line, without what `shortText` rejects and at most that long. */
 export function printable(text: string, charsMax: number): string {
   const line = text.replaceAll(new RegExp(UNPRINTABLE, "gu"), " ").replaceAll(/\s+/g, " ").trim();
   return [...line].slice(0, charsMax).join("").trim();

@@ -17,7 +17,7 @@ describe("what a list takes", () => {
     expect(schema.parse(limit === "" ? {} : { limit }).limit).toBe(expected);
   });
 
-  test.each(["0", "101", "-1", "1.5", "1e1", "0x10", " 1", "ten", ""])("limit %j is refused", (limit) => {
+  test.each(["0", "101", "-1", "1.5", "1e1", "0x10", " 1", "ten", ""])("limit %j is rejected", (limit) => {
     expect(schema.safeParse({ limit }).success).toBe(false);
   });
 
@@ -28,7 +28,7 @@ describe("what a list takes", () => {
     Buffer.from("1000.sav_a'; --").toString("base64url"),
     Buffer.from("1000.sav_a\0").toString("base64url"),
     Buffer.from("9999999999999999.sav_a").toString("base64url"),
-  ])("a cursor that no list returned is refused: %j", (cursor) => {
+  ])("a cursor that no list returned is rejected: %j", (cursor) => {
     expect(schema.safeParse({ cursor }).success).toBe(false);
   });
 });

@@ -128,7 +128,7 @@ async function addMonitor({ db, clock, random }: TestResources, accountId: strin
   return id;
 }
 
-/** Status and code of a refusal, which has to be one that the interface description tells of the operation. */
+/** Status and code of a rejection, which has to be one that the interface description tells of the operation. */
 export async function errorOf({ http }: Operation, response: Response): Promise<string> {
   const body = await response.json();
   expect(Object.keys(body).sort()).toEqual(["error", "message"]);

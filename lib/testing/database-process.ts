@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 export interface DatabaseProcess {
   readonly child: ChildProcess;
-  /** What it printed so far: ids of acknowledged accounts, and `! why` for writes that were refused. */
+  /** What it printed so far: ids of acknowledged accounts, and `! why` for writes that were rejected. */
   readonly lines: readonly string[];
   /** Settles when that many lines were printed, or the process ended. */
   printed(count: number): Promise<void>;
@@ -61,9 +61,9 @@ export function databaseProcess(options: WriterOptions): DatabaseProcess {
 
 /** The numbers of the processes that work in this directory; PostgreSQL's all do. Linux only. */
 export function processesIn(directory: string): number[] {
-  const wanted = realpathSync(directory);
+  const target = realpathSync(directory);
   const numbers = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-  return numbers.filter((number) => workingDirectory(number) === wanted).map(Number);
+  return numbers.filter((number) => workingDirectory(number) === target).map(Number);
 }
 
 function workingDirectory(number: string): string | null {

@@ -64,7 +64,7 @@ export function redirect(location: string, parts: ResponseParts = {}): Responder
   return respond({ status: 302, ...parts, headers: { location, ...parts.headers } });
 }
 
-/** Bytes put on the wire as they are, HTTP or not; then the connection is ended, reset or left open. */
+/** Bytes sent as they are, HTTP or not; then the connection is ended, reset or left open. */
 export function raw(bytes: string | Uint8Array, then: "end" | "reset" | "open" = "end"): Responder {
   return ({ socket }) => {
     socket.write(bytes, () => {
@@ -112,7 +112,7 @@ export function endless(piece: string | Uint8Array, headers: OutgoingHttpHeaders
   };
 }
 
-/** `first`, then `piece` on the wire without end, as fast as the client takes it. */
+/** `first`, then `piece` without end, as fast as the client takes it. */
 export function rawEndless(first: string, piece: string): Responder {
   return ({ socket }) => {
     socket.write(first);

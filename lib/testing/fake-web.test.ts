@@ -38,7 +38,7 @@ describe("the fake web", () => {
     expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test("puts raw bytes on the wire and ends the connection", async () => {
+  test("sends raw bytes and ends the connection", async () => {
     const web = await start();
     web.on("/", raw("HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhal", "reset"));
     await expect(fetch(web.origin).then((response) => response.text())).rejects.toThrow();

@@ -6,7 +6,7 @@ import type { Identity } from "./certificate";
 import type { Responder } from "./fake-responses";
 
 /** One request as it came in. */
-export interface Seen {
+export interface ReceivedRequest {
   readonly path: string;
   readonly method: string;
   readonly headers: IncomingMessage["headers"];
@@ -24,7 +24,7 @@ export interface FakeWeb {
   readonly open: number;
   /** Most requests that were running at the same time. */
   readonly busiest: number;
-  readonly requests: readonly Seen[];
+  readonly requests: readonly ReceivedRequest[];
   /** Scripts the response of a path (without its query); every other path responds 404. */
   on(path: string, respond: Responder): FakeWeb;
   /** Resolves when this many requests have come in. */
@@ -111,7 +111,7 @@ interface Waiter {
 
 function createState() {
   const waiters = new Set<Waiter>();
-  const requests: Seen[] = [];
+  const requests: ReceivedRequest[] = [];
   const state = {
     connections: 0,
     busy: 0,

@@ -38,12 +38,12 @@ const ALLOWED: readonly Planted[] = [
 ];
 
 describe("layers", () => {
-  test("the linter refuses what a layer may not use, and nothing else", () => {
-    expect(refusedFiles([...FORBIDDEN, ...ALLOWED])).toEqual(FORBIDDEN.map(([file]) => file).sort());
+  test("the linter rejects what a layer may not use, and nothing else", () => {
+    expect(rejectedFiles([...FORBIDDEN, ...ALLOWED])).toEqual(FORBIDDEN.map(([file]) => file).sort());
   });
 
-  /** The files that the project's linter rules refuse, were these files planted in it. */
-  function refusedFiles(planted: readonly Planted[]): string[] {
+  /** The files that the project's linter rules reject, were these files planted in it. */
+  function rejectedFiles(planted: readonly Planted[]): string[] {
     const folder = mkdtempSync(join(tmpdir(), "headlight-layers-"));
     const files = [...RULES.map((file) => [file, readFileSync(file, "utf8")] as const), ...planted];
     for (const [file, text] of files) {

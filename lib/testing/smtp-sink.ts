@@ -11,8 +11,8 @@ export interface SmtpSink {
   readonly mails: readonly ReceivedMail[];
   /** Resolves with the latest mail to an address, sent already or later; `after` skips that many of them. */
   mailTo(address: string, after?: number): Promise<ReceivedMail>;
-  /** Refuses the next mails with these replies, one each. */
-  refuse(...replies: readonly SmtpReply[]): void;
+  /** Rejects the next mails with these replies, one each. */
+  reject(...replies: readonly SmtpReply[]): void;
   close(): Promise<void>;
 }
 
@@ -24,15 +24,15 @@ export interface SmtpReply {
 /** Starts a real SMTP server on the loopback interface; on a free port when none is named. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: ReceivedMail[] = [];
-  const refusals: SmtpReply[] = [];
+  const rejections: SmtpReply[] = [];
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onData(stream, session, done) {
       void buffer(stream).then((raw) => {
-        const refusal = refusals.shift();
-        if (refusal !== undefined) return done(replyError(refusal));
+        const rejection = rejections.shift();
+        if (rejection !== undefined) return done(replyError(rejection));
         mails.push(readMail(raw.toString("utf8"), session.envelope.rcptTo[0]?.address ?? ""));
         done(null);
         for (const look of waiting) look();
@@ -45,7 +45,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   return {
     url: `smtp://127.0.0.1:${at.port}`,
     mails,
-    refuse: (...replies) => void refusals.push(...replies),
+    reject: (...replies) => void rejections.push(...replies),
     mailTo: (address, after = 0) =>
       new Promise((resolve) => {
         const look = () => {

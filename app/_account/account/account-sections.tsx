@@ -18,7 +18,7 @@ interface SessionRow {
 export function SessionList({ sessions }: { readonly sessions: readonly SessionRow[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {sessions.map(({ id, device, created_at: since, last_seen_at: seen, current }) => (
+      {sessions.map(({ id, device, created_at: since, last_seen_at: lastActive, current }) => (
         <li key={id} className="flex items-center justify-between gap-4 py-3">
           <div className="min-w-0">
             <p className="font-medium">
@@ -30,7 +30,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly SessionR
               )}
             </p>
             <p className="text-[13px]/5 text-muted">
-              {ACCOUNT.signedIn} <Moment at={since} />, {ACCOUNT.seen} <Moment at={seen} exact />
+              {ACCOUNT.signedIn} <Moment at={since} />, {ACCOUNT.lastActive} <Moment at={lastActive} exact />
             </p>
           </div>
           <form action="/auth/signout/session" method="post" className="shrink-0">

@@ -8,7 +8,7 @@ export const ACCOUNT = {
   planWords: (plan: string, checks: number) => `${plan}, ${checks.toLocaleString("en")} checks an hour`,
   sessions: "Sessions",
   signedIn: "Signed in",
-  seen: "last active",
+  lastActive: "last active",
   current: "This device",
   end: "Sign out",
   endLabel: (device: string) => `Sign out: ${device}`,

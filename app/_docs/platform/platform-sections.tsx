@@ -69,8 +69,8 @@ const PLATFORMS_MAX = 3;
 
 /** The issues specific to this platform, costliest first, and a link to all of them. */
 export function PlatformIssues({ name, label }: Pick<Platform, "name" | "label">) {
-  const seen = CATALOGUE.filter(({ platforms }) => platforms.includes(name));
-  const own = seen.filter(({ platforms }) => platforms.length <= PLATFORMS_MAX);
+  const issues = CATALOGUE.filter(({ platforms }) => platforms.includes(name));
+  const own = issues.filter(({ platforms }) => platforms.length <= PLATFORMS_MAX);
   return (
     <div className="max-w-3xl">
       <IssueLinks entries={own.toSorted((a, b) => b.weight - a.weight)} />
@@ -79,7 +79,7 @@ export function PlatformIssues({ name, label }: Pick<Platform, "name" | "label">
           href={`${FIXED_PAGES.issues.path}?q=${encodeURIComponent(label)}`}
           className="rounded-sm text-[15px] font-medium text-link underline-offset-4 hover:underline"
         >
-          {PLATFORM_TEXT.allIssues(seen.length, label)}
+          {PLATFORM_TEXT.allIssues(issues.length, label)}
         </a>
       </p>
     </div>

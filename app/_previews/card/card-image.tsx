@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { PLATFORM_NAMES, recordOf } from "@/lib/inspect/platforms/names";
 import type { Preview, Previews } from "@/lib/inspect/platforms/platform";
-import { isPublicUrl } from "@/lib/inspect/url/refused-url";
+import { isPublicUrl } from "@/lib/inspect/url/url-policy";
 
 interface CardImageProps {
   readonly src: string;

@@ -43,9 +43,9 @@ export function GridFrame({ heading, platforms, children }: GridFrameProps) {
 }
 
 /** The panel of which this share is in sight is the current one. */
-const SEEN_SHARE_MIN = 0.5;
+const VISIBLE_SHARE_MIN = 0.5;
 /** Sideways alone: the row is as tall as one card and cuts a much taller neighbour below. */
-const SEEN_WITHIN = "100000px 0px";
+const VISIBLE_WITHIN = "100000px 0px";
 
 interface JumpTarget {
   readonly name: string;
@@ -66,11 +66,11 @@ function JumpBar({ list, platforms }: JumpBarProps) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting);
-        const platform = seen?.target.getAttribute("data-platform");
+        const shown = entries.find((entry) => entry.isIntersecting);
+        const platform = shown?.target.getAttribute("data-platform");
         if (platform) setCurrent(platform);
       },
-      { root: list.current, rootMargin: SEEN_WITHIN, threshold: SEEN_SHARE_MIN },
+      { root: list.current, rootMargin: VISIBLE_WITHIN, threshold: VISIBLE_SHARE_MIN },
     );
     for (const panel of list.current?.querySelectorAll("[data-platform]") ?? []) observer.observe(panel);
     return () => observer.disconnect();

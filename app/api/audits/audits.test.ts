@@ -117,7 +117,7 @@ describe("200", () => {
   });
 });
 
-describe("a start is refused", () => {
+describe("a start is rejected", () => {
   test.each([0, 201, 1.5, "5"])("with 400 for a limit of %j pages", async (pages_limit) => {
     expect(await errorOf(await start({ pages_limit }))).toBe("400 invalid_body");
   });

@@ -91,15 +91,15 @@ describe("200", () => {
 
   test("of the same moment come in pages that neither repeat nor leave out any", async () => {
     for (let made = 0; made < 5; made += 1) await create({ name: "same" });
-    const seen: string[] = [];
+    const listed: string[] = [];
     let cursor = "";
     do {
       const page = await list(`?limit=2${cursor}`);
-      seen.push(...page.keys.map(({ id }: { id: string }) => id));
+      listed.push(...page.keys.map(({ id }: { id: string }) => id));
       cursor = page.next_cursor === null ? "" : `&cursor=${page.next_cursor}`;
     } while (cursor !== "");
-    expect(new Set(seen).size).toBe(5);
-    expect(seen).toHaveLength(5);
+    expect(new Set(listed).size).toBe(5);
+    expect(listed).toHaveLength(5);
   });
 });
 
@@ -145,9 +145,9 @@ describe("409", () => {
     const all = await Promise.all(
       Array.from({ length: max + 3 }, (_, made) => create({ name: `n${made}` }, owner)),
     );
-    const refused = all.filter(({ status }) => status === 409);
-    expect([all.filter(({ status }) => status === 201).length, refused.length]).toEqual([max, 3]);
-    const bodies = await Promise.all(refused.map((response) => response.json()));
+    const rejected = all.filter(({ status }) => status === 409);
+    expect([all.filter(({ status }) => status === 201).length, rejected.length]).toEqual([max, 3]);
+    const bodies = await Promise.all(rejected.map((response) => response.json()));
     for (const { error, message } of bodies) {
       expect(error).toBe("limit_reached");
       expect(message).toContain(` ${max} active key`);
@@ -171,9 +171,9 @@ describe("429", () => {
       return made;
     };
     for (let made = 0; made < 30; made += 1) expect((await makeAndRevoke()).status).toBe(201);
-    const refused = await makeAndRevoke();
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "120"]);
-    expect(await refused.json()).toMatchObject({ error: "rate_limited", retry_after: 120 });
+    const rejected = await makeAndRevoke();
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "120"]);
+    expect(await rejected.json()).toMatchObject({ error: "rate_limited", retry_after: 120 });
     resources.clock.advance(120_000);
     expect((await makeAndRevoke()).status).toBe(201);
   });

@@ -152,14 +152,14 @@ describe("a check that is asked for", () => {
       expect((await checkNow(id)).status).toBe(202);
     }
     await finishCheck(id);
-    const refused = await checkNow(id);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, String(49 * 60)]);
+    const rejected = await checkNow(id);
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, String(49 * 60)]);
     resources.clock.advance(49 * 60_000 + 1);
     expect((await checkNow(id)).status).toBe(202);
   });
 });
 
-describe("a monitor is refused", () => {
+describe("a monitor is rejected", () => {
   test.each([
     [{ interval: "yearly" }, "400 invalid_body"],
     [{ alert_email: "nobody" }, "400 invalid_body"],

@@ -87,8 +87,8 @@ describe("409", () => {
     for (let made = 1; made < max; made += 1) await create(`p${made}`, owner);
     const last = await Promise.all(["a", "b", "c"].map((name) => create(name, owner)));
     expect(last.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    const refused = last.filter(({ status }) => status === 409);
-    const bodies = await Promise.all(refused.map((response) => response.json()));
+    const rejected = last.filter(({ status }) => status === 409);
+    const bodies = await Promise.all(rejected.map((response) => response.json()));
     for (const { error, message } of bodies) {
       expect(error).toBe("limit_reached");
       expect(message).toContain(` ${max} project`);

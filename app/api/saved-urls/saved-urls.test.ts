@@ -200,8 +200,8 @@ describe("409", () => {
       ["a", "b", "c"].map((path) => save({ url: `https://example.org/${path}` }, owner)),
     );
     expect(last.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    const refused = last.filter(({ status }) => status === 409);
-    const bodies = await Promise.all(refused.map((response) => response.json()));
+    const rejected = last.filter(({ status }) => status === 409);
+    const bodies = await Promise.all(rejected.map((response) => response.json()));
     for (const { error, message } of bodies) {
       expect(error).toBe("limit_reached");
       expect(message).toContain(" 10 saved URLs");

@@ -33,9 +33,9 @@ describe("200", () => {
   test("many at once are drawn one after the other, and what is too many is told to come back", async () => {
     const paths = SITE_PAGES.slice(-10).map(({ path }) => socialImagePath(path));
     const responses = await Promise.all(paths.map((path) => GET(request(path))));
-    const refused = responses.filter(({ status }) => status === 503);
+    const rejected = responses.filter(({ status }) => status === 503);
     expect(responses.filter(({ status }) => status === 200).length).toBe(8);
-    expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(["5", "5"]);
+    expect(rejected.map(({ headers }) => headers.get("retry-after"))).toEqual(["5", "5"]);
   }, 60_000);
 
   test("HEAD has no body", async () => {

@@ -36,25 +36,25 @@ export interface Scratch {
 export async function restoreBackup(pool: pg.Pool, options: RestoreOptions): Promise<number> {
   const { file, migrations } = options;
   const names = migrations.map(({ name }) => name);
-  const wanted = await headOf(file);
-  const unknown = wanted.find((name) => !names.includes(name));
+  const applied = await headOf(file);
+  const unknown = applied.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new BackupError(`The backup is of a newer version: it has the migration ${unknown}.`);
   await migrate(pool, migrations);
-  if (wanted.length === names.length) return load(pool, file);
-  return migrateAndLoad(pool, options, wanted);
+  if (applied.length === names.length) return load(pool, file);
+  return migrateAndLoad(pool, options, applied);
 }
 
 async function migrateAndLoad(
   pool: pg.Pool,
   { file, migrations, scratch }: RestoreOptions,
-  wanted: readonly string[],
+  applied: readonly string[],
 ): Promise<number> {
   const aside = await scratch();
   try {
     await migrate(
       aside.pool,
-      migrations.filter(({ name }) => wanted.includes(name)),
+      migrations.filter(({ name }) => applied.includes(name)),
     );
     await load(aside.pool, file);
     await migrate(aside.pool, migrations);

@@ -118,7 +118,7 @@ describe("the folder", () => {
     expect(statSync(join(dataDir, "postgres", "inner")).uid).toBe(NOBODY);
   });
 
-  test.runIf(isRoot)("with a second name of another file in it is refused", () => {
+  test.runIf(isRoot)("with a second name of another file in it is rejected", () => {
     const dataDir = dataFolder();
     const victim = fileOfRoot();
     mkdirSync(join(dataDir, "postgres"), { recursive: true, mode: 0o755 });
@@ -127,7 +127,7 @@ describe("the folder", () => {
     expect(statSync(victim).uid).toBe(0);
   });
 
-  test("whose log is a link is refused, so that nothing is written through it", async () => {
+  test("whose log is a link is rejected, so that nothing is written through it", async () => {
     const dataDir = dataFolder();
     const victim = fileOfRoot();
     symlinkSync(victim, openHome(dataDir).logFile);
@@ -237,8 +237,8 @@ describe("kill -9", () => {
     await app.printed(120);
     await app.end("SIGTERM");
     expect(acknowledged(app.lines).length).toBeGreaterThan(100);
-    const refused = app.lines.filter((line) => line.startsWith("!"));
-    expect(refused).toEqual(refused.map(() => expect.stringMatching(/^! unavailable/)));
+    const rejected = app.lines.filter((line) => line.startsWith("!"));
+    expect(rejected).toEqual(rejected.map(() => expect.stringMatching(/^! unavailable/)));
     expect(await ids(embedded(dataDir))).toEqual(expect.arrayContaining(acknowledged(app.lines)));
   });
 

@@ -38,7 +38,7 @@ export function runPostmaster(
     max_connections: "60",
     max_wal_size: "256MB",
     timezone: "UTC",
-    // The log tells of the server. What a statement was refused for holds email addresses and hashes, and goes nowhere.
+    // The log tells of the server. What a statement was rejected for holds email addresses and hashes, and goes nowhere.
     log_min_messages: "log",
     log_checkpoints: "off",
     ...settings,

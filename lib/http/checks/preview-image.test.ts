@@ -81,9 +81,9 @@ describe("previewImage", () => {
       expect(response.status).toBe(200);
       await response.arrayBuffer();
     }
-    const refused = await request(query);
-    expect(refused.status).toBe(429);
-    expect(await refused.json()).toMatchObject({ error: "rate_limited" });
+    const rejected = await request(query);
+    expect(rejected.status).toBe(429);
+    expect(await rejected.json()).toMatchObject({ error: "rate_limited" });
     const rate = await resources.bucket.peek("network:unknown", { capacity: 1, refillPerHour: 1 });
     expect(rate.remaining).toBe(1);
   });
@@ -103,9 +103,9 @@ describe("previewImage", () => {
   test("gives a network few images at once, until they are read or dropped", async () => {
     const query = { page, src: `${web.origin}/named.gif` };
     const [first, second] = [await request(query), await request(query)];
-    const refused = await request(query);
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get("retry-after")).toBe("2");
+    const rejected = await request(query);
+    expect(rejected.status).toBe(503);
+    expect(rejected.headers.get("retry-after")).toBe("2");
     expect((await request(query, "192.0.2.1")).status).toBe(200);
     await first?.body?.cancel();
     expect((await request(query)).status).toBe(200);

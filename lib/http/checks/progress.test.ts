@@ -60,7 +60,7 @@ describe("progress", () => {
     await expect(check).resolves.toBeUndefined();
   });
 
-  test.each(["", "not a URL", "ftp://example.com/", "http://10.0.0.1/"])("%j is refused", async (url) => {
+  test.each(["", "not a URL", "ftp://example.com/", "http://10.0.0.1/"])("%j is rejected", async (url) => {
     const response = await watch(url);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: "invalid_url" });

@@ -114,7 +114,7 @@ describe("the interface description", () => {
     expect([...new Set(used)]).toEqual(headings);
   });
 
-  test("says how an account's operations are called, and what they can refuse", () => {
+  test("says how an account's operations are called, and what they can reject", () => {
     const explain = document.paths["/api/issues/{code}"].get;
     expect(explain.security).toEqual([{ bearer: ["inspect"] }, { session: [] }]);
     expect(explain.parameters).toMatchObject([{ name: "code", in: "path", required: true }]);
@@ -174,9 +174,9 @@ describe("the interface description", () => {
 
   test.each(
     OPERATIONS.filter(({ http }) => http.method !== "GET").map(({ name, http }) => [name, http] as const),
-  )("says that %s can be refused as another site's", (_name, { path, method }) => {
-    const { 403: refused } = document.paths[path][method.toLowerCase()].responses;
-    expect(Object.keys(refused.content["application/json"].examples)).toContain("forbidden");
+  )("says that %s can be rejected as another site's", (_name, { path, method }) => {
+    const { 403: rejected } = document.paths[path][method.toLowerCase()].responses;
+    expect(Object.keys(rejected.content["application/json"].examples)).toContain("forbidden");
   });
 
   test("has a body only where an operation takes more than its URL says", () => {

@@ -47,7 +47,7 @@ describe("an operation handled directly", () => {
     expect(await response.text()).toBe(await expected.text());
   });
 
-  test("hears the headers: a bearer that is not valid is refused", async () => {
+  test("hears the headers: a bearer that is not valid is rejected", async () => {
     const headers = { authorization: "Bearer x" };
     expect((await fetch(`${await start()}/entitlements`, { headers })).status).toBe(401);
   });

@@ -15,7 +15,7 @@ const rateOf = ({ headers }: Response) =>
   ["limit", "remaining", "reset"].map((name) => headers.get(`x-ratelimit-${name}`));
 
 describe("an account's requests to /api", () => {
-  test("are counted down in the usual headers and refused beyond the limit", async () => {
+  test("are counted down in the usual headers and rejected beyond the limit", async () => {
     const resources = newStage();
     const { key } = await testKey(resources, await testAccount(resources, "free"));
     const remaining: (string | null)[] = [];
@@ -25,11 +25,11 @@ describe("an account's requests to /api", () => {
       remaining.push(response.headers.get("x-ratelimit-remaining"));
     }
     expect(remaining).toEqual(["4", "3", "2", "1", "0"]);
-    const refused = await callApi(resources, "/api/issues", { key });
-    expect(refused.status).toBe(429);
-    expect(await refused.json()).toMatchObject({ error: "rate_limited", retry_after: 12 });
-    expect(refused.headers.get("retry-after")).toBe("12");
-    expect(rateOf(refused)).toEqual(["5", "0", "12"]);
+    const rejected = await callApi(resources, "/api/issues", { key });
+    expect(rejected.status).toBe(429);
+    expect(await rejected.json()).toMatchObject({ error: "rate_limited", retry_after: 12 });
+    expect(rejected.headers.get("retry-after")).toBe("12");
+    expect(rateOf(rejected)).toEqual(["5", "0", "12"]);
     resources.clock.advance(12_000);
     expect((await callApi(resources, "/api/issues", { key })).status).toBe(200);
   });
@@ -90,8 +90,8 @@ describe("requests to /api without an account", () => {
     const { GET } = nothingInApi(() => resources);
     const send = () => GET(new Request("http://localhost:3000/api/nothing"));
     for (let sent = 0; sent < PER_MINUTE; sent += 1) expect((await send()).status).toBe(404);
-    const refused = await send();
-    expect(refused.status).toBe(429);
-    expect(rateOf(refused)).toEqual(["5", "0", "12"]);
+    const rejected = await send();
+    expect(rejected.status).toBe(429);
+    expect(rateOf(rejected)).toEqual(["5", "0", "12"]);
   });
 });

@@ -58,7 +58,7 @@ function reached(): readonly string[] {
 }
 
 describe.each(HOSTILE)("the name %s", (name) => {
-  test("is refused, at each of three tries, and no connection made", async () => {
+  test("is rejected, at each of three tries, and no connection made", async () => {
     for (let tried = 0; tried < 3; tried++) {
       const { status, body } = await inspected(web.originOf(name));
       expect({ status, error: body.error }).toEqual({ status: 403, error: "private_address" });
@@ -66,14 +66,14 @@ describe.each(HOSTILE)("the name %s", (name) => {
     expect(web.connections).toBe(0);
   });
 
-  test("is refused where a public page redirects to it", async () => {
+  test("is rejected where a public page redirects to it", async () => {
     web.on("/", redirect(`${web.originOf(name)}/secret`));
     const { status, body } = await inspected(`${web.originOf("site.example")}/`);
     expect({ status, error: body.error }).toEqual({ status: 403, error: "private_address" });
     expect(reached()).toEqual([]);
   });
 
-  test("is refused as an image, an oEmbed response, a canonical URL, og:url and behind robots.txt", async () => {
+  test("is rejected as an image, an oEmbed response, a canonical URL, og:url and behind robots.txt", async () => {
     const there = web.originOf(name);
     const head = `<title>Tides</title><meta property="og:image" content="${there}/o.png"><link rel="icon" href="${there}/i.png">
       <link rel="canonical" href="${there}/c"><meta property="og:url" content="${there}/u">

@@ -106,11 +106,11 @@ describe("a request with an Idempotency-Key", () => {
     expect((await callApi(resources, "/api/projects", call)).status).toBe(403);
   });
 
-  test.each(["", "x".repeat(256), "Schlüssel"])("is refused when the key is %j", async (key) => {
+  test.each(["", "x".repeat(256), "Schlüssel"])("is rejected when the key is %j", async (key) => {
     const account = await testAccount(resources, "pro");
-    const refused = await create(account, { key });
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ error: "invalid_parameter" });
+    const rejected = await create(account, { key });
+    expect(rejected.status).toBe(400);
+    expect(await rejected.json()).toMatchObject({ error: "invalid_parameter" });
   });
 
   test("that was forgotten is made again", async () => {

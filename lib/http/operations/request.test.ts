@@ -17,7 +17,7 @@ describe("a read", () => {
     expect(await requestInput(request, read)).toEqual({ id: "thi 1", name: "a" });
   });
 
-  test("refuses a query's word against the path's", async () => {
+  test("rejects a query's word against the path's", async () => {
     const request = new Request("http://localhost:3000/api/things/thi_1?id=thi_2");
     await expect(requestInput(request, read)).rejects.toMatchObject({ code: "invalid_parameter" });
   });
@@ -39,7 +39,7 @@ describe("a write", () => {
     ["a form", patch("name=a", "application/x-www-form-urlencoded")],
     ["another type that begins alike", patch("{}", "application/json-seq")],
     ["what the path has said", patch('{"id":"thi_2"}')],
-  ])("refuses %s", async (_name, request) => {
+  ])("rejects %s", async (_name, request) => {
     await expect(requestInput(request, write)).rejects.toMatchObject({ code: "invalid_body" });
   });
 });
@@ -52,7 +52,7 @@ describe("a parameter that the operation does not have", () => {
   const read = (query: string) =>
     requestInput({ url: `/example?${query}`, headers: new Headers(), text: async () => "" }, operation);
 
-  test("is refused by its name", async () => {
+  test("is rejected by its name", async () => {
     await expect(read("url=https://example.com/&verbose=1")).rejects.toMatchObject({
       code: "invalid_parameter",
       message: "The parameter verbose is unknown.",

@@ -55,7 +55,7 @@ export async function requestInput(
   const inQuery = takesBody({ http, input })
     ? []
     : Object.keys(input.shape).filter((name) => !names.includes(name));
-  refuseUnknown(request.url, inQuery);
+  rejectUnknown(request.url, inQuery);
   const fromPath = names.length > 0 ? pathInput(request.url, http.path) : {};
   if (!takesBody({ http, input })) return { ...queryInput(request.url, inQuery), ...fromPath };
   const body = await bodyInput(request);
@@ -73,7 +73,7 @@ function pathInput(url: string, path: string): Record<string, string> {
 }
 
 /** Throws `invalid_parameter` for a query with others than these, mostly the rest of a `url` that was not encoded. */
-function refuseUnknown(url: string, names: readonly string[]): void {
+function rejectUnknown(url: string, names: readonly string[]): void {
   const query = queryOf(url);
   // What is missing is the better thing to say.
   if (names.includes("url") && !query.has("url")) return;

@@ -75,7 +75,7 @@ describe("GET /health", () => {
     });
   });
 
-  test("HEAD gets no body, POST is refused", async () => {
+  test("HEAD gets no body, POST is rejected", async () => {
     const handlers = route(health, () => testResources());
     const head = await handlers.HEAD(request("/health", { method: "HEAD" }));
     expect([head.status, await head.text()]).toEqual([200, ""]);

@@ -102,9 +102,9 @@ function toResponse(
   { http }: Operation,
   { url, ...resources }: Pick<Resources, "authSecret" | "clock" | "settings"> & Pick<ApiRequest, "url">,
 ): ApiResponse {
-  const linked =
+  const linkHeader =
     outcome.ok && "output" in outcome ? nextPageLink(outcome.output, url, resources.settings.baseUrl) : {};
-  const headers = { ...rateHeaders(outcome.rate), ...metaHeaders(outcome.meta, resources), ...linked };
+  const headers = { ...rateHeaders(outcome.rate), ...metaHeaders(outcome.meta, resources), ...linkHeader };
   if (!outcome.ok) return errorResponse(outcome.error, headers);
   if ("exact" in outcome) return jsonResponse(jsonText(outcome.exact), { headers });
   if ("json" in outcome) return jsonResponse(outcome.json, { headers });

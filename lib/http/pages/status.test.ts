@@ -41,11 +41,11 @@ describe("status", () => {
   test("a page that asks for none keeps its own, and a client cannot name another's response", async () => {
     expect(await statusOf((_req, res) => void res.writeHead(404).end())).toBe(404);
     server?.close();
-    const seen = await statusOf((req, res) => {
+    const status = await statusOf((req, res) => {
       setPageStatus(new Headers({ "x-headlight-response": "1" }), 503);
       res.writeHead(req.headers["x-headlight-response"] === "1" ? 500 : 200).end();
     });
-    expect(seen).toBe(200);
+    expect(status).toBe(200);
   });
 
   test("without a server of ours, as in tests of pages, nothing happens", () => {

@@ -86,7 +86,7 @@ describe("signing out", () => {
     expect(outcome(await visitor().form(at(signOut), "/auth/signout", {}))).toEqual([303, "/done"]);
   });
 
-  test("is refused to a page of another site", async () => {
+  test("is denied to a page of another site", async () => {
     const ada = await person();
     for (const foreign of [{ origin: "https://evil.example" }, { origin: "null" }]) {
       expect((await first(ada).form(at(signOut), "/auth/signout", {}, foreign)).status).toBe(403);

@@ -8,7 +8,7 @@ export const FAVICON_RELS: readonly string[] = ["icon", ...TOUCH_RELS];
 const ICON_RELS = [...FAVICON_RELS, "mask-icon"];
 
 // Google asks for more than 48 px: https://developers.google.com/search/docs/appearance/favicon-in-search
-const SIDE_PX_WANTED = 48;
+const SIDE_PX_PREFERRED = 48;
 const SIDE_PX_UNDECLARED = 32;
 
 /** A page may link to any number of icons, and one may name any number of sizes; past these they are not looked at. */
@@ -39,8 +39,8 @@ interface IconLink {
   readonly link: LinkTag;
 }
 
-function iconLinks({ links, baseUrl }: Page, wanted: readonly string[]): IconLink[] {
-  const icons = links.filter(({ rels }) => rels.some((rel) => wanted.includes(rel)));
+function iconLinks({ links, baseUrl }: Page, relations: readonly string[]): IconLink[] {
+  const icons = links.filter(({ rels }) => rels.some((rel) => relations.includes(rel)));
   return [...linksWithUrl(icons, baseUrl, ICONS_MAX)].map(({ link, url }) => {
     return { link, icon: { url, rel: link.rel, sizes: link.sizes, type: link.type } };
   });
@@ -55,18 +55,18 @@ function bestOf(links: readonly IconLink[]): Icon | null {
   return best?.icon ?? null;
 }
 
-/** Higher is better: first no media query, then large enough, then close to the wanted size. */
+/** Higher is better: first no media query, then large enough, then close to the preferred size. */
 function rankOf({ sizes, media }: LinkTag): number {
   const side = sidePx(sizes);
-  const fit = side >= SIDE_PX_WANTED ? 2 - Math.min(1, side / 10_000) : side / 100;
+  const fit = side >= SIDE_PX_PREFERRED ? 2 - Math.min(1, side / 10_000) : side / 100;
   return (media?.trim() ? 0 : 10) + fit;
 }
 
 function sidePx(sizes: string | null): number {
   const text = sizes?.slice(0, SIZES_CHARS_MAX).toLowerCase() ?? "";
-  if (text.includes("any")) return SIDE_PX_WANTED;
+  if (text.includes("any")) return SIDE_PX_PREFERRED;
   const sides = [...text.matchAll(/(\d{1,5})x\d/g)].map((match) => Number(match[1]));
-  const fitting = sides.filter((side) => side >= SIDE_PX_WANTED);
+  const fitting = sides.filter((side) => side >= SIDE_PX_PREFERRED);
   if (fitting.length > 0) return Math.min(...fitting);
   return sides.length > 0 ? Math.max(...sides) : SIDE_PX_UNDECLARED;
 }

@@ -30,11 +30,11 @@ export function withoutSegment(title: string, segment: string): string {
  * White space, controls, and what has no shape of its own: zero-width and soft-hyphen characters, Hangul fillers and the
  * rest that Unicode calls default-ignorable, interlinear marks, and the blank of Braille.
  */
-const UNSEEN = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]*$/u;
+const INVISIBLE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]*$/u;
 
-/** The text trimmed; "" when nothing in it is to be seen. */
+/** The text trimmed; "" when nothing in it is visible. */
 export function visibleText(text: string): string {
-  return UNSEEN.test(text) ? "" : text.trim();
+  return INVISIBLE.test(text) ? "" : text.trim();
 }
 
 /** The text with runs of white space as one space; the ideographic space, as wide as the letters around it, stays. */

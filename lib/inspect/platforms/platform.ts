@@ -158,7 +158,7 @@ export interface Limits {
   readonly description: Fact<Cut | null>;
   readonly titleLines: Fact<number | null>;
   readonly descriptionLines: Fact<number | null>;
-  /** Above these the whole card is refused. */
+  /** Above these the whole card is rejected. */
   readonly siteNameCharacters: Fact<number | null>;
   readonly imageAltCharacters: Fact<number | null>;
   readonly urlCharacters: Fact<number | null>;
@@ -247,7 +247,7 @@ export interface PlatformTables {
 
 /** A platform's tables and what its card does beyond them. */
 export interface PlatformDefinition extends PlatformTables {
-  /** The card for a page that was read and not refused. */
+  /** The card for a page that was read and not rejected. */
   card(content: CardContent): Exclude<Card, "none">;
   /** Why the platform draws no card although it read the page; the first reason counts. */
   readonly noCardReasons: readonly Fact<(content: CardContent) => string | null>[];

@@ -94,7 +94,7 @@ function remainder(issues: readonly ReportIssue[]): string {
   return `Also fix these issues, left out here for lack of space: ${codes.join(", ")}${more}.`;
 }
 
-/** A quoted line: one line whatever it holds, without characters that cannot be seen. */
+/** A quoted line: one line whatever it holds, without invisible characters. */
 function data(value: string): string {
   const units = value.slice(0, LINE_CHARACTERS_MAX * 4);
   const line = units

@@ -7,17 +7,17 @@ const inspected = (...crawlers: readonly CrawlerResponse[]) =>
   inspectExample({ html: "", resources: { crawlers } });
 
 describe("crawler_blocked", () => {
-  test("stays silent when no crawler was tried, or none refused", () => {
+  test("stays silent when no crawler was tried, or none was blocked", () => {
     expect(inspectExample({ html: "" }).issues).toEqual([]);
     expect(inspected({ platform: "x", status: 200 }, { platform: "slack", status: 500 }).issues).toEqual([]);
   });
 
-  test("holds the score at 40 when every crawler that was tried is refused", () => {
+  test("holds the score at 40 when every crawler that was tried is blocked", () => {
     const { score } = inspected({ platform: "x", status: 403 }, { platform: "facebook", status: 401 });
     expect(score).toMatchObject({ value: 40, cappedBy: "crawler_blocked" });
   });
 
-  test("costs points only, and names the refused ones, when others get through", () => {
+  test("costs points only, and names the blocked ones, when others get through", () => {
     const { score, issues } = inspected(
       { platform: "x", status: 429 },
       { platform: "facebook", status: 200 },

@@ -37,15 +37,15 @@ export const crawlerBlocked = defineRule({
   },
   check({ resources }) {
     const tried = resources.crawlers ?? [];
-    const refused = tried.filter(({ status }) => isCrawlerBlocked(status));
-    const first = refused[0];
+    const blocked = tried.filter(({ status }) => isCrawlerBlocked(status));
+    const first = blocked[0];
     if (first === undefined) return null;
-    const platforms = refused.map(({ platform }) => platform);
+    const platforms = blocked.map(({ platform }) => platform);
     return {
       description: `Links to your page get no preview on ${platformWords(platforms)}. People can open the page, but a request in the name of the platform's crawler gets status ${first.status}. Allow these crawlers in your firewall, bot protection and rate limits.`,
       fix: null,
       platforms,
-      ...(refused.length < tried.length ? { capped: false as const } : {}),
+      ...(blocked.length < tried.length ? { capped: false as const } : {}),
     };
   },
 });

@@ -13,7 +13,7 @@ const WEIGHT = 6;
 const EMPTY_PART =
   /^(?:[|·•»:/]|[-–—](?! ?\d)|::|｜)(?: |$)|^｜| (?:[-–—|·•»/]|::)$|｜$| (?:[-–—|·•»]|::) (?:[-–—|·•»]|::) /u;
 
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 export const halfEmptyTitle = defineRule({
   code: "half_empty_title",
@@ -51,7 +51,7 @@ export const halfEmptyTitle = defineRule({
 });
 
 function isHalfEmpty(title: string): boolean {
-  return EMPTY_PART.test(title.replace(UNSEEN, "").trim());
+  return EMPTY_PART.test(title.replace(INVISIBLE, "").trim());
 }
 
 /** The page's own name, and in the title tag the site's too; the layout alone when it is called nothing elsewhere. */

@@ -31,11 +31,11 @@ export const headTooLargeForFacebook = defineRule({
   },
   check({ page }) {
     const limit = limitOf(facebook.reads.bytes);
-    const unseen = missedTags(page, ({ end }) => end <= limit, false);
-    if (unseen.length === 0) return null;
+    const missed = missedTags(page, ({ end }) => end <= limit, false);
+    if (missed.length === 0) return null;
     return {
-      description: `Facebook doesn't see all of your page's tags. It reads the first ${bytesWords(facebook.reads.bytes)} and misses ${wordList(unseen.map(({ key }) => key))} after that. Move the tags to the top of the head, before styles and scripts.`,
-      fix: tagsFix(unseen),
+      description: `Facebook doesn't see all of your page's tags. It reads the first ${bytesWords(facebook.reads.bytes)} and misses ${wordList(missed.map(({ key }) => key))} after that. Move the tags to the top of the head, before styles and scripts.`,
+      fix: tagsFix(missed),
     };
   },
 });

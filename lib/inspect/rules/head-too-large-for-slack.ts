@@ -33,11 +33,11 @@ export const headTooLargeForSlack = defineRule({
   },
   check({ page }) {
     const limit = limitOf(slack.reads.bytes);
-    const unseen = missedTags(page, ({ end }) => end <= limit);
-    if (unseen.length === 0) return null;
+    const missed = missedTags(page, ({ end }) => end <= limit);
+    if (missed.length === 0) return null;
     return {
-      description: `Slack doesn't see all of your page's tags. It reads about ${bytesWords(slack.reads.bytes)} and misses ${wordList(unseen.map(({ key }) => key))} after that. Move the tags to the top of the head, before styles and scripts.`,
-      fix: tagsFix(unseen),
+      description: `Slack doesn't see all of your page's tags. It reads about ${bytesWords(slack.reads.bytes)} and misses ${wordList(missed.map(({ key }) => key))} after that. Move the tags to the top of the head, before styles and scripts.`,
+      fix: tagsFix(missed),
     };
   },
 });

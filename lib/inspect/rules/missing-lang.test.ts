@@ -44,7 +44,7 @@ describe("missing_lang", () => {
     'lang="english"',
     'lang="{{ locale }}"',
     'lang="undefined"',
-  ])("refuses %s", (attribute) => {
+  ])("rejects %s", (attribute) => {
     expect(raised(attribute)).not.toBeNull();
   });
 

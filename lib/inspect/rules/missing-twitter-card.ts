@@ -35,9 +35,9 @@ export const missingTwitterCard = defineRule({
   check(input) {
     if (input.metadata.twitter["twitter:card"] !== undefined) return null;
     const card = fittingCard(input);
-    const wanted = card === "summary" ? "small card, which suits an image of that size" : "large card";
+    const layout = card === "summary" ? "small card, which suits an image of that size" : "large card";
     return {
-      description: `${shown(input)}. Your page has no twitter:card to set the layout. Use the ${wanted}.`,
+      description: `${shown(input)}. Your page has no twitter:card to set the layout. Use the ${layout}.`,
       fix: metaFix("name", "twitter:card", card),
     };
   },

@@ -45,7 +45,7 @@ export const quotationMarkCutsText = defineRule({
     if (!first) return null;
     return {
       ...(texts.length === 0 ? ALT_COST : flawCost(texts, previews, WEIGHT)),
-      description: `People see only the start of your text: ${quote(first.seen)} instead of ${quote(first.text)} (${wordList(cut.map(({ tag }) => tag))}). A quotation mark inside the text ends it there. Write the mark as &quot;, or use “curly” ones.`,
+      description: `People see only the start of your text: ${quote(first.shown)} instead of ${quote(first.text)} (${wordList(cut.map(({ tag }) => tag))}). A quotation mark inside the text ends it there. Write the mark as &quot;, or use “curly” ones.`,
       fix: tagsFix(cut.map(({ tag, text }) => ({ key: tag, content: text }))),
     };
   },
@@ -55,7 +55,7 @@ interface CutText {
   readonly tag: string;
   readonly text: string;
   /** What is left of it. */
-  readonly seen: string;
+  readonly shown: string;
 }
 
 /** The first tag of each text, where a quotation mark cuts it. */
@@ -63,7 +63,7 @@ function cutTexts(page: Page): readonly (CutText & TagText)[] {
   return TEXT_TAGS.flatMap((tag) => {
     const [entry] = tag === "title" ? [] : entries(page, tag, { empty: true });
     const meant = entry?.tag.meant?.trim();
-    return entry && meant ? [{ tag, area: AREA_OF[tag], text: meant, seen: entry.text }] : [];
+    return entry && meant ? [{ tag, area: AREA_OF[tag], text: meant, shown: entry.text }] : [];
   });
 }
 
@@ -71,5 +71,5 @@ function cutTexts(page: Page): readonly (CutText & TagText)[] {
 function cutAlt(page: Page): readonly CutText[] {
   const [entry] = entries(page, ALT, { empty: true });
   const meant = entry?.tag.meant?.trim();
-  return entry && meant ? [{ tag: ALT, text: meant, seen: entry.text }] : [];
+  return entry && meant ? [{ tag: ALT, text: meant, shown: entry.text }] : [];
 }

@@ -35,11 +35,11 @@ export const socialTagsAfter512Kb = defineRule({
     good: [{ html: "<!-- the tags stand first in the head -->", stylesBytes: 200_000 }],
   },
   check({ page }) {
-    const unseen = missedTags(page, ({ end }) => end <= SAMPLE_RANGE_BYTES, false);
-    if (unseen.length === 0) return null;
+    const missed = missedTags(page, ({ end }) => end <= SAMPLE_RANGE_BYTES, false);
+    if (missed.length === 0) return null;
     return {
-      description: `Facebook may miss some of your page's tags. These come after the first ${SAMPLE_RANGE} of the page: ${wordList(unseen.map(({ key }) => key))}. Move the tags to the top of the head, before styles and scripts.`,
-      fix: tagsFix(unseen),
+      description: `Facebook may miss some of your page's tags. These come after the first ${SAMPLE_RANGE} of the page: ${wordList(missed.map(({ key }) => key))}. Move the tags to the top of the head, before styles and scripts.`,
+      fix: tagsFix(missed),
     };
   },
 });

@@ -33,11 +33,11 @@ export const socialTagsLateForSlack = defineRule({
     good: [{ html: "<!-- the tags stand first in the head -->", stylesBytes: 10_000 }],
   },
   check({ page }) {
-    const unseen = missedTags(page, ({ end }) => end <= SAFE_BYTES);
-    if (unseen.length === 0) return null;
+    const missed = missedTags(page, ({ end }) => end <= SAFE_BYTES);
+    if (missed.length === 0) return null;
     return {
-      description: `Slack may miss some of your page's tags. These come after the first ${SAFE} bytes of the page: ${wordList(unseen.map(({ key }) => key))}. Slack is known to read further, but hasn't always. Move the tags to the top of the head, before styles and scripts.`,
-      fix: tagsFix(unseen),
+      description: `Slack may miss some of your page's tags. These come after the first ${SAFE} bytes of the page: ${wordList(missed.map(({ key }) => key))}. Slack is known to read further, but hasn't always. Move the tags to the top of the head, before styles and scripts.`,
+      fix: tagsFix(missed),
     };
   },
 });

@@ -65,7 +65,7 @@ describe("normalizing a URL", () => {
   });
 
   test.each(["", "example.com", "/path", "ftp://example.com/", "https://", "https://example.com:99999/"])(
-    "refuses %j",
+    "rejects %j",
     (text) => {
       expect(normalizeUrl(text)).toBeNull();
     },

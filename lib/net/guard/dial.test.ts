@@ -18,7 +18,7 @@ describe("dialling", () => {
     socket.destroy();
   });
 
-  test("tries the next address of the same answer when one refuses", async () => {
+  test("tries the next address of the same answer when one rejects", async () => {
     const web = await listening("127.0.0.2");
     const addresses = ["127.0.0.3", "127.0.0.4", "127.0.0.2"];
     const socket = await createDial()(new URL(`http://shop.example:${web.port}/`), addresses, NEVER);
@@ -36,7 +36,7 @@ describe("dialling", () => {
     expect(web.connections).toBe(1);
   });
 
-  test("fails with what the first address said when all refuse", async () => {
+  test("fails with what the first address said when all reject", async () => {
     const url = new URL(`http://shop.example:${await closedPort()}/`);
     const requested = createDial()(url, ["127.0.0.1", "127.0.0.2"], NEVER);
     await expect(requested).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
 import { connect as connectTls, createSecureContext, rootCertificates, type SecureContext } from "node:tls";
-import { hostOf } from "@/lib/inspect/url/refused-url";
+import { hostOf } from "@/lib/inspect/url/url-policy";
 import { fromConnectError, fromTlsError } from "../transport/network-errors";
 
 /** Opens a connection for a url to one of these addresses and to no other; throws `connection_failed` or `tls_failed`. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { AppError } from "@/lib/errors";
-import { BAD_PORTS, isPublicUrl } from "@/lib/inspect/url/refused-url";
+import { BAD_PORTS, isPublicUrl } from "@/lib/inspect/url/url-policy";
 import { guardUrl } from "./guard-url";
 
 const SETTINGS = {
@@ -37,7 +37,7 @@ describe("guardUrl lets through", () => {
   });
 });
 
-describe("guardUrl refuses a scheme or a spelling", () => {
+describe("guardUrl rejects a scheme or a spelling", () => {
   test.each([
     ["ftp://example.com/", "unsupported_scheme"],
     ["file:///etc/passwd", "unsupported_scheme"],
@@ -74,7 +74,7 @@ describe("guardUrl refuses a scheme or a spelling", () => {
   });
 });
 
-describe("guardUrl refuses a private host in every spelling", () => {
+describe("guardUrl rejects a private host in every spelling", () => {
   test.each([
     "http://127.0.0.1/",
     "http://127.0.0.1./",
@@ -156,11 +156,11 @@ describe("guardUrl and the operator's lists", () => {
     expect(outcome(requested)).toBe(expected);
   });
 
-  test.each([...BAD_PORTS])("refuses port %i, which browsers refuse", (port) => {
+  test.each([...BAD_PORTS])("rejects port %i, which browsers block", (port) => {
     expect(outcome(`http://example.com:${port}/`)).toBe("blocked_host");
   });
 
-  test("refuses the port 22 of a private host as private", () => {
+  test("rejects the port 22 of a private host as private", () => {
     expect(outcome("http://10.0.0.1:22/")).toBe("private_address");
   });
 });

@@ -1,5 +1,5 @@
 import { AppError, ERRORS } from "@/lib/errors";
-import { hostOf, refusalOf, spellingFault, type UrlRefusal } from "@/lib/inspect/url/refused-url";
+import { hostOf, rejectionOf, spellingFault, type UrlRejection } from "@/lib/inspect/url/url-policy";
 
 export interface GuardSettings {
   readonly allowPrivateOrigins: readonly string[];
@@ -19,13 +19,13 @@ export function guardUrl(input: string | URL, settings: GuardSettings): URL {
   const url = URL.parse(String(input));
   if (!url) throw new AppError("invalid_url");
   url.hash = "";
-  const refusal = refusalOf(url, settings.allowPrivateOrigins);
-  const isJudged = refusal === null || refusal === "private" || refusal === "port";
+  const rejection = rejectionOf(url, settings.allowPrivateOrigins);
+  const isJudged = rejection === null || rejection === "private" || rejection === "port";
   // An operator's block comes before what is wrong with the host in itself.
   if (isJudged && settings.blockedHosts.some((blocked) => isWithinDomain(hostOf(url), blocked))) {
     throw new AppError("blocked_host", { url: url.href });
   }
-  if (refusal !== null) throw refusalError(refusal, url);
+  if (rejection !== null) throw rejectionError(rejection, url);
   return url;
 }
 
@@ -40,8 +40,8 @@ export function faultOf(url: URL): string | null {
   return fault === null ? null : MESSAGES[fault];
 }
 
-function refusalError(refusal: UrlRefusal, { href: url }: URL): AppError {
-  switch (refusal) {
+function rejectionError(rejection: UrlRejection, { href: url }: URL): AppError {
+  switch (rejection) {
     case "scheme":
       return new AppError("unsupported_scheme", { url });
     case "credentials":
@@ -54,7 +54,7 @@ function refusalError(refusal: UrlRefusal, { href: url }: URL): AppError {
         message: "Browsers block that port, so it can't be checked.",
       });
     default:
-      return new AppError("invalid_url", { message: MESSAGES[refusal] });
+      return new AppError("invalid_url", { message: MESSAGES[rejection] });
   }
 }
 

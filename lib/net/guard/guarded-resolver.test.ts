@@ -49,14 +49,14 @@ describe("the address resolver", () => {
     expect(requested).toHaveLength(1);
   });
 
-  test("refuses a name that has become private, whatever it was before", async () => {
+  test("rejects a name that has become private, whatever it was before", async () => {
     const { resolve, pass } = scene({ answers: [["93.184.216.34"], ["93.184.216.34", "127.0.0.1"]] });
     await resolve("https://rebind.example/");
     pass(5_001);
     await expect(resolve("https://rebind.example/")).rejects.toMatchObject({ code: "private_address" });
   });
 
-  test("refuses a private answer each time it is used", async () => {
+  test("rejects a private answer each time it is used", async () => {
     const { resolve, requested } = scene({ answers: [["10.0.0.1"]] });
     await expect(resolve("https://inside.example/")).rejects.toMatchObject({ code: "private_address" });
     await expect(resolve("https://inside.example/")).rejects.toMatchObject({ code: "private_address" });

@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { AppError } from "@/lib/errors";
 import type { IpReason } from "@/lib/inspect/url/ip-ranges.data";
-import { hostOf } from "@/lib/inspect/url/refused-url";
 import { specialRangeOf } from "@/lib/inspect/url/special-range";
+import { hostOf } from "@/lib/inspect/url/url-policy";
 import { type GuardSettings, isAllowedPrivate } from "./guard-url";
 import type { Resolve } from "./resolve";
 
@@ -58,7 +58,7 @@ export function createGuardedResolver({
       const host = hostOf(url);
       const allowed = isAllowedPrivate(url, settings);
       const addresses = isIP(host) === 0 ? await look(host, allowed) : [host];
-      if (!allowed) refusePrivate(addresses, url);
+      if (!allowed) rejectPrivate(addresses, url);
       return addresses;
     },
   };
@@ -76,7 +76,7 @@ async function lookUp(host: string, resolve: Resolve): Promise<readonly string[]
 }
 
 /** The reason goes to the log alone: told to everyone, it would let anyone map the names of our own network. */
-function refusePrivate(addresses: readonly string[], url: URL): void {
+function rejectPrivate(addresses: readonly string[], url: URL): void {
   for (const address of addresses) {
     const found = classifyIp(address);
     if (!found.public) throw new AppError("private_address", { url: url.href, cause: found.reason });

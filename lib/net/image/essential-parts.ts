@@ -74,14 +74,14 @@ class Picker implements PartPicker {
   }
 
   #open(rest: Uint8Array, kept: Uint8Array[]): Uint8Array {
-    const wanted = Math.min(HEADER_BYTES_MAX - this.#held.length, rest.length);
-    const header = Buffer.concat([this.#held, rest.subarray(0, wanted)]);
+    const taken = Math.min(HEADER_BYTES_MAX - this.#held.length, rest.length);
+    const header = Buffer.concat([this.#held, rest.subarray(0, taken)]);
     const part = this.#readHeader(header);
     if (part === null && header.length < HEADER_BYTES_MAX) {
       this.#held = header;
-      return rest.subarray(wanted);
+      return rest.subarray(taken);
     }
-    const before = header.length - wanted;
+    const before = header.length - taken;
     this.#held = Buffer.alloc(0);
     if (part === null || part === "keep all") {
       this.#keepsAll = true;

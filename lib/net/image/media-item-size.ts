@@ -37,7 +37,7 @@ function sizeIn(bytes: Buffer): ImageSize | null {
 }
 
 /** Indexes, from 1, of an item's properties in their order. */
-function propertiesOf(bytes: Buffer, { from, to }: Box, wanted: number): number[] {
+function propertiesOf(bytes: Buffer, { from, to }: Box, property: number): number[] {
   const version = bytes[from] ?? 0;
   const isWide = ((bytes[from + 3] ?? 0) & 1) === 1;
   let at = from + 8;
@@ -47,7 +47,7 @@ function propertiesOf(bytes: Buffer, { from, to }: Box, wanted: number): number[
     const count = bytes.readUInt8(at++);
     const read = (nth: number) =>
       isWide ? bytes.readUInt16BE(at + 2 * nth) & 0x7fff : bytes.readUInt8(at + nth) & 0x7f;
-    if (id === wanted) return Array.from({ length: count }, (_, nth) => read(nth));
+    if (id === property) return Array.from({ length: count }, (_, nth) => read(nth));
     at += isWide ? 2 * count : count;
   }
   return [];

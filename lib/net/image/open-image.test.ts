@@ -39,7 +39,7 @@ describe("an image that is opened", () => {
     expect(net.idle).toBe(true);
   });
 
-  test("is refused at once if it says that it is too large, and breaks off if it turns out so", async () => {
+  test("is rejected at once if it says that it is too large, and breaks off if it turns out so", async () => {
     const { net, web } = await startStage();
     web.on("/told", respond({ body: LARGE }));
     web.on("/untold", (_request, response) => void response.writeHead(200).end(LARGE));
@@ -57,7 +57,7 @@ describe("an image that is opened", () => {
     ["nothing", respond({}), "bad_response"],
     ["an error", respond({ status: 404, body: GIF }), "http_error"],
     ["a redirect into a private network", redirect("http://10.0.0.1/"), "private_address"],
-  ])("is refused if it is %s", async (_name, sent, code) => {
+  ])("is rejected if it is %s", async (_name, sent, code) => {
     const { net, web } = await startStage();
     web.on("/", sent);
     await expect(net.openImage(web.origin)).rejects.toMatchObject({ code });

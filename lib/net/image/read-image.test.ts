@@ -25,7 +25,7 @@ describe("readImage", () => {
     ["nothing", respond({}), "bad_response"],
     ["an error", respond({ status: 404, body: GIF }), "http_error"],
     ["a redirect into a private network", redirect("http://10.0.0.1/"), "private_address"],
-  ])("refuses %s", async (_, sent, code) => {
+  ])("rejects %s", async (_, sent, code) => {
     const { net, web } = await startStage();
     web.on("/", sent);
     await expect(net.readImage(web.origin)).rejects.toMatchObject({ code });

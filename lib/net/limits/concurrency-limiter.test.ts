@@ -74,11 +74,11 @@ describe("the concurrency limiter", () => {
     const limiter = limiterOf(1, 1);
     await limiter.acquire({ host: "a" }, NEVER);
     const waiting = ["a", "a", "b", "b"].map((host) => failureOf(limiter.acquire({ host }, NEVER)));
-    const refused: string[] = [];
+    const rejected: string[] = [];
     await Promise.all(
-      ["a", "c"].map((host) => limiter.acquire({ host }, NEVER).catch(() => refused.push(host))),
+      ["a", "c"].map((host) => limiter.acquire({ host }, NEVER).catch(() => rejected.push(host))),
     );
-    expect(refused).toEqual(["a", "c"]);
+    expect(rejected).toEqual(["a", "c"]);
     await Promise.all(waiting);
   });
 
@@ -157,15 +157,15 @@ describe("the share of a caller", () => {
     const start = (caller: string) =>
       limiter.acquire({ host: "a", caller }, NEVER).then(
         () => started.push(caller),
-        () => started.push(`${caller} refused`),
+        () => started.push(`${caller} rejected`),
       );
     const fetches = Array.from({ length: 20 }, () => start("one"));
     fetches.push(start("two"), start("two"), start("two"));
     await new Promise(setImmediate);
     const count = (name: string) => started.filter((one) => one === name).length;
-    expect([count("one"), count("one refused"), count("two")]).toEqual([4, 12, 2]);
+    expect([count("one"), count("one rejected"), count("two")]).toEqual([4, 12, 2]);
     await Promise.all(fetches);
-    expect(count("two refused")).toBe(1);
+    expect(count("two rejected")).toBe(1);
   });
 
   test("does not bound fetches of our own", async () => {

@@ -1,8 +1,8 @@
 /** How one vendor's interstitial is told from the page it stands in front of. Everything named must be there. */
 export interface ChallengeMark {
   readonly vendor: string;
-  /** `any`: 2xx, 403, 429 or 503. `refused`: only with one of the three; a page that was let through has the mark too. */
-  readonly statuses: "any" | "refused";
+  /** `any`: 2xx, 403, 429 or 503. `blocked`: only with one of the three; a page that was let through has the mark too. */
+  readonly statuses: "any" | "blocked";
   readonly header?: { readonly name: string; readonly value: RegExp };
   /**
    * Strings of the first 64 KB of the body, as written. With status 2xx at least one has to stand in a tag, a title or a
@@ -36,14 +36,14 @@ export const CHALLENGES: readonly ChallengeMark[] = [
   },
   {
     vendor: "Cloudflare",
-    statuses: "refused",
+    statuses: "blocked",
     body: ["<title>Just a moment...</title>"],
     source: "https://github.com/OP-Engineering/link-preview-js/issues/136",
     label: "observed",
   },
   {
     vendor: "Cloudflare",
-    statuses: "refused",
+    statuses: "blocked",
     body: ["cf-browser-verification"],
     source: "https://github.com/codemanki/cloudscraper/pull/287",
     label: "observed",
@@ -78,7 +78,7 @@ export const CHALLENGES: readonly ChallengeMark[] = [
   },
   {
     vendor: "Reblaze",
-    statuses: "refused",
+    statuses: "blocked",
     body: ["Protected by Reblaze"],
     source: IS_ANTIBOT,
     label: "observed",
@@ -92,28 +92,28 @@ export const CHALLENGES: readonly ChallengeMark[] = [
   },
   {
     vendor: "DataDome",
-    statuses: "refused",
+    statuses: "blocked",
     header: { name: "x-dd-b", value: /^[12]$/ },
     source: IS_ANTIBOT,
     label: "observed",
   },
   {
     vendor: "DataDome",
-    statuses: "refused",
+    statuses: "blocked",
     body: ["captcha-delivery.com", "var dd="],
     source: "https://blog.crawlex.net/blog/datadome-js-tag-ddjskey",
     label: "observed",
   },
   {
     vendor: "HUMAN (PerimeterX)",
-    statuses: "refused",
+    statuses: "blocked",
     body: ["window._pxAppId", "px-captcha"],
     source: "https://github.com/HumanSecurity/perimeterx-python-wsgi/pull/14",
     label: "observed",
   },
   {
     vendor: "Akamai",
-    statuses: "refused",
+    statuses: "blocked",
     header: { name: "server", value: /^AkamaiGHost$/i },
     body: ["Access Denied"],
     source: "https://github.com/Ekultek/WhatWaf/issues/1162",
@@ -121,14 +121,14 @@ export const CHALLENGES: readonly ChallengeMark[] = [
   },
   {
     vendor: "Akamai",
-    statuses: "refused",
+    statuses: "blocked",
     body: ["Access Denied", "errors.edgesuite.net"],
     source: "https://github.com/netbirdio/netbird/issues/3670",
     label: "observed",
   },
   {
     vendor: "Akamai",
-    statuses: "refused",
+    statuses: "blocked",
     body: ["Access Denied", "errors&#46;edgesuite&#46;net"],
     source: "https://github.com/netbirdio/netbird/issues/3670",
     label: "observed",
@@ -171,7 +171,7 @@ export const CHALLENGES: readonly ChallengeMark[] = [
   },
   {
     vendor: "DDoS-Guard",
-    statuses: "refused",
+    statuses: "blocked",
     header: { name: "server", value: /^ddos-guard$/i },
     source: "https://github.com/FlareSolverr/FlareSolverr",
     label: "observed",

@@ -42,7 +42,7 @@ export class PageReceiver {
   /** Throws when the head alone says that no page will come. */
   begin(head: ResponseHead): OnChunk {
     this.#head = head;
-    this.#refuseChallenge(head);
+    this.#throwIfChallenge(head);
     if (!isSuccess(head.status)) {
       if (!mayBeChallenge(head.status)) throw httpError(head);
       return (chunk) => this.#start.add(chunk);
@@ -56,7 +56,7 @@ export class PageReceiver {
   finish(): void {
     const head = this.#head;
     if (!head) throw new Error("A response without a head cannot be finished.");
-    if (!isSuccess(head.status) || this.#bytes <= CHALLENGE_BYTES_MAX) this.#refuseChallenge(head);
+    if (!isSuccess(head.status) || this.#bytes <= CHALLENGE_BYTES_MAX) this.#throwIfChallenge(head);
     if (!isSuccess(head.status)) throw httpError(head);
     if (!this.#sink) this.#openIfHtml(head);
   }
@@ -85,7 +85,7 @@ export class PageReceiver {
     return sink;
   }
 
-  #refuseChallenge({ status, headers }: ResponseHead): void {
+  #throwIfChallenge({ status, headers }: ResponseHead): void {
     const vendor = challengeOf({ status, headers, body: this.#start.bytes() });
     if (vendor === null) return;
     throw new AppError("blocked_by_site", {
@@ -129,7 +129,7 @@ const CHALLENGE_BYTES_MAX = 65_536;
 /** Characters of running text that an interstitial has at most. */
 const INTERSTITIAL_TEXT_MAX = 800;
 
-const REFUSALS: ReadonlySet<number> = new Set([403, 429, 503]);
+const BLOCKED_STATUSES: ReadonlySet<number> = new Set([403, 429, 503]);
 
 interface JudgedResponse {
   readonly status: number;
@@ -141,12 +141,12 @@ interface JudgedResponse {
 
 /** The vendor whose bot challenge a response is; null when it is none. Implements the table in challenges.data.ts. */
 function challengeOf(response: JudgedResponse): string | null {
-  const refused = REFUSALS.has(response.status);
-  if (!refused && !isSuccess(response.status)) return null;
+  const isBlocked = BLOCKED_STATUSES.has(response.status);
+  if (!isBlocked && !isSuccess(response.status)) return null;
   const marks = CHALLENGES.filter(
-    (candidate) => (refused || candidate.statuses === "any") && matches(candidate, response),
+    (candidate) => (isBlocked || candidate.statuses === "any") && matches(candidate, response),
   );
-  if (refused || marks.every(({ body }) => body === undefined)) return marks[0]?.vendor ?? null;
+  if (isBlocked || marks.every(({ body }) => body === undefined)) return marks[0]?.vendor ?? null;
   const outline = outlineOf(response.body.toString("latin1"));
   return marks.find((mark) => isInterstitial(mark, outline))?.vendor ?? null;
 }
@@ -164,7 +164,7 @@ function isInterstitial({ body, textMax }: ChallengeMark, outline: PageOutline):
 
 /** True when the body of a response may show that it is a challenge, so that it is worth reading. */
 function mayBeChallenge(status: number): boolean {
-  return REFUSALS.has(status) || isSuccess(status);
+  return BLOCKED_STATUSES.has(status) || isSuccess(status);
 }
 
 function matches({ header, body }: ChallengeMark, response: JudgedResponse): boolean {

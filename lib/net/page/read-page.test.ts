@@ -172,7 +172,7 @@ describe("a page that is too large", () => {
     await expect(over).rejects.toMatchObject({ code: "document_too_large" });
   });
 
-  test("is refused by its honest length before a byte is read", async () => {
+  test("is rejected by its honest length before a byte is read", async () => {
     const { net, web } = await startStage();
     web.on("/", html("x".repeat(3_000_000)));
     const sink = collect();

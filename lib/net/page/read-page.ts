@@ -63,7 +63,7 @@ export interface ProbeStatusOptions extends CallerOptions {
   readonly readAs?: string;
 }
 
-/** How a URL responds, its body unread. */
+/** How a URL responds, without its body. */
 export interface StatusResponse {
   readonly status: number;
   /** Lower-case names. */

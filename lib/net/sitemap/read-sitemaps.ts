@@ -15,19 +15,19 @@ interface SitemapProblem {
 export interface SitemapsFound {
   /** Some sitemap could be read. */
   readonly found: boolean;
-  /** URLs of pages on the wanted host, normalized, each once, in the order of the sitemaps. */
+  /** URLs of pages on the requested host, normalized, each once, in the order of the sitemaps. */
   readonly urls: readonly string[];
   /** URLs on other hosts, which are left out. */
   readonly foreign: number;
   readonly problems: readonly SitemapProblem[];
 }
 
-export interface SitemapsWanted {
+export interface SitemapQuery {
   /** Where to begin, as robots.txt names them. */
   readonly sitemaps: readonly string[];
   /** Tried when robots.txt names none; that there is nothing is no problem. */
   readonly fallback: string;
-  /** The host whose pages are wanted, with its port. */
+  /** The host whose pages are returned, with its port. */
   readonly host: string;
   readonly signal?: AbortSignal;
 }
@@ -45,28 +45,28 @@ interface Waiting {
 }
 
 /** Reads a site's sitemaps, those that an index names too. What cannot be read is a problem, never an exception. */
-export async function readSitemaps(context: FetchContext, wanted: SitemapsWanted): Promise<SitemapsFound> {
-  return new Walk(context, wanted).run();
+export async function readSitemaps(context: FetchContext, query: SitemapQuery): Promise<SitemapsFound> {
+  return new Walk(context, query).run();
 }
 
 class Walk {
   readonly #context: FetchContext;
-  readonly #wanted: SitemapsWanted;
+  readonly #query: SitemapQuery;
   readonly #waiting: Waiting[] = [];
-  readonly #seen = new Set<string>();
+  readonly #listed = new Set<string>();
   readonly #urls = new Set<string>();
   readonly #problems: SitemapProblem[] = [];
   #found = false;
   #foreign = 0;
   #bytes = 0;
 
-  constructor(context: FetchContext, wanted: SitemapsWanted) {
+  constructor(context: FetchContext, query: SitemapQuery) {
     this.#context = context;
-    this.#wanted = wanted;
+    this.#query = query;
   }
 
   async run(): Promise<SitemapsFound> {
-    const { sitemaps, fallback, signal } = this.#wanted;
+    const { sitemaps, fallback, signal } = this.#query;
     for (const url of sitemaps.length > 0 ? sitemaps : [fallback]) this.#add(url, 0);
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       signal?.throwIfAborted();
@@ -81,19 +81,19 @@ class Walk {
   }
 
   #isFull(): boolean {
-    return this.#urls.size >= URLS_MAX || this.#bytes >= ALL_BYTES_MAX || this.#seen.size > FILES_MAX;
+    return this.#urls.size >= URLS_MAX || this.#bytes >= ALL_BYTES_MAX || this.#listed.size > FILES_MAX;
   }
 
   #add(written: string, depth: number): void {
-    const url = URL.parse(written, this.#wanted.fallback)?.href;
-    if (url === undefined || this.#seen.has(url) || this.#seen.size > FILES_MAX) return;
-    this.#seen.add(url);
+    const url = URL.parse(written, this.#query.fallback)?.href;
+    if (url === undefined || this.#listed.has(url) || this.#listed.size > FILES_MAX) return;
+    this.#listed.add(url);
     this.#waiting.push({ url, depth });
   }
 
   async #read({ url, depth }: Waiting): Promise<void> {
     const bytesMax = Math.min(FILE_BYTES_MAX, ALL_BYTES_MAX - this.#bytes);
-    const file = await this.#fetch(url, { bytesMax, signal: this.#wanted.signal });
+    const file = await this.#fetch(url, { bytesMax, signal: this.#query.signal });
     if (file === null) return this.#reportUnlessFallback(url, "unreachable");
     this.#bytes += file.bytes;
     if (file.status !== 200) return this.#reportUnlessFallback(url, "unreachable");
@@ -121,12 +121,12 @@ class Walk {
     const url = URL.parse(loc);
     if (url === null) return;
     url.hash = "";
-    if (url.host !== this.#wanted.host) this.#foreign++;
+    if (url.host !== this.#query.host) this.#foreign++;
     else if (this.#urls.size < URLS_MAX) this.#urls.add(url.href);
   }
 
   #reportUnlessFallback(url: string, fault: SitemapFault): void {
-    if (url !== this.#wanted.fallback || this.#wanted.sitemaps.length > 0) this.#report(url, fault);
+    if (url !== this.#query.fallback || this.#query.sitemaps.length > 0) this.#report(url, fault);
   }
 
   #report(url: string, fault: SitemapFault): void {

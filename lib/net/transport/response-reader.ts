@@ -16,7 +16,7 @@ export interface ResponseOptions {
   /** Decompresses a body that is a gzip file whatever its headers say. */
   readonly gunzipFiles: boolean;
   /**
-   * Says where the decoded bytes of the final response go; null when its head is all that was wanted. What it throws fails
+   * Says where the decoded bytes of the final response go; null when its head is all that is needed. What it throws fails
    * the fetch, and nothing more is read.
    */
   readonly onHead: (head: ResponseHead) => OnChunk | null;

@@ -8,7 +8,7 @@ const LOOPBACK = [["127.0.0.1"]];
 /** The 16 MB that are read, and what waits in both sides' sockets when they are. */
 const SENT_BYTES_MAX = 32 * 1024 * 1024;
 
-describe("a private target is refused without a connection", () => {
+describe("a private target is rejected without a connection", () => {
   test.each([
     "http://127.0.0.1:PORT/",
     "http://2130706433:PORT/",
@@ -52,7 +52,7 @@ describe("a private target is refused without a connection", () => {
     ["localhost", (port: number) => `http://localhost:${port}/`, "private_address"],
     ["a mapped address", (port: number) => `http://[::ffff:7f00:1]:${port}/`, "private_address"],
     ["a blocked host", () => "http://www.blocked.example/", "blocked_host"],
-    ["a port browsers refuse", () => "http://shop.example:25/", "blocked_host"],
+    ["a port browsers block", () => "http://shop.example:25/", "blocked_host"],
     ["another scheme", () => "file:///etc/passwd", "unsupported_scheme"],
     ["a URL with a password", () => "http://user:secret@shop.example/", "invalid_url"],
     ["no URL", () => "http://[", "bad_response"],
@@ -68,7 +68,7 @@ describe("a private target is refused without a connection", () => {
     expect(web.requests.map(({ path }) => path)).toEqual(["/"]);
   });
 
-  test("names the URL of the chain that was refused", async () => {
+  test("names the URL of the chain that was rejected", async () => {
     const { net, web } = await startStage();
     web.on("/", redirect("http://10.0.0.1/admin"));
     const error = await failureOf(net.readPage(`${web.origin}/`, collect().open));
@@ -393,7 +393,7 @@ describe("https", () => {
     ["for another name", authority.issue({ names: ["other.example"] }), /different domain/],
     ["self-signed", selfSigned({ names: ["shop.example"] }), /self-signed/],
     ["of an unknown authority", createAuthority("Nobody").issue({ names: ["shop.example"] }), /don.t trust/],
-  ])("is refused when the certificate is %s", async (_kind, identity, message) => {
+  ])("is rejected when the certificate is %s", async (_kind, identity, message) => {
     const { net, web } = await startStage({
       web: { identity },
       hosts: ["shop.example"],

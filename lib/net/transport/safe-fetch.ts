@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 import type { Hop } from "@/lib/inspect/page/page";
-import { hostOf } from "@/lib/inspect/url/refused-url";
+import { hostOf } from "@/lib/inspect/url/url-policy";
 import { guardUrl } from "../guard/guard-url";
 import type { Release } from "../limits/concurrency-limiter";
 import { type CookieJar, createCookieJar } from "./cookie-jar";

@@ -37,7 +37,7 @@ export type ResponseEnd =
  * What one response may take on the connection. Bodies are cut long before; this bounds what never becomes one (status lines,
  * announcements, chunk extensions and trailers without end), which undici passes over as fast as it comes.
  */
-const WIRE_BYTES_MAX = 16_777_216;
+const RECEIVED_BYTES_MAX = 16_777_216;
 /** A response is announced once or twice; a flood of announcements would cost a second of reading until it is cut. */
 const ANNOUNCEMENTS_MAX = 32;
 
@@ -94,7 +94,7 @@ class RequestHandler implements Dispatcher.DispatchHandler, Flow {
 
   /** Called for every piece that comes: at the speed of a local network, a timer would find a hundred megabytes. */
   #weigh(): void {
-    if (this.#connection.socket.bytesRead - this.#bytesBefore > WIRE_BYTES_MAX) this.#failEndless();
+    if (this.#connection.socket.bytesRead - this.#bytesBefore > RECEIVED_BYTES_MAX) this.#failEndless();
   }
 
   #failEndless(): void {

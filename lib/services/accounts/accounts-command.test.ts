@@ -67,7 +67,7 @@ describe("the operator's command", () => {
   });
 
   test.each([[["nothing"]], [["plan"]], [["revoke"]], [["constructor"]], [["block", "https://a.example/"]]])(
-    "explains itself or refuses for %j",
+    "explains itself or rejects for %j",
     async (args) => {
       const { text, code } = await run(...args);
       expect(code).toBe(1);

@@ -15,7 +15,7 @@ const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[
 
 /**
  * The canonical spelling of an email address: trimmed, in lower case, its domain in ASCII; null when the text is not
- * one. A quoted local part and an IP address as domain are refused, though RFC 5321 allows them.
+ * one. A quoted local part and an IP address as domain are rejected, though RFC 5321 allows them.
  */
 export function emailAddress(text: string): string | null {
   const address = text.trim().normalize("NFC").toLowerCase();

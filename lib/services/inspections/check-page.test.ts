@@ -49,7 +49,7 @@ describe("checkPage", () => {
     expect(web.requests.filter(({ path }) => path === "/second")).toHaveLength(1);
   });
 
-  test("is refused before anything is fetched while too many others wait for the thread", async () => {
+  test("is rejected before anything is fetched while too many others wait for the thread", async () => {
     const { web, net } = await startStage();
     web.on("/", html("<title>Tides</title>"));
     const turns = { ...createTurns(), isOverloaded: () => true };

@@ -163,13 +163,13 @@ async function fetchOgUrlPage(url: string, context: FetchContext): Promise<Linke
 
 /** The page behind the named page's own og:url, and so on within the domain; the last one that loads. */
 async function followOgUrl(first: LinkedPage | null, context: FetchContext): Promise<LinkedPage | null> {
-  const seen = [context.page.finalUrl];
+  const urls = [context.page.finalUrl];
   let last = first;
-  while (last?.page && seen.length <= OG_URL_STEPS_MAX) {
+  while (last?.page && urls.length <= OG_URL_STEPS_MAX) {
     const { finalUrl } = last.page;
-    seen.push(finalUrl);
+    urls.push(finalUrl);
     const next = ogUrl(last.page)?.url ?? null;
-    if (next === null || !isSameSite(next, finalUrl) || seen.some((url) => isSamePage(url, next))) break;
+    if (next === null || !isSameSite(next, finalUrl) || urls.some((url) => isSamePage(url, next))) break;
     const found = await fetchLinkedPage(next, context, isCompleteForFacebook);
     if (!found?.page || found.page.status >= 400) break;
     last = { ...found, url: last.url };
@@ -192,7 +192,7 @@ async function fetchLinkedPage(
   }
 }
 
-/** The status of the canonical URL, its body unread. Mostly it is og:url's, which is fetched once. */
+/** The status of the canonical URL, without its body. Mostly it is og:url's, which is fetched once. */
 async function fetchCanonical(
   { canonical: url, ogUrl }: MissingResources,
   ogUrlPage: Promise<LinkedPage | null> | null,

@@ -33,11 +33,11 @@ describe("inspect", () => {
     expect(shown).toMatchObject({ ok: true, meta: { cache: "miss" }, rate: { remaining: 1 } });
     const response = await runOperation(ctxOf(), inspect, async () => ({ url: web.origin }));
     expect(response).toMatchObject({ ok: true, meta: { cache: "hit" }, rate: { remaining: 0 } });
-    const refused = await runOperation(ctxOf(), viewInspection, async () => ({
+    const rejected = await runOperation(ctxOf(), viewInspection, async () => ({
       url: web.origin,
       fresh: true,
     }));
-    expect(refused).toMatchObject({ ok: false, error: { code: "rate_limited" }, rate: { remaining: 0 } });
+    expect(rejected).toMatchObject({ ok: false, error: { code: "rate_limited" }, rate: { remaining: 0 } });
   });
 
   test("the website gets what the report leaves out", async () => {
@@ -58,7 +58,7 @@ describe("inspect", () => {
     expect(shown).toMatchObject({ ok: false, error: { code: "unsupported_scheme" }, rate: { remaining: 2 } });
   });
 
-  test("wrong credentials are refused before anything is fetched or counted", async () => {
+  test("wrong credentials are rejected before anything is fetched or counted", async () => {
     const shown = await runOperation(ctxOf("invalid"), viewInspection, async () => ({
       url: web.origin,
       fresh: false,

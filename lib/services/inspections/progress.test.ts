@@ -4,8 +4,8 @@ import { createProgressBoard, type Progress } from "./progress";
 const TARGET = "https://example.com/";
 
 function watching(board: ReturnType<typeof createProgressBoard>, target = TARGET) {
-  const seen: (Progress | null)[] = [];
-  return { seen, stop: board.watch(target, (progress) => seen.push(progress)) };
+  const received: (Progress | null)[] = [];
+  return { received, stop: board.watch(target, (progress) => received.push(progress)) };
 }
 
 function held() {
@@ -19,11 +19,11 @@ function held() {
 describe("createProgressBoard", () => {
   test("who watches before the check begins is told every state and its end", async () => {
     const board = createProgressBoard();
-    const { seen } = watching(board);
+    const { received } = watching(board);
     const other = watching(board, "https://example.org/");
     await board.follow(TARGET, async (report) => report({ doing: "reading" }));
-    expect(seen).toEqual([{ doing: "fetching" }, { doing: "reading" }, null]);
-    expect(other.seen).toEqual([]);
+    expect(received).toEqual([{ doing: "fetching" }, { doing: "reading" }, null]);
+    expect(other.received).toEqual([]);
   });
 
   test("who comes later is told the state of now", async () => {
@@ -33,22 +33,22 @@ describe("createProgressBoard", () => {
       report({ doing: "measuring", images: 2, measured: 1 });
       await until;
     });
-    const { seen } = watching(board);
-    expect(seen).toEqual([{ doing: "measuring", images: 2, measured: 1 }]);
+    const { received } = watching(board);
+    expect(received).toEqual([{ doing: "measuring", images: 2, measured: 1 }]);
     release();
     await running;
-    expect(seen.at(-1)).toBeNull();
-    expect(watching(board).seen).toEqual([]);
+    expect(received.at(-1)).toBeNull();
+    expect(watching(board).received).toEqual([]);
   });
 
   test("a check that fails ends too, with its own error", async () => {
     const board = createProgressBoard();
-    const { seen } = watching(board);
+    const { received } = watching(board);
     const failing = board.follow(TARGET, async () => {
       throw new Error("broken");
     });
     await expect(failing).rejects.toThrow("broken");
-    expect(seen).toEqual([{ doing: "fetching" }, null]);
+    expect(received).toEqual([{ doing: "fetching" }, null]);
   });
 
   test("of two checks of one URL the newest is shown to its end", async () => {
@@ -60,20 +60,20 @@ describe("createProgressBoard", () => {
       report({ doing: "reading" });
     });
     const second = board.follow(TARGET, () => fresh.until);
-    const { seen } = watching(board);
+    const { received } = watching(board);
     old.release();
     await first;
-    expect(seen).toEqual([{ doing: "fetching" }]);
+    expect(received).toEqual([{ doing: "fetching" }]);
     fresh.release();
     await second;
-    expect(seen).toEqual([{ doing: "fetching" }, null]);
+    expect(received).toEqual([{ doing: "fetching" }, null]);
   });
 
   test("who stopped watching is told nothing more", async () => {
     const board = createProgressBoard();
-    const { seen, stop } = watching(board);
+    const { received, stop } = watching(board);
     stop();
     await board.follow(TARGET, async () => undefined);
-    expect(seen).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

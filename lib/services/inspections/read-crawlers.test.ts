@@ -6,7 +6,7 @@ import { buildPage } from "@/lib/testing/page-builder";
 import { readCrawlers } from "./read-crawlers";
 
 const PAGE = html("<title>Tides</title>");
-const REFUSAL = respond({ status: 403 });
+const REJECTION = respond({ status: 403 });
 
 /** What a site says that responds like this, and under which names it was requested. */
 async function crawl(site: Responder, deadlineMs = 2_000) {
@@ -19,12 +19,12 @@ async function crawl(site: Responder, deadlineMs = 2_000) {
 }
 
 /** Blocks every request that names one of these. */
-function refusing(names: RegExp, refusal: Responder = REFUSAL): Responder {
-  return (req, res) => (names.test(req.headers["user-agent"] ?? "") ? refusal : PAGE)(req, res);
+function rejecting(names: RegExp, rejection: Responder = REJECTION): Responder {
+  return (req, res) => (names.test(req.headers["user-agent"] ?? "") ? rejection : PAGE)(req, res);
 }
 
 describe("requests in the names of crawlers", () => {
-  test("cost one request where none is refused, and it carries our own name last", async () => {
+  test("cost one request where none is rejected, and it carries our own name last", async () => {
     const { statuses, agents } = await crawl(PAGE);
     expect([...(statuses ?? [])]).toEqual(SOCIAL_PLATFORMS.map((name) => [name, 200]));
     expect(agents).toHaveLength(1);
@@ -32,10 +32,10 @@ describe("requests in the names of crawlers", () => {
     expect(agents[0]).toMatch(/ Mozilla\/5\.0 \(compatible; HeadlightBot\/1\.0; \+https:\S+\/bot\)$/);
   });
 
-  test("are tried one by one where any is refused, so that only the refused ones are", async () => {
-    const { statuses, agents } = await crawl(refusing(/facebookexternalhit|Discordbot/));
-    const refused = SOCIAL_PLATFORMS.filter((name) => statuses?.get(name) === 403);
-    expect(refused).toEqual(["facebook", "discord"]);
+  test("are tried one by one where any is rejected, so that only the rejected ones are", async () => {
+    const { statuses, agents } = await crawl(rejecting(/facebookexternalhit|Discordbot/));
+    const rejected = SOCIAL_PLATFORMS.filter((name) => statuses?.get(name) === 403);
+    expect(rejected).toEqual(["facebook", "discord"]);
     expect(statuses?.size).toBe(SOCIAL_PLATFORMS.length);
     expect(agents).toHaveLength(9);
     for (const agent of agents) expect(agent).toContain("HeadlightBot");
@@ -43,7 +43,7 @@ describe("requests in the names of crawlers", () => {
 });
 
 describe("nothing is said", () => {
-  test("where our own name is refused too, as by a limit on requests", async () => {
+  test("where our own name is rejected too, as by a limit on requests", async () => {
     const { statuses, agents } = await crawl(respond({ status: 429 }));
     expect(statuses).toBeUndefined();
     expect(agents).toHaveLength(2);
@@ -52,7 +52,7 @@ describe("nothing is said", () => {
   test.each([{ server: "cloudflare" }, { "x-datadome": "protected" }])(
     "where bot protection that verifies crawlers blocks: %j",
     async (headers) => {
-      const { statuses, agents } = await crawl(refusing(/Twitterbot/, respond({ status: 403, headers })));
+      const { statuses, agents } = await crawl(rejecting(/Twitterbot/, respond({ status: 403, headers })));
       expect(statuses).toBeUndefined();
       expect(agents).toHaveLength(1);
     },

@@ -61,15 +61,15 @@ describe.skipIf(!HAS_REDIS)("two instances that share a server", () => {
     test("fetch a page once that both check at the same time, and show its progress in both", async () => {
       const slow = held(html("<!doctype html><title>Slow</title>"));
       web.on("/slow", slow.respond);
-      const seen: (Progress | null)[] = [];
+      const received: (Progress | null)[] = [];
       const first = check(one, "/slow");
       await vi.waitFor(() => expect(requestsOf("/slow")).toBe(1));
       const second = check(other, "/slow");
-      const stop = other.progress.watch(`${web.origin}/slow`, (progress) => seen.push(progress));
-      await vi.waitFor(() => expect(seen).toContainEqual({ doing: "fetching" }));
+      const stop = other.progress.watch(`${web.origin}/slow`, (progress) => received.push(progress));
+      await vi.waitFor(() => expect(received).toContainEqual({ doing: "fetching" }));
       slow.release();
       expect((await second).encoded.parts).toEqual((await first).encoded.parts);
-      await vi.waitFor(() => expect(seen.at(-1)).toBeNull());
+      await vi.waitFor(() => expect(received.at(-1)).toBeNull());
       stop();
       expect(requestsOf("/slow")).toBe(1);
     });

@@ -35,7 +35,7 @@ describe("the catalogue", () => {
     expect(response.rate).toBeNull();
   });
 
-  test("is refused to an anonymous caller", async () => {
+  test("is denied to an anonymous caller", async () => {
     const anonymous: Caller = { kind: "anonymous", network: "192.0.2.1", plan: "anonymous" };
     expect(await run(listIssues, {}, anonymous)).toMatchObject({ error: { code: "unauthorized" } });
   });

@@ -83,7 +83,7 @@ export function makeKey({ write, random }: KeyParts): string {
   return body + checksum(body);
 }
 
-/** Whether a text can be a key at all, so that a mistyped or cut one is refused without a look-up. */
+/** Whether a text can be a key at all, so that a mistyped or cut one is rejected without a look-up. */
 export function isKeyShaped(text: string): boolean {
   return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_CHARS)) === text.slice(-CHECKSUM_CHARS);
 }

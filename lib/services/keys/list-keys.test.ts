@@ -20,9 +20,9 @@ describe("viewKeys", () => {
       await runOperation(ctx, revokeKey, async () => ({ id }));
       later.unshift(id);
     }
-    const seen = await runOperation(ctx, viewKeys, async () => ({}));
-    if (!seen.ok) throw seen.error;
-    expect(seen.output.active.map(({ id }) => id)).toEqual([old.id]);
-    expect(seen.output.revoked.map(({ id }) => id)).toEqual(later.slice(0, 50));
+    const viewed = await runOperation(ctx, viewKeys, async () => ({}));
+    if (!viewed.ok) throw viewed.error;
+    expect(viewed.output.active.map(({ id }) => id)).toEqual([old.id]);
+    expect(viewed.output.revoked.map(({ id }) => id)).toEqual(later.slice(0, 50));
   });
 });

@@ -47,7 +47,7 @@ describe("a key", () => {
     });
   });
 
-  test("is refused from the moment it is revoked, by other instances of the service too", async () => {
+  test("is rejected from the moment it is revoked, by other instances of the service too", async () => {
     const other = testResources({}, {}, database);
     const { id, key } = await testKey(resources, account);
     expect(await byKey(key)).toMatchObject({ kind: "key" });
@@ -60,12 +60,12 @@ describe("a key", () => {
     expect(await byKey(key, other)).toEqual({ kind: "invalid", network, plan: "anonymous" });
   });
 
-  test("that nobody made is refused", async () => {
+  test("that nobody made is rejected", async () => {
     expect(await byKey(makeKey({ write: true, random: systemRandom }))).toMatchObject({ kind: "invalid" });
   });
 
   test.each(["", "x", "hl_r_short", `hl_r_${"a".repeat(38)}`, "hl_r_\0"])(
-    "that can be none, as %j, is refused without a look-up",
+    "that can be none, as %j, is rejected without a look-up",
     async (bearer) => {
       const unasked = withoutDatabase();
       expect(await byKey(bearer, unasked)).toMatchObject({ kind: "invalid" });
@@ -140,7 +140,7 @@ describe("a session", () => {
     expect(await bySession(tokenHash)).toMatchObject({ kind: "anonymous" });
   });
 
-  test("notes when it was seen, to the minute", async () => {
+  test("notes when it was last used, to the minute", async () => {
     resources.clock.advance(61_000);
     await bySession(tokenOf(account));
     await resources.background.settled();
@@ -162,7 +162,7 @@ describe("an anonymous caller", () => {
 });
 
 describe("while the database is away", () => {
-  test("a key and a session are unverified, never refused", async () => {
+  test("a key and a session are unverified, never rejected", async () => {
     const away = testResources();
     const key = makeKey({ write: false, random: systemRandom });
     const unverified = { kind: "unverified", network, plan: "anonymous" };

@@ -38,7 +38,7 @@ export interface Credentials {
 /**
  * The caller these credentials stand for right now: a revoked key, an ended session or a changed plan counts from the
  * next call on. Without credentials, or with a bearer that cannot be a key, nothing is looked up. A wrong bearer is
- * `refused`; an unknown or expired session is `anonymous`. Never throws.
+ * `invalid`; an unknown or expired session is `anonymous`. Never throws.
  */
 export async function identify(
   resources: Resources,

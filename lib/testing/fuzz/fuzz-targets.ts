@@ -21,7 +21,7 @@ import {
   normalizeUrl,
   resolveUrl,
 } from "@/lib/inspect/url/http-url";
-import { isPublicUrl, refusalOf } from "@/lib/inspect/url/refused-url";
+import { isPublicUrl, rejectionOf } from "@/lib/inspect/url/url-policy";
 import { compactReport } from "@/lib/mcp/compact-report";
 import {
   type ImageFormat,
@@ -283,7 +283,7 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
       hostLabel(url);
       embeddedUrl(url);
       isSamePage(url, normalizeUrl(other) ?? PAGE_URL);
-      if (isPublicUrl(url) !== (refusalOf(new URL(url), []) === null)) throw new Error(`${url} is both`);
+      if (isPublicUrl(url) !== (rejectionOf(new URL(url), []) === null)) throw new Error(`${url} is both`);
     }
   }),
   target("robots.txt", fc.tuple(robotsLines, anyText), ([text, path]) => {

@@ -1,6 +1,6 @@
 import type { Icon, Link, Tag } from "@/lib/inspect/metadata/metadata";
 import type { Inspection } from "@/lib/inspect/report";
-import { isPublicUrl } from "@/lib/inspect/url/refused-url";
+import { isPublicUrl } from "@/lib/inspect/url/url-policy";
 import { formatBytes, shortenText } from "../../ui/format";
 import { embeddedBytes } from "../fit-data";
 import { METADATA_TEXT } from "../result-text.data";

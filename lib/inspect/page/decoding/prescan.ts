@@ -56,17 +56,17 @@ function skipPast(cursor: Cursor, mark: string, from: number): null {
 }
 
 function readMeta(cursor: Cursor): string | null {
-  const seen = new Map<string, string>();
+  const pairs = new Map<string, string>();
   for (let pair = readAttribute(cursor); pair !== null; pair = readAttribute(cursor)) {
-    if (!seen.has(pair.name)) seen.set(pair.name, pair.value);
+    if (!pairs.has(pair.name)) pairs.set(pair.name, pair.value);
   }
   // A tag that is cut off by the end of the window has not been read to its end and says nothing.
   if (cursor.at >= cursor.text.length) return null;
   cursor.at++;
-  const charset = seen.get("charset");
+  const charset = pairs.get("charset");
   if (charset !== undefined) return encodingOfMeta(charset);
-  if (seen.get("http-equiv") !== "content-type") return null;
-  return encodingOfMeta(charsetOfContent(seen.get("content") ?? ""));
+  if (pairs.get("http-equiv") !== "content-type") return null;
+  return encodingOfMeta(charsetOfContent(pairs.get("content") ?? ""));
 }
 
 /** The standard's "get an attribute": name and value in lower case; null at `>` or the end of the window. */

@@ -8,11 +8,11 @@ const CUT_SHARE = 20;
 
 export interface Utf8Watch {
   see(bytes: Uint8Array): void;
-  /** What was seen is UTF-8, and more than ASCII. */
+  /** The bytes so far are UTF-8, and more than ASCII. */
   isUtf8(): boolean;
 }
 
-/** Nothing seen yet. */
+/** No byte yet. */
 export function createUtf8Watch(): Utf8Watch {
   return new Watch();
 }
@@ -21,7 +21,7 @@ export function createUtf8Watch(): Utf8Watch {
 class Watch implements Utf8Watch {
   #whole = 0;
   #broken = 0;
-  /** Bytes that the sequence being seen still lacks. */
+  /** Bytes that the current sequence still lacks. */
   #missing = 0;
   /** The range of the next one. */
   #least = 0x80;

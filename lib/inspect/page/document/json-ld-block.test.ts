@@ -60,14 +60,14 @@ describe("a JSON-LD script", () => {
     expect(parseDocument(html).jsonLd[0]?.error).toMatch(/^Line 3: a string holds a tab/);
   });
 
-  test("is refused when nested beyond 100 levels, and read at 100", () => {
+  test("is rejected when nested beyond 100 levels, and read at 100", () => {
     const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
     expect(parseJsonLd(nested(100), 1).error).toBeNull();
     expect(parseJsonLd(nested(101), 1).error).toBe("It is nested more than 100 levels deep.");
     expect(parseJsonLd(`["${"[".repeat(200)}\\""]`, 1).error).toBeNull();
   });
 
-  test("is left unread, without a word, once the page's blocks have 30,000 properties in all", () => {
+  test("is not parsed, without a word, once the page's blocks have 30,000 properties in all", () => {
     const block = (properties: number) =>
       `<script type="application/ld+json">{${Array.from({ length: properties }, (_, i) => `"${i}":":"`)}}</script>`;
     const { jsonLd } = parseDocument(block(10_000) + block(20_000) + block(1));
@@ -76,7 +76,7 @@ describe("a JSON-LD script", () => {
   });
 
   test.each(["{}", "[]", "1", '""'])(
-    "is left unread as well when it is a list of more than 60,000 %s",
+    "is not parsed as well when it is a list of more than 60,000 %s",
     (item) => {
       const list = (length: number) => parseJsonLd(`[${Array.from({ length }, () => item)}]`, 1);
       expect(list(20_000).value).toHaveLength(20_000);

@@ -17,13 +17,13 @@ const WRAPS_BEFORE = [
 const WRAPS_AFTER = ["//]]>", "// ]]>", "/*]]>*/", "/* ]]> */", "]]>", "//-->", "-->"];
 
 interface JsonLdBlock {
-  /** The parsed JSON; undefined when it is not valid or was left unread. */
+  /** The parsed JSON; undefined when it is not valid or was not parsed. */
   readonly value: unknown;
   /** Why it is not valid, in plain words; null when it is. */
   readonly error: string | null;
 }
 
-/** How many marks the blocks of one page may still have, before the rest is left unread. */
+/** How many marks the blocks of one page may still have, before the rest is not parsed. */
 export interface JsonLdBudget {
   marks: number;
 }

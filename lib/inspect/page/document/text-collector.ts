@@ -10,7 +10,7 @@ export interface TextCollector {
   copy(): TextCollector;
   /** Nothing added to it changes the text any more. */
   isFull(): boolean;
-  /** The text with entities decoded once, white space collapsed, trimmed and cut; "" when nothing in it is to be seen. */
+  /** The text with entities decoded once, white space collapsed, trimmed and cut; "" when nothing in it is visible. */
   finish(): string;
 }
 

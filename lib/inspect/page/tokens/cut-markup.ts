@@ -77,7 +77,7 @@ function createCallbacks(
   // Inside of an element whose content is text.
   let isRaw = false;
   let isForeign = false;
-  let isWanted = false;
+  let isCollected = false;
   let value = "";
   let valueStart = -1;
   const opened = (end: number, isSelfClosing: boolean): void => {
@@ -99,17 +99,17 @@ function createCallbacks(
     onopentagname: (from, to) =>
       tag.begin(lowerName(source.slice(base() + from, base() + to)), base() + from - 1),
     onattribname(from, to) {
-      isWanted = tag.isRead && tag.attribute(source.slice(base() + from, base() + to), base() + to);
+      isCollected = tag.isRead && tag.attribute(source.slice(base() + from, base() + to), base() + to);
       value = "";
       valueStart = -1;
     },
     onattribdata(from, to) {
-      if (!isWanted) return;
+      if (!isCollected) return;
       value += source.slice(base() + from, base() + to);
       if (valueStart === -1) valueStart = base() + from;
     },
     onattribend(quote, end) {
-      if (isWanted) tag.keep(value, quote, valueStart === -1 ? base() + end - 1 : valueStart);
+      if (isCollected) tag.keep(value, quote, valueStart === -1 ? base() + end - 1 : valueStart);
     },
     onopentagend: (end) => opened(base() + end + 1, false),
     onselfclosingtag: (end) => opened(base() + end + 1, true),

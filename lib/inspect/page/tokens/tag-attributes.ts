@@ -44,15 +44,15 @@ function readAttribute(text: string, from: number, { tag, offset }: Reading): nu
   let at = from + 1;
   while (at < text.length && text.charCodeAt(at) !== EQUALS && !isNameEnd(text.charCodeAt(at))) at++;
   const nameEnd = offset + at;
-  const isWanted = tag.isRead && tag.attribute(text.slice(from, at), nameEnd);
+  const isCollected = tag.isRead && tag.attribute(text.slice(from, at), nameEnd);
   while (isSpace(text.charCodeAt(at))) at++;
   if (text.charCodeAt(at) !== EQUALS) {
-    if (isWanted) tag.keep("", QuoteType.NoValue, nameEnd - 1);
+    if (isCollected) tag.keep("", QuoteType.NoValue, nameEnd - 1);
     return at;
   }
   at++;
   while (isSpace(text.charCodeAt(at))) at++;
-  return readValue(text, at, isWanted ? { tag, offset } : null);
+  return readValue(text, at, isCollected ? { tag, offset } : null);
 }
 
 function readValue(text: string, from: number, reading: Reading | null): number {

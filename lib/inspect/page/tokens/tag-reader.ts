@@ -45,7 +45,7 @@ export class TagReader {
   name = "";
   isSelfClosing = false;
   #start = 0;
-  #wanted: ReadonlySet<string> | undefined;
+  #attributesRead: ReadonlySet<string> | undefined;
   #attributes: Map<string, string> | null = null;
   #unquoted: Set<string> | null = null;
   #attribute = "";
@@ -62,7 +62,7 @@ export class TagReader {
     this.name = name;
     this.isSelfClosing = false;
     this.#start = start;
-    this.#wanted = ATTRIBUTES_READ.get(name);
+    this.#attributesRead = ATTRIBUTES_READ.get(name);
     this.#attributes = null;
     this.#unquoted = null;
     this.#contentStart = -1;
@@ -71,14 +71,14 @@ export class TagReader {
 
   /** Whether any attribute of this tag is worth telling. */
   get isRead(): boolean {
-    return this.#wanted !== undefined;
+    return this.#attributesRead !== undefined;
   }
 
   /** Takes an attribute's name as written, which ends before `end`; true when its value is worth keeping. */
   attribute(written: string, end: number): boolean {
     if (this.#contentStart !== -1 && QUOTE.test(written)) this.#strayEnd = end;
     this.#attribute = lowerName(written);
-    return this.#wanted?.has(this.#attribute) === true && !this.#attributes?.has(this.#attribute);
+    return this.#attributesRead?.has(this.#attribute) === true && !this.#attributes?.has(this.#attribute);
   }
 
   /** Keeps the value as written of the attribute just named; it begins at `start`. */

@@ -102,7 +102,7 @@ function eventsOf(create: Create, pieces: readonly string[], recognizeSelfClosin
 /** The Tokenizer alone, on the whole document. */
 function byTokenizer(source: SourceText, handler: TagHandler, recognizeSelfClosing: boolean): TagStream {
   const tag = new TagReader(source);
-  let isWanted = false;
+  let isCollected = false;
   let hasEnded = false;
   let value = "";
   let valueStart = -1;
@@ -117,7 +117,7 @@ function byTokenizer(source: SourceText, handler: TagHandler, recognizeSelfClosi
       isInForeignContext: handler.isForeign,
       onopentagname: (from, to) => tag.begin(lowerName(source.slice(from, to)), from - 1),
       onattribname(from, to) {
-        isWanted = tag.isRead && tag.attribute(source.slice(from, to), to);
+        isCollected = tag.isRead && tag.attribute(source.slice(from, to), to);
         value = "";
         valueStart = -1;
       },
@@ -126,7 +126,7 @@ function byTokenizer(source: SourceText, handler: TagHandler, recognizeSelfClosi
         if (valueStart === -1) valueStart = from;
       },
       onattribend(quote: QuoteType, end) {
-        if (isWanted) tag.keep(value, quote, valueStart === -1 ? end - 1 : valueStart);
+        if (isCollected) tag.keep(value, quote, valueStart === -1 ? end - 1 : valueStart);
       },
       onopentagend: (end) => closed(end + 1, false),
       onselfclosingtag: (end) => closed(end + 1, true),

@@ -187,9 +187,9 @@ describe("discord: hard limits, above which there is no preview at all", () => {
     ["og:url of %i characters", (count: number) => og("og:url", url(count)), 2048],
   ])("allows a %s and no more", (_, tag, most) => {
     expect(preview([title, tag(most)]).card).not.toBe("none");
-    const refused = preview([title, tag(most + 1)]);
-    expect(refused).toMatchObject({ card: "none", image: null });
-    expect(refused.reason).toContain(String(most));
+    const rejected = preview([title, tag(most + 1)]);
+    expect(rejected).toMatchObject({ card: "none", image: null });
+    expect(rejected.reason).toContain(String(most));
   });
 
   test("follows five redirects and not six", () => {
@@ -212,7 +212,7 @@ describe("discord: hard limits, above which there is no preview at all", () => {
       "a download",
       { headers: { "content-type": "text/html", "content-disposition": 'Attachment; filename="a"' } },
     ],
-  ])("refuses %s", (_, fetched) => {
+  ])("rejects %s", (_, fetched) => {
     expect(preview([title], { fetched }).card).toBe("none");
   });
 

@@ -59,10 +59,10 @@ describe("the images worth looking into", () => {
       '<link rel="icon" href="/a.png"><link rel="icon" sizes="96x96" href="/b.png">',
     ];
     const input = buildInput({ head, resources: { oembed } });
-    const wanted = imageCandidates(input);
+    const candidates = imageCandidates(input);
     for (const preview of Object.values(resolvePreviews(input))) {
       for (const url of [preview.image, preview.favicon, ...preview.details.gallery]) {
-        if (url !== null) expect(wanted).toContain(url);
+        if (url !== null) expect(candidates).toContain(url);
       }
     }
   });

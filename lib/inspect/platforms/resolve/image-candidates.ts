@@ -33,7 +33,7 @@ export function imageCandidates(input: ResolveInput): string[] {
       .all(key)
       .slice(0, countMax)
       .map(({ text }) => text);
-  const wanted = [
+  const candidates = [
     ...written("og:image"),
     ...written("twitter:image"),
     resources.oembed?.thumbnailUrl,
@@ -43,7 +43,7 @@ export function imageCandidates(input: ResolveInput): string[] {
     ...written("og:image", OG_IMAGES_MAX),
     page.links.find(({ rels }) => rels.includes("image_src"))?.href,
   ];
-  const urls = wanted.map((value) => (value ? resolveWrittenUrl(value, page.baseUrl) : null));
+  const urls = candidates.map((value) => (value ? resolveWrittenUrl(value, page.baseUrl) : null));
   return [...new Set(urls)].flatMap((url) => url ?? []).slice(0, IMAGES_MAX);
 }
 

@@ -58,12 +58,12 @@ function createPlatform<Name extends string>(
 /** The URLs that stand as `source` anywhere in a table. */
 function sourcesOf(table: unknown): readonly string[] {
   const urls = new Set<string>();
-  const visit = (value: unknown) => {
+  const collect = (value: unknown) => {
     if (typeof value !== "object" || value === null) return;
     if ("source" in value && typeof value.source === "string") urls.add(value.source);
-    Object.values(value).forEach(visit);
+    Object.values(value).forEach(collect);
   };
-  visit(table);
+  collect(table);
   return [...urls];
 }
 

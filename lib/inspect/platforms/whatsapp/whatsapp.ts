@@ -67,7 +67,7 @@ export const whatsapp: PlatformDefinition = {
   },
   quirks: [
     documented(
-      "og:title, og:description and og:url are wanted in the head and not empty; without one of them the card may shrink or fail.",
+      "og:title, og:description and og:url must be in the head and not be empty; without one of them the card may shrink or fail.",
       "W1",
     ),
     observed("Minified tags without quotes around their values are sometimes ignored.", "W4"),

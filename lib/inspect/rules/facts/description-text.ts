@@ -23,7 +23,7 @@ export function leadText({ paragraphs }: Pick<Page, "paragraphs">, room: TextLim
   return lead === undefined ? null : firstSentences(lead, fitting(lead, room));
 }
 
-/** The text from its first letter that is to be seen: editors leave zero-width characters before it. */
+/** The text from its first visible letter: editors leave zero-width characters before it. */
 function visibleStart(text: string): string {
   return text.replace(/^[\s\p{Default_Ignorable_Code_Point}]{1,20}/u, "");
 }

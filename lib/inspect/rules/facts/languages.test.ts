@@ -17,7 +17,7 @@ describe("isLanguageTag", () => {
   ])("takes %s", (tag) => expect(isLanguageTag(tag)).toBe(true));
 
   test.each(["", "e", "english", "en_US", "qq", "en-", "en--GB", "{{ app.locale }}", "a".repeat(100_000)])(
-    "refuses %.20s",
+    "rejects %.20s",
     (tag) => expect(isLanguageTag(tag)).toBe(false),
   );
 });
@@ -28,7 +28,7 @@ describe("isHreflang", () => {
     (code) => expect(isHreflang(code)).toBe(true),
   );
 
-  test.each(["", "en-UK", "en-EU", "en_US", "xx", "us-en-us", "default", "de-1996"])("refuses %s", (code) =>
+  test.each(["", "en-UK", "en-EU", "en_US", "xx", "us-en-us", "default", "de-1996"])("rejects %s", (code) =>
     expect(isHreflang(code)).toBe(false),
   );
 });

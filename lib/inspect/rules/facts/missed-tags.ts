@@ -26,13 +26,13 @@ export function missedTags(
   readsTwitter = true,
 ): readonly PreviewTag[] {
   const first = new Map<string, PreviewTag>();
-  const seen = new Set<string>();
+  const found = new Set<string>();
   for (const tag of previewTags(page)) {
-    if (sees(tag.at)) seen.add(tag.key);
+    if (sees(tag.at)) found.add(tag.key);
     else if (!first.has(tag.key)) first.set(tag.key, tag);
   }
   const read = PREVIEW_KEYS.filter((key) => readsTwitter || !key.startsWith("twitter:"));
-  return read.flatMap((key) => (seen.has(key) ? [] : (first.get(key) ?? [])));
+  return read.flatMap((key) => (found.has(key) ? [] : (first.get(key) ?? [])));
 }
 
 function* previewTags(page: Page): Generator<PreviewTag> {

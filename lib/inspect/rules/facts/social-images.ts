@@ -99,11 +99,11 @@ function isWrongSize(image: SizedImage): boolean {
 }
 
 /** A few pixels less than advised, as in the common 1200 by 628, nobody sees. */
-const UNSEEN_SHARE = 0.05;
+const HIDDEN_SHARE = 0.05;
 
 /** Whether the image is as large as high-resolution screens need, or nearly so. */
 export function isSharp({ width, height }: Pick<SizedImage, "width" | "height">): boolean {
   const { value: advised } = ADVICE.imagePx;
-  const least = 1 - UNSEEN_SHARE;
+  const least = 1 - HIDDEN_SHARE;
   return width >= advised.width * least && height >= advised.height * least;
 }

@@ -1,4 +1,4 @@
-// A fix may name a file that doesn't exist yet. Its first line says so, so that nobody pastes it unread, and lists that
+// A fix may name a file that doesn't exist yet. Its first line says so, so that nobody pastes it without reading it, and lists that
 // collect fixes leave it out.
 import type { Fix } from "../rule";
 

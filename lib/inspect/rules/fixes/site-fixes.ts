@@ -72,9 +72,9 @@ export function robotsFix(page: Page, isUnwanted: (directive: string) => boolean
 function correctedTag(page: Page, name: string, isUnwanted: (directive: string) => boolean) {
   const texts = entries(page, name, { attributes: ["name"] }).map(({ text }) => text);
   const directives = directivesOf(texts.join(","));
-  const wanted = directives.filter((directive) => !isUnwanted(directive));
-  if (wanted.length === directives.length) return [];
-  return [{ name, content: [...new Set(wanted)].join(", ") || "index, follow" }];
+  const allowed = directives.filter((directive) => !isUnwanted(directive));
+  if (allowed.length === directives.length) return [];
+  return [{ name, content: [...new Set(allowed)].join(", ") || "index, follow" }];
 }
 
 /** Lower-case directives without white space. */

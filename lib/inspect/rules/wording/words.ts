@@ -6,7 +6,7 @@ import type { PlatformName } from "../../platforms/names";
 import type { ImageFacts, LinkedPage } from "../../resources";
 
 const LENGTH_MAX = 80;
-const UNSEEN = /[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+const INVISIBLE = /[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 /**
  * A value of the page as a sentence shows it: in quotation marks, on one line, without control characters and cut
@@ -15,7 +15,7 @@ const UNSEEN = /[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 export function quote(text: string, lengthMax = LENGTH_MAX): string {
   const line = text
     .slice(0, lengthMax * 4)
-    .replace(UNSEEN, " ")
+    .replace(INVISIBLE, " ")
     .trim();
   const characters = Array.from(line);
   const whole = characters.length <= lengthMax && text.length <= lengthMax * 4;
@@ -84,9 +84,9 @@ const TOO_MANY_REQUESTS = 429;
 const PATIENCE_MS = 3_000;
 
 /** Why a page that the page names can't be read, as the end of a sentence; null when it can or was not fetched. */
-export function pageFailure(linked: LinkedPage | null): string | null {
-  if (linked === null) return null;
-  const { status, error } = linked;
+export function pageFailure(page: LinkedPage | null): string | null {
+  if (page === null) return null;
+  const { status, error } = page;
   if (status !== null && status >= 400) {
     return status === TOO_MANY_REQUESTS ? null : `returns status ${status}`;
   }

@@ -24,16 +24,16 @@ interface DiscoverParts {
 export type Discovery =
   | { readonly kind: "listed" }
   | { readonly kind: "moved" }
-  | { readonly kind: "refused"; readonly error: string };
+  | { readonly kind: "failed"; readonly error: string };
 
 /** Checks the start page and lists the pages of its site, from its sitemaps or else from the links of that page. */
 export async function discover(parts: DiscoverParts): Promise<Discovery> {
   const { resources, db, audit, signal } = parts;
   const origin = siteOrigin(audit);
   const rules = await readSiteRules(resources.net.polite, origin, signal);
-  if (rules === null) return { kind: "refused", error: "robots_unreachable" };
+  if (rules === null) return { kind: "failed", error: "robots_unreachable" };
   const isMoved = origin !== new URL(audit.url).origin;
-  if (!isMoved && !rules.allows(audit.url)) return { kind: "refused", error: "robots_disallowed" };
+  if (!isMoved && !rules.allows(audit.url)) return { kind: "failed", error: "robots_disallowed" };
   const start = await checkStart(parts);
   if (audit.origin === null) {
     await db.audit.update({ where: { id: audit.id }, data: { origin: start.origin } });

@@ -83,7 +83,7 @@ class Turn {
     if (this.#source === null) {
       const found = await discover(this.#parts);
       if (found.kind === "moved") return false;
-      if (found.kind === "refused") return this.#finish({ status: "failed", error: found.error });
+      if (found.kind === "failed") return this.#finish({ status: "failed", error: found.error });
       const listed = await db.audit.findUnique({ where: { id: audit.id }, select: { source: true } });
       this.#source = listed?.source ?? null;
     }

@@ -1,7 +1,7 @@
 import { specialRangeOf } from "./special-range";
 
 /** Why no URL of this spelling is fetched, or shown in a page of ours. */
-export type UrlRefusal = "scheme" | "credentials" | "too_long" | "malformed" | "private" | "port";
+export type UrlRejection = "scheme" | "credentials" | "too_long" | "malformed" | "private" | "port";
 
 /** Signed URLs of images, and letters of other scripts once they are encoded, are longer than anything a person types. */
 const CHARS_MAX = 8_192;
@@ -31,17 +31,17 @@ export const BAD_PORTS: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Whether a page may have the visitor's browser load this absolute URL: false for all that the guarded fetch refuses by
+ * Whether a page may have the visitor's browser load this absolute URL: false for all that the guarded fetch rejects by
  * the spelling, such as a private host or IP address. `allowedOrigins` are the private origins that the operator allows.
  * Where a public name leads can't be told here.
  */
 export function isPublicUrl(text: string, allowedOrigins: readonly string[] = []): boolean {
   const url = URL.parse(text);
-  return url !== null && refusalOf(url, allowedOrigins) === null;
+  return url !== null && rejectionOf(url, allowedOrigins) === null;
 }
 
-/** Why this URL is refused by its spelling; null when it is not. A private origin that is allowed has any port. */
-export function refusalOf(url: URL, allowedOrigins: readonly string[]): UrlRefusal | null {
+/** Why this URL is rejected by its spelling; null when it is not. A private origin that is allowed has any port. */
+export function rejectionOf(url: URL, allowedOrigins: readonly string[]): UrlRejection | null {
   if (url.protocol !== "http:" && url.protocol !== "https:") return "scheme";
   if (url.username !== "" || url.password !== "") return "credentials";
   const fault = spellingFault(url);

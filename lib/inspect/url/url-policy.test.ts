@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPublicUrl } from "./refused-url";
+import { isPublicUrl } from "./url-policy";
 
 describe("a URL that a page may load", () => {
   test.each([

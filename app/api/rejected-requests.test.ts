@@ -1,4 +1,4 @@
-// What every account operation refuses about a request itself, for any caller.
+// What every account operation rejects about a request itself, for any caller.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathNames, takesBody } from "@/lib/services/operation";
 import { API_REQUESTS } from "@/lib/testing/api-requests";
@@ -12,7 +12,7 @@ const stage = apiStage();
 describe("400", () => {
   const withBody = CLOSED.filter(takesBody);
 
-  test.each(rowsOf(withBody))("%s refuses a body that is not a JSON object", async (_name, operation) => {
+  test.each(rowsOf(withBody))("%s rejects a body that is not a JSON object", async (_name, operation) => {
     const { own, cookie } = await stage.owner();
     const bodies = ["", "{", "[]", "null", '"text"', "7", "\u0000"];
     for (const body of bodies) {
@@ -22,7 +22,7 @@ describe("400", () => {
     }
   });
 
-  test.each(rowsOf(withBody))("%s refuses a body of another type", async (_name, operation) => {
+  test.each(rowsOf(withBody))("%s rejects a body of another type", async (_name, operation) => {
     const { own, cookie } = await stage.owner();
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
       const headers = { "content-type": type };
@@ -32,7 +32,7 @@ describe("400", () => {
     }
   });
 
-  test.each(rowsOf(withBody))("%s refuses a field it does not know", async (_name, operation) => {
+  test.each(rowsOf(withBody))("%s rejects a field it does not know", async (_name, operation) => {
     const { own, cookie } = await stage.owner();
     const { body = {} } = API_REQUESTS[operation.name]?.(own) ?? {};
     for (const extra of ["extra", "__proto__", ...pathNames(operation.http.path)]) {
@@ -48,7 +48,7 @@ describe("400", () => {
       .filter((name) => !pathNames(operation.http.path).includes(name))
       .map((field) => [operation.name, field, operation] as const),
   );
-  test.each(fields)("%s refuses a %s of the wrong type", async (_name, field, operation) => {
+  test.each(fields)("%s rejects a %s of the wrong type", async (_name, field, operation) => {
     const { own, cookie } = await stage.owner();
     const { body } = API_REQUESTS[operation.name]?.(own) ?? {};
     for (const wrong of [{}, [], 7.5, [7]]) {
@@ -73,14 +73,14 @@ describe("400", () => {
       .filter((name) => !pathNames(operation.http.path).includes(name))
       .map((name) => [operation.name, name, operation] as const),
   );
-  test.each(parameters)("%s refuses %s given twice", async (_name, parameter, operation) => {
+  test.each(parameters)("%s rejects %s given twice", async (_name, parameter, operation) => {
     const { own, cookie } = await stage.owner();
     const [path = ""] = (API_REQUESTS[operation.name]?.(own).path ?? "").split("?");
     const response = await callApi(stage.resources(), `${path}?${parameter}=1&${parameter}=1`, { cookie });
     expect(await errorOf(operation, response)).toBe("400 invalid_parameter");
   });
 
-  test.each(parameters)("%s refuses an empty %s", async (_name, parameter, operation) => {
+  test.each(parameters)("%s rejects an empty %s", async (_name, parameter, operation) => {
     const { own, cookie } = await stage.owner();
     const [path = ""] = (API_REQUESTS[operation.name]?.(own).path ?? "").split("?");
     const response = await callApi(stage.resources(), `${path}?${parameter}=`, { cookie });
@@ -149,7 +149,7 @@ describe("404", () => {
     }
   });
 
-  test("moving a saved URL into somebody else's project is refused", async () => {
+  test("moving a saved URL into somebody else's project is rejected", async () => {
     const [mine, theirs] = [await stage.owner(), await stage.owner()];
     for (const project_id of [theirs.own.project, "prj_unknown", "x"]) {
       const response = await callApi(stage.resources(), `/api/saved-urls/${mine.own.savedUrl}`, {
@@ -168,7 +168,7 @@ describe("404", () => {
 
 describe("405", () => {
   const paths = [...new Set(CLOSED.map(({ http }) => http.path))];
-  test.each(paths)("%s refuses every other method and says which it takes", async (path) => {
+  test.each(paths)("%s rejects every other method and says which it takes", async (path) => {
     const taken = CLOSED.filter(({ http }) => http.path === path).map(({ http }) => http.method);
     const called = path.replaceAll(/\{\w+\}/g, "x");
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"] as const) {
@@ -217,7 +217,7 @@ describe("413", () => {
       return fetch(`${server.origin}/api/saved-urls/bulk`, init);
     };
     expect((await post(65_536)).status).toBe(200);
-    const refused = await post(65_537);
-    expect([refused.status, (await refused.json()).error]).toEqual([413, "body_too_large"]);
+    const rejected = await post(65_537);
+    expect([rejected.status, (await rejected.json()).error]).toEqual([413, "body_too_large"]);
   });
 });

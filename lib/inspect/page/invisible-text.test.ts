@@ -1,9 +1,9 @@
-// A text in which nothing is to be seen is no text, wherever it stands.
+// A text in which nothing is visible is no text, wherever it stands.
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 import { visibleText } from "./text";
 
-const UNSEEN = {
+const INVISIBLE = {
   "zero-width spaces": "\u200b\u200c\u200d\ufeff",
   "soft hyphens": "\u00ad\u00ad",
   "Hangul fillers": "\u3164\uffa0\u115f\u1160",
@@ -15,7 +15,7 @@ const UNSEEN = {
   controls: "\u0007\u001f",
 };
 
-describe.each(Object.entries(UNSEEN))("%s", (_, text) => {
+describe.each(Object.entries(INVISIBLE))("%s", (_, text) => {
   test("are no text", () => expect(visibleText(text)).toBe(""));
 
   test.each([
@@ -39,7 +39,7 @@ describe.each(Object.entries(UNSEEN))("%s", (_, text) => {
   });
 });
 
-describe("unseen text", () => {
+describe("invisible text", () => {
   test.each(["a\u200b", "ل\u200c", "👩‍💻", "؀", "–", "\ufffc"])("%j is a text", (text) => {
     expect(visibleText(text)).toBe(text);
   });

@@ -1,4 +1,4 @@
-// Every way in which the operations of an account refuse, through real requests. A new operation is in these tables as
+// Every way in which the operations of an account reject a caller, through real requests. A new operation is in these tables as
 // soon as it is in OPERATIONS; it only has to say, in API_REQUESTS, what a good request to it looks like.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -72,7 +72,7 @@ describe("every operation", () => {
 });
 
 describe("401", () => {
-  test.each(rowsOf(CLOSED))("%s refuses callers it does not know", async (_name, operation) => {
+  test.each(rowsOf(CLOSED))("%s rejects callers it does not know", async (_name, operation) => {
     const { own, cookie, caller } = await stage.owner();
     const account = await stage.owner();
     const { id, key } = await testKey(stage.resources(), account, true);
@@ -112,7 +112,7 @@ describe("401", () => {
 
 describe("402", () => {
   const pro = CLOSED.filter(({ access }) => access === "pro-key");
-  test.each(rowsOf(pro))("%s refuses a Free key, and says what reaches it", async (_name, operation) => {
+  test.each(rowsOf(pro))("%s rejects a Free key, and says what reaches it", async (_name, operation) => {
     const account = await testAccount(stage.resources(), "free");
     const { key } = await testKey(stage.resources(), account, true);
     const response = await stage.send(operation, NOTHING, { key });
@@ -129,7 +129,7 @@ describe("402", () => {
 
 describe("403", () => {
   const written = WRITES.filter(({ access }) => access === "pro-key");
-  test.each(rowsOf(written))("%s refuses a read-only key", async (_name, operation) => {
+  test.each(rowsOf(written))("%s rejects a read-only key", async (_name, operation) => {
     const account = await stage.owner();
     const { key } = await testKey(stage.resources(), account);
     expect(await errorOf(operation, await stage.send(operation, account.own, { key }))).toBe(
@@ -138,7 +138,7 @@ describe("403", () => {
   });
 
   const own = CLOSED.filter(({ access }) => access === "session");
-  test.each(rowsOf(own))("%s refuses a key, whatever it may do", async (_name, operation) => {
+  test.each(rowsOf(own))("%s rejects a key, whatever it may do", async (_name, operation) => {
     const account = await stage.owner();
     const { key } = await testKey(stage.resources(), account, true);
     expect(await errorOf(operation, await stage.send(operation, account.own, { key }))).toBe("403 forbidden");
@@ -153,7 +153,7 @@ describe("403", () => {
     { "sec-fetch-site": "same-site" },
   ];
   test.each(rowsOf(WRITES))(
-    "%s refuses what another site has a signed-in browser send",
+    "%s rejects what another site has a signed-in browser send",
     async (_name, operation) => {
       const { own: records, cookie } = await stage.owner();
       for (const headers of foreign) {
@@ -201,9 +201,9 @@ describe("a browser's questions from other origins", () => {
       const { own } = await stage.owner();
       const { path } = API_REQUESTS[operation.name]?.(own) ?? { path: "/" };
       const preflight = await callApi(stage.resources(), path, { method: "OPTIONS" });
-      const refused = await stage.send(operation, own);
+      const rejected = await stage.send(operation, own);
       const origin = operation.access === "session" ? null : "*";
-      for (const { headers } of [preflight, refused]) {
+      for (const { headers } of [preflight, rejected]) {
         expect(headers.get("access-control-allow-origin")).toBe(origin);
         expect(headers.get("access-control-allow-credentials")).toBeNull();
       }
