@@ -53,6 +53,23 @@ test("a page is saved, labelled, checked again and removed", async ({ page, site
   await expect(page.getByText("No saved pages yet")).toBeVisible();
 });
 
+test("at 320 px a saved page's name, failure and actions neither overlap nor leave the screen", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/saved");
+  await page.getByLabel("Save a page").fill(`${site.origin}/challenge`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const row = page.getByRole("row", { name: /challenge/ });
+  const failure = row.getByText("Blocked by the site");
+  await expect(failure).toBeVisible();
+  const name = await row.getByRole("link").first().boundingBox();
+  const told = await failure.boundingBox();
+  expect(name && told && name.x + name.width <= told.x).toBe(true);
+  await expect(row.getByRole("button", { name: /^Remove/ })).toBeInViewport({ ratio: 1 });
+});
+
 test("on a tablet everything that can be done with a page is in sight", async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1_000 });
   await page.goto("/projects");

@@ -33,7 +33,7 @@ export function SavedActions({ record, projects, monitored }: SavedActionsProps)
   }
   return (
     <>
-      <div data-removable={record.id} className="flex gap-2 sm:max-lg:flex-wrap">
+      <div data-removable={record.id} className="flex gap-2 max-lg:flex-wrap">
         <Button disabled={busy} onClick={check}>
           {busy ? (
             <LoaderCircle aria-hidden size={14} className="motion-safe:animate-spin" />

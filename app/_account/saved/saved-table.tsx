@@ -66,7 +66,7 @@ function SavedName({ record: { url, short_url: shortUrl, label } }: RecordProps)
   return (
     <a
       href={`/?${new URLSearchParams({ url })}`}
-      className="block min-w-48 rounded-md underline-offset-4 hover:underline"
+      className="block rounded-md sm:min-w-48 underline-offset-4 hover:underline"
     >
       {label !== null && (
         <bdi dir="auto" className="block">
