@@ -34,6 +34,7 @@ export const RESULT_TEXT = {
     typeof platforms === "number"
       ? `no preview on ${platforms} platforms`
       : `no preview on ${platforms.join(" and ")}`,
+  mayLosePreviews: "some previews may come too late",
   unlisted: "not in search results",
   exceptFor: (parts: readonly string[]) => `Shareable, but ${parts.join(" and ")}`,
   verdicts: [

@@ -16,6 +16,15 @@ describe("verdictOf", () => {
     expect(verdictOf(slow)).toEqual({ text: "Shareable, but no preview on Discord", grade: "middling" });
   });
 
+  test("a page so slow that previews may be missing can't be good", () => {
+    const slow = inspectExample({ html: "", fetched: { responseTimeMs: 6_000 } });
+    expect(slow.score.value).toBeGreaterThanOrEqual(90);
+    expect(verdictOf(slow)).toEqual({
+      text: "Shareable, but some previews may come too late",
+      grade: "middling",
+    });
+  });
+
   test("a page with noindex can't be good", () => {
     const unlisted = inspectExample({ html: '<meta name="robots" content="noindex">' });
     expect(verdictOf(unlisted)).toEqual({ text: "Shareable, but not in search results", grade: "middling" });
