@@ -89,3 +89,17 @@ test("an image that nobody has looked at is never an all-clear", async ({ page }
   await page.reload();
   await expect(source).toHaveValue(/<title>Tides/);
 });
+
+test("on a phone the score that stays in sight says that nobody has looked at the image", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(`/edit?${new URLSearchParams({ url: `${site.origin}/good` })}`);
+  const image = page.getByRole("textbox", { name: "Image URL" });
+  await untilAlive(image);
+  const bar = page.locator('a[href="#previews-heading"]');
+  await expect(bar).not.toContainText("Image not checked");
+  await image.fill(`${site.origin}/nowhere.jpg`);
+  await expect(bar).toContainText("Image not checked");
+});

@@ -1,6 +1,6 @@
 import type { Preview } from "@/lib/inspect/platforms/platform";
 import { capNote, ScoreBreakdown, ScoreRing } from "../_components/result/score-ring";
-import { verdictOf } from "../_components/result/verdict";
+import { type Verdict, verdictOf } from "../_components/result/verdict";
 import { Disclosure } from "../_components/ui/disclosure";
 import { ScoreNumber } from "../_components/ui/score-number";
 import { useDebounced } from "../_components/ui/use-debounced";
@@ -21,10 +21,7 @@ interface ScorePanelProps {
 export function ScorePanel({ view, limits }: ScorePanelProps) {
   const { score, scoreBefore } = view;
   const note = capNote(view);
-  const found = verdictOf(view);
-  const verdict = view.imageChecked
-    ? found
-    : { text: LIVE_TEXT.imageUnchecked, grade: found.grade === "good" ? ("middling" as const) : found.grade };
+  const verdict = verdictWithDoubt(view);
   const said = useDebounced(score.value, SAID_AFTER_MS);
   return (
     <section
@@ -57,6 +54,13 @@ export function ScorePanel({ view, limits }: ScorePanelProps) {
   );
 }
 
+/** The verdict; while nobody has looked at the image, only that. */
+function verdictWithDoubt(view: EditorView): Verdict {
+  const found = verdictOf(view);
+  if (view.imageChecked) return found;
+  return { text: LIVE_TEXT.imageUnchecked, grade: found.grade === "good" ? "middling" : found.grade };
+}
+
 interface ScoreBarProps {
   readonly view: EditorView;
   /** The preview of the link in a chat. */
@@ -64,14 +68,14 @@ interface ScoreBarProps {
 }
 
 /** On a narrow screen, the score and a small preview stay in sight while typing, above the keyboard. */
-export function ScoreBar({ view: { score }, preview }: ScoreBarProps) {
+export function ScoreBar({ view, preview }: ScoreBarProps) {
   const { title, description, image, domain } = preview;
   return (
     <div
       aria-hidden
       className="sticky top-0 z-10 -mx-4 mt-6 flex items-center gap-3 border-y border-line bg-surface px-4 py-2 text-sm shadow-field sm:-mx-6 sm:px-6 lg:hidden print:hidden"
     >
-      <ScoreNumber score={score.value} />
+      <ScoreNumber score={view.score.value} grade={verdictWithDoubt(view).grade} />
       <a href="#previews-heading" tabIndex={-1} className="flex min-w-0 flex-1 items-center gap-3">
         {image !== null && (
           <ImageFallback key={image} kind="image" fallback={null}>
@@ -87,7 +91,11 @@ export function ScoreBar({ view: { score }, preview }: ScoreBarProps) {
         )}
         <span className="min-w-0 flex-1" dir="auto">
           <span className="block truncate font-medium">{title ?? domain}</span>
-          <span className="block truncate text-[13px]/5 text-muted">{description ?? domain}</span>
+          {view.imageChecked ? (
+            <span className="block truncate text-[13px]/5 text-muted">{description ?? domain}</span>
+          ) : (
+            <span className="block truncate text-[13px]/5 text-warning">{LIVE_TEXT.imageUnchecked}</span>
+          )}
         </span>
       </a>
     </div>

@@ -1,8 +1,14 @@
 const COLOURS = { good: "text-good", middling: "text-warning", poor: "text-error" } as const;
 
+interface ScoreNumberProps {
+  readonly score: number;
+  /** Where more is known of the page than its score. */
+  readonly grade?: Grade;
+}
+
 /** A score in the colour of its grade. */
-export function ScoreNumber({ score }: { readonly score: number }) {
-  return <span className={`font-semibold tabular-nums ${COLOURS[gradeOf(score)]}`}>{score}</span>;
+export function ScoreNumber({ score, grade = gradeOf(score) }: ScoreNumberProps) {
+  return <span className={`font-semibold tabular-nums ${COLOURS[grade]}`}>{score}</span>;
 }
 
 export type Grade = "good" | "middling" | "poor";
