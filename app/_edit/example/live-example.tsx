@@ -70,7 +70,7 @@ export function LiveExample({ first }: { readonly first: ExampleView }) {
           />
         </div>
       </div>
-      <div className="grid min-h-[37rem] min-w-0 items-start gap-4 sm:min-h-[25rem] sm:grid-cols-2">
+      <div className="grid min-h-[37rem] min-w-0 content-start items-start gap-4 sm:min-h-[25rem] sm:grid-cols-2">
         {isInBrowser && (
           <>
             <ExampleCard platform={CARDS.whatsapp} preview={shown.previews.whatsapp} />
