@@ -46,7 +46,7 @@ export const LEGAL_TEXT = {
       {
         heading: "Cookies",
         points: [
-          "Your session, if you sign in, notes while you do, and a mark that this browser has signed in before.",
+          "If you sign in: your session, what the sign-in needs while it lasts, and a mark that this browser has signed in before.",
           "Your color theme, if you choose one, and a short-lived name for a running check so that you can cancel it.",
           "There are no cookies for advertising or analytics.",
         ],
@@ -57,7 +57,7 @@ export const LEGAL_TEXT = {
           "The site you check sees a request from our server, not from you.",
           "Previews load the checked page’s images in your browser, so the servers of those images see your IP address.",
           "Email is sent through the operator’s mail provider. Data is sold to nobody.",
-          "Server logs, which help to find faults, hold the method, path, status and time of each request, the host of the page you check, and the number of your account if you’re signed in. They hold no IP addresses, cookies or keys.",
+          "Server logs, which help to find faults, hold the method, path, status and time of each request, the host of the page you check, and your account’s ID if you’re signed in. They hold no IP addresses, cookies or keys.",
         ],
       },
     ],
@@ -79,7 +79,7 @@ export const LEGAL_TEXT = {
         heading: "What you get",
         points: [
           "Previews and scores are approximations from documented and observed rules. No platform promises how it shows a link, and names and layouts belong to their owners.",
-          "The service is provided as it is, without a promise that it is always available or free of faults.",
+          "The service is provided as is, without a promise that it is always available or free of faults.",
           "The operator may exclude sites, and close accounts that break these rules.",
         ],
       },
