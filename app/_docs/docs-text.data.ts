@@ -28,8 +28,10 @@ export const SEARCH_TEXT = {
   label: "Search the documentation",
   placeholder: "Search docs",
   empty: "Type what you’re looking for.",
-  found: (count: number, text: string) =>
-    count === 1 ? `1 page mentions “${text}”.` : `${count === 0 ? "No" : count} pages mention “${text}”.`,
+  found: (count: number, text: string) => {
+    if (count === 0) return `No results for “${text}”. Try fewer or other words.`;
+    return count === 1 ? `1 result for “${text}”.` : `${count} results for “${text}”.`;
+  },
   nothing: (text: string) => `Nothing found for “${text}”.`,
   all: (count: number) => `Show all ${count} results`,
 } as const;

@@ -19,6 +19,13 @@ describe("a search", () => {
     expect(hrefs("/api/monitors").some((href) => href.startsWith("/docs/api/"))).toBe(true);
   });
 
+  test("finds what all requests have in common, error codes and tools", () => {
+    expect(hrefs("rate limit")).toContain("/docs/api/usage#limits");
+    expect(hrefs("idempotency-key")[0]).toBe("/docs/api/usage#repeating");
+    expect(hrefs("rate_limited").some((href) => href.startsWith("/docs/api#"))).toBe(true);
+    expect(hrefs("check_page")).toContain("/docs/agents#check_page");
+  });
+
   test("needs every word", () => {
     expect(hrefs("whatsapp zeppelin")).toEqual([]);
   });

@@ -36,7 +36,7 @@ export default function AgentsDocPage() {
       <DocSection id="tools" title={AGENTS_DOC.tools} note={AGENTS_DOC.toolsNote}>
         <dl className="max-w-3xl divide-y divide-line border-y border-line">
           {TOOLS.map((tool) => (
-            <div key={tool.name} className="py-2.5">
+            <div key={tool.name} id={tool.name} className="scroll-mt-6 py-2.5 target:bg-sunken">
               <dt className="flex flex-wrap items-baseline gap-x-3">
                 <code className="font-mono text-[13px]/6">{tool.name}</code>
                 <span className="text-[13px]/6 text-muted">{effectOf(tool)}</span>

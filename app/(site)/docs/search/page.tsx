@@ -29,13 +29,13 @@ export default async function SearchPage({ searchParams }: PageProps) {
       }
       contents={[]}
     >
-      <ul className="mt-8 max-w-3xl divide-y divide-line border-y border-line">
+      <ul className="mt-8 max-w-3xl divide-y divide-line border-y border-line empty:hidden">
         {found.map(({ href, title, kind, text: said }) => (
           <li key={href} className="py-3">
             <a href={href} className="font-medium text-link underline-offset-4 hover:underline">
               {title}
             </a>
-            <p className="mt-0.5 text-sm/5 wrap-anywhere text-muted">
+            <p className="mt-0.5 line-clamp-2 text-sm/5 wrap-anywhere text-muted">
               {kind} · {said}
             </p>
           </li>
