@@ -12,6 +12,7 @@ export function createUtf8Decoder(): CharsetDecoder {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   let held = NO_BYTES;
   let replaced = 0;
+  /** What letters that could be read take beyond a byte each: as much as there are letters, or twice that. */
   let sound = 0;
   /** What is met from the first replacement on; null before. */
   let sample: ByteSample | null = null;
@@ -19,8 +20,7 @@ export function createUtf8Decoder(): CharsetDecoder {
   const piece = (bytes: Uint8Array): Piece => {
     const text = decoder.decode(bytes);
     sample?.see(bytes);
-    // In a text of as many characters as bytes, none takes more than one.
-    if (text.length < bytes.length) sound += countLetters(text);
+    sound += bytes.length - text.length;
     if (text.includes("\uFFFD")) {
       replaced += countReplacements(text, bytes);
       sample ??= sampleFrom(bytes.subarray(encoder.encode(text.slice(0, text.indexOf("\uFFFD"))).length));
@@ -44,16 +44,6 @@ export function createUtf8Decoder(): CharsetDecoder {
     isMislabeled,
     likelyEncoding: () => (isMislabeled() ? (sample?.likelyOtherThan("utf-8") ?? null) : null),
   };
-}
-
-/** Letters beyond ASCII that could be read. */
-function countLetters(text: string): number {
-  let count = 0;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code >= 0x80 && code !== 0xfffd && (code & 0xfc00) !== 0xdc00) count++;
-  }
-  return count;
 }
 
 function sampleFrom(bytes: Uint8Array): ByteSample {
