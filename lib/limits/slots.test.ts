@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { createSlots } from "./slots";
+import { createCalmQueue, createSlots } from "./slots";
 
 describe("createSlots", () => {
   test("slots are bounded by key and in all, and come back once each", () => {
@@ -14,5 +15,42 @@ describe("createSlots", () => {
     expect(slots.take("a")).toBeNull();
     second?.();
     expect(slots.take("a")).not.toBeNull();
+  });
+});
+
+describe("createCalmQueue", () => {
+  /** Takes that many turns of the event loop, 12 ms each. */
+  const busy = async (turns: number) => {
+    for (let done = 0; done < turns; done++) {
+      const end = performance.now() + 12;
+      while (performance.now() < end);
+      await nextTurn();
+    }
+  };
+
+  test("lets work that takes several turns begin one after the other", async () => {
+    const turn = createCalmQueue();
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      await turn();
+      running += 1;
+      most = Math.max(most, running);
+      await busy(6);
+      running -= 1;
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+    expect(most).toBe(1);
+  });
+
+  test("lets one begin at once where none is running, and waits no longer than a moment for another", async () => {
+    const turn = createCalmQueue();
+    const start = performance.now();
+    await turn();
+    expect(performance.now() - start).toBeLessThan(5);
+    const endless = busy(60);
+    await turn();
+    expect(performance.now() - start).toBeLessThan(600);
+    await endless;
   });
 });

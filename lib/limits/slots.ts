@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { oncePerProcess } from "@/lib/once-per-process";
 
 /** How many may run at the same time. */
 export interface SlotLimits {
@@ -32,6 +33,40 @@ export function createSlots({ all, perKey }: SlotLimits): Slots {
       };
     },
   };
+}
+
+/** A turn of the event loop in which no page is being rendered takes less. */
+const SHORT_TURN_MS = 8;
+const SHORT_TURNS = 3;
+const CALM_MS_MAX = 250;
+
+/**
+ * Pieces of work that go on for several turns of the event loop, as rendering a page does. What it returns resolves when
+ * the next may begin: when turns are short again after the one before began, or some time later.
+ */
+export function createCalmQueue(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    const turn = last;
+    last = turn.then(untilCalm);
+    return turn;
+  };
+}
+
+/** Waits until the page of a visitor may be rendered. */
+export function pageTurn(): Promise<void> {
+  return oncePerProcess("pages", createCalmQueue)();
+}
+
+async function untilCalm(): Promise<void> {
+  const end = performance.now() + CALM_MS_MAX;
+  let short = 0;
+  for (let before = performance.now(); short < SHORT_TURNS && before < end; ) {
+    await nextTurn();
+    const after = performance.now();
+    short = after - before < SHORT_TURN_MS ? short + 1 : 0;
+    before = after;
+  }
 }
 
 /** Large pieces of work, one in each turn of the event loop: what it returns resolves when the next one may begin. */

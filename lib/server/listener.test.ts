@@ -219,6 +219,19 @@ describe("a network that opens many pages at once", () => {
     expect(ended.filter((status) => status === 429)).toHaveLength(100);
   });
 
+  test("leaves places to others, who are told to come back when there are none", async () => {
+    const { many, rendered, release } = await start();
+    const crowd = [1, 2, 3, 4, 5, 6, 7].flatMap((n) => many(24, `192.0.2.${n}`));
+    await rendered(124);
+    const others = [10, 11, 12, 13, 14].flatMap((n) => many(1, `192.0.2.${n}`));
+    const statuses = others.map(({ response }) => response);
+    expect(await Promise.any(statuses)).toBe(503);
+    await rendered(128);
+    release();
+    expect((await Promise.all(statuses)).sort()).toEqual([200, 200, 200, 200, 503]);
+    await Promise.all(crowd.map(({ response }) => response));
+  });
+
   test("has none rendered for those who leave while they wait, and holds up nobody else", async () => {
     const { many, request, rendered, connected, release } = await start();
     const first = many(24);

@@ -12,7 +12,14 @@ import type { Log } from "@/lib/log";
 import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";
 import type { PathKind, PathKindOf } from "./next/path-kinds";
 import { dropRouterHeaders, dropRouterVary } from "./next/router-headers";
-import { createRenderQueue, isRendered, type RenderQueue, rejectPage, type TakePage } from "./page-limit";
+import {
+  busyPage,
+  createRenderQueue,
+  isRendered,
+  type RenderQueue,
+  rejectPage,
+  type TakePage,
+} from "./page-limit";
 import { prepareRequest } from "./prepare-request";
 import { withBody } from "./read-body";
 import { REQUEST_ID_HEADER, requestId } from "./request-id";
@@ -137,9 +144,12 @@ async function serve({ req, res }: Exchange, options: WebServerOptions, renders:
     if (kind === "route" && !dev) dropFromRoute(req, res);
     if (isRendered(targetPath(target), kind)) {
       const rate = await takePage(clientOf(req));
-      const isRejected = !rate.allowed || !(await renders.enter(clientOf(req), res));
-      if (isRejected && kind === "route") throw tooMany(rate);
-      if (isRejected) return res.destroyed ? undefined : rejectPage(req, res, rate);
+      const entry = rate.allowed ? await renders.enter(clientOf(req), res) : "too many";
+      if (entry === "left") return;
+      if (entry !== "entered" && kind === "route")
+        throw entry === "busy" ? new AppError("overloaded") : tooMany(rate);
+      if (entry === "busy") return busyPage(req, res);
+      if (entry === "too many") return rejectPage(req, res, rate);
     }
     acceptPageStatus(req.headers, res);
     trackConnection(req);

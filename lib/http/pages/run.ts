@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Rate } from "@/lib/limits/bucket";
 import { PLANS, type Plan } from "@/lib/limits/plans";
+import { pageTurn } from "@/lib/limits/slots";
 import { type ErrorBody, errorBody } from "@/lib/services/error-body";
 import { viewInspection } from "@/lib/services/inspections/inspect";
 import { type Operation, runOperation, type View } from "@/lib/services/operation";
@@ -38,7 +39,10 @@ export async function runForPage<Input extends z.ZodObject, Output extends z.Zod
   const caller = await pageCaller();
   const outcome = await runOperation({ ...sharedResources(), caller }, operation, async () => input);
   noteFacts(await headers(), outcomeFacts(outcome, operation.name, caller));
-  if (outcome.ok) return { ok: true, output: outcome.output };
+  if (outcome.ok) {
+    await pageTurn();
+    return { ok: true, output: outcome.output };
+  }
   if (outcome.error.code === "unauthorized") redirect(signInPath(here));
   if (outcome.error.code === "not_found") notFound();
   setPageStatus(await headers(), outcome.error.status);

@@ -5,6 +5,7 @@ import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 import { FRAMEWORKS, type Framework } from "@/lib/inspect/prompt/frameworks.data";
 import { fixPrompt } from "@/lib/inspect/prompt/prompt";
 import { type Inspection, type Report, toReport } from "@/lib/inspect/report";
+import { pageTurn } from "@/lib/limits/slots";
 import type { Ctx } from "../context";
 import { defineOperation, defineView, type Meta, withMeta } from "../operation";
 import { recordLater } from "../saved-urls/last-check";
@@ -61,6 +62,8 @@ export const viewInspection = defineView({
   output: z.custom<Inspection>((value) => typeof value === "object"),
   async run(ctx, { url, fresh }) {
     const check = await recordLater(ctx, url, checkUrl(ctx, url, { fresh }));
+    await pageTurn();
+    ctx.signal?.throwIfAborted();
     return withMeta(await check.inspection(), metaOf(check, ctx.clock));
   },
 });
