@@ -2,15 +2,15 @@
 // soon as it is in OPERATIONS; it only has to say, in API_REQUESTS, what a good request to it looks like.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Handlers } from "@/lib/http/operations/handlers";
 import { systemRandom } from "@/lib/random";
 import { makeKey } from "@/lib/services/keys/key";
 import { OPERATIONS } from "@/lib/services/operations";
 import { API_REQUESTS } from "@/lib/testing/api-requests";
-import { apiStage, CLOSED, errorOf, NOTHING, rowsOf } from "@/lib/testing/api-stage";
+import { apiStage, CLOSED, errorOf, NOTHING, rowsOf, type StageOwner } from "@/lib/testing/api-stage";
 import { type ApiCall, callApi } from "@/lib/testing/call-api";
-import { testAccount, testKey } from "@/lib/testing/test-account";
+import { type TestAccount, testAccount, testKey } from "@/lib/testing/test-account";
 import { testResources } from "@/lib/testing/test-resources";
 
 const WRITES = CLOSED.filter(({ http }) => http.method !== "GET");
@@ -72,21 +72,29 @@ describe("every operation", () => {
 });
 
 describe("401", () => {
-  test.each(rowsOf(CLOSED))("%s rejects callers it does not know", async (_name, operation) => {
-    const { own, cookie, caller } = await stage.owner();
-    const account = await stage.owner();
+  let account: TestAccount;
+  let revoked: string;
+
+  beforeAll(async () => {
+    account = await stage.sharedOwner();
     const { id, key } = await testKey(stage.resources(), account, true);
     const db = await stage.db.open();
     await db.apiKey.update({ where: { id }, data: { revokedAt: new Date(0) } });
+    revoked = key;
+  });
+
+  test.each(rowsOf(CLOSED))("%s rejects callers it does not know", async (_name, operation) => {
+    const { own, cookie, caller } = await stage.owner();
+    const db = await stage.db.open();
     await db.session.update({ where: { id: caller.sessionId }, data: { expiresAt: new Date(0) } });
     const calls: readonly ApiCall[] = [
       {},
       { key: "" },
       { key: "garbled" },
-      { key: `${key.slice(0, -1)}${key.endsWith("a") ? "b" : "a"}` },
+      { key: `${revoked.slice(0, -1)}${revoked.endsWith("a") ? "b" : "a"}` },
       { key: makeKey({ write: true, random: systemRandom }) },
-      { key },
-      { key, cookie: account.cookie },
+      { key: revoked },
+      { key: revoked, cookie: account.cookie },
       { cookie },
       { cookie: `${account.cookie}x` },
       { headers: { authorization: "Basic eDp5" } },
@@ -101,7 +109,7 @@ describe("401", () => {
   test.each(rowsOf(CLOSED))(
     "%s tells anonymous callers nothing about what exists or what is wrong",
     async (_name, operation) => {
-      const { own } = await stage.owner();
+      const { own } = await stage.sharedOwner();
       const known = await stage.send(operation, own);
       expect(await known.json()).toEqual(
         await (await stage.send(operation, NOTHING, { body: undefined })).json(),
@@ -128,20 +136,26 @@ describe("402", () => {
 });
 
 describe("403", () => {
+  let owner: StageOwner;
+  let readKey: string;
+  let writeKey: string;
+
+  beforeAll(async () => {
+    owner = await stage.sharedOwner();
+    readKey = (await testKey(stage.resources(), owner)).key;
+    writeKey = (await testKey(stage.resources(), owner, true)).key;
+  });
+
   const written = WRITES.filter(({ access }) => access === "pro-key");
   test.each(rowsOf(written))("%s rejects a read-only key", async (_name, operation) => {
-    const account = await stage.owner();
-    const { key } = await testKey(stage.resources(), account);
-    expect(await errorOf(operation, await stage.send(operation, account.own, { key }))).toBe(
-      "403 read_only_key",
-    );
+    const response = await stage.send(operation, owner.own, { key: readKey });
+    expect(await errorOf(operation, response)).toBe("403 read_only_key");
   });
 
   const own = CLOSED.filter(({ access }) => access === "session");
   test.each(rowsOf(own))("%s rejects a key, whatever it may do", async (_name, operation) => {
-    const account = await stage.owner();
-    const { key } = await testKey(stage.resources(), account, true);
-    expect(await errorOf(operation, await stage.send(operation, account.own, { key }))).toBe("403 forbidden");
+    const response = await stage.send(operation, owner.own, { key: writeKey });
+    expect(await errorOf(operation, response)).toBe("403 forbidden");
   });
 
   const foreign: readonly Record<string, string>[] = [
@@ -182,7 +196,7 @@ describe("403", () => {
 
 describe("503", () => {
   test.each(rowsOf(CLOSED))("%s says that it is away while the database is", async (_name, operation) => {
-    const { own, cookie } = await stage.owner();
+    const { own, cookie } = await stage.sharedOwner();
     const key = makeKey({ write: true, random: systemRandom });
     for (const call of [{ cookie }, { key }]) {
       const away = testResources();
@@ -198,7 +212,7 @@ describe("a browser's questions from other origins", () => {
   test.each(rowsOf(CLOSED))(
     "%s lets any origin read what a key brings, and none what only a session may",
     async (_name, operation) => {
-      const { own } = await stage.owner();
+      const { own } = await stage.sharedOwner();
       const { path } = API_REQUESTS[operation.name]?.(own) ?? { path: "/" };
       const preflight = await callApi(stage.resources(), path, { method: "OPTIONS" });
       const rejected = await stage.send(operation, own);

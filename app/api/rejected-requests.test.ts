@@ -13,7 +13,7 @@ describe("400", () => {
   const withBody = CLOSED.filter(takesBody);
 
   test.each(rowsOf(withBody))("%s rejects a body that is not a JSON object", async (_name, operation) => {
-    const { own, cookie } = await stage.owner();
+    const { own, cookie } = await stage.sharedOwner();
     const bodies = ["", "{", "[]", "null", '"text"', "7", "\u0000"];
     for (const body of bodies) {
       expect(await errorOf(operation, await stage.send(operation, own, { cookie, body }))).toBe(
@@ -23,7 +23,7 @@ describe("400", () => {
   });
 
   test.each(rowsOf(withBody))("%s rejects a body of another type", async (_name, operation) => {
-    const { own, cookie } = await stage.owner();
+    const { own, cookie } = await stage.sharedOwner();
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
       const headers = { "content-type": type };
       expect(await errorOf(operation, await stage.send(operation, own, { cookie, headers }))).toBe(
@@ -33,7 +33,7 @@ describe("400", () => {
   });
 
   test.each(rowsOf(withBody))("%s rejects a field it does not know", async (_name, operation) => {
-    const { own, cookie } = await stage.owner();
+    const { own, cookie } = await stage.sharedOwner();
     const { body = {} } = API_REQUESTS[operation.name]?.(own) ?? {};
     for (const extra of ["extra", "__proto__", ...pathNames(operation.http.path)]) {
       const text = `${JSON.stringify(body).slice(0, -1)},"${extra}":1}`;
@@ -49,7 +49,7 @@ describe("400", () => {
       .map((field) => [operation.name, field, operation] as const),
   );
   test.each(fields)("%s rejects a %s of the wrong type", async (_name, field, operation) => {
-    const { own, cookie } = await stage.owner();
+    const { own, cookie } = await stage.sharedOwner();
     const { body } = API_REQUESTS[operation.name]?.(own) ?? {};
     for (const wrong of [{}, [], 7.5, [7]]) {
       const response = await stage.send(operation, own, { cookie, body: { ...body, [field]: wrong } });
@@ -60,7 +60,7 @@ describe("400", () => {
   test.each(rowsOf(withBody.filter(({ input }) => "url" in input.shape)))(
     "%s says that a URL is missing",
     async (_name, operation) => {
-      const { own, cookie } = await stage.owner();
+      const { own, cookie } = await stage.sharedOwner();
       for (const body of [{}, { url: "" }, { url: " " }]) {
         const response = await stage.send(operation, own, { cookie, body });
         expect(await errorOf(operation, response)).toBe("400 missing_url");
@@ -74,14 +74,14 @@ describe("400", () => {
       .map((name) => [operation.name, name, operation] as const),
   );
   test.each(parameters)("%s rejects %s given twice", async (_name, parameter, operation) => {
-    const { own, cookie } = await stage.owner();
+    const { own, cookie } = await stage.sharedOwner();
     const [path = ""] = (API_REQUESTS[operation.name]?.(own).path ?? "").split("?");
     const response = await callApi(stage.resources(), `${path}?${parameter}=1&${parameter}=1`, { cookie });
     expect(await errorOf(operation, response)).toBe("400 invalid_parameter");
   });
 
   test.each(parameters)("%s rejects an empty %s", async (_name, parameter, operation) => {
-    const { own, cookie } = await stage.owner();
+    const { own, cookie } = await stage.sharedOwner();
     const [path = ""] = (API_REQUESTS[operation.name]?.(own).path ?? "").split("?");
     const response = await callApi(stage.resources(), `${path}?${parameter}=`, { cookie });
     expect(await errorOf(operation, response)).toMatch(
@@ -93,7 +93,7 @@ describe("400", () => {
   test.each(rowsOf(lists))(
     "%s takes a limit in plain digits alone, from 1 to 100",
     async (_name, operation) => {
-      const { own, cookie } = await stage.owner();
+      const { own, cookie } = await stage.sharedOwner();
       const [path = ""] = (API_REQUESTS[operation.name]?.(own).path ?? "").split("?");
       for (const limit of ["0", "101", "-1", "1.5", "1e1", "0x10", "%201", "%2B1", "ten", "9".repeat(400)]) {
         const response = await callApi(stage.resources(), `${path}?limit=${limit}`, { cookie });
@@ -111,7 +111,7 @@ describe("404", () => {
   test.each(rowsOf(naming))(
     "%s finds nothing of other people's, and changes nothing",
     async (_name, operation) => {
-      const [mine, theirs] = [await stage.owner(), await stage.owner()];
+      const [mine, theirs] = [await stage.sharedOwner(), await stage.owner()];
       const db = await stage.db.open();
       const state = async () => [
         await db.project.findMany({ where: { accountId: theirs.id } }),
@@ -129,7 +129,7 @@ describe("404", () => {
   );
 
   test.each(rowsOf(naming))("%s finds nothing under what is no id", async (_name, operation) => {
-    const { cookie } = await stage.owner();
+    const { cookie } = await stage.sharedOwner();
     for (const id of [
       "x",
       "%00",

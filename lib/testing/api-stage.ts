@@ -40,6 +40,7 @@ export function apiStage() {
   const db = testDatabase();
   let web: FakeWeb;
   let resources: TestResources;
+  let shared: Promise<StageOwner> | undefined;
   beforeAll(async () => {
     web = await startFakeWeb();
     web.on("/", html("<!doctype html><title>Tides</title>"));
@@ -56,6 +57,11 @@ export function apiStage() {
     resources: () => resources,
     /** A new account that owns something. */
     owner: (plan: "free" | "pro" = "pro") => makeOwner(resources, plan, web.origin),
+    /** One account that owns something, for all requests that change nothing: making one takes 15 statements. */
+    sharedOwner() {
+      shared ??= makeOwner(resources, "pro", web.origin);
+      return shared;
+    },
     /** Sends the operation's good request for these records, changed as told. */
     send(operation: Operation, own: Owned, call: ApiCall & { readonly from?: TestResources } = {}) {
       const { path, body } = API_REQUESTS[operation.name]?.(own) ?? { path: "/" };
