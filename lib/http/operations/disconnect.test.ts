@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inspect } from "@/lib/services/inspections/inspect";
 import { png } from "@/lib/testing/fake-images";
 import { held, html, respond, silence } from "@/lib/testing/fake-responses";
@@ -32,9 +32,16 @@ afterEach(async () => {
 
 function request(path = "/"): Socket {
   const client = server.open();
-  client.write(`GET /inspect?url=${encodeURIComponent(`${web.origin}${path}`)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  client.write(requestOf(path));
   return client;
 }
+
+function requestOf(path: string): string {
+  return `GET /inspect?url=${encodeURIComponent(`${web.origin}${path}`)} HTTP/1.1\r\nHost: a\r\n\r\n`;
+}
+
+/** The paths that the checked site was requested for. */
+const paths = () => web.requests.map(({ path }) => path);
 
 async function inspected(path = "/"): Promise<Response> {
   return fetch(`${server.origin}/inspect?url=${encodeURIComponent(`${web.origin}${path}`)}`);
@@ -87,13 +94,13 @@ describe("a client that leaves", () => {
   });
 
   test("every request that a client sent ahead over one connection is given up with it", async () => {
-    web.on("/1", silence()).on("/2", silence());
+    web.on("/1", html("<!doctype html><title>Tides</title>")).on("/2", silence()).on("/3", silence());
     const client = request("/1");
-    client.write(`GET /inspect?url=${encodeURIComponent(`${web.origin}/2`)} HTTP/1.1\r\nHost: a\r\n\r\n`);
-    await web.requested(2);
+    for (const path of ["/2", "/3"]) client.write(requestOf(path));
+    await vi.waitFor(() => expect(paths()).toContain("/2"));
     client.destroy();
-    await web.quiet();
-    expect(resources.net.idle).toBe(true);
+    await vi.waitFor(() => expect(resources.net.idle).toBe(true));
+    expect(paths()).not.toContain("/3");
   });
 
   test("a number that a client names is not believed", async () => {
