@@ -3,11 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder with the rights given that goes with the test; every user may enter the folders above it. */
-export function testFolder(mode = 0o755): string {
+/**
+ * A folder with the rights given that goes with the test, or with what `whenDone` waits for, such as `afterAll`; every
+ * user may enter the folders above it.
+ */
+export function testFolder(mode = 0o755, whenDone: (remove: () => void) => void = onTestFinished): string {
   const place = isOpen(tmpdir()) ? tmpdir() : "/tmp";
   const path = mkdtempSync(join(place, "headlight-test-"));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  whenDone(() => rmSync(path, { recursive: true, force: true }));
   chmodSync(path, mode);
   return path;
 }

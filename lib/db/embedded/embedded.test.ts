@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   chownSync,
@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import pg from "pg";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDatabase, type Database } from "@/lib/db/database";
 import { dataFolder } from "@/lib/testing/data-folder";
 import { databaseProcess, processesIn } from "@/lib/testing/database-process";
@@ -68,6 +68,22 @@ async function connectWithoutPassword(dataDir: string): Promise<void> {
   await client.connect().finally(() => client.end());
 }
 
+const made = join(testFolder(0o755, afterAll), "data");
+
+/** A database with one account, made once, for tests of what comes later. */
+beforeAll(async () => {
+  const first = createDatabase({ dataDir: made, databaseUrl: null, log: logLines().log });
+  await add(first, "acc_1");
+  await first.stop();
+}, 90_000);
+
+/** A data folder with a stopped database, which holds `acc_1`. */
+function usedFolder(options?: Parameters<typeof dataFolder>[0]): string {
+  const dataDir = dataFolder(options);
+  execFileSync("cp", ["-a", made, dataDir]);
+  return dataDir;
+}
+
 const clusterOf = (dataDir: string) => join(dataDir, "postgres", "cluster");
 const acknowledged = (lines: readonly string[]) => lines.filter((line) => line.startsWith("acc_"));
 
@@ -93,7 +109,7 @@ describe("the folder", () => {
   test.runIf(isRoot)(
     "with a long path uses nothing that another user put in the temporary folder",
     async () => {
-      const dataDir = dataFolder({ below: `${"long-name/".repeat(12)}data` });
+      const dataDir = usedFolder({ below: `${"long-name/".repeat(12)}data` });
       const root = join(dataDir, "postgres");
       const digest = createHash("sha256").update(root).digest("hex").slice(0, 16);
       const trap = join(tmpdir(), `headlight-${digest}`);
@@ -102,7 +118,7 @@ describe("the folder", () => {
       onTestFinished(() => rmSync(trap, { recursive: true }));
       symlinkSync(victim, join(trap, ".s.PGSQL.5432.lock"));
       chownSync(trap, 1, 1);
-      await add(embedded(dataDir), "acc_1");
+      expect(await ids(embedded(dataDir))).toEqual(["acc_1"]);
       expect([statSync(victim).uid, readdirSync(trap)]).toEqual([0, [".s.PGSQL.5432.lock"]]);
     },
   );
@@ -128,21 +144,16 @@ describe("the folder", () => {
   });
 
   test("whose log is a link is rejected, so that nothing is written through it", async () => {
-    const dataDir = dataFolder();
+    const dataDir = usedFolder();
     const victim = fileOfRoot();
-    symlinkSync(victim, openHome(dataDir).logFile);
+    const { logFile } = openHome(dataDir);
+    rmSync(logFile);
+    symlinkSync(victim, logFile);
     await expect(embedded(dataDir).open()).rejects.toMatchObject({
       code: "unavailable",
       cause: { code: "ELOOP" },
     });
     expect(readFileSync(victim, "utf8")).toBe("secret");
-  });
-
-  test("is closed to everyone else", async () => {
-    const dataDir = dataFolder();
-    await opened(embedded(dataDir));
-    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
-    expect(statSync(join(dataDir, "postgres")).mode & 0o777).toBe(0o700);
   });
 
   test("that cannot be is one line that names DATA_DIR", async () => {
@@ -177,39 +188,28 @@ describe("the folder", () => {
   });
 });
 
-describe("the server", () => {
+describe("a new database", () => {
+  const dataDir = join(testFolder(0o755, afterAll), "data");
+  const { log, lines } = logLines();
+  const database = createDatabase({ dataDir, databaseUrl: null, log });
+
+  beforeAll(async () => {
+    await opened(database);
+  }, 90_000);
+
+  afterAll(() => database.stop());
+
+  test("is closed to everyone else", () => {
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(join(dataDir, "postgres")).mode & 0o777).toBe(0o700);
+  });
+
   test("lets nobody in without the password, which this user alone can read", async () => {
-    const dataDir = dataFolder();
-    await opened(embedded(dataDir));
     await expect(connectWithoutPassword(dataDir)).rejects.toThrow(/password must be a string/);
     expect(statSync(join(dataDir, "database-password")).mode & 0o777).toBe(0o600);
   });
 
-  test("of an earlier version, which let all processes of its user in, asks for the password from the next start on", async () => {
-    const dataDir = dataFolder();
-    const first = embedded(dataDir);
-    await add(first, "acc_1");
-    await first.stop();
-    writeFileSync(join(clusterOf(dataDir), "pg_hba.conf"), "local all all trust\n");
-    const second = embedded(dataDir);
-    expect(await ids(second)).toEqual(["acc_1"]);
-    await expect(connectWithoutPassword(dataDir)).rejects.toThrow(/password must be a string/);
-  });
-
-  test("whose password file is lost gets a new password, and keeps its records", async () => {
-    const dataDir = dataFolder();
-    const first = embedded(dataDir);
-    await add(first, "acc_1");
-    await first.stop();
-    rmSync(join(dataDir, "database-password"));
-    expect(await ids(embedded(dataDir))).toEqual(["acc_1"]);
-  });
-
-  test.runIf(isRoot)("as nobody is warned of once, with what to do", async () => {
-    const { log, lines } = logLines();
-    const database = createDatabase({ dataDir: dataFolder(), databaseUrl: null, log });
-    onTestFinished(() => database.stop());
-    await opened(database);
+  test.runIf(isRoot)("warns once that it runs as nobody, with what to do", () => {
     const warnings = lines.filter(({ level }) => level === 40);
     expect(warnings).toEqual([
       expect.objectContaining({ msg: expect.stringContaining("a user of its own") }),
@@ -217,9 +217,25 @@ describe("the server", () => {
   });
 });
 
+describe("the server", () => {
+  test("of an earlier version, which let all processes of its user in, asks for the password from the next start on", async () => {
+    const dataDir = usedFolder();
+    writeFileSync(join(clusterOf(dataDir), "pg_hba.conf"), "local all all trust\n");
+    const second = embedded(dataDir);
+    expect(await ids(second)).toEqual(["acc_1"]);
+    await expect(connectWithoutPassword(dataDir)).rejects.toThrow(/password must be a string/);
+  });
+
+  test("whose password file is lost gets a new password, and keeps its records", async () => {
+    const dataDir = usedFolder();
+    rmSync(join(dataDir, "database-password"));
+    expect(await ids(embedded(dataDir))).toEqual(["acc_1"]);
+  });
+});
+
 describe("kill -9", () => {
   test("of the app ends the server too, and loses no acknowledged write", async () => {
-    const dataDir = dataFolder();
+    const dataDir = usedFolder();
     const app = databaseProcess({ dataDir, prefix: "a" });
     await app.printed(50);
     await app.end("SIGKILL");
@@ -228,7 +244,7 @@ describe("kill -9", () => {
   });
 
   test("of postgres is healed by the next query, and loses no acknowledged write", async () => {
-    const dataDir = dataFolder();
+    const dataDir = usedFolder();
     const app = databaseProcess({ dataDir, prefix: "a" });
     for (const count of [30, 60, 90]) {
       await app.printed(count);
@@ -258,7 +274,7 @@ describe("kill -9", () => {
 
 describe("a lock left behind", () => {
   test("by a server whose number another process of the same user has now does not stop the start", async () => {
-    const dataDir = dataFolder();
+    const dataDir = usedFolder();
     const other = databaseProcess({
       dataDir: dataFolder(),
       prefix: "s",
@@ -266,7 +282,7 @@ describe("a lock left behind", () => {
     });
     onTestFinished(() => other.end("SIGKILL"));
     const first = embedded(dataDir);
-    await add(first, "acc_1");
+    await opened(first);
     const lock = readFileSync(join(clusterOf(dataDir), "postmaster.pid"), "utf8");
     const socketLock = join(dataDir, "postgres", ".s.PGSQL.5432.lock");
     await first.stop();

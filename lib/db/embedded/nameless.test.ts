@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, mkdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDatabase } from "@/lib/db/database";
 import { dataFolder } from "@/lib/testing/data-folder";
 import { databaseProcess } from "@/lib/testing/database-process";
@@ -21,11 +21,18 @@ const canUnshare = canBeNameless && spawnSync("unshare", UNSHARE, AS_NAMELESS).s
 vi.setConfig({ testTimeout: 90_000 });
 
 /** A folder with the migrations and no build. */
-function rootFolder(): string {
-  const root = testFolder();
+function rootFolder(whenDone: (remove: () => void) => void = onTestFinished): string {
+  const root = testFolder(0o755, whenDone);
   symlinkSync(resolve("prisma"), join(root, "prisma"));
   return root;
 }
+
+/** A folder with the migrations and the cluster of a build. */
+const built = rootFolder(afterAll);
+
+beforeAll(async () => {
+  if (canBeNameless) expect(await makeTemplate(built)).toBe(true);
+});
 
 function namelessData(): string {
   const dataDir = dataFolder();
@@ -42,11 +49,9 @@ async function written(root: string, dataDir: string, prefix: string): Promise<r
 
 describe("a user without a name", () => {
   test.runIf(canBeNameless)("a user without a name gets the cluster of the build, and keeps it", async () => {
-    const root = rootFolder();
-    expect(await makeTemplate(root)).toBe(true);
     const dataDir = namelessData();
-    expect(await written(root, dataDir, "a")).toEqual(["acc_a_0", "acc_a_1", "acc_a_2"]);
-    expect(await written(root, dataDir, "b")).toEqual(["acc_b_0", "acc_b_1", "acc_b_2"]);
+    expect(await written(built, dataDir, "a")).toEqual(["acc_a_0", "acc_a_1", "acc_a_2"]);
+    expect(await written(built, dataDir, "b")).toEqual(["acc_b_0", "acc_b_1", "acc_b_2"]);
     const cluster = join(dataDir, "postgres", "cluster");
     expect([statSync(cluster).uid, statSync(cluster).mode & 0o777]).toEqual([NAMELESS, 0o700]);
     expect(statSync(join(cluster, "PG_VERSION")).mode & 0o077).toBe(0);
@@ -58,10 +63,8 @@ describe("a user without a name", () => {
   });
 
   test.runIf(canBeNameless)("its database asks for a password once a user with a name runs it", async () => {
-    const root = rootFolder();
-    await makeTemplate(root);
     const dataDir = namelessData();
-    await written(root, dataDir, "a");
+    await written(built, dataDir, "a");
     for (const path of ["", "postgres"]) chownSync(join(dataDir, path), 0, 0);
     const database = createDatabase({ dataDir, databaseUrl: null, log: logLines().log });
     onTestFinished(() => database.stop());

