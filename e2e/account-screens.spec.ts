@@ -34,6 +34,17 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("a Free account is told how to get what is part of Pro", async ({ page }) => {
+  for (const [path, title] of [
+    ["/monitors", "Monitors are part of Pro"],
+    ["/audits", "Audits are part of Pro"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByText("To get Pro, contact", { exact: false })).toBeVisible();
+  }
+});
+
 test("nothing is wider than a phone", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const id = await makeRecords(page);

@@ -1,6 +1,6 @@
 import { ListChecks } from "lucide-react";
 import type { Metadata } from "next";
-import { AccountFrame } from "@/app/_account/account-frame";
+import { AccountFrame, PlanContact } from "@/app/_account/account-frame";
 import { AuditTable } from "@/app/_account/audits/audit-table";
 import { AUDITS } from "@/app/_account/audits/audit-texts.data";
 import { StartAuditForm } from "@/app/_account/audits/start-audit-form";
@@ -25,12 +25,19 @@ export default async function AuditsPage({ searchParams }: PageProps) {
           {quota.limit > 0 && (
             <StartAuditForm max={own.pagesPerAudit} url={typeof url === "string" ? url : ""} />
           )}
-          <p className="mt-3 text-[13px]/5 text-muted">
-            {quota.limit > 0 ? AUDITS.quota(quota.left, quota.limit) : AUDITS.quotaPro}
-          </p>
+          {quota.limit > 0 && (
+            <p className="mt-3 text-[13px]/5 text-muted">{AUDITS.quota(quota.left, quota.limit)}</p>
+          )}
+          {quota.limit === 0 && (
+            <EmptyState icon={ListChecks} title={AUDITS.proTitle} text={AUDITS.proText}>
+              <PlanContact />
+            </EmptyState>
+          )}
           <div className="mt-8">
             {audits.length === 0 ? (
-              <EmptyState icon={ListChecks} title={AUDITS.emptyTitle} text={AUDITS.emptyText} />
+              quota.limit > 0 && (
+                <EmptyState icon={ListChecks} title={AUDITS.emptyTitle} text={AUDITS.emptyText} />
+              )
             ) : (
               <AuditTable audits={audits} />
             )}

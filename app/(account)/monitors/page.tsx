@@ -1,6 +1,6 @@
 import { BellRing } from "lucide-react";
 import type { Metadata } from "next";
-import { AccountFrame } from "@/app/_account/account-frame";
+import { AccountFrame, PlanContact } from "@/app/_account/account-frame";
 import { LiveRefresh } from "@/app/_account/live-refresh";
 import { MonitorForm } from "@/app/_account/monitors/monitor-form";
 import { WeeklySummary } from "@/app/_account/monitors/monitor-settings";
@@ -25,12 +25,19 @@ export default async function MonitorsPage() {
       {({ monitors, quota, email, weekly_summary }) => (
         <>
           {quota.limit > 0 && <MonitorForm email={email} />}
-          <p className="mt-3 text-[13px]/5 text-muted">
-            {quota.limit > 0 ? MONITORS.quota(quota.used, quota.limit) : MONITORS.quotaPro}
-          </p>
+          {quota.limit > 0 && (
+            <p className="mt-3 text-[13px]/5 text-muted">{MONITORS.quota(quota.used, quota.limit)}</p>
+          )}
+          {quota.limit === 0 && (
+            <EmptyState icon={BellRing} title={MONITORS.proTitle} text={MONITORS.proText}>
+              <PlanContact />
+            </EmptyState>
+          )}
           <div className="mt-8">
             {monitors.length === 0 ? (
-              <EmptyState icon={BellRing} title={MONITORS.emptyTitle} text={MONITORS.emptyText} />
+              quota.limit > 0 && (
+                <EmptyState icon={BellRing} title={MONITORS.emptyTitle} text={MONITORS.emptyText} />
+              )
             ) : (
               <>
                 {monitors.some(isWaiting) && <LiveRefresh everyMs={REFRESH_MS} />}

@@ -48,7 +48,8 @@ export const AUDITS = {
   statuses: { queued: "Waiting", running: "Running", done: "Done", failed: "Failed", cancelled: "Cancelled" },
   quota: (left: number, limit: number) =>
     `${left} of ${limit} audits left this month. All ${limit} are available again on the 1st.`,
-  quotaPro: "Audits are part of Pro.",
+  proTitle: "Audits are part of Pro",
+  proText: "See the issues of all your pages in one list, the most expensive first.",
   one: "Audit",
   audit: "Audit this site",
   back: "All audits",
