@@ -67,7 +67,7 @@ function frameworkTab(code: string, framework: CodeFramework, title: string) {
       <CodeFigure caption={null} code={code} copyWhat={`${label}: ${title}`}>
         <CodeBlock code={code} language="html" />
       </CodeFigure>
-      <p className="mt-2 text-[13px]/5 text-muted">
+      <p className="mt-2 text-[13px]/5 wrap-anywhere text-muted">
         {where}{" "}
         <a href={url} rel="noopener noreferrer" className="text-link underline underline-offset-4">
           {ISSUES_TEXT.source(label)}

@@ -157,7 +157,7 @@ function FixTabs({ issue, language, onLanguage }: IssueCardProps) {
 function FrameworkNote({ framework }: { readonly framework: CodeFramework }) {
   const { label, where, url, checked } = FRAMEWORK_SOURCES[framework];
   return (
-    <p className="mt-2 text-[13px]/5 text-muted">
+    <p className="mt-2 text-[13px]/5 wrap-anywhere text-muted">
       {where}{" "}
       <a href={url} rel="noopener noreferrer" className="text-link underline underline-offset-4">
         {ISSUES_TEXT.source(label)}
