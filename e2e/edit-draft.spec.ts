@@ -15,7 +15,9 @@ test("an image from disk is measured and drawn without a request, and the edits 
 
   const requests = requestsFrom(page);
   await page.getByLabel("Draft image").setInputFiles("public/report.png");
-  await expect(page.getByText("Showing report.png from your computer", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText(/^Showing report\.png from your computer: \d+ × \d+ px, \d+ KB\./),
+  ).toBeVisible();
   await expect(page.locator(CARD)).toHaveAttribute("src", /^blob:/);
   expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
 

@@ -1,10 +1,11 @@
 import { ImageUp, X } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
+import { formatBytes } from "../_components/ui/format";
 import { FIELD_TEXT } from "./editor-text.data";
 import { DRAFT_MEGABYTES_MAX, type DraftImage, readDraft } from "./read-draft";
 
 interface DraftFieldProps {
-  readonly draft: Pick<DraftImage, "name"> | null;
+  readonly draft: Pick<DraftImage, "name" | "width" | "height" | "bytes"> | null;
   onDraft(draft: DraftImage | null): void;
 }
 
@@ -54,7 +55,7 @@ export function DraftField({ draft, onDraft }: DraftFieldProps) {
         />
       </label>
       <p role="status" className={`text-[13px]/5 ${fault === "" ? "text-muted" : "text-error"}`}>
-        {fault || (draft === null ? TEXT.hint : TEXT.shown(draft.name))}
+        {fault || (draft === null ? TEXT.hint : shownText(draft))}
       </p>
       {draft !== null && (
         <button
@@ -73,4 +74,8 @@ export function DraftField({ draft, onDraft }: DraftFieldProps) {
       )}
     </div>
   );
+}
+
+function shownText({ name, width, height, bytes }: NonNullable<DraftFieldProps["draft"]>): string {
+  return TEXT.shown(name, TEXT.measures(width, height, formatBytes(bytes)));
 }

@@ -61,8 +61,9 @@ export const FIELD_TEXT = {
     notAnImage: "Your browser can’t read this file as an image.",
     tooHeavy: (megabytes: number) =>
       `That image is too large to draw here: choose one of at most ${megabytes} MB. No platform takes more than 8 MB.`,
-    shown: (name: string) =>
-      `Showing ${name} from your computer. Upload it to the URL above before you publish.`,
+    shown: (name: string, measures: string) =>
+      `Showing ${name} from your computer: ${measures}. Upload it to the URL above before you publish.`,
+    measures: (width: number, height: number, weight: string) => `${width} × ${height} px, ${weight}`,
     remove: "Remove draft image",
   },
   cards: { none: "Not set", summary: "Small image", summary_large_image: "Large image" },
