@@ -86,7 +86,7 @@ test("an image that nobody has looked at is never an all-clear", async ({ page }
   await source.fill(
     '<title>Tides</title><meta property="og:image" content="https://example.com/new.jpg"><meta property="og:title" content="Tides">',
   );
-  await expect(page.getByText("Image not checked").first()).toBeVisible();
+  await expect(page.getByText("Image not checked").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText("All good")).toBeHidden();
   await page.reload();
   await expect(source).toHaveValue(/<title>Tides/);
