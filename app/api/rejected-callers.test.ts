@@ -195,11 +195,12 @@ describe("403", () => {
 });
 
 describe("503", () => {
+  const away = testResources();
+
   test.each(rowsOf(CLOSED))("%s says that it is away while the database is", async (_name, operation) => {
     const { own, cookie } = await stage.sharedOwner();
     const key = makeKey({ write: true, random: systemRandom });
     for (const call of [{ cookie }, { key }]) {
-      const away = testResources();
       const response = await stage.send(operation, own, { ...call, from: away });
       expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
       expect(await errorOf(operation, response)).toBe("503 unavailable");

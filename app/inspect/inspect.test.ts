@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Handlers } from "@/lib/http/operations/handlers";
 import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { route } from "@/lib/http/operations/route";
+import type { Net } from "@/lib/net/net";
 import type { Resources } from "@/lib/services/context";
 import { inspect } from "@/lib/services/inspections/inspect";
 import { REPORT } from "@/lib/services/inspections/report-schema";
@@ -174,29 +175,12 @@ describe("400", () => {
 
   test.each([
     ["", "missing_url"],
-    ["?url=", "missing_url"],
     ["?url=%20", "missing_url"],
     ["?URL=https://example.com", "missing_url"],
-    ["?url=example.com", "invalid_url"],
-    ["?url=example.com:8080/path", "invalid_url"],
     ["?url=localhost:3000", "invalid_url"],
-    ["?url=/path", "invalid_url"],
-    ["?url=//example.com", "invalid_url"],
-    ["?url=https:example.com", "invalid_url"],
-    ["?url=https://", "invalid_url"],
     ["?url=https://exa%0Ample.com", "invalid_url"],
-    ["?url=https://user:pass@example.com", "invalid_url"],
-    ["?url=https://user@example.com", "invalid_url"],
-    ["?url=https://example.com:99999", "invalid_url"],
     [`?url=${LONG}`, "invalid_url"],
-    [`?url=https://example.com/${"\u00e4".repeat(2_000)}`, "invalid_url"],
-    ["?url=https://example..com/", "invalid_url"],
-    ["?url=https://./", "invalid_url"],
     ["?url=ftp://example.com", "unsupported_scheme"],
-    ["?url=file:///etc/passwd", "unsupported_scheme"],
-    ["?url=javascript:alert(1)", "unsupported_scheme"],
-    ["?url=data:text/html,x", "unsupported_scheme"],
-    ["?url=mailto:ada@example.com", "unsupported_scheme"],
     ["?url=https://example.com&url=https://example.org", "invalid_parameter"],
     ["?url=https://example.com&prompt=vue", "invalid_parameter"],
     ["?url=https://example.com&prompt=", "invalid_parameter"],
@@ -401,14 +385,12 @@ describe("503", () => {
 describe("504", () => {
   test("a page that does not respond in time is timeout", async () => {
     web.on("/silent", silence());
-    const { net } = resources;
-    const hurried: Resources = {
-      ...resources,
-      net: {
-        ...net,
-        readPage: (url, open, options) => net.readPage(url, open, { ...options, deadlineMs: 50 }),
-      },
-    };
+    const hurry = (net: Net): Net => ({
+      ...net,
+      readPage: (url, open, options) => net.readPage(url, open, { ...options, deadlineMs: 50 }),
+      forCaller: (caller) => hurry(net.forCaller(caller)),
+    });
+    const hurried: Resources = { ...resources, net: hurry(resources.net) };
     const response = await request({ url: `${web.origin}/silent` }, { from: hurried });
     expect(response.headers.get("x-ratelimit-remaining")).toBe("49");
     expect(await errorOf(response)).toMatchObject({ status: 504, body: { error: "timeout" } });

@@ -193,7 +193,7 @@ describe("400", () => {
     expect([response.status, await response.json()]).toEqual([400, { error: "invalid_body", message }]);
   });
 
-  test.each(["?limit=0", "?limit=101", "?limit=x", "?limit=1&limit=2", "?cursor=x"])("%s", async (query) => {
-    expect(await list(query)).toMatchObject({ error: "invalid_parameter" });
+  test("a cursor that no list returned", async () => {
+    expect(await list("?cursor=x")).toMatchObject({ error: "invalid_parameter" });
   });
 });

