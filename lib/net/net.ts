@@ -46,6 +46,8 @@ export interface NetParts {
   /** A monotonic clock, in milliseconds. */
   readonly now?: () => number;
   readonly clock?: Clock;
+  /** The least time between the requests of audits and monitors to one host; 200 ms when absent. */
+  readonly spacingMs?: number;
   /** Certificates (PEM) to trust beside the usual ones. */
   readonly trust?: readonly string[];
 }
@@ -114,7 +116,7 @@ export function createNet(settings: NetSettings, parts: NetParts = {}): Net {
     closing.abort(new AppError("unavailable"));
     await connections.close();
   };
-  const politeness = createPoliteness(now);
+  const politeness = createPoliteness(now, parts.spacingMs);
   const politeContext: FetchContext = { ...context, fileRateLimit: UNLIMITED, politeness };
   const politeFor = createFetchers(politeContext, UNLIMITED, { close, polite: () => polite });
   const polite: PoliteNet = Object.assign(politeFor(), {

@@ -18,7 +18,7 @@ const PNG = Buffer.from(
 export async function startAuditStage(db: TestResources["db"]) {
   const web = await startFakeWeb();
   web.on("/card.png", respond({ headers: { "content-type": "image/png" }, body: PNG }));
-  const resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin }, {}, db);
+  const resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin }, { spacingMs: 5 }, db);
   const start = (input: Input = {}) => startAudit(resources, { url: `${web.origin}/`, ...input });
   return {
     web,

@@ -27,8 +27,8 @@ export interface Politeness {
   setSpacing(host: string, ms: number): void;
 }
 
-/** `now` is monotonic, in milliseconds. */
-export function createPoliteness(now: () => number): Politeness {
+/** `now` is monotonic, in milliseconds. `spacingMs` is the least time between requests to a host: 200 ms when absent. */
+export function createPoliteness(now: () => number, spacingMs: number = SPACING_MS): Politeness {
   const hosts = new LRUCache<string, HostState>({ max: HOSTS_MAX });
   const stateOf = (host: string) => {
     const known = hosts.get(host);
@@ -36,7 +36,7 @@ export function createPoliteness(now: () => number): Politeness {
     const made = {
       running: 0,
       nextAt: 0,
-      spacingMs: SPACING_MS,
+      spacingMs,
       waiting: new Set<() => void>(),
       timer: null,
     };
@@ -45,7 +45,7 @@ export function createPoliteness(now: () => number): Politeness {
   };
   return {
     setSpacing(host, ms) {
-      stateOf(host).spacingMs = Math.min(Math.max(ms, SPACING_MS), SPACING_MAX_MS);
+      stateOf(host).spacingMs = Math.min(Math.max(ms, spacingMs), SPACING_MAX_MS);
     },
     turn: (host, signal) => waitForTurn(stateOf(host), signal, now),
   };

@@ -29,7 +29,7 @@ let account: TestAccount;
 beforeEach(async () => {
   [web, mails] = await Promise.all([startFakeWeb(), startSmtpSink()]);
   web.on("/card.png", respond({ headers: { "content-type": "image/png" }, body: PNG }));
-  resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin, SMTP_URL: mails.url }, {}, db);
+  resources = testResources({ ALLOW_PRIVATE_ORIGINS: web.origin, SMTP_URL: mails.url }, { spacingMs: 5 }, db);
   account = await testAccount(resources, "pro");
   await db.query("UPDATE monitor SET paused = true");
 });
