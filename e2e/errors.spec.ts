@@ -39,6 +39,13 @@ for (const [url, title] of URLS) {
   });
 }
 
+test("a name without an ending is called incomplete, and the likely domain is offered", async ({ page }) => {
+  await page.goto(resultPath("acme"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("That domain is incomplete");
+  await expect(page.getByRole("main")).toContainText("“acme” has no ending such as .com.");
+  await expect(page.getByRole("link", { name: "acme.com" })).toHaveAttribute("href", /acme\.com/);
+});
+
 test("a page that isn't public can be pasted instead", async ({ page }) => {
   await page.goto(resultPath("http://192.168.1.1/"));
   await page.getByRole("link", { name: "Paste its HTML instead" }).click();

@@ -24,6 +24,7 @@ const MAY_BE_MISTYPED: readonly string[] = ["private_address", "dns_failed", "in
 export function Failure({ failure, url, freeChecks }: FailureProps) {
   const { error, message, retry_after } = failure;
   const { title, next, again, paste = false } = failureText(error);
+  const meant = MAY_BE_MISTYPED.includes(error) ? meantUrl(url) : null;
   return (
     <section
       aria-labelledby="result-heading"
@@ -39,18 +40,18 @@ export function Failure({ failure, url, freeChecks }: FailureProps) {
             tabIndex={-1}
             className="text-xl/7 font-semibold tracking-tight outline-none sm:pt-1"
           >
-            {title}
+            {meant === null ? title : FAILURE_TEXT.noEndingTitle}
           </h1>
           <p className="mt-1 wrap-anywhere text-muted">{shortenText(url, URL_SHOWN_MAX)}</p>
         </div>
       </div>
       <p className="mt-5 wrap-anywhere">
-        {message}
+        {meant === null ? message : FAILURE_TEXT.noEnding(new URL(url).hostname)}
         {retry_after !== undefined && (
           <b className="font-semibold"> {FAILURE_TEXT.wait(formatWait(retry_after))}</b>
         )}
       </p>
-      {MAY_BE_MISTYPED.includes(error) && <DidYouMean url={meantUrl(url)} />}
+      {meant !== null && <DidYouMean url={meant} />}
       <Advice steps={next} />
       {error === "rate_limited" && freeChecks !== null && <SignIn url={url} checks={freeChecks} />}
       <NextSteps
@@ -93,8 +94,7 @@ function SignIn({ url, checks }: { readonly url: string; readonly checks: number
   );
 }
 
-function DidYouMean({ url }: { readonly url: string | null }) {
-  if (url === null) return null;
+function DidYouMean({ url }: { readonly url: string }) {
   return (
     <p className="mt-4 text-[15px]/6">
       {FAILURE_TEXT.didYouMean}{" "}

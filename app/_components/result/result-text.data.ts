@@ -178,6 +178,9 @@ export const FAILURE_TEXT = {
     `A free account gives you ${free} checks an hour of your own, not shared with your network.`,
   next: "What to do next",
   again: "Try again",
+  noEndingTitle: "That domain is incomplete",
+  noEnding: (name: string) =>
+    `“${name}” has no ending such as .com. A name like that works only inside a private network.`,
   didYouMean: "Did you mean",
   paste: "Paste its HTML instead",
   bot: "About our bot",
