@@ -6,7 +6,7 @@ import { fetchResources } from "./fetch-resources";
 import type { OgUrlPages } from "./og-url-pages";
 import { ImagePreload } from "./page/image-preload";
 import type { PageThread } from "./page/page-thread";
-import { receivePage } from "./page/receive-page";
+import { BUSY_SECONDS, receivePage } from "./page/receive-page";
 import { createTurns, type Turns } from "./page/turns";
 import type { Progress } from "./progress";
 
@@ -30,8 +30,6 @@ interface CheckPageOptions extends CheckOptions {
   readonly signal?: AbortSignal;
 }
 
-/** When a service that is too busy to take a check is worth another try. */
-const BUSY_SECONDS = 2;
 const NO_REPORT = () => undefined;
 
 /**

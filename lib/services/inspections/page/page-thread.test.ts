@@ -81,6 +81,21 @@ describe("the page thread", { timeout: 60_000 }, () => {
     expect((await Promise.all(checks)).map(({ metadata }) => metadata.title)).toEqual(names);
   });
 
+  test("takes no more pages while those it has wait too long, and small ones go on without it", async () => {
+    const { web, net } = await startStage();
+    const busy = createPageThread(file, {}, 0);
+    const slow = `<title>Tides</title>${'<meta name="robots" content="noindex">'.repeat(30_000)}<body></body>`;
+    web.on("/", html(large(slow))).on("/small", html("<title>Small</title>"));
+    const check = (path: string) => checkPage(`${web.origin}${path}`, net, { fresh: false, thread: busy });
+    const first = check("/");
+    await expect.poll(() => busy.isOverloaded(), { interval: 1 }).toBe(true);
+    await expect(check("/")).rejects.toMatchObject({ code: "overloaded", detail: { retryAfter: 2 } });
+    expect((await check("/small")).metadata.title).toBe("Small");
+    expect((await first).metadata.title).toBe("Tides");
+    expect(busy.isOverloaded()).toBe(false);
+    expect((await check("/")).metadata.title).toBe("Tides");
+  });
+
   test("lets go of a page that is called off", async () => {
     const { web, net } = await startStage();
     web.on("/", (_req, res) => {

@@ -12,11 +12,15 @@ import type { FromThread, ToThread } from "./thread-messages";
 
 /** A page of 2 MB takes far less; one that takes more ends the thread and not the process. */
 const HEAP_MB_MAX = 512;
+/** A reply that takes longer tells that the thread has more pages than it can do. */
+const WAIT_MS_MAX = 2_000;
 
 /** A thread that parses and judges pages. It is started for the first page, and again after one that ended it. */
 export interface PageThread {
   /** Begins a page whose bytes follow. `onImage` is told the social image when its head has arrived. */
   open(head: PageHead, onImage: (url: string | null) => void): ThreadPage;
+  /** Whether so many pages wait that another one would come too late. */
+  isOverloaded(): boolean;
 }
 
 /** A page that is being read on the thread. */
@@ -30,12 +34,20 @@ export interface ThreadPage {
 interface OpenPage {
   onImage(url: string | null): void;
   /** The reply that is waited for, one at a time. */
-  waiting: { resolve(reply: FromThread): void; reject(error: unknown): void } | null;
+  waiting: {
+    readonly sinceMs: number;
+    resolve(reply: FromThread): void;
+    reject(error: unknown): void;
+  } | null;
 }
 
 /** A thread that runs this file, to which run-thread.ts was compiled. */
-export function createPageThread(file: string, options: WorkerOptions = {}): PageThread {
-  return new Thread(file, options);
+export function createPageThread(
+  file: string,
+  options: WorkerOptions = {},
+  waitMsMax = WAIT_MS_MAX,
+): PageThread {
+  return new Thread(file, options, waitMsMax);
 }
 
 /**
@@ -50,13 +62,22 @@ export function serverPageThread(): PageThread | null {
 class Thread implements PageThread {
   readonly #file: string;
   readonly #options: WorkerOptions;
+  readonly #waitMsMax: number;
   readonly #pages = new Map<number, OpenPage>();
   #worker: Worker | null = null;
   #serial = 0;
 
-  constructor(file: string, options: WorkerOptions) {
+  constructor(file: string, options: WorkerOptions, waitMsMax: number) {
     this.#file = file;
     this.#options = options;
+    this.#waitMsMax = waitMsMax;
+  }
+
+  isOverloaded(): boolean {
+    const since = performance.now() - this.#waitMsMax;
+    for (const { waiting } of this.#pages.values())
+      if (waiting !== null && waiting.sinceMs < since) return true;
+    return false;
   }
 
   open(head: PageHead, onImage: (url: string | null) => void): ThreadPage {
@@ -69,7 +90,7 @@ class Thread implements PageThread {
       new Promise<FromThread>((resolve, reject) => {
         const open = this.#pages.get(page);
         if (open === undefined) return reject(gone());
-        open.waiting = { resolve, reject };
+        open.waiting = { sinceMs: performance.now(), resolve, reject };
         tell(message);
       });
     const drop = () => {

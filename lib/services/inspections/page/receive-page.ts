@@ -1,4 +1,5 @@
 import type { EncodedInspection } from "@/lib/cache/encoded-inspection";
+import { AppError } from "@/lib/errors";
 import { inspectInSteps } from "@/lib/inspect/inspect";
 import { metadataSteps } from "@/lib/inspect/metadata/read-metadata";
 import { type MissingResources, missingResources } from "@/lib/inspect/missing-resources";
@@ -42,7 +43,13 @@ interface ReadParts {
 /** A page of more bytes goes to the other thread: below that, the messages cost more than they save. */
 const HERE_BYTES_MAX = 200_000;
 
-/** Reads the page at a URL while its bytes arrive. Throws what `net.readPage` throws. */
+/** When a service that is too busy to take a check is worth another try. */
+export const BUSY_SECONDS = 2;
+
+/**
+ * Reads the page at a URL while its bytes arrive. Throws `overloaded` where too many large pages wait, and what
+ * `net.readPage` throws.
+ */
 export async function receivePage(url: string, parts: ReadParts, options: ReadOptions): Promise<PageAtHand> {
   let reading = new PageReading({ contentType: null, finalUrl: url, declaredBytes: 0 }, parts, {});
   try {
@@ -72,6 +79,7 @@ class PageReading implements ByteSink {
   #held: Uint8Array[] = [];
   #bytes = 0;
   #there: ThreadPage | null = null;
+  #isRejected = false;
 
   constructor(head: PageHead, { lane, thread }: ReadParts, { onImage }: ReadOptions) {
     this.#head = head;
@@ -91,6 +99,7 @@ class PageReading implements ByteSink {
 
   write(chunk: Uint8Array): void {
     this.#bytes += chunk.length;
+    if (this.#isRejected) return;
     if (this.#there === null && this.#thread !== null) {
       this.#held.push(chunk);
       if (this.#bytes > HERE_BYTES_MAX) this.#handOver(this.#thread);
@@ -103,12 +112,15 @@ class PageReading implements ByteSink {
 
   #handOver(thread: PageThread): void {
     this.#here.stop();
+    this.#isRejected = thread.isOverloaded();
+    if (this.#isRejected) return;
     this.#there = thread.open(this.#head, this.#onImage);
     for (const chunk of this.#held) this.#there.write(chunk);
     this.#held = [];
   }
 
   async end(fetched: FetchedPage): Promise<PageAtHand> {
+    if (this.#isRejected) throw new AppError("overloaded", { retryAfter: BUSY_SECONDS });
     if (this.#there) return this.#there.end(fetched);
     const lane = this.#lane;
     const page = joinPage(fetched, await this.#here.end());
