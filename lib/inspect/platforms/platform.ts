@@ -104,7 +104,7 @@ export type ImageToken =
 
 /** Who fetches a page for the card, and under what name. */
 export interface Crawler {
-  /** The name robots.txt URLs it by. */
+  /** The name that robots.txt gives it. */
   readonly token: string;
   readonly userAgent: Fact<string>;
   /** Whose machine fetches the page, and when, in plain words. */
