@@ -5,11 +5,7 @@ import { formatDay } from "@/app/_components/ui/format";
 import type { CatalogueEntry } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { frameworkFixes } from "@/lib/inspect/prompt/framework-fixes";
-import {
-  CODE_FRAMEWORKS,
-  type CodeFramework,
-  FRAMEWORK_SOURCES,
-} from "@/lib/inspect/prompt/framework-fixes.data";
+import { CODE_FRAMEWORKS, type CodeFramework, fixSource } from "@/lib/inspect/prompt/framework-fixes.data";
 import type { Fix } from "@/lib/inspect/rules/rule";
 import { CodeFigure, CodeTabs } from "../code-figure";
 import { DocSection } from "../docs-frame";
@@ -33,7 +29,7 @@ export function IssueFix({ code: rule, title, fix }: IssueFixProps) {
   const frameworks = frameworkFixes(fix, rule);
   const more = CODE_FRAMEWORKS.flatMap((name) => {
     const code = frameworks[name];
-    return code === null ? [] : [frameworkTab(code, name, title)];
+    return code === null ? [] : [frameworkTab(code, name, { rule, title })];
   });
   return (
     <DocSection
@@ -60,8 +56,12 @@ function tab(code: string, language: "html" | "laravel", title: string) {
   return { name, panel };
 }
 
-function frameworkTab(code: string, framework: CodeFramework, title: string) {
-  const { label, where, url, checked } = FRAMEWORK_SOURCES[framework];
+function frameworkTab(
+  code: string,
+  framework: CodeFramework,
+  { rule, title }: { readonly rule: string; readonly title: string },
+) {
+  const { label, where, url, checked } = fixSource(framework, rule);
   const panel = (
     <>
       <CodeFigure caption={null} code={code} copyWhat={`${label}: ${title}`}>

@@ -66,6 +66,32 @@ export const FRAMEWORK_SOURCES: Readonly<Record<CodeFramework, FrameworkSource>>
   },
 };
 
+/** Shopify writes the tags of an image that the store's owner chooses, so a missing one is no matter of code. */
+export const SHOPIFY_IMAGE: {
+  readonly rule: string;
+  readonly text: string;
+  readonly source: FrameworkSource;
+} = {
+  rule: "missing_og_image",
+  text: "Product, collection or blog post: set its featured image.\nAny other page: set the store’s social sharing image.",
+  source: {
+    label: "Shopify",
+    where: "In the Shopify admin. Shopify writes the image’s tags itself.",
+    url: "https://shopify.dev/docs/api/liquid/objects/page_image",
+    checked: "2026-11-29",
+  },
+};
+
+/** Whether a rule's fix in this framework is a setting that the owner chooses, whatever our HTML says. */
+export function isChosenImage(framework: string, rule: string): boolean {
+  return framework === "shopify" && rule === SHOPIFY_IMAGE.rule;
+}
+
+/** Where a framework's fix of a rule goes, and where that was read. */
+export function fixSource(framework: CodeFramework, rule: string): FrameworkSource {
+  return isChosenImage(framework, rule) ? SHOPIFY_IMAGE.source : FRAMEWORK_SOURCES[framework];
+}
+
 /** The rules that a better value satisfies; the others are about where and how a theme writes its tags. */
 export const VALUE_RULES: readonly string[] = [
   "missing_title",

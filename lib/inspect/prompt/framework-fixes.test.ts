@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 import { RULES } from "../rules/index";
 import { frameworkFixes } from "./framework-fixes";
-import { CODE_FRAMEWORKS, FRAMEWORK_SOURCES, VALUE_RULES } from "./framework-fixes.data";
+import { CODE_FRAMEWORKS, FRAMEWORK_SOURCES, fixSource, VALUE_RULES } from "./framework-fixes.data";
 
 const fixesOf = (code: string) => {
   const rule = RULES.find((each) => each.code === code);
@@ -78,9 +78,18 @@ describe("site builders", () => {
 
   test("files that don't exist, and rules about how tags are written, get no code", () => {
     for (const code of ["missing_og_image", "meta_in_body", "duplicate_social_tag"]) {
-      const { next: _, nuxt: __, ...builders } = written(code);
-      expect(Object.values(builders), code).toEqual([null, null, null, null, null]);
+      const { next: _, nuxt: __, shopify: ___, ...builders } = written(code);
+      expect(Object.values(builders), code).toEqual([null, null, null, null]);
     }
+    expect(written("meta_in_body").shopify).toBeNull();
+  });
+
+  test("Shopify's owner chooses a missing image, and no file of ours is named", () => {
+    const { shopify } = written("missing_og_image");
+    expect(shopify).toContain("social sharing image");
+    expect(shopify).not.toMatch(/https?:|\.(?:png|jpg)/);
+    expect(fixSource("shopify", "missing_og_image").where).not.toContain("search engine listing");
+    expect(fixSource("shopify", "missing_og_title")).toBe(FRAMEWORK_SOURCES.shopify);
   });
 
   test("text can't leave its quotation marks in PHP", () => {

@@ -1,7 +1,14 @@
 import { recordOf } from "../platforms/names";
 import { isPlaceholder } from "../rules/fixes/placeholder";
 import type { Fix } from "../rules/rule";
-import { CODE_FRAMEWORKS, type CodeFramework, type SiteBuilder, VALUE_RULES } from "./framework-fixes.data";
+import {
+  CODE_FRAMEWORKS,
+  type CodeFramework,
+  isChosenImage,
+  SHOPIFY_IMAGE,
+  type SiteBuilder,
+  VALUE_RULES,
+} from "./framework-fixes.data";
 import { IDIOMS } from "./frameworks.data";
 import { siteBuilderCode } from "./site-builders";
 import { promptSnippet, valuesOf } from "./snippet";
@@ -14,6 +21,7 @@ export function frameworkFixes(fix: Fix | null, code: string): FrameworkFixes {
   const isValue = VALUE_RULES.includes(code);
   return recordOf(CODE_FRAMEWORKS, (name) => {
     if (name === "next" || name === "nuxt") return codeOf(fix, name);
+    if (fix !== null && isChosenImage(name, code)) return SHOPIFY_IMAGE.text;
     return isValue ? builderCode(fix, name) : null;
   });
 }

@@ -6,6 +6,8 @@ import {
   CODE_FRAMEWORKS,
   type CodeFramework,
   FRAMEWORK_SOURCES,
+  fixSource,
+  isChosenImage,
 } from "@/lib/inspect/prompt/framework-fixes.data";
 import { Segmented } from "../../ui/choice";
 import { CodeBlock } from "../../ui/code-block";
@@ -139,14 +141,14 @@ function FixTabs({ issue, language, onLanguage }: IssueCardProps) {
       {offered.map(({ name, label, code }) => (
         <div key={name} className={`mt-2 ${name === active?.name ? "" : "hidden no-script:block"}`}>
           <p className="mb-1 hidden text-sm text-muted no-script:block">{label}</p>
-          {isMadeUp(issue) && (
+          {isMadeUp(issue) && !isChosenImage(name, issue.code) && (
             <p className="mb-2 flex items-start gap-2 text-sm text-warning">
               <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
               {ISSUES_TEXT.placeholder}
             </p>
           )}
           <CodeBlock code={code} language={name === "laravel" ? "laravel" : "html"} />
-          {name !== "html" && name !== "laravel" && <FrameworkNote framework={name} />}
+          {name !== "html" && name !== "laravel" && <FrameworkNote framework={name} rule={issue.code} />}
         </div>
       ))}
     </div>
@@ -154,8 +156,8 @@ function FixTabs({ issue, language, onLanguage }: IssueCardProps) {
 }
 
 /** Where a framework's code goes, and where its form was read. */
-function FrameworkNote({ framework }: { readonly framework: CodeFramework }) {
-  const { label, where, url, checked } = FRAMEWORK_SOURCES[framework];
+function FrameworkNote({ framework, rule }: { readonly framework: CodeFramework; readonly rule: string }) {
+  const { label, where, url, checked } = fixSource(framework, rule);
   return (
     <p className="mt-2 text-[13px]/5 wrap-anywhere text-muted">
       {where}{" "}
