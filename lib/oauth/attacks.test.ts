@@ -277,7 +277,7 @@ function filesIn(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {
-      const path = join(entry.path, entry.name);
+      const path = join(entry.parentPath, entry.name);
       try {
         return [{ path, bytes: readFileSync(path) }];
       } catch {
