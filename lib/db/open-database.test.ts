@@ -10,7 +10,7 @@ import { createDatabase } from "./database";
 import { SOCKET_NAME } from "./embedded/home";
 
 const NOW = new Date("2026-11-28T12:00:00Z");
-const SILENCE_MS = 500;
+const SILENCE_MS = 1_500;
 
 /** A database of its own, with an account, behind a proxy that can freeze. */
 async function behindFreezingProxy() {
