@@ -22,15 +22,16 @@ export interface Isolation {
   unique(): string;
 }
 
-/** Latencies of `/health` and of a check of 10 KB, without and with eight slow pages being checked all the time, in ms. */
+/** Latencies of `/health` and of checks of two sizes, without and with eight slow pages being checked all the time, in ms. */
 export async function measureIsolation({
   service,
   origin,
   slowOrigin,
   unique,
 }: Isolation): Promise<Readonly<Record<string, number>>> {
-  const check = () => timed(checkUrl(service.base, `${origin.base}/p/10k.html?v=${unique()}`));
-  const plan = { health: () => timed(`${service.base}/health`), check };
+  const check = (name: string) => () =>
+    timed(checkUrl(service.base, `${origin.base}/p/${name}.html?v=${unique()}`));
+  const plan = { health: () => timed(`${service.base}/health`), small: check("10k"), large: check("500k") };
   const idle = await observe({ ...plan, forMs: IDLE_MS });
   const load = await startTarget("slow pages", [
     "--import",
@@ -47,18 +48,21 @@ export async function measureIsolation({
     "/health p99 alone": quantile(idle.health, 0.99),
     "beside them p99": quantile(busy.health, 0.99),
     longest: quantile(busy.health, 1),
-    "10 KB check p50 alone": quantile(idle.checks, 0.5),
-    "beside them p50": quantile(busy.checks, 0.5),
+    "10 KB check p50 alone": quantile(idle.small, 0.5),
+    "10 KB beside them": quantile(busy.small, 0.5),
+    "500 KB check p50 alone": quantile(idle.large, 0.5),
+    "500 KB beside them": quantile(busy.large, 0.5),
   };
 }
 
 interface Plan {
   health(): Promise<number>;
-  check(): Promise<number>;
+  small(): Promise<number>;
+  large(): Promise<number>;
   readonly forMs: number;
 }
 
-async function observe({ health, check, forMs }: Plan) {
+async function observe({ health, small, large, forMs }: Plan) {
   const repeat = async (once: () => Promise<number>, everyMs: number) => {
     const end = performance.now() + forMs;
     const latencies: number[] = [];
@@ -69,7 +73,7 @@ async function observe({ health, check, forMs }: Plan) {
     return latencies;
   };
   // One after the other, as each is to be known by itself: a check on an idle processor takes /health several turns, too.
-  return { health: await repeat(health, 5), checks: await repeat(check, 20) };
+  return { health: await repeat(health, 5), small: await repeat(small, 20), large: await repeat(large, 20) };
 }
 
 const agent = new Agent({ keepAlive: true });

@@ -22,6 +22,8 @@ interface CheckPageOptions extends CheckOptions {
   readonly turns?: Turns;
   /** Where large pages are parsed and judged; on this thread when absent. */
   readonly thread?: PageThread | null;
+  /** Who asks for it, so that large pages are shared out fairly; the service's own work when absent. */
+  readonly caller?: string;
   /** Called with what the check is doing. */
   report?(progress: Progress): void;
   /** Time for all that the page links to; 5 s when absent. */
@@ -50,6 +52,7 @@ export async function inspectUrl(
     ogUrlPages,
     turns = createTurns(),
     thread = null,
+    caller,
     report = NO_REPORT,
     resourcesMs,
     signal,
@@ -60,7 +63,7 @@ export async function inspectUrl(
   const preload = new ImagePreload(net, { fresh, signal });
   const page = await receivePage(
     url,
-    { net, lane, thread },
+    { net, lane, thread, caller },
     {
       signal,
       onResponse: () => report({ doing: "reading" }),

@@ -63,8 +63,10 @@ async function checkHere(
   { fresh, isNewest, signal }: CheckOptions & FlightTerms,
 ): Promise<Checked> {
   try {
+    const key = callerKey({ caller });
     const found = await progress.follow(target, (report) =>
-      inspectUrl(target, net.forCaller(callerKey({ caller })), {
+      inspectUrl(target, net.forCaller(key), {
+        caller: key,
         fresh,
         ogUrlPages,
         turns,

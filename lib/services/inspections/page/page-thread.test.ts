@@ -81,19 +81,44 @@ describe("the page thread", { timeout: 60_000 }, () => {
     expect((await Promise.all(checks)).map(({ metadata }) => metadata.title)).toEqual(names);
   });
 
-  test("takes no more pages while those it has wait too long, and small ones go on without it", async () => {
-    const { web, net } = await startStage();
-    const busy = createPageThread(file, {}, 0);
+  describe("whose pages wait too long", () => {
     const slow = `<title>Tides</title>${'<meta name="robots" content="noindex">'.repeat(30_000)}<body></body>`;
-    web.on("/", html(large(slow))).on("/small", html("<title>Small</title>"));
-    const check = (path: string) => checkPage(`${web.origin}${path}`, net, { fresh: false, thread: busy });
-    const first = check("/");
-    await expect.poll(() => busy.isOverloaded(), { interval: 1 }).toBe(true);
-    await expect(check("/")).rejects.toMatchObject({ code: "overloaded", detail: { retryAfter: 2 } });
-    expect((await check("/small")).metadata.title).toBe("Small");
-    expect((await first).metadata.title).toBe("Tides");
-    expect(busy.isOverloaded()).toBe(false);
-    expect((await check("/")).metadata.title).toBe("Tides");
+    const HEAD = { contentType: "text/html", finalUrl: "https://example.com/", declaredBytes: 0 };
+    const start = async () => {
+      const { web, net } = await startStage();
+      const busy = createPageThread(file, {}, 0);
+      web.on("/", html(large(slow))).on("/small", html("<title>Small</title>"));
+      const check = (path: string, caller: string) =>
+        checkPage(`${web.origin}${path}`, net, { fresh: false, thread: busy, caller });
+      const first = check("/", "one");
+      const isOpen = () => {
+        const page = busy.open(HEAD, "one", () => undefined);
+        page?.drop();
+        return page !== null;
+      };
+      await expect.poll(isOpen, { interval: 1 }).toBe(false);
+      return { busy, check, first };
+    };
+
+    test("takes no more of that caller's, while those of others and small ones go on", async () => {
+      const { check, first } = await start();
+      await expect(check("/", "one")).rejects.toMatchObject({
+        code: "overloaded",
+        detail: { retryAfter: 2 },
+      });
+      const others = [check("/", "another"), check("/small", "one")];
+      expect((await Promise.all(others)).map(({ metadata }) => metadata.title)).toEqual(["Tides", "Small"]);
+      expect((await first).metadata.title).toBe("Tides");
+      expect((await check("/", "one")).metadata.title).toBe("Tides");
+    });
+
+    test("takes 32 in all", async () => {
+      const { busy, first } = await start();
+      const opened = Array.from({ length: 32 }, (_, n) => busy.open(HEAD, `caller ${n}`, () => undefined));
+      for (const page of opened) page?.drop();
+      expect(opened.map((page) => page !== null)).toEqual([...Array(31).fill(true), false]);
+      await first;
+    });
   });
 
   test("lets go of a page that is called off", async () => {

@@ -14,13 +14,16 @@ import type { FromThread, ToThread } from "./thread-messages";
 const HEAP_MB_MAX = 512;
 /** A reply that takes longer tells that the thread has more pages than it can do. */
 const WAIT_MS_MAX = 2_000;
+/** Then it takes so many in all, and one of each caller, so that nobody's pages keep out those of others. */
+const PAGES_WHEN_BUSY = 32;
 
 /** A thread that parses and judges pages. It is started for the first page, and again after one that ended it. */
 export interface PageThread {
-  /** Begins a page whose bytes follow. `onImage` is told the social image when its head has arrived. */
-  open(head: PageHead, onImage: (url: string | null) => void): ThreadPage;
-  /** Whether so many pages wait that another one would come too late. */
-  isOverloaded(): boolean;
+  /**
+   * Begins a page whose bytes follow. `onImage` is told the social image when its head has arrived. Null when so many
+   * pages wait that one more of this caller's would come too late.
+   */
+  open(head: PageHead, caller: string, onImage: (url: string | null) => void): ThreadPage | null;
 }
 
 /** A page that is being read on the thread. */
@@ -32,6 +35,7 @@ export interface ThreadPage {
 }
 
 interface OpenPage {
+  readonly caller: string;
   onImage(url: string | null): void;
   /** The reply that is waited for, one at a time. */
   waiting: {
@@ -73,18 +77,19 @@ class Thread implements PageThread {
     this.#waitMsMax = waitMsMax;
   }
 
-  isOverloaded(): boolean {
+  #isFull(caller: string): boolean {
+    const pages = [...this.#pages.values()];
     const since = performance.now() - this.#waitMsMax;
-    for (const { waiting } of this.#pages.values())
-      if (waiting !== null && waiting.sinceMs < since) return true;
-    return false;
+    if (!pages.some(({ waiting }) => waiting !== null && waiting.sinceMs < since)) return false;
+    return pages.length >= PAGES_WHEN_BUSY || pages.some((page) => page.caller === caller);
   }
 
-  open(head: PageHead, onImage: (url: string | null) => void): ThreadPage {
+  open(head: PageHead, caller: string, onImage: (url: string | null) => void): ThreadPage | null {
+    if (this.#isFull(caller)) return null;
     const page = this.#serial++;
     // A page of an ended thread is unknown to the next one, so it keeps the worker it began with.
     const worker = this.#running();
-    this.#pages.set(page, { onImage, waiting: null });
+    this.#pages.set(page, { caller, onImage, waiting: null });
     const tell = (message: ToThread, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
     const request = (message: ToThread) =>
       new Promise<FromThread>((resolve, reject) => {

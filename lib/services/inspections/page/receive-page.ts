@@ -38,7 +38,11 @@ interface ReadParts {
   readonly lane: Lane;
   /** Where large pages are parsed and judged; on this thread when null. */
   readonly thread: PageThread | null;
+  /** Whose page it is; the service's own work when absent. */
+  readonly caller?: string;
 }
+
+const OWN_WORK = "jobs";
 
 /** A page of more bytes goes to the other thread: below that, the messages cost more than they save. */
 const HERE_BYTES_MAX = 200_000;
@@ -74,6 +78,7 @@ class PageReading implements ByteSink {
   readonly #head: PageHead;
   readonly #lane: Lane;
   readonly #thread: PageThread | null;
+  readonly #caller: string;
   readonly #here: PageParsing;
   readonly #onImage: (url: string | null) => void;
   #held: Uint8Array[] = [];
@@ -81,10 +86,11 @@ class PageReading implements ByteSink {
   #there: ThreadPage | null = null;
   #isRejected = false;
 
-  constructor(head: PageHead, { lane, thread }: ReadParts, { onImage }: ReadOptions) {
+  constructor(head: PageHead, { lane, thread, caller = OWN_WORK }: ReadParts, { onImage }: ReadOptions) {
     this.#head = head;
     this.#lane = lane;
     this.#thread = thread;
+    this.#caller = caller;
     let isKnown = false;
     this.#onImage = (url) => {
       if (!isKnown && url !== null) onImage?.(url, head.finalUrl);
@@ -98,8 +104,8 @@ class PageReading implements ByteSink {
   }
 
   write(chunk: Uint8Array): void {
-    this.#bytes += chunk.length;
     if (this.#isRejected) return;
+    this.#bytes += chunk.length;
     if (this.#there === null && this.#thread !== null) {
       this.#held.push(chunk);
       if (this.#bytes > HERE_BYTES_MAX) this.#handOver(this.#thread);
@@ -112,10 +118,9 @@ class PageReading implements ByteSink {
 
   #handOver(thread: PageThread): void {
     this.#here.stop();
-    this.#isRejected = thread.isOverloaded();
-    if (this.#isRejected) return;
-    this.#there = thread.open(this.#head, this.#onImage);
-    for (const chunk of this.#held) this.#there.write(chunk);
+    this.#there = thread.open(this.#head, this.#caller, this.#onImage);
+    this.#isRejected = this.#there === null;
+    for (const chunk of this.#held) this.#there?.write(chunk);
     this.#held = [];
   }
 
