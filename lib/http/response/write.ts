@@ -33,7 +33,7 @@ export async function writeResponse(
     return;
   }
   if (typeof body !== "string" && Symbol.asyncIterator in body) {
-    await pipeline(body, res);
+    await stream(body, res);
     return;
   }
   const isCompressed =
@@ -92,7 +92,20 @@ function endWith(res: ServerResponse, bytes: string | Buffer): void {
 async function endJson(res: ServerResponse, body: JsonBytes): Promise<void> {
   if (body.plain !== null) return endWith(res, body.plain);
   res.setHeader("content-length", body.length);
-  await pipeline(body.read(), res);
+  await stream(body.read(), res);
+}
+
+/** Writes as fast as the client reads, until all is written or the client has left, which is no fault. */
+async function stream(body: AsyncIterable<string | Buffer>, res: ServerResponse): Promise<void> {
+  try {
+    await pipeline(body, res);
+  } catch (error) {
+    if (!isLeft(error)) throw error;
+  }
+}
+
+function isLeft(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
 /** Writes as fast as the client reads. Done when all is handed to the socket, or the client has disconnected. */
