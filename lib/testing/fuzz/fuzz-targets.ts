@@ -42,10 +42,20 @@ import { toCsv } from "@/lib/services/csv";
 import { parseOEmbed } from "@/lib/services/inspections/read-oembed";
 import { bladeCode } from "../blade";
 import { fakeClock } from "../fake-clock";
-import { avif, bmp, gif, ico, jpeg, png, svg, tiff, webp } from "../fake-images";
 import { outputProblems } from "../inspection-problems";
 import { snippetShape } from "../snippet-shape";
-import { anyDocument, anyHeaders, anyJsonLd, anyText, anyUrl, MARK } from "./broken-page";
+import {
+  brokenImages,
+  oEmbedTexts,
+  PAGE_URL,
+  pages,
+  pagesInPieces,
+  requestTargets,
+  robotsLines,
+  sitemaps,
+  writtenDates,
+} from "./broken-inputs";
+import { anyText, anyUrl, MARK } from "./broken-page";
 
 /** One kind of input and what is done with it. */
 export interface FuzzTarget {
@@ -54,170 +64,11 @@ export interface FuzzTarget {
   readonly property: fc.IPropertyWithHooks<[unknown]>;
 }
 
-const PAGE_URL = "https://example.com/guides/tides";
-
 function target<T>(name: string, inputs: fc.Arbitrary<T>, check: (input: T) => void): FuzzTarget {
   return { name, property: fc.property(inputs, check) as fc.IPropertyWithHooks<[unknown]> };
 }
 
-const pages = fc.record({
-  document: anyDocument,
-  headers: anyHeaders,
-  finalUrl: fc.constantFrom(PAGE_URL, "http://x.example/%E0%A4%A/?q"),
-});
-
-/** A document as bytes of some encoding, what its response says of that, and where it is cut as it arrives. */
-const pagesInPieces = fc
-  .record({
-    document: anyDocument,
-    encoding: fc.constantFrom("utf8" as const, "latin1" as const, "utf16le" as const),
-    noise: fc.uint8Array({ maxLength: 6 }),
-    type: fc.constantFrom(
-      null,
-      "text/html",
-      "text/html; charset=shift_jis",
-      "text/html;charset=utf-16",
-      "text/html; charset=gbk",
-    ),
-    cuts: fc.array(fc.nat({ max: 3_000 }), { maxLength: 5 }),
-  })
-  .map(({ document, encoding, noise, ...rest }) => ({
-    bytes: Buffer.concat([
-      Buffer.from(document, encoding),
-      noise,
-      Buffer.from(document.slice(0, 200), encoding),
-    ]),
-    ...rest,
-  }));
-
-const writtenDates = fc
-  .array(
-    fc.constantFrom(
-      "Jun",
-      "june",
-      " ",
-      ", ",
-      "-",
-      "25",
-      "2025",
-      "00",
-      "99",
-      "15:00:00",
-      "+02:00",
-      "GMT",
-      "T",
-      "Z",
-      "st",
-    ),
-    {
-      maxLength: 10,
-    },
-  )
-  .map((parts) => parts.join(""));
-
-const requestTargets = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(
-        "/",
-        "//",
-        "..",
-        ".",
-        "%2e",
-        "%2E%2e",
-        "%2f",
-        "%5c",
-        "\\",
-        "?",
-        "#",
-        "%",
-        "%00",
-        "%25",
-        "%70icture",
-      ),
-      fc.constantFrom(
-        "http://a.example",
-        "HTTP://",
-        "https://x@y:1",
-        "inspect",
-        "mcp",
-        "oauth/token",
-        ".well-known",
-        ";a",
-        "_next",
-      ),
-      anyText,
-    ),
-    { maxLength: 8 },
-  )
-  .map((parts) => parts.join(""));
-
 const COMPACT_CHARS_MAX = 16_000;
-
-const PX = { width: 12, height: 8 };
-const IMAGES: readonly Buffer[] = [
-  ...[
-    jpeg({ ...PX, orientation: 6 }),
-    png(PX),
-    gif(PX),
-    bmp(PX),
-    ico(PX),
-    tiff(PX),
-    svg('width="12"'),
-    avif(PX),
-  ],
-  ...(["VP8 ", "VP8L", "VP8X"] as const).map((kind) => webp(kind, PX)),
-];
-const brokenImages = fc
-  .tuple(
-    fc.constantFrom(...IMAGES),
-    fc.array(fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 255 })), { maxLength: 8 }),
-    fc.nat({ max: 500 }),
-  )
-  .map(([image, changes, length]) => {
-    const bytes = Buffer.from(image);
-    for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
-    return bytes.subarray(0, length < 250 ? length : bytes.length);
-  });
-
-const robotsLines = fc
-  .array(
-    fc.tuple(
-      fc.constantFrom(
-        "User-agent",
-        "user-agent ",
-        "Disallow",
-        "Allow",
-        "Sitemap",
-        "Crawl-delay",
-        "\ufeffDisallow",
-        "",
-      ),
-      fc.constantFrom(":", " : ", "", "::"),
-      fc.oneof(anyText, fc.constantFrom("*", "/", "/*a*b*$", "$", "HeadlightBot", "1e9", "#")),
-    ),
-    { maxLength: 12 },
-  )
-  .map((lines) => lines.map((parts) => parts.join("")).join("\n"));
-
-const sitemaps = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(
-        "<urlset>",
-        "<url>",
-        "<loc>",
-        "</loc>",
-        "</url>",
-        "<sitemapindex>",
-        "<!ENTITY a 'b'>",
-        "&a;",
-      ),
-      anyUrl,
-    ),
-    { maxLength: 20 },
-  )
-  .map((parts) => Buffer.from(parts.join("")));
 
 export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   target("pages", pages, ({ document, headers, finalUrl }) => {
@@ -292,24 +143,12 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
     const delay = rules.crawlDelay("HeadlightBot");
     if (delay !== null && !(delay >= 0)) throw new Error(`waits for ${delay}`);
   }),
-  target(
-    "oEmbed",
-    fc.oneof(
-      anyJsonLd,
-      fc
-        .dictionary(
-          fc.constantFrom("type", "title", "thumbnail_url", "thumbnail_width", "author_name"),
-          fc.jsonValue(),
-        )
-        .map((value) => JSON.stringify(value)),
-    ),
-    (text) => {
-      const found = parseOEmbed(PAGE_URL, text);
-      for (const value of Object.values(found ?? {})) {
-        if (value !== null && typeof value === "object") throw new Error("a field of a wrong type");
-      }
-    },
-  ),
+  target("oEmbed", oEmbedTexts, (text) => {
+    const found = parseOEmbed(PAGE_URL, text);
+    for (const value of Object.values(found ?? {})) {
+      if (value !== null && typeof value === "object") throw new Error("a field of a wrong type");
+    }
+  }),
   target("images", brokenImages, (bytes) => {
     otherContentOf(bytes);
     const format: ImageFormat | null = imageFormatOf(bytes);
