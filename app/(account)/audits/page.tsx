@@ -22,24 +22,20 @@ export default async function AuditsPage({ searchParams }: PageProps) {
     <AccountFrame title={AUDITS.title} lead={AUDITS.lead} here="/audits" found={found}>
       {({ audits, quota }) => (
         <>
-          {quota.limit > 0 && (
-            <StartAuditForm max={own.pagesPerAudit} url={typeof url === "string" ? url : ""} />
-          )}
-          {quota.limit > 0 && (
-            <p className="mt-3 text-[13px]/5 text-muted">{AUDITS.quota(quota.left, quota.limit)}</p>
-          )}
-          {quota.limit === 0 && (
+          {quota.limit > 0 ? (
+            <>
+              <StartAuditForm max={own.pagesPerAudit} url={typeof url === "string" ? url : ""} />
+              <p className="mt-3 text-[13px]/5 text-muted">{AUDITS.quota(quota.left, quota.limit)}</p>
+            </>
+          ) : (
             <EmptyState icon={ListChecks} title={AUDITS.proTitle} text={AUDITS.proText}>
               <PlanContact />
             </EmptyState>
           )}
           <div className="mt-8">
-            {audits.length === 0 ? (
-              quota.limit > 0 && (
-                <EmptyState icon={ListChecks} title={AUDITS.emptyTitle} text={AUDITS.emptyText} />
-              )
-            ) : (
-              <AuditTable audits={audits} />
+            {audits.length > 0 && <AuditTable audits={audits} />}
+            {audits.length === 0 && quota.limit > 0 && (
+              <EmptyState icon={ListChecks} title={AUDITS.emptyTitle} text={AUDITS.emptyText} />
             )}
           </div>
         </>

@@ -24,21 +24,21 @@ export default async function MonitorsPage() {
     <AccountFrame title={MONITORS.title} lead={MONITORS.lead} here="/monitors" found={found}>
       {({ monitors, quota, email, weekly_summary }) => (
         <>
-          {quota.limit > 0 && <MonitorForm email={email} />}
-          {quota.limit > 0 && (
-            <p className="mt-3 text-[13px]/5 text-muted">{MONITORS.quota(quota.used, quota.limit)}</p>
-          )}
-          {quota.limit === 0 && (
+          {quota.limit > 0 ? (
+            <>
+              <MonitorForm email={email} />
+              <p className="mt-3 text-[13px]/5 text-muted">{MONITORS.quota(quota.used, quota.limit)}</p>
+            </>
+          ) : (
             <EmptyState icon={BellRing} title={MONITORS.proTitle} text={MONITORS.proText}>
               <PlanContact />
             </EmptyState>
           )}
           <div className="mt-8">
-            {monitors.length === 0 ? (
-              quota.limit > 0 && (
-                <EmptyState icon={BellRing} title={MONITORS.emptyTitle} text={MONITORS.emptyText} />
-              )
-            ) : (
+            {monitors.length === 0 && quota.limit > 0 && (
+              <EmptyState icon={BellRing} title={MONITORS.emptyTitle} text={MONITORS.emptyText} />
+            )}
+            {monitors.length > 0 && (
               <>
                 {monitors.some(isWaiting) && <LiveRefresh everyMs={REFRESH_MS} />}
                 <MonitorTable monitors={monitors} />
