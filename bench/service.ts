@@ -35,6 +35,7 @@ export function startServiceWithoutHostLimits(...origins: readonly Target[]): Pr
     ALLOW_PRIVATE_ORIGINS: origins.map(({ base }) => base).join(),
     FETCH_PER_HOST: "64",
     FETCH_PER_HOST_MINUTE: "1000000",
+    TRUST_PROXY: "1",
   });
 }
 
