@@ -10,7 +10,7 @@ import { SLOW_PAGES } from "./pages";
 const IDLE_MS = 5_000;
 const BUSY_MS = 15_000;
 const SLOW_AT_ONCE = 8;
-/** That which asks for slow pages may be refused. */
+/** The one that asks for slow pages may get 503. */
 const SLOW_NETWORK = "198.51.100.1";
 /** Those who ask for slow pages and those who serve them would be other machines: they get what the service leaves. */
 const ELSEWHERE = 15;
