@@ -1,15 +1,31 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What axe finds wrong with a page, once what fades in has done so: half-transparent text has no contrast. */
+/** What axe finds wrong with a page in the light theme, and which texts of the dark one have too little contrast. */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
-  await page.waitForFunction(() =>
+  const inLight = await faultsIn(page, "light", new AxeBuilder({ page }));
+  // The themes differ in colours alone.
+  const inDark = await faultsIn(page, "dark", new AxeBuilder({ page }).withRules("color-contrast"));
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...inLight, ...inDark];
+}
+
+async function faultsIn(page: Page, colorScheme: "light" | "dark", axe: AxeBuilder) {
+  await page.emulateMedia({ colorScheme });
+  await untilNothingFades(page);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${colorScheme}: ${id}: ${target.join(" ")}`),
+  );
+}
+
+/** Half-transparent text has no contrast. */
+function untilNothingFades(page: Page) {
+  return page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
         ({ playState, effect }) => playState !== "running" || effect?.getTiming().iterations === Infinity,
       ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }

@@ -1,6 +1,5 @@
+// Where the Tab key leads on a page.
 import type { Page } from "@playwright/test";
-import { SCREENS } from "./screens";
-import { expect, test } from "./site";
 
 const STOPS_MAX = 400;
 
@@ -10,20 +9,8 @@ interface Stop {
   readonly isSeen: boolean;
 }
 
-for (const { name, show } of SCREENS) {
-  test(`every focusable element on ${name} has a name and a visible focus`, async ({ page, site }) => {
-    test.slow();
-    await show(page, site);
-    const reachable = await page.evaluate(countReachable);
-    const stops = await walk(page);
-    expect(stops.filter(({ isNamed }) => !isNamed)).toEqual([]);
-    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
-    expect(stops.length).toBeGreaterThanOrEqual(reachable);
-  });
-}
-
 /** Goes from stop to stop, past the end and on from the beginning, until one comes up again. */
-async function walk(page: Page): Promise<readonly Stop[]> {
+export async function walkFocus(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < STOPS_MAX; step++) {
     await page.keyboard.press("Tab");
@@ -60,7 +47,7 @@ function lookAtStop(): Stop | "none" | "seen before" {
 }
 
 /** Links, buttons and fields that can be seen; of radio buttons one a group. */
-function countReachable(): number {
+export function countReachable(): number {
   const all = [
     ...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary"),
   ];
