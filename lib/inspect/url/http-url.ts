@@ -86,17 +86,20 @@ function withoutPunctuation(url: string): string {
  */
 export function isSamePage(a: string, b: string): boolean {
   const left = comparisonKey(a);
-  return left !== null && left === comparisonKey(b);
+  return left !== null && (a === b || left === comparisonKey(b));
 }
 
 function comparisonKey(text: string): string | null {
   const url = URL.parse(text);
   if (url?.protocol !== "https:" && url?.protocol !== "http:") return null;
-  const parameters = [...url.searchParams].filter(([name]) => !isTrackingParameter(name));
-  const query = new URLSearchParams(parameters);
-  query.sort();
   const path = url.pathname.replace(/\/$/, "").replace(/%[0-9a-f]{2}/g, (code) => code.toUpperCase());
-  return `${url.host}${path}?${query}`;
+  return `${url.host}${path}?${url.search === "" ? "" : comparedQuery(url)}`;
+}
+
+function comparedQuery({ searchParams }: URL): string {
+  const query = new URLSearchParams([...searchParams].filter(([name]) => !isTrackingParameter(name)));
+  query.sort();
+  return query.toString();
 }
 
 const TRACKING =

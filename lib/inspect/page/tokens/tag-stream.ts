@@ -1,6 +1,6 @@
-// Tags and text out of arriving text. What stands whole in one piece, as nearly everything does, is scanned here; what is
-// rare or cut by the end of a piece is left to htmlparser2's Tokenizer, with which this scanner has to agree. See
-// decisions/004.
+// Tags and text out of arriving text. What stands whole in one piece, as nearly everything does, is scanned here, and so is
+// what the next piece ends. What is rare or longer is left to htmlparser2's Tokenizer, with which this scanner has to
+// agree. See decisions/004.
 import { RAW_TEXT } from "../elements.data";
 import { type CutMarkup, createCutMarkup } from "./cut-markup";
 import { endOfComment, findEndTag, isLetter, isNameEnd } from "./markup-ends";
@@ -50,6 +50,10 @@ class TagScanner implements TagStream {
   #text = "";
   /** Of the piece in the document. */
   #offset = 0;
+  /** Markup that the last piece did not end. */
+  #unended = "";
+  /** How many characters of this piece the last one did not end. */
+  #waited = 0;
   /** The end tag whose `>` has not come yet. */
   #closing: { readonly name: string; readonly start: number } | null = null;
 
@@ -69,8 +73,10 @@ class TagScanner implements TagStream {
   }
 
   write(text: string): void {
-    this.#text = text;
-    this.#offset = this.#source.length - text.length;
+    this.#waited = this.#unended.length;
+    this.#text = this.#unended + text;
+    this.#unended = "";
+    this.#offset = this.#source.length - this.#text.length;
     let at = 0;
     if (this.#cut.isOpen()) at = this.#cut.go(text) - this.#offset;
     if (this.#closing !== null) at = this.#endTag(at);
@@ -79,6 +85,7 @@ class TagScanner implements TagStream {
   }
 
   end(): void {
+    if (this.#unended !== "") this.write("");
     this.#cut.end();
     if (this.#closing === null) return;
     const { name, start } = this.#closing;
@@ -117,8 +124,15 @@ class TagScanner implements TagStream {
     else if (next === BANG && text.startsWith("--", lt + 2)) {
       end = endOfComment(text, lt + 4);
       if (end !== -1) this.#source.release(this.#offset + end);
-    }
-    return end === -1 ? this.#leave(lt) : end;
+    } else if (lt + 1 < text.length) return this.#leave(lt);
+    return end === -1 ? this.#wait(lt) : end;
+  }
+
+  /** Waits for the piece that ends what begins here; only for one, since all of it is scanned again. */
+  #wait(lt: number): number {
+    if (lt < this.#waited) return this.#leave(lt);
+    this.#unended = this.#text.slice(lt);
+    return this.#text.length;
   }
 
   /** Leaves what begins here to the tokenizer. */
@@ -162,7 +176,7 @@ class TagScanner implements TagStream {
     const text = this.#text;
     let nameEnd = lt + 3;
     while (nameEnd < text.length && !isNameEnd(text.charCodeAt(nameEnd))) nameEnd++;
-    if (nameEnd === text.length) return this.#leave(lt);
+    if (nameEnd === text.length) return this.#wait(lt);
     this.#closing = { name: lowerName(text.slice(lt + 2, nameEnd)), start: this.#offset + lt };
     return this.#endTag(nameEnd);
   }
