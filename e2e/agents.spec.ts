@@ -108,32 +108,25 @@ test("a request with a wrong redirect URI stays on our page", async ({ page, req
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This agent can't be connected");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const { name, width, height } of SIZES) {
-    test(`the pages of agents are accessible and fit ${name} in the ${colorScheme} theme`, async ({
-      page,
-      request,
-      site,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height });
-      const { path, redirect, redeem } = await startClient(request, site.origin);
-      await page.goto(path);
-      await isFine(page, width, `approval-${width}-${colorScheme}`);
-      await page.getByRole("button", { name: "Allow access" }).click();
-      await page.waitForURL((url) => url.href.startsWith(redirect));
-      await redeem(new URL(page.url()).searchParams.get("code") ?? "");
-      await page.goto("/agents");
-      const tab = page
-        .locator('main [aria-current="page"], nav [aria-current="page"]')
-        .filter({ hasText: "Agents" });
-      await expect(tab.first()).toBeInViewport({ ratio: 1 });
-      const agent = page.getByRole("rowheader", { name: /Test <b>agent<\/b>/ }).first();
-      expect((await agent.boundingBox())?.width).toBeGreaterThan(120);
-      await openAll(page);
-      await isFine(page, width, `agents-${width}-${colorScheme}`);
-    });
-  }
+for (const { name, width, height } of SIZES) {
+  test(`the pages of agents are accessible and fit ${name}`, async ({ page, request, site }) => {
+    await page.setViewportSize({ width, height });
+    const { path, redirect, redeem } = await startClient(request, site.origin);
+    await page.goto(path);
+    await isFine(page, width, `approval-${width}`);
+    await page.getByRole("button", { name: "Allow access" }).click();
+    await page.waitForURL((url) => url.href.startsWith(redirect));
+    await redeem(new URL(page.url()).searchParams.get("code") ?? "");
+    await page.goto("/agents");
+    const tab = page
+      .locator('main [aria-current="page"], nav [aria-current="page"]')
+      .filter({ hasText: "Agents" });
+    await expect(tab.first()).toBeInViewport({ ratio: 1 });
+    const agent = page.getByRole("rowheader", { name: /Test <b>agent<\/b>/ }).first();
+    expect((await agent.boundingBox())?.width).toBeGreaterThan(120);
+    await openAll(page);
+    await isFine(page, width, `agents-${width}`);
+  });
 }
 
 /** Also leaves an image of the page beside the run's other results. */
