@@ -3,7 +3,7 @@
 // AUDITED_PORT, and a mail server on SMTP_PORT; /mails tells what came to the email address in `to`.
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import { selfSigned } from "@/lib/testing/certificate";
+import { identity } from "@/lib/testing/certificate";
 import { startSmtpSink } from "@/lib/testing/smtp-sink";
 import { sampleImage } from "../samples/images";
 import { auditedSite } from "./audited-site";
@@ -31,10 +31,7 @@ const serve: RequestListener = (request, response) => {
   response.end("<!doctype html><title>Not found</title>");
 };
 
-createTlsServer(selfSigned({ names: ["127.0.0.1"] }), serve).listen(
-  Number(process.env.TLS_PORT),
-  "127.0.0.1",
-);
+createTlsServer(identity("loopback-self-signed"), serve).listen(Number(process.env.TLS_PORT), "127.0.0.1");
 createServer(serve).listen(port, "127.0.0.1");
 const auditedPort = Number(process.env.AUDITED_PORT);
 createServer(auditedSite(`http://127.0.0.1:${auditedPort}`)).listen(auditedPort, "127.0.0.1");

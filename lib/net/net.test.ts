@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createAuthority } from "@/lib/testing/certificate";
+import { AUTHORITY, identity } from "@/lib/testing/certificate";
 import {
   bomb,
   drip,
@@ -52,8 +52,7 @@ function held(): readonly string[] {
 describe("a net", () => {
   test("closed, ends what is running and what waits, and holds nothing of the network", async () => {
     const before = held().length;
-    const authority = createAuthority();
-    const web = await startFakeWeb({ identity: authority.issue({ names: ["127.0.0.1"] }) });
+    const web = await startFakeWeb({ identity: identity("loopback") });
     web
       .on("/page", html("hello"))
       .on("/silence", silence())
@@ -67,7 +66,7 @@ describe("a net", () => {
         fetchPerHost: 3,
         fetchPerHostMinute: 60,
       },
-      { trust: [authority.cert] },
+      { trust: [AUTHORITY] },
     );
     await net.readPage(`${web.origin}/page`, collect().open);
     const paths = ["/silence", "/drip", "/silence", "/page", "/page"];

@@ -13,7 +13,7 @@ import { isMethod } from "@/lib/http/operations/handlers";
 import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { parseAuthorizationRequest } from "@/lib/oauth/authorization-request";
 import { approvalProof } from "@/lib/oauth/decide";
-import { createAuthority } from "./certificate";
+import { AUTHORITY, identity } from "./certificate";
 import { respond } from "./fake-responses";
 import { type FakeWeb, startFakeWeb } from "./fake-web";
 import { type TestAccount, testAccount } from "./test-account";
@@ -43,14 +43,13 @@ export function agentStage(
   let web: FakeWeb;
   let resources: TestResources;
   beforeAll(async () => {
-    const authority = createAuthority();
-    web = await startFakeWeb({ identity: authority.issue({ names: [AGENT_HOST] }) });
+    web = await startFakeWeb({ identity: identity("agent") });
     const settings = { BASE_URL: baseUrl(), ALLOW_PRIVATE_ORIGINS: web.originOf(AGENT_HOST) };
     const resolve = async (host: string) => {
       if (host === AGENT_HOST) return ["127.0.0.1"];
       throw Object.assign(new Error(`No such name: ${host}`), { code: "ENOTFOUND" });
     };
-    resources = testResources(settings, { resolve, trust: [authority.cert] }, db);
+    resources = testResources(settings, { resolve, trust: [AUTHORITY] }, db);
   });
   afterAll(async () => {
     await resources.background.settled();

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:tls";
-import { createAuthority } from "./certificate";
+import { AUTHORITY, identity } from "./certificate";
 import { freePort } from "./redis-server";
 import { testFolder } from "./test-folder";
 
@@ -69,8 +69,7 @@ interface Running {
 }
 
 function runNginx({ folder, http, https, upstreams }: Place): Running {
-  const authority = createAuthority();
-  const { cert, key } = authority.issue({ names: ["localhost"] });
+  const { cert, key } = identity("loopback");
   writeFileSync(join(folder, "cert.pem"), cert);
   writeFileSync(join(folder, "key.pem"), key);
   const [one, two] = upstreams;
@@ -99,7 +98,7 @@ ${example}
   const args = ["-c", conf, "-p", folder, "-e", "stderr"];
   return {
     child: spawn("nginx", args, { stdio: ["ignore", "ignore", "pipe"] }),
-    ca: () => authority.cert,
+    ca: () => AUTHORITY,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createAuthority, selfSigned } from "@/lib/testing/certificate";
+import { AUTHORITY, identity } from "@/lib/testing/certificate";
 import { html, raw, rawEndless, redirect, respond, silence } from "@/lib/testing/fake-responses";
 import { closedPort } from "@/lib/testing/fake-web";
 import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
@@ -355,14 +355,12 @@ describe("what cannot be reached", () => {
 });
 
 describe("https", () => {
-  const authority = createAuthority();
-
   test("is spoken with the name of the url when its certificate is good", async () => {
     const { net, web } = await startStage({
-      web: { identity: authority.issue({ names: ["shop.example"] }) },
+      web: { identity: identity("shop") },
       hosts: ["shop.example"],
       names: { "shop.example": LOOPBACK },
-      parts: { trust: [authority.cert] },
+      parts: { trust: [AUTHORITY] },
     });
     web.on("/", html("safe"));
     await expect(net.readPage(web.originOf("shop.example"), collect().open)).resolves.toMatchObject({
@@ -372,33 +370,25 @@ describe("https", () => {
 
   test("is spoken with an address that stands in the certificate", async () => {
     const { net, web } = await startStage({
-      web: { identity: authority.issue({ names: ["127.0.0.1"] }) },
-      parts: { trust: [authority.cert] },
+      web: { identity: identity("loopback") },
+      parts: { trust: [AUTHORITY] },
     });
     web.on("/", html("safe"));
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ status: 200 });
   });
 
   test.each([
-    ["expired", authority.issue({ names: ["shop.example"], until: new Date("2021-01-01") }), /expired/],
-    [
-      "of the future",
-      authority.issue({
-        names: ["shop.example"],
-        from: new Date("2045-01-01"),
-        until: new Date("2046-01-01"),
-      }),
-      /valid yet/,
-    ],
-    ["for another name", authority.issue({ names: ["other.example"] }), /different domain/],
-    ["self-signed", selfSigned({ names: ["shop.example"] }), /self-signed/],
-    ["of an unknown authority", createAuthority("Nobody").issue({ names: ["shop.example"] }), /don.t trust/],
-  ])("is rejected when the certificate is %s", async (_kind, identity, message) => {
+    ["expired", "shop-expired", /expired/],
+    ["of the future", "shop-future", /valid yet/],
+    ["for another name", "other", /different domain/],
+    ["self-signed", "shop-self-signed", /self-signed/],
+    ["of an unknown authority", "shop-unknown", /don.t trust/],
+  ] as const)("is rejected when the certificate is %s", async (_kind, name, message) => {
     const { net, web } = await startStage({
-      web: { identity },
+      web: { identity: identity(name) },
       hosts: ["shop.example"],
       names: { "shop.example": LOOPBACK },
-      parts: { trust: [authority.cert] },
+      parts: { trust: [AUTHORITY] },
     });
     const error = await failureOf(net.readPage(web.originOf("shop.example"), collect().open));
     expect(error).toMatchObject({ code: "tls_failed", message: expect.stringMatching(message) });
