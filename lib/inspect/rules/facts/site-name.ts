@@ -68,7 +68,7 @@ function brandOf({ page, metadata }: NameInput): string | null {
   const title = tagText(metadata, "title") ?? "";
   const segments = titleSegments(title);
   const ends = [segments.at(-1), segments[0]].filter(
-    (part) => part !== undefined && !BYLINE.test(part) && !COMMON.test(part),
+    (part) => part !== undefined && isShort(part) && !BYLINE.test(part) && !COMMON.test(part),
   );
   const label = hostLabel(page.finalUrl);
   // A title of one word may be what the host begins with, such as `status`.
@@ -114,8 +114,12 @@ function spellings(part: string): readonly string[] {
   );
 }
 
+function isShort(name: string): boolean {
+  return name.length <= SITE_NAME_CHARACTERS_MAX;
+}
+
 function shortName(text: string | null | undefined): string | null {
-  if (!text || text.length > SITE_NAME_CHARACTERS_MAX) return null;
+  if (!text || !isShort(text)) return null;
   return oneLine(text).trim() || null;
 }
 
