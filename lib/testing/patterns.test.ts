@@ -10,8 +10,8 @@ import { isKeyShaped } from "@/lib/services/keys/key";
 import { LINK_TOKEN } from "@/lib/services/sign-in/sign-in-link";
 import { attacksOn, cpuMsOf, match, type Pattern, patternsIn, type SlowText, textOf } from "./patterns";
 
-/** In time that grows with the square of the length, the last takes a second. One that doubles is found out before. */
-const CHARS = [20, 30, 40, 50, 60, 30_000];
+/** In time that grows with the square of the length, the last takes a second or more. One that doubles is found out before. */
+const CHARS = [20, 30, 40, 50, 60, 60_000];
 const MS_MAX = 100;
 
 /** What runs the expressions that a file builds by itself, and what these are made from. */
