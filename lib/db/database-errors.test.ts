@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "@/lib/testing/test-database";
-import { transaction } from "./client";
+import { transaction } from "./transaction";
 
 const database = testDatabase();
 const account = { id: "acc_1", email: "nora@example.com", createdAt: new Date("2026-11-28T12:00:00Z") };

@@ -4,8 +4,8 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { databaseAway } from "@/lib/testing/database-away";
 import { logLines } from "@/lib/testing/log-lines";
 import { testDatabase } from "@/lib/testing/test-database";
-import { lockAccount } from "./client";
 import { createDatabase } from "./database";
+import { lockAccount } from "./transaction";
 
 const database = testDatabase();
 const NOW = new Date("2026-11-28T12:00:00Z");
@@ -66,7 +66,9 @@ describe("createDatabase", () => {
     const databaseUrl = `postgresql://postgres:${inject("databasePassword")}@localhost/${name}?host=${encodeURIComponent(host)}`;
     const late = createDatabase({ dataDir: "", databaseUrl, log: logLines().log });
     onTestFinished(() => late.stop());
+    expect(await late.state()).toBe("starting");
     expect(await late.isUp()).toBe(false);
+    expect(await late.state()).toBe("away");
     const admin = new pg.Client({
       host,
       user: "postgres",
@@ -77,6 +79,7 @@ describe("createDatabase", () => {
     await admin.query(`CREATE DATABASE ${name}`);
     await admin.end();
     expect(await late.isUp()).toBe(true);
+    expect(await late.state()).toBe("ok");
   });
 
   test("one that is stopped stays so", async () => {
@@ -84,6 +87,7 @@ describe("createDatabase", () => {
     await stopped.stop();
     await expect(stopped.open()).rejects.toMatchObject({ code: "unavailable" });
     expect(await stopped.isUp()).toBe(false);
+    expect(await stopped.state()).toBe("away");
   });
 
   test("one that is away is unavailable", async () => {

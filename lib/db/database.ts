@@ -3,7 +3,8 @@
 import { AppError } from "@/lib/errors";
 import type { Log } from "@/lib/log";
 import { createOutage } from "@/lib/redis/outage";
-import { type Client, translateAndSuspect } from "./client";
+import type { Client } from "./client";
+import { translateAndSuspect } from "./database-errors";
 import { openHome } from "./embedded/home";
 import type { Opened, OpenOptions } from "./open-database";
 
@@ -22,6 +23,8 @@ export interface DatabaseOptions {
   readonly silenceMs?: number;
 }
 
+type DatabaseState = "ok" | "starting" | "away";
+
 export interface Database {
   /** Makes sure that the embedded database has a folder it can use. Throws a SettingError that names DATA_DIR. */
   checkFolder(): void;
@@ -34,6 +37,8 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Whether the database responds now; false after 2 s without a response. Like `open`, it starts what is not there. */
   isUp(): Promise<boolean>;
+  /** The same, but does not wait for the first start to end. */
+  state(): Promise<DatabaseState>;
   /** Whether it was away at the last look. The log has a line when it goes and when it is back, so errors need none. */
   isAway(): boolean;
   /** Closes everything; an embedded server that this process started ends too. */
@@ -44,13 +49,18 @@ export function createDatabase(options: DatabaseOptions): Database {
   let opening: Promise<Opened> | null = null;
   let pinging: Promise<boolean> | null = null;
   let stopping: Promise<void> | null = null;
+  let isStarting = true;
   const start = (): Promise<Opened> => {
     if (stopping !== null) return Promise.reject(away());
-    opening ??= begin({ ...options, suspect }).catch((error: unknown) => {
-      opening = null;
-      outage.begin(error);
-      throw away(error);
-    });
+    opening ??= begin({ ...options, suspect })
+      .catch((error: unknown) => {
+        opening = null;
+        outage.begin(error);
+        throw away(error);
+      })
+      .finally(() => {
+        isStarting = false;
+      });
     return opening;
   };
   const ping = () =>
@@ -89,6 +99,11 @@ export function createDatabase(options: DatabaseOptions): Database {
       });
     },
     isUp,
+    async state() {
+      void start().catch(() => undefined);
+      if (isStarting && stopping === null) return "starting";
+      return (await isUp()) ? "ok" : "away";
+    },
     isAway: () => outage.isAway,
     stop() {
       outage.stop();

@@ -5,9 +5,9 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { TEMPLATE } from "@/lib/testing/database-server";
 import { freezingProxy } from "@/lib/testing/freezing-proxy";
 import { logLines } from "@/lib/testing/log-lines";
-import { lockAccount } from "./client";
 import { createDatabase } from "./database";
 import { SOCKET_NAME } from "./embedded/home";
+import { lockAccount } from "./transaction";
 
 const NOW = new Date("2026-11-28T12:00:00Z");
 const SILENCE_MS = 1_500;

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { z } from "zod";
 import { type Delivery, MAIL_HEADERS, type MailDriver } from "./mail";
 
@@ -12,19 +12,12 @@ const failure = z.object({
 
 /** Sends through the mail server of an address such as `smtp://user:password@mail.example:587`; each mail on a connection of its own. */
 export function createSmtpDriver(url: string): MailDriver {
-  const transport = createTransport({
-    url,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Transporter | null = null;
   return {
     name: "smtp",
     async deliver({ id, from, to, subject, text, html, headers }) {
       try {
+        transport ??= await createTransport(url);
         await transport.sendMail({
           from,
           to: { name: "", address: to },
@@ -40,6 +33,19 @@ export function createSmtpDriver(url: string): MailDriver {
       }
     },
   };
+}
+
+async function createTransport(url: string): Promise<Transporter> {
+  const { createTransport: create } = await import("nodemailer");
+  return create({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** A reply of 400 to 499 is of passing nature (RFC 5321, section 4.2.1), and so is a server that cannot be reached. */

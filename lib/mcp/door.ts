@@ -11,7 +11,6 @@ import { SCOPES, type Scope, takeApiRequest } from "@/lib/services/access";
 import type { Caller, Resources } from "@/lib/services/context";
 import { sharedResources } from "@/lib/services/resources";
 import { identify } from "@/lib/services/sign-in/identify";
-import { protocolError, protocolResponse } from "./protocol";
 import { findTool } from "./tools";
 
 /** What is not JSON (https://www.jsonrpc.org/specification#error_object). */
@@ -46,6 +45,8 @@ async function serve(shared: () => Resources, request: ApiRequest): Promise<ApiR
     const message = "Too many requests. Try again in a moment.";
     return errorResponse(new AppError("rate_limited", { message, retryAfter: rate.retryAfterSeconds }));
   }
+  // Its library takes longer to load than everything else together, and most instances serve no agent at first.
+  const { protocolError, protocolResponse } = await import("./protocol");
   const body = parseJson(await request.text());
   if (body === undefined) return protocolError({ code: PARSE_ERROR, message: "The body is not valid JSON." });
   const missing = missingScopes(caller, body);

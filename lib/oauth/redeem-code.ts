@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lockAccount, type Transaction } from "@/lib/db/client";
+import { lockAccount, type Transaction } from "@/lib/db/transaction";
 import { SCOPES } from "@/lib/services/access";
 import { endConnection } from "@/lib/services/connections/connection";
 import type { Resources } from "@/lib/services/context";

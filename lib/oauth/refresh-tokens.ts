@@ -1,4 +1,4 @@
-import { lockAccount, type Transaction } from "@/lib/db/client";
+import { lockAccount, type Transaction } from "@/lib/db/transaction";
 import { SCOPES, type Scope } from "@/lib/services/access";
 import { endConnection } from "@/lib/services/connections/connection";
 import type { Resources } from "@/lib/services/context";

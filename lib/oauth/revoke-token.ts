@@ -1,4 +1,4 @@
-import { transaction } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { endConnection } from "@/lib/services/connections/connection";
 import type { Resources } from "@/lib/services/context";
 import { tokenHash } from "@/lib/services/sign-in/token-hash";

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db/client";
+import type { Transaction } from "@/lib/db/transaction";
 import type { Scope } from "@/lib/services/access";
 import type { Resources } from "@/lib/services/context";
 import { tokenHash } from "@/lib/services/sign-in/token-hash";

@@ -1,6 +1,6 @@
 import type PgBoss from "pg-boss";
-import type { Transaction } from "@/lib/db/client";
 import type { Database } from "@/lib/db/database";
+import type { Transaction } from "@/lib/db/transaction";
 import type { Log } from "@/lib/log";
 import type { JobKind, NewJob, Queue } from "./queue";
 import { Worker } from "./worker";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { transaction } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { databaseAway } from "@/lib/testing/database-away";
 import { logLines } from "@/lib/testing/log-lines";
 import { testDatabase } from "@/lib/testing/test-database";

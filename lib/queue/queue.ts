@@ -1,5 +1,5 @@
 // Work that outlives a request and the process: each job is a row of the database until it is done.
-import type { Transaction } from "@/lib/db/client";
+import type { Transaction } from "@/lib/db/transaction";
 
 /** A kind of job. Its handler must be idempotent: a job whose worker ended is given out again. */
 export interface JobKind {

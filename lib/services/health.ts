@@ -19,7 +19,7 @@ export const health = defineOperation({
       status: z.literal("ok").describe("The service is up."),
       version: z.string().describe("Of the service."),
       database: z
-        .enum(["ok", "away"])
+        .enum(["ok", "starting", "away"])
         .describe("Whether accounts can be reached; checking pages works without them."),
       redis: z
         .enum(["ok", "away"])
@@ -31,7 +31,6 @@ export const health = defineOperation({
   example: () => ({ ...UP, database: "ok" }) as const,
   async run({ db, shared }) {
     const redis = shared.state();
-    const database = (await db.isUp()) ? ("ok" as const) : ("away" as const);
-    return { ...UP, database, ...(redis === "none" ? {} : { redis }) };
+    return { ...UP, database: await db.state(), ...(redis === "none" ? {} : { redis }) };
   },
 });

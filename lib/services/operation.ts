@@ -2,7 +2,7 @@
 // can forget to check its input, to count a unit or to strip its output.
 import { z } from "zod";
 import type { JsonBytes } from "@/lib/cache/encoded-inspection";
-import { isConnectionLost } from "@/lib/db/client";
+import { isConnectionLost } from "@/lib/db/database-errors";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
 import { type Access, admit, peekUnits, type Quota, type Scope, takeUnit } from "./access";

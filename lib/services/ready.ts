@@ -25,7 +25,8 @@ export const ready = defineOperation({
   example: () => ({ status: "ready" }) as const,
   async run({ db, shared, shutdown }) {
     if (shutdown.signal.aborted) throw unavailable("This instance is stopping.");
-    if (!(await db.isUp())) throw unavailable("The database is away.");
+    const database = await db.state();
+    if (database !== "ok") throw unavailable(`The database is ${database}.`);
     const redis = shared.state();
     return { status: "ready" as const, ...(redis === "none" ? {} : { redis }) };
   },

@@ -71,7 +71,7 @@ describe("GET /health", () => {
     expect(await response.json()).toEqual({
       status: "ok",
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-      database: "away",
+      database: "starting",
     });
   });
 

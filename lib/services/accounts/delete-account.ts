@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { transaction } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import { OK, OK_OUTPUT } from "../fields";
 import { defineOperation, withMeta } from "../operation";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Transaction } from "@/lib/db/client";
+import type { Transaction } from "@/lib/db/transaction";
 import { SCOPES } from "../access";
 import { exampleId, momentOf, TIME } from "../fields";
 

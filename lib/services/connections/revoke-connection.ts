@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { transaction } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { requireAccount } from "../accounts/account";
 import { idField, noSuch } from "../fields";
 import { defineOperation } from "../operation";

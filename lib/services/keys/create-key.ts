@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lockAccount } from "@/lib/db/client";
+import { lockAccount } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import { PLANS } from "@/lib/limits/plans";
 import { checkQuota } from "../access";

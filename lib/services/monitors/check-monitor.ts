@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lockAccount } from "@/lib/db/client";
+import { lockAccount } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import { requireAccount } from "../accounts/account";
 import { idField } from "../fields";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Client, Transaction } from "@/lib/db/client";
+import type { Client } from "@/lib/db/client";
+import type { Transaction } from "@/lib/db/transaction";
 import { exampleId, nameText, noSuch, TIME } from "../fields";
 
 /** A project as the API returns it. */

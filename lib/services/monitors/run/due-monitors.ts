@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Client, transaction } from "@/lib/db/client";
+import type { Client } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import type { Resources } from "@/lib/services/context";
 import { JOBS } from "@/lib/services/jobs";
 import type { Interval } from "../monitor";

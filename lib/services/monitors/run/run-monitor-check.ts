@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { lockAccount, NO_JSON, type Transaction } from "@/lib/db/client";
+import { lockAccount, type Transaction } from "@/lib/db/transaction";
 import { AppError } from "@/lib/errors";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Resources } from "../../context";
@@ -142,6 +142,7 @@ async function store(tx: Transaction, { queue, random }: Resources, checked: Mon
       report: isNews && report && report.length <= REPORT_BYTES_MAX ? report : null,
     },
   });
+  const { NO_JSON } = await import("@/lib/db/client");
   const isRequested = monitor.pendingAt?.getTime() === job.dueAt.getTime();
   await tx.monitor.update({
     where: { id: job.monitorId },

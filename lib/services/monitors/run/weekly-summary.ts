@@ -1,4 +1,4 @@
-import { transaction } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import type { MailContent } from "@/lib/mail/compose-mail";
 import type { Resources } from "../../context";
 import { JOBS } from "../../jobs";
