@@ -7,21 +7,31 @@ import { toolServerMethods } from "@/lib/mcp/door";
 import { takePage } from "@/lib/services/access";
 import { followBlockedHosts } from "@/lib/services/blocked-hosts";
 import type { Resources } from "@/lib/services/context";
-import { warmUp } from "@/lib/services/inspections/warm-up";
 import { sharedResources } from "@/lib/services/resources";
 import { startWork } from "@/lib/services/work";
 import { rateHeadersFor } from "./error-response";
 import { createWebServer } from "./listener";
 import { logConsole } from "./log-console";
-import { createMetricsServer, type Metrics, withMetrics } from "./metrics";
+import type { Metrics } from "./metrics";
 import { builtPathKinds } from "./next/path-kinds";
 import { startSite } from "./next/site";
-import { cachePages } from "./page-cache";
+import { cachePages, renderForNobody } from "./page-cache";
 import { logUncaughtErrors, stopOnSignals } from "./process-signals";
 import { isPublicHttp } from "./security-headers";
+import { warmUp } from "./warm-up";
+
+const FIRST_REQUESTS_MS = 50;
+const FIRST_REQUESTS_MS_MAX = 1_000;
 
 /** A database that does not stop in time recovers at the next start. */
 const DATABASE_STOP_MS = 5_000;
+
+type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** What counts requests, and serves the counts beside everything else. */
+interface OpenMetrics extends Pick<Metrics, "count"> {
+  beside(handle: Handle): Handle;
+}
 
 interface LaunchOptions {
   /** The folder of package.json. */
@@ -68,44 +78,68 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   const resources = sharedResources();
   const { log, db, shutdown } = resources;
   const metrics = await openMetrics(checked, resources);
-  // The database starts beside everything else. Nobody waits for it, and what prevents it is logged.
-  void db.open().catch(() => undefined);
-  followBlockedHosts(resources);
   warnOfSettings(checked, resources);
   if (!dev) logConsole(log);
-  let handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> = async () => undefined;
+  // Checks, health and agents need no page, so they do not wait for Next.
+  let site: ReturnType<typeof startSite> | null = null;
+  const loadSite = () => (site ??= startSite({ root, dev, port: checked.port, server }));
+  const pages: Handle = async (req, res) => (await loadSite())(req, res);
+  const direct = dev ? pages : handleDirectly(cachePages(pages), { others: { "/mcp": toolServerMethods() } });
+  const handle = metrics === null ? direct : metrics.beside(direct);
+  let running = 0;
+  const isBusy = () => running > 0;
   const server = createWebServer({
     settings: checked,
     log,
     dev,
     kindOf: dev ? () => "route" : builtPathKinds(root),
-    handle: (req, res) => handle(req, res),
+    handle: async (req, res) => {
+      running++;
+      await handle(req, res).finally(() => running--);
+    },
     rateHeadersOf: (request) => rateHeadersFor(request, resources),
     takePage: (client) => takePage(resources, client),
     stopping: shutdown.signal,
     onRequest: metrics?.count,
   });
-  const site = await startSite({ root, dev, port: checked.port, server });
-  const direct = dev ? site : handleDirectly(cachePages(site), { others: { "/mcp": toolServerMethods() } });
-  handle = metrics === null ? direct : withMetrics(direct, metrics, checked.metricsToken);
-  logUncaughtErrors(log);
   await listen(server, checked);
-  const stopWork = work === "beside" ? startWork(resources, "beside") : async () => undefined;
-  const exit = (code: number) => void stop(resources, stopWork).finally(() => process.exit(code));
+  let stopWork: () => Promise<void> = async () => undefined;
+  const exit = (code: number) => void stop(resources, () => stopWork()).finally(() => process.exit(code));
   const times = dev ? { runningMs: 0 } : { graceMs: checked.stopGraceSeconds * 1000 };
   stopOnSignals(server, { log, signals: process, exit, begin: () => shutdown.abort(), ...times });
   process.stdout.write(`Headlight is ready at ${urlOf(server, checked)}\n`);
-  if (!dev) await warmUp(resources);
+  await pauseBriefly(isBusy);
+  if (shutdown.signal.aborted) return;
+  // What prevents the database is logged.
+  const opening = db.open().catch(() => undefined);
+  followBlockedHosts(resources);
+  if (work === "beside") stopWork = startWork(resources, "beside");
+  await loadSite();
+  logUncaughtErrors(log);
+  await opening;
+  if (!dev) await compileBeforehand().catch((error: unknown) => log.warn({ err: error }, "not warmed up"));
+
+  async function compileBeforehand(): Promise<void> {
+    await renderForNobody(pages, "/");
+    await warmUp(resources, isBusy);
+  }
+}
+
+/** Lets the requests that were only waiting for the port go before what takes a second to load. */
+async function pauseBriefly(isBusy: () => boolean): Promise<void> {
+  const endMs = performance.now() + FIRST_REQUESTS_MS_MAX;
+  do await pause(FIRST_REQUESTS_MS);
+  while (isBusy() && performance.now() < endMs);
 }
 
 /** What Prometheus reads, at a port of its own if one is set; null when nobody may. */
-async function openMetrics(checked: Settings, resources: Resources): Promise<Metrics | null> {
+async function openMetrics(checked: Settings, resources: Resources): Promise<OpenMetrics | null> {
   const { metricsPort: port, metricsToken, host } = checked;
   if (port === null && metricsToken === null) return null;
-  const { createMetrics } = await import("./metrics");
+  const { createMetrics, createMetricsServer, withMetrics } = await import("./metrics");
   const metrics = createMetrics(resources);
   if (port !== null) await listen(createMetricsServer(metrics), { port, host });
-  return metrics;
+  return { count: metrics.count, beside: (handle) => withMetrics(handle, metrics, metricsToken) };
 }
 
 function warnOfSettings({ allowPrivateOrigins, baseUrl }: Settings, { log, mail }: Resources): void {

@@ -1,4 +1,5 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { LRUCache } from "lru-cache";
 import { readCookie, SESSION_COOKIE } from "@/lib/http/cookies";
 import { etagOf, hasVersion, notModified } from "@/lib/http/response/etag";
@@ -65,6 +66,17 @@ export function cachePages(render: Handle): Handle {
     res.removeHeader("content-security-policy");
     await writeResponse(req, res, notModified(headers));
   };
+}
+
+/** Renders a page that nobody asked for, so that what pages need is loaded before the first visitor comes. */
+export async function renderForNobody(render: Handle, path: string): Promise<void> {
+  const request = new IncomingMessage(new Socket());
+  request.method = "GET";
+  request.url = path;
+  request.headers = { host: "localhost" };
+  request.complete = true;
+  request.push(null);
+  await render(request, new RecordedResponse(request));
 }
 
 function isSameForAll({ method, url = "", headers }: IncomingMessage): boolean {

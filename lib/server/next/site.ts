@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import next from "next";
 
 const MANIFEST = join(".next", "required-server-files.json");
 
@@ -14,8 +13,9 @@ interface SiteOptions {
   readonly server: Server;
 }
 
-/** Starts Next and returns its request handler. */
+/** Loads Next, starts it and returns its request handler. */
 export async function startSite({ root, dev, port, server }: SiteOptions) {
+  const { default: next } = await import("next");
   if (!dev) passBuiltConfig(root);
   // Next listens for upgrades on the server it is given and leaves those it does not know hanging. A server without that
   // listener handles them like any request, as clients that offer HTTP/2 by upgrade expect. Only `next dev` upgrades.

@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { testResources } from "@/lib/testing/test-resources";
+import { requestChecks, warmUp } from "./warm-up";
+
+describe("warmUp", () => {
+  test.each([
+    ["lets others have their turns", () => false],
+    ["waits while the service is busy", () => true],
+  ])("%s, and ends when the service stops", async (_does, isBusy) => {
+    const resources = testResources();
+    let hasEnded = false;
+    const warming = warmUp(resources, isBusy).finally(() => {
+      hasEnded = true;
+    });
+    for (let turn = 0; turn < 10; turn++) await nextTurn();
+    expect(hasEnded).toBe(false);
+    resources.shutdown.abort();
+    await warming;
+  });
+});
+
+describe("requestChecks", () => {
+  test("checks pages, whatever the service itself allows", async () => {
+    const { settings } = testResources({
+      CHECKS_PER_HOUR: "anonymous=1",
+      FETCH_PER_HOST_MINUTE: "1",
+      BLOCKED_HOSTS: "127.0.0.1",
+    });
+    await requestChecks(2, settings, async () => true);
+  });
+});
