@@ -13,6 +13,7 @@ import { rateHeadersFor } from "./error-response";
 import { createWebServer } from "./listener";
 import { logConsole } from "./log-console";
 import type { Metrics } from "./metrics";
+import { withoutHooksBetween } from "./next/async-hooks";
 import { builtPathKinds } from "./next/path-kinds";
 import { startSite } from "./next/site";
 import { cachePages, renderForNobody } from "./page-cache";
@@ -83,7 +84,7 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   // Checks, health and agents need no page, so they do not wait for Next.
   let site: ReturnType<typeof startSite> | null = null;
   const loadSite = () => (site ??= startSite({ root, dev, port: checked.port, server }));
-  const pages: Handle = async (req, res) => (await loadSite())(req, res);
+  const pages = withoutHooksBetween(async (req, res) => (await loadSite())(req, res));
   const direct = dev ? pages : handleDirectly(cachePages(pages), { others: { "/mcp": toolServerMethods() } });
   const handle = metrics === null ? direct : metrics.beside(direct);
   let running = 0;
