@@ -1,6 +1,6 @@
 // The decoded text that is still needed, piece by piece. The tokenizer counts characters of the whole document;
 // here they become text, bytes and lines. Positions must be asked for in document order.
-import type { Piece } from "../decoding/utf8-decoder";
+import { evenPiece, type Piece } from "../decoding/utf8-decoder";
 
 export interface SourceText {
   append(piece: Piece): void;
@@ -66,7 +66,8 @@ class TextWindow implements SourceText {
     const stretches = this.#stretches;
     for (let head = stretches[this.#first]; head !== undefined && head.end <= index; ) {
       this.#walk.pass(head);
-      this.#first++;
+      // What it holds would otherwise outlive the turn in which it was parsed.
+      stretches[this.#first++] = RELEASED;
       head = stretches[this.#first];
     }
     if (this.#first < COMPACT_AFTER || this.#first * 2 < stretches.length) return;
@@ -103,6 +104,8 @@ interface Stretch extends Piece {
   /** Old Macs end lines with a carriage return, Windows with one before the line feed. */
   readonly hasReturn: boolean;
 }
+
+const RELEASED: Stretch = { ...evenPiece("", 1), start: 0, end: 0, hasReturn: false };
 
 /** Counts bytes and lines while a document is read, each once. */
 interface PositionWalk {
