@@ -13,9 +13,8 @@ const dev = process.argv.includes("--dev");
 setFlagsFromString("--heap-growing-percent=40");
 // Under load V8 learns that a check's objects live on, and then allocates them where only a full collection frees them.
 setFlagsFromString("--no-allocation-site-pretenuring");
-// Two flags are in package.json, since it is too late for them here. `--no-memory-reducer`: in an idle moment V8 would
-// collect everything, and what it has learned of our objects' shapes with it; the next check would take half as long again.
-// `--max-semi-space-size=32`: with twice the room, more of what checks use is garbage before it counts as old.
+// `--no-memory-reducer` is in package.json, since it is too late for it here. In an idle moment V8 would collect
+// everything, and what it has learned of our objects' shapes with it; the next check would take half as long again.
 
 process.chdir(root);
 Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
