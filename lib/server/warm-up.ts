@@ -34,8 +34,8 @@ const HOST = "127.0.0.1";
 type WarmUpParts = Pick<Resources, "settings" | "turns" | "shutdown">;
 
 /**
- * Inspects the examples of all rules, and requests checks of some of them from a service of its own. Waits while this one
- * is busy, and ends early when it stops. Throws when a check fails.
+ * Requests checks of some examples of rules from a service of its own, then inspects the examples of all rules. Waits while
+ * this one is busy, and ends early when it stops. Throws when a check fails.
  */
 export async function warmUp(
   { settings, turns, shutdown }: WarmUpParts,
@@ -45,13 +45,13 @@ export async function warmUp(
     while (isBusy() && !shutdown.signal.aborted) await pause(LOOK_AGAIN_MS);
     return !shutdown.signal.aborted;
   };
+  await requestChecks(REQUESTS, settings, mayGoOn);
   const lane = turns.lane();
   for (const example of EXAMPLES) {
     if (!(await mayGoOn())) return;
     const inspection = await lane.run(() => inspectAs(example, documentOf(example)));
     await encodeInspection(inspection, (step) => lane.run(step));
   }
-  await requestChecks(REQUESTS, settings, mayGoOn);
 }
 
 /** Requests so many checks, one after the other, from a service of its own. */
