@@ -103,6 +103,7 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
     stopping: shutdown.signal,
     onRequest: metrics?.count,
   });
+  logUncaughtErrors(log);
   await listen(server, checked);
   let stopWork: () => Promise<void> = async () => undefined;
   const exit = (code: number) => void stop(resources, () => stopWork()).finally(() => process.exit(code));
@@ -115,7 +116,10 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   const opening = db.open().catch(() => undefined);
   followBlockedHosts(resources);
   if (work === "beside") stopWork = startWork(resources, "beside");
-  await loadSite();
+  await loadSite().catch((error: Error) => {
+    throw new StartError(`The site cannot be loaded: ${error.stack}`);
+  });
+  // Next has its own handlers for them.
   logUncaughtErrors(log);
   await opening;
   if (!dev) await compileBeforehand().catch((error: unknown) => log.warn({ err: error }, "not warmed up"));

@@ -1,20 +1,28 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { testResources } from "@/lib/testing/test-resources";
 import { requestChecks, warmUp } from "./warm-up";
 
 describe("warmUp", () => {
-  test.each([
-    ["lets others have their turns", () => false],
-    ["waits while the service is busy", () => true],
-  ])("%s, and ends when the service stops", async (_does, isBusy) => {
+  test("lets others have their turns, and ends when the service stops", async () => {
     const resources = testResources();
     let hasEnded = false;
-    const warming = warmUp(resources, isBusy).finally(() => {
+    const warming = warmUp(resources, () => false).finally(() => {
       hasEnded = true;
     });
     for (let turn = 0; turn < 10; turn++) await nextTurn();
     expect(hasEnded).toBe(false);
+    resources.shutdown.abort();
+    await warming;
+  });
+
+  test("looks again now and then while the service is busy", async () => {
+    const resources = testResources();
+    const isBusy = vi.fn(() => true);
+    const warming = warmUp(resources, isBusy);
+    const before = performance.now();
+    await vi.waitFor(() => expect(isBusy).toHaveBeenCalledTimes(4));
+    expect(performance.now() - before).toBeGreaterThan(250);
     resources.shutdown.abort();
     await warming;
   });

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { testServer } from "@/lib/testing/test-server";
@@ -28,6 +29,19 @@ describe("withoutHooksBetween", () => {
     expect(store).toHaveProperty("enabled", true);
     await vi.waitFor(() => expect(store).toHaveProperty("enabled", false));
     expect(await read("/2")).toBe("held: /2");
+  });
+
+  test.runIf(hasHooks)("does not wait for a client that left before", async () => {
+    const { origin } = await testServer({
+      handle: async (req, res) => {
+        res.destroy();
+        await once(res, "close");
+        await handle(req, res);
+      },
+    });
+    await expect(fetch(`${origin}/1`)).rejects.toThrow();
+    expect(await read("/1")).toBe("held: /1");
+    await vi.waitFor(() => expect(store).toHaveProperty("enabled", false));
   });
 
   test("waits for a page that takes longer than another", async () => {

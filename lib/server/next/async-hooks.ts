@@ -29,7 +29,8 @@ export function withoutHooksBetween(handle: Handle): Handle {
   return async (req, res) => {
     running++;
     clearTimeout(timer);
-    const closed = once(res, "close").catch(() => undefined);
+    // A client may have left before its request came here.
+    const closed = res.closed ? Promise.resolve() : once(res, "close").catch(() => undefined);
     try {
       await handle(req, res);
     } finally {
