@@ -3,12 +3,13 @@ import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import { createSlots } from "@/lib/limits/slots";
 import { respond } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
+import { imageFile } from "@/lib/testing/image-files";
 import { inspectionOf } from "@/lib/testing/inspection";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import { CLIENT_HEADER } from "../operations/request";
 import { previewImage } from "./preview-image";
 
-const GIF = Buffer.from("GIF89a\x01\0\x01\0\0\0\0;", "latin1");
+const GIF = imageFile("wide.gif");
 
 let web: FakeWeb;
 let resources: TestResources;

@@ -1,9 +1,9 @@
 import type { Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inspect } from "@/lib/services/inspections/inspect";
-import { png } from "@/lib/testing/fake-images";
 import { held, html, respond, silence } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
+import { imageFile } from "@/lib/testing/image-files";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import { startWebServer, type TestServer } from "@/lib/testing/web-server";
 import { handleDirectly } from "./direct";
@@ -56,7 +56,7 @@ describe("a client that leaves", () => {
     await web.quiet();
     expect(resources.net.idle).toBe(true);
 
-    web.on("/", PAGE).on("/o.png", respond({ body: png({ width: 1200, height: 630 }) }));
+    web.on("/", PAGE).on("/o.png", respond({ body: imageFile("wide.png") }));
     const next = await inspected();
     expect(next.headers.get("x-cache")).toBe("miss");
     expect(next.headers.get("x-ratelimit-remaining")).toBe("48");
@@ -70,7 +70,7 @@ describe("a client that leaves", () => {
     await web.quiet();
     expect(resources.net.idle).toBe(true);
 
-    web.on("/o.png", respond({ body: png({ width: 1200, height: 630 }) }));
+    web.on("/o.png", respond({ body: imageFile("wide.png") }));
     web.on("/robots.txt", respond({ body: "User-agent: *\nDisallow: /" })).on("/i.png", PAGE);
     const next = await inspected();
     expect(next.headers.get("x-cache")).toBe("miss");

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { redirect, respond } from "@/lib/testing/fake-responses";
+import { imageFile } from "@/lib/testing/image-files";
 import { startStage } from "@/lib/testing/net-stage";
 
-const GIF = Buffer.from("GIF89a\x01\0\x01\0\0\0\0;", "latin1");
+const GIF = imageFile("wide.gif");
 const LARGE = Buffer.concat([GIF, Buffer.alloc(200_000)]);
 
 async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {

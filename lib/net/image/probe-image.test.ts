@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import * as images from "@/lib/testing/fake-images";
 import { endless, html, type Responder, raw, redirect, respond, silence } from "@/lib/testing/fake-responses";
 import { closedPort } from "@/lib/testing/fake-web";
+import { imageFile } from "@/lib/testing/image-files";
 import { startStage } from "@/lib/testing/net-stage";
 
 /** Serves a file with ranges, as most servers do. */
@@ -25,24 +25,60 @@ function file(body: Buffer, type: string): Responder {
 }
 
 const SIZE = { width: 1_200, height: 630 };
+const PNG = imageFile("wide.png");
+/** Application data, as long as a segment can be. */
+const FILLER = Buffer.concat([Buffer.from("\xff\xe2\xff\xff", "latin1"), Buffer.alloc(65_533, "x")]);
+
+/** A JPEG whose size stands behind at least so many more bytes. */
+function jpegBehind(bytes: number, name = "wide.jpg"): Buffer {
+  const jpeg = imageFile(name);
+  // The last quantization table: that of a thumbnail comes before it.
+  const at = jpeg.lastIndexOf("\xff\xdb", "latin1");
+  const filler = Array.from({ length: Math.ceil(bytes / FILLER.length) }, () => FILLER);
+  return Buffer.concat([jpeg.subarray(0, at), ...filler, jpeg.subarray(at)]);
+}
+
+/** An AVIF with a box of so many bytes before the one that describes its images. */
+function avifBehind(bytes: number): Buffer {
+  const avif = imageFile("wide.avif");
+  const box = Buffer.alloc(bytes);
+  box.writeUInt32BE(bytes);
+  box.write("mdat", 4);
+  const at = avif.readUInt32BE(0);
+  return Buffer.concat([avif.subarray(0, at), box, avif.subarray(at)]);
+}
+
+function svgWith(attributes: string): Buffer {
+  return Buffer.from(`<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
+}
+
+function pngOfNoWidth(): Buffer {
+  const png = Buffer.from(PNG);
+  png.writeUInt32BE(0, 16);
+  return png;
+}
 
 describe("an image is measured", () => {
   test.each([
-    ["jpeg", "image/jpeg", images.jpeg(SIZE)],
-    ["png", "image/png", images.png(SIZE)],
-    ["gif", "image/gif", images.gif(SIZE)],
-    ["webp", "image/webp", images.webp("VP8 ", SIZE)],
-    ["webp", "image/webp", images.webp("VP8L", SIZE)],
-    ["webp", "image/webp", images.webp("VP8X", SIZE)],
-    ["avif", "image/avif", images.avif(SIZE)],
-    ["avif", "image/avif", images.avif({ ...SIZE, brand: "mif1" })],
-    ["heic", "image/heic", images.avif({ ...SIZE, brand: "heic" })],
-    ["bmp", "image/bmp", images.bmp(SIZE)],
-    ["tiff", "image/tiff", images.tiff(SIZE)],
-    ["svg", "image/svg+xml", images.svg('width="1200" height="630"')],
-    ["svg", "image/svg+xml", images.svg('width="1200px" height="630px"')],
-    ["svg", "image/svg+xml", images.svg('viewBox="0 0 1200 630"')],
-    ["svg", "image/svg+xml", images.svg('width="12.5in" height="472.5pt"')],
+    ["jpeg", "image/jpeg", imageFile("wide.jpg")],
+    ["png", "image/png", PNG],
+    ["gif", "image/gif", imageFile("wide.gif")],
+    ["webp", "image/webp", imageFile("lossy.webp")],
+    ["webp", "image/webp", imageFile("lossless.webp")],
+    ["webp", "image/webp", imageFile("extended.webp")],
+    ["avif", "image/avif", imageFile("wide.avif")],
+    ["avif", "image/avif", imageFile("mif1.avif")],
+    ["avif", "image/avif", imageFile("tiles.avif")],
+    ["avif", "image/avif", imageFile("sequence.avif")],
+    ["heic", "image/heic", imageFile("wide.heic")],
+    ["heic", "image/heic", imageFile("thumbnail.heic")],
+    ["bmp", "image/bmp", imageFile("wide.bmp")],
+    ["tiff", "image/tiff", imageFile("wide.tiff")],
+    ["svg", "image/svg+xml", imageFile("wide.svg")],
+    ["svg", "image/svg+xml", svgWith('width="1200" height="630"')],
+    ["svg", "image/svg+xml", svgWith('width="1200px" height="630px"')],
+    ["svg", "image/svg+xml", svgWith('viewBox="0 0 1200 630"')],
+    ["svg", "image/svg+xml", svgWith('width="12.5in" height="472.5pt"')],
   ])("%s (%s)", async (format, mime, body) => {
     const { net, web } = await startStage();
     web.on("/image", file(body, mime));
@@ -64,19 +100,14 @@ describe("an image is measured", () => {
 
   test("over a connection that serves the next one too", async () => {
     const { net, web } = await startStage();
-    web.on("/image", file(Buffer.concat([images.png(SIZE), Buffer.alloc(100_000)]), "image/png"));
+    web.on("/image", file(Buffer.concat([PNG, Buffer.alloc(100_000)]), "image/png"));
     for (let i = 0; i < 3; i++) await net.probeImage(`${web.origin}/image`);
     expect(web.connections).toBe(1);
   });
 
   test("ico, by its largest image", async () => {
     const { net, web } = await startStage();
-    const body = images.ico(
-      { width: 16, height: 16 },
-      { width: 256, height: 256 },
-      { width: 32, height: 32 },
-    );
-    web.on("/favicon.ico", file(body, "image/vnd.microsoft.icon"));
+    web.on("/favicon.ico", file(imageFile("icons.ico"), "image/vnd.microsoft.icon"));
     const facts = await net.probeImage(`${web.origin}/favicon.ico`);
     expect(facts).toMatchObject({
       state: "ok",
@@ -95,19 +126,19 @@ describe("an image is measured", () => {
     [8, 630, 1_200],
   ])("as it is displayed: EXIF orientation %i", async (orientation, width, height) => {
     const { net, web } = await startStage();
-    web.on("/", file(images.jpeg({ ...SIZE, orientation }), "image/jpeg"));
+    web.on("/", file(imageFile(`orientation-${orientation}.jpg`), "image/jpeg"));
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ state: "ok", width, height });
   });
 
   test("as it is displayed: an avif that is turned", async () => {
     const { net, web } = await startStage();
-    web.on("/", file(images.avif({ ...SIZE, turns: 1 }), "image/avif"));
+    web.on("/", file(imageFile("turned.avif"), "image/avif"));
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ width: 630, height: 1_200 });
   });
 
   test("behind 200 KB of EXIF, with a second request", async () => {
     const { net, web } = await startStage();
-    const body = images.jpeg({ ...SIZE, orientation: 6, before: 200_000 });
+    const body = jpegBehind(200_000, "orientation-6.jpg");
     web.on("/", file(body, "image/jpeg"));
     const facts = await net.probeImage(`${web.origin}/`);
     expect(facts).toMatchObject({
@@ -125,7 +156,7 @@ describe("an image is measured", () => {
 
   test("behind 200 KB of EXIF, from a server that knows no ranges", async () => {
     const { net, web } = await startStage();
-    const body = images.jpeg({ ...SIZE, before: 200_000 });
+    const body = jpegBehind(200_000);
     web.on("/", respond({ body, headers: { "content-type": "image/jpeg" } }));
     const facts = await net.probeImage(`${web.origin}/`);
     expect(facts).toMatchObject({ state: "ok", status: 200, ...SIZE, bytes: body.length });
@@ -133,9 +164,9 @@ describe("an image is measured", () => {
   });
 
   test.each([
-    ["jpeg", images.jpeg({ ...SIZE, before: 590_000, orientation: 6 }), { width: 630, height: 1_200 }],
-    ["jpeg", images.jpeg({ ...SIZE, before: 3_900_000 }), SIZE],
-    ["avif", images.mediaFile([images.pixelData(3_000_000), images.items({ sizes: [SIZE] })]), SIZE],
+    ["jpeg", jpegBehind(590_000, "orientation-6.jpg"), { width: 630, height: 1_200 }],
+    ["jpeg", jpegBehind(3_900_000), SIZE],
+    ["avif", avifBehind(3_000_000), SIZE],
   ])("behind megabytes that tell nothing (%s, case %#)", async (_format, body, size) => {
     for (const serve of [file(body, "image/x"), respond({ body, headers: { "content-type": "image/x" } })]) {
       const { net, web } = await startStage();
@@ -146,12 +177,9 @@ describe("an image is measured", () => {
 
   test("of its primary item, cropped and turned", async () => {
     const { net, web } = await startStage();
-    const sizes = [{ width: 320, height: 320 }, SIZE];
-    web.on("/second", file(images.mediaFile([images.items({ sizes, primary: 2 })]), "image/avif"));
-    const cropped = images.items({ sizes, primary: 2, crop: { width: 1_000, height: 500 } });
-    web.on("/cropped", file(images.mediaFile([cropped]), "image/avif"));
-    const turned = images.items({ sizes: [SIZE], turns: 1 });
-    web.on("/turned", file(images.mediaFile([turned], "heic"), "image/heic"));
+    web.on("/second", file(imageFile("second.heic"), "image/heic"));
+    web.on("/cropped", file(imageFile("cropped.avif"), "image/avif"));
+    web.on("/turned", file(imageFile("turned.heic"), "image/heic"));
     const sizeOf = async (path: string) => {
       const facts = await net.probeImage(`${web.origin}${path}`);
       return [facts?.width, facts?.height];
@@ -191,16 +219,14 @@ describe("an image is measured", () => {
 
   test("whatever type it is sent as", async () => {
     const { net, web } = await startStage();
-    web.on("/", file(images.png(SIZE), "application/octet-stream"));
+    web.on("/", file(PNG, "application/octet-stream"));
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ state: "ok", mime: "image/png" });
   });
 
   test("without reading the rest of it", async () => {
     const { net, web } = await startStage();
     web.on("/", (_req, res) => {
-      res
-        .writeHead(200, { "content-type": "image/png", "content-length": 40_000_000 })
-        .write(images.png(SIZE));
+      res.writeHead(200, { "content-type": "image/png", "content-length": 40_000_000 }).write(PNG);
     });
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({
       state: "ok",
@@ -211,7 +237,7 @@ describe("an image is measured", () => {
 
   test("behind a redirect", async () => {
     const { net, web } = await startStage();
-    web.on("/", redirect("/end.png")).on("/end.png", file(images.png(SIZE), "image/png"));
+    web.on("/", redirect("/end.png")).on("/end.png", file(PNG, "image/png"));
     const facts = await net.probeImage(`${web.origin}/`);
     expect(facts).toMatchObject({ url: `${web.origin}/`, finalUrl: `${web.origin}/end.png`, state: "ok" });
   });
@@ -219,7 +245,7 @@ describe("an image is measured", () => {
   test("of which the connection broke off after its size", async () => {
     const { net, web } = await startStage();
     const head = "HTTP/1.1 200 OK\r\ncontent-type: image/png\r\ncontent-length: 9999\r\n\r\n";
-    web.on("/", raw(Buffer.concat([Buffer.from(head), images.png(SIZE)])));
+    web.on("/", raw(Buffer.concat([Buffer.from(head), PNG])));
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({
       state: "ok",
       ...SIZE,
@@ -230,16 +256,12 @@ describe("an image is measured", () => {
 
 describe("an image whose size cannot be read is unreadable", () => {
   test.each([
-    ["a png cut short", "image/png", images.png(SIZE).subarray(0, 18)],
-    ["a jpeg cut short", "image/jpeg", images.jpeg({ ...SIZE, before: 1_000 }).subarray(0, 500)],
-    [
-      "a jpeg whose size does not come within 4 MB",
-      "image/jpeg",
-      images.jpeg({ ...SIZE, before: 4_400_000 }),
-    ],
-    ["a png of no width", "image/png", images.png({ width: 0, height: 10 })],
-    ["an svg without a size", "image/svg+xml", images.svg('class="logo"')],
-    ["an svg as wide as its window", "image/svg+xml", images.svg('width="100%" height="100%"')],
+    ["a png cut short", "image/png", PNG.subarray(0, 18)],
+    ["a jpeg cut short", "image/jpeg", jpegBehind(1_000).subarray(0, 500)],
+    ["a jpeg whose size does not come within 4 MB", "image/jpeg", jpegBehind(4_400_000)],
+    ["a png of no width", "image/png", pngOfNoWidth()],
+    ["an svg without a size", "image/svg+xml", svgWith('class="logo"')],
+    ["an svg as wide as its window", "image/svg+xml", svgWith('width="100%" height="100%"')],
     ["a format that is known by name only", "image/jxl", Buffer.from("\xff\x0a some more bytes", "latin1")],
   ])("%s", async (_kind, type, body) => {
     const { net, web } = await startStage();
@@ -259,14 +281,10 @@ describe("what is sent as an image and no program opens", () => {
   test.each([
     ["zero bytes", Buffer.alloc(4_000), { mime: "image/png" }],
     ["unknown bytes", Buffer.from([1, 2, 3, 4, 5, 6, 7, 8]), { mime: "image/png" }],
-    [
-      "a line break before a png",
-      Buffer.concat([Buffer.from("\n"), images.png(SIZE)]),
-      { hasStrayStart: true },
-    ],
+    ["a line break before a png", Buffer.concat([Buffer.from("\n"), PNG]), { hasStrayStart: true }],
     [
       "a byte order mark before a jpeg",
-      Buffer.concat([Buffer.from("\uFEFF"), images.jpeg(SIZE)]),
+      Buffer.concat([Buffer.from("\uFEFF"), imageFile("wide.jpg")]),
       { hasStrayStart: true },
     ],
     ["HTML", Buffer.from("<!doctype html><p>Sorry"), { mime: "text/html" }],
@@ -383,7 +401,7 @@ describe("what goes wrong is a state", () => {
     });
     web
       .on("/", redirect(`http://127.0.0.1:${web.port}/secret.png`))
-      .on("/secret.png", file(images.png(SIZE), "image/png"));
+      .on("/secret.png", file(PNG, "image/png"));
     await expect(net.probeImage(`${web.originOf("cdn.example")}/`)).resolves.toMatchObject({
       state: "blocked",
     });
@@ -440,7 +458,7 @@ describe("what goes wrong is a state", () => {
 
   test("a URL of 8,000 characters is fetched, as long as signed URLs are", async () => {
     const { net, web } = await startStage();
-    web.on("/", file(images.png(SIZE), "image/png"));
+    web.on("/", file(PNG, "image/png"));
     await expect(net.probeImage(`${web.origin}/?s=${"a".repeat(8_000)}`)).resolves.toMatchObject({
       state: "ok",
     });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { png } from "@/lib/testing/fake-images";
 import { held, html, respond } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
+import { imageFile } from "@/lib/testing/image-files";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import { checkUrl } from "./check-url";
 
@@ -44,7 +44,7 @@ describe("a fresh check", () => {
 
   test("shares nothing with a check that may use the cache", async () => {
     const slow = held(html(pageNaming(image)));
-    web.on("/tides.png", respond({ body: png({ width: 1200, height: 630 }) }));
+    web.on("/tides.png", respond({ body: imageFile("wide.png") }));
     web.on("/", html(pageNaming(image))).on("/slow", slow.respond);
     await check(`${web.origin}/`);
     const known = requestsOf("/tides.png");
@@ -101,7 +101,7 @@ describe("pages that the checked page names", () => {
         { length: 8 },
         (_, i) => `<meta property="og:image" content="${victim}/${from + i}.png">`,
       ).join("");
-    web.on("/0.png", respond({ body: png({ width: 1200, height: 630 }) }));
+    web.on("/0.png", respond({ body: imageFile("wide.png") }));
     web.on("/", html(pageNaming(named(0)))).on("/other", html(pageNaming(named(0))));
     const first = await check(`${web.origin}/`);
     const fetched = () =>

@@ -1,6 +1,6 @@
 // Inputs that are made to break what reads them, kind by kind.
 import fc from "fast-check";
-import { avif, bmp, gif, ico, jpeg, png, svg, tiff, webp } from "../fake-images";
+import { allImageFiles } from "../image-files";
 import { anyDocument, anyHeaders, anyJsonLd, anyText, anyUrl } from "./broken-page";
 
 export const PAGE_URL = "https://example.com/guides/tides";
@@ -97,30 +97,17 @@ export const requestTargets = fc
   )
   .map((parts) => parts.join(""));
 
-const PX = { width: 12, height: 8 };
-const IMAGES: readonly Buffer[] = [
-  ...[
-    jpeg({ ...PX, orientation: 6 }),
-    png(PX),
-    gif(PX),
-    bmp(PX),
-    ico(PX),
-    tiff(PX),
-    svg('width="12"'),
-    avif(PX),
-  ],
-  ...(["VP8 ", "VP8L", "VP8X"] as const).map((kind) => webp(kind, PX)),
-];
+/** Changes to either end of a file: the directory of a TIFF is at its end. */
 export const brokenImages = fc
   .tuple(
-    fc.constantFrom(...IMAGES),
-    fc.array(fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 255 })), { maxLength: 8 }),
-    fc.nat({ max: 500 }),
+    fc.constantFrom(...allImageFiles()),
+    fc.array(fc.tuple(fc.integer({ min: -200, max: 400 }), fc.nat({ max: 255 })), { maxLength: 8 }),
+    fc.nat({ max: 1_000 }),
   )
   .map(([image, changes, length]) => {
     const bytes = Buffer.from(image);
-    for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
-    return bytes.subarray(0, length < 250 ? length : bytes.length);
+    for (const [at, value] of changes) bytes[at < 0 ? bytes.length + at : at] = value;
+    return bytes.subarray(0, length < 500 ? length : bytes.length);
   });
 
 export const robotsLines = fc
