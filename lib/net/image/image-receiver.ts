@@ -113,7 +113,8 @@ export class ImageReceiver {
     this.#position += chunk.length;
     this.#received += chunk.length;
     const more = this.#keep(chunk);
-    if (this.#position >= this.#nextTry) {
+    // The brands of a container may stand behind the first piece, and a format that is told once stays.
+    if (this.#picker !== null && this.#position >= this.#nextTry) {
       this.#nextTry = this.#position * 2;
       this.judge();
     }
