@@ -149,6 +149,8 @@ const PX_PER_UNIT: Readonly<Record<string, number>> = {
   mm: 96 / 25.4,
 };
 
+const ICON_START = Buffer.from("\0\0\x01\0");
+
 const PARSER_BY_FORMAT: Readonly<Record<string, string>> = { heic: "avif" };
 
 /** From this EXIF orientation on, the image lies on its side. */
@@ -158,13 +160,18 @@ const ROTATED_FROM = 5;
 export function imageSizeOf(format: ImageFormat, start: Buffer): ImageSize | null {
   const item = format.name === "avif" || format.name === "heic" ? primaryItemSize(start) : null;
   if (item !== null) return item;
-  const bytes = format.name === "svg" ? Buffer.from(fromFirstTag(markupOf(start)), "latin1") : start;
-  const size = parse(PARSER_BY_FORMAT[format.name] ?? format.name, bytes);
+  const size = parse(PARSER_BY_FORMAT[format.name] ?? format.name, parseable(format, start));
   if (!size) return null;
   const width = toPixels(size.width, size.wUnits);
   const height = toPixels(size.height, size.hUnits);
   if (!(width > 0 && height > 0)) return null;
   return (size.orientation ?? 1) >= ROTATED_FROM ? { width: height, height: width } : { width, height };
+}
+
+/** What the parser of a format reads: an svg from its first tag on, and a cursor as an icon, which it is but for its third byte. */
+function parseable({ name }: ImageFormat, start: Buffer): Buffer {
+  if (name === "svg") return Buffer.from(fromFirstTag(markupOf(start)), "latin1");
+  return name === "ico" ? Buffer.concat([ICON_START, start.subarray(ICON_START.length)]) : start;
 }
 
 /** A parser that stumbles over hostile bytes has found no size. */

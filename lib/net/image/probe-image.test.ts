@@ -105,17 +105,14 @@ describe("an image is measured", () => {
     expect(web.connections).toBe(1);
   });
 
-  test("ico, by its largest image", async () => {
+  test.each([
+    ["ico, by its largest image", "icons.ico", { width: 256, height: 256 }],
+    ["cursor in place of an icon", "cursor.cur", { width: 32, height: 32 }],
+  ])("%s", async (_kind, name, size) => {
     const { net, web } = await startStage();
-    web.on("/favicon.ico", file(imageFile("icons.ico"), "image/vnd.microsoft.icon"));
+    web.on("/favicon.ico", file(imageFile(name), "image/vnd.microsoft.icon"));
     const facts = await net.probeImage(`${web.origin}/favicon.ico`);
-    expect(facts).toMatchObject({
-      state: "ok",
-      format: "ico",
-      mime: "image/x-icon",
-      width: 256,
-      height: 256,
-    });
+    expect(facts).toMatchObject({ state: "ok", format: "ico", mime: "image/x-icon", ...size });
   });
 
   test.each([

@@ -28,6 +28,7 @@ cwebp -quiet "$work/clear.png" -o extended.webp
 
 # 256 pixels are a png inside the file, and 0 in its list.
 icotool --create --output=icons.ico "$work/16.png" --raw="$work/256.png" "$work/32.png"
+icotool --create --cursor --output=cursor.cur "$work/32.png"
 
 # Photos as cameras write them, with a thumbnail that has a size of its own.
 convert wide.png -colorspace gray -strip "$work/gray.jpg"
