@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { encodePng } from "./samples/png";
 
 /** Letters for every script of the samples, brought by npm, so that no image depends on what a machine has. */
 const FONTS = [
@@ -22,18 +21,8 @@ const LOOK = `
   .pv-cell section > :not([data-card-view]) { display: none !important; }
 `;
 
-const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
-  "wide.jpg": [1200, 630],
-  "portrait.jpg": [800, 1200],
-  "square.png": [240, 240],
-  "icon.png": [64, 64],
-};
-const QUARTERS = [
-  [52, 88, 95],
-  [255, 176, 32],
-  [190, 70, 60],
-  [240, 238, 226],
-] as const;
+/** Images of four flat quarters: small as files, and they show what is cropped. */
+const QUARTERS = "e2e/samples/images/quarters";
 
 /** Makes the cards look the same on every machine; to be called before the result is opened. */
 export async function standIn(page: Page): Promise<void> {
@@ -41,9 +30,9 @@ export async function standIn(page: Page): Promise<void> {
     const [, file] = new URL(route.request().url()).pathname.split(FONT_PATH);
     return route.fulfill({ path: `node_modules/${file}`, contentType: "font/woff2" });
   });
-  for (const [name, [width, height]] of Object.entries(SIZES)) {
-    const body = quarters(width, height);
-    await page.route(`**/samples/${name}`, (route) => route.fulfill({ body, contentType: "image/png" }));
+  for (const name of ["wide", "portrait", "square", "icon"]) {
+    const path = `${QUARTERS}/${name}.png`;
+    await page.route(`**/samples/${name}.{jpg,png}`, (route) => route.fulfill({ path }));
   }
 }
 
@@ -66,16 +55,4 @@ function fixPorts(): void {
       if (text instanceof Text) text.data = text.data.replace(/(127\.0\.0\.1):\d+/, "$1:4100");
     }
   }
-}
-
-/** An image of four flat quarters: small as a file, and it shows what is cropped. */
-function quarters(width: number, height: number): Buffer {
-  const rgb = new Uint8Array(width * height * 3);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const colour = QUARTERS[(y * 2 < height ? 0 : 2) + (x * 2 < width ? 0 : 1)];
-      if (colour) rgb.set(colour, (y * width + x) * 3);
-    }
-  }
-  return encodePng({ width, height, rgb });
 }

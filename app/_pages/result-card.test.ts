@@ -1,16 +1,16 @@
 import diagnostics from "node:diagnostics_channel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { encodePng } from "@/e2e/samples/png";
 import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import type { Preview } from "@/lib/inspect/platforms/platform";
 import { takeDrawing } from "@/lib/services/inspections/shared-result";
 import { respond } from "@/lib/testing/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
+import { imageFile } from "@/lib/testing/image-files";
 import { inspectionOf } from "@/lib/testing/inspection";
 import { type TestResources, testResources } from "@/lib/testing/test-resources";
 import { drawResultImage } from "./result-card";
 
-const WIDE = encodePng({ width: 120, height: 63, rgb: new Uint8Array(120 * 63 * 3).fill(90) });
+const WIDE = imageFile("wide.png");
 const CALLER = { kind: "anonymous", network: "198.18.0.1", plan: "anonymous" } as const;
 
 let web: FakeWeb;
