@@ -7,7 +7,7 @@ import type { OgUrlPages } from "./og-url-pages";
 import { ImagePreload } from "./page/image-preload";
 import type { PageThread } from "./page/page-thread";
 import { BUSY_SECONDS, receivePage } from "./page/receive-page";
-import { createTurns, type Turns } from "./page/turns";
+import { createTurns, type Lane, type Turns } from "./page/turns";
 import type { Progress } from "./progress";
 
 export interface CheckOptions {
@@ -22,7 +22,7 @@ interface CheckPageOptions extends CheckOptions {
   readonly turns?: Turns;
   /** Where large pages are parsed and judged; on this thread when absent. */
   readonly thread?: PageThread | null;
-  /** Who asks for it, so that large pages are shared out fairly; the service's own work when absent. */
+  /** Who asks for it, so that callers get their shares; the service's own work when absent. */
   readonly caller?: string;
   /** Called with what the check is doing. */
   report?(progress: Progress): void;
@@ -32,6 +32,8 @@ interface CheckPageOptions extends CheckOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Whose checks those of audits and monitors are. */
+const OWN_WORK = "jobs";
 const NO_REPORT = () => undefined;
 
 /**
@@ -47,19 +49,18 @@ export async function checkPage(url: string, net: Net, options: CheckPageOptions
 export async function inspectUrl(
   url: string,
   net: Net,
-  {
-    fresh,
-    ogUrlPages,
-    turns = createTurns(),
-    thread = null,
-    caller,
-    report = NO_REPORT,
-    resourcesMs,
-    signal,
-  }: CheckPageOptions,
+  options: CheckPageOptions,
 ): Promise<Inspection | EncodedInspection> {
+  const { turns = createTurns(), caller = OWN_WORK, signal } = options;
   if (turns.isOverloaded()) throw new AppError("overloaded", { retryAfter: BUSY_SECONDS });
-  const lane = turns.lane();
+  return turns.check(caller, (lane) => inspectInTurns(url, { net, lane, caller }, options), signal);
+}
+
+async function inspectInTurns(
+  url: string,
+  { net, lane, caller }: { readonly net: Net; readonly lane: Lane; readonly caller: string },
+  { fresh, ogUrlPages, thread = null, report = NO_REPORT, resourcesMs, signal }: CheckPageOptions,
+): Promise<Inspection | EncodedInspection> {
   const preload = new ImagePreload(net, { fresh, signal });
   const page = await receivePage(
     url,

@@ -38,11 +38,9 @@ interface ReadParts {
   readonly lane: Lane;
   /** Where large pages are parsed and judged; on this thread when null. */
   readonly thread: PageThread | null;
-  /** Whose page it is; the service's own work when absent. */
-  readonly caller?: string;
+  /** Whose page it is. */
+  readonly caller: string;
 }
-
-const OWN_WORK = "jobs";
 
 /** A page of more bytes goes to the other thread: below that, the messages cost more than they save. */
 const HERE_BYTES_MAX = 200_000;
@@ -86,7 +84,7 @@ class PageReading implements ByteSink {
   #there: ThreadPage | null = null;
   #isRejected = false;
 
-  constructor(head: PageHead, { lane, thread, caller = OWN_WORK }: ReadParts, { onImage }: ReadOptions) {
+  constructor(head: PageHead, { lane, thread, caller }: ReadParts, { onImage }: ReadOptions) {
     this.#head = head;
     this.#lane = lane;
     this.#thread = thread;

@@ -1,19 +1,42 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
-import { createTurns } from "./turns";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { createTurns, type Lane } from "./turns";
 
 const MIB = 1024 * 1024;
 
+interface CheckParts {
+  readonly caller?: string;
+  readonly signal?: AbortSignal;
+  /** What its one step takes. */
+  readonly ms?: number;
+}
+
 /** Turns by a clock that only steps move, and what has run so far. */
 function stage() {
-  let nowMs = 0;
+  let nowMs = 1_000;
   const ran: string[] = [];
   const turns = createTurns(() => nowMs);
   const step = (name: string, ms: number) => () => {
     ran.push(name);
     nowMs += ms;
   };
-  return { turns, ran, step };
+  const pass = (ms: number) => {
+    nowMs += ms;
+  };
+  /** A check that is noted when it starts, and ends when it is told to. */
+  const check = (name: string, { caller = "a", signal, ms = 0 }: CheckParts = {}) => {
+    let end: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const work = async (lane: Lane) => {
+      ran.push(name);
+      if (ms > 0) await lane.run(() => pass(ms));
+      await told;
+    };
+    return { end, ended: turns.check(caller, work, signal) };
+  };
+  return { turns, ran, step, pass, check };
 }
 
 describe("steps", () => {
@@ -83,7 +106,71 @@ describe("steps", () => {
   });
 });
 
+describe("checks", () => {
+  test("start while fewer than four others are at work, one for each that ends", async () => {
+    const { ran, check } = stage();
+    const checks = ["1", "2", "3", "4", "5", "6"].map((name) => check(name));
+    await pause(20);
+    expect(ran).toEqual(["1", "2", "3", "4"]);
+    checks[1]?.end();
+    await checks[1]?.ended;
+    await vi.waitFor(() => expect(ran).toEqual(["1", "2", "3", "4", "5"]));
+  });
+
+  test("let others start while they wait for their pages", async () => {
+    const { ran, check, pass } = stage();
+    for (const name of ["1", "2", "3", "4", "5"]) check(name);
+    pass(11);
+    await vi.waitFor(() => expect(ran).toContain("5"));
+  });
+
+  test("let others start when they take long", async () => {
+    const { ran, check } = stage();
+    for (const name of ["1", "2", "3", "4"]) check(name, { ms: 21 });
+    check("small");
+    await vi.waitFor(() => expect(ran).toContain("small"));
+  });
+
+  test("of a caller who has fewer running go first", async () => {
+    const { ran, check } = stage();
+    const checks = ["1", "2", "3", "4", "5"].map((name) => check(name));
+    check("another caller's", { caller: "b" });
+    checks[0]?.end();
+    await vi.waitFor(() => expect(ran.at(-1)).toBe("another caller's"));
+  });
+
+  test("whose caller leaves before they start never do", async () => {
+    const { ran, check } = stage();
+    const checks = ["1", "2", "3", "4"].map((name) => check(name));
+    const caller = new AbortController();
+    const { ended } = check("left", { signal: caller.signal });
+    caller.abort(new Error("gone"));
+    await expect(ended).rejects.toThrow("gone");
+    for (const { end } of checks) end();
+    await Promise.all(checks.map(({ ended }) => ended));
+    await pause(20);
+    expect(ran).toEqual(["1", "2", "3", "4"]);
+  });
+
+  test("return what they return, and let others start when they throw", async () => {
+    const { turns } = stage();
+    expect(await turns.check("a", async () => 7)).toBe(7);
+    for (let i = 0; i < 8; i++) {
+      const failing = turns.check("a", () => Promise.reject(new Error("broken")));
+      await expect(failing).rejects.toThrow("broken");
+    }
+  });
+});
+
 describe("turns", () => {
+  test("are overloaded while 128 checks wait to start", () => {
+    const { turns, check } = stage();
+    for (let i = 0; i < 131; i++) check("one");
+    expect(turns.isOverloaded()).toBe(false);
+    check("one more");
+    expect(turns.isOverloaded()).toBe(true);
+  });
+
   test("are overloaded while 128 checks wait, and not when one of them has had its turn", async () => {
     const { turns, step } = stage();
     for (let check = 0; check <= 128; check++) turns.lane().queue(0, step("work", 4));

@@ -4,8 +4,15 @@
 const TURN_MS = 4;
 /** Bytes that may wait in memory to be parsed; beyond them the piece that waits longest is taken at once. */
 const WAITING_BYTES_MAX = 48 * 1024 * 1024;
-/** So many checks that wait for their turn keep the thread busy for a second or two. */
+/** So many checks that wait to start or for their turn keep the thread busy for a second or two. */
 const WAITING_CHECKS_MAX = 128;
+/** More checks at once would end no sooner, and what each of them holds while it runs is work for the garbage collector. */
+const ACTIVE_CHECKS_MAX = 4;
+/** A check that has had no step for so long waits for its page, and another one may start. */
+const IDLE_MS = 10;
+/** So may another one when a check has taken longer than this: nobody waits for large pages. */
+const ORDINARY_MS = 20;
+const LOOK_AGAIN_MS = 5;
 /** Of so many steps, one goes to the check that has waited longest, whatever it has taken so far. */
 const FAIR_EVERY = 4;
 
@@ -21,8 +28,19 @@ export interface Lane {
 
 export interface Turns {
   lane(): Lane;
+  /**
+   * Runs a check once fewer than four others keep the thread busy, that of the caller with the fewest running first.
+   * Rejects with what it throws, or with the signal's reason when that aborts before it starts.
+   */
+  check<T>(caller: string, work: (lane: Lane) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Whether so many checks wait that another one would come too late. */
   isOverloaded(): boolean;
+}
+
+/** A check that has not started. */
+interface Start {
+  readonly caller: string;
+  begin(lane: StepQueue): void;
 }
 
 interface Step {
@@ -40,6 +58,11 @@ class Scheduler implements Turns {
   /** Lanes with steps, the one that has waited longest first. */
   readonly #waiting = new Set<StepQueue>();
   #waitingBytes = 0;
+  /** The checks that run, and whose they are. */
+  readonly #checks = new Map<StepQueue, string>();
+  /** In the order in which they came. */
+  readonly #starts = new Set<Start>();
+  #isLookPlanned = false;
   /** What steps have taken in this turn of the event loop. */
   #usedMs = 0;
   #isTurnPlanned = false;
@@ -54,8 +77,82 @@ class Scheduler implements Turns {
     return new StepQueue(this);
   }
 
+  async check<T>(caller: string, work: (lane: Lane) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const lane =
+      this.#starts.size === 0 && this.#mayStart() ? this.#begin(caller) : await this.#start(caller, signal);
+    try {
+      return await work(lane);
+    } finally {
+      this.#checks.delete(lane);
+      this.#startMore();
+    }
+  }
+
   isOverloaded(): boolean {
-    return this.#waiting.size >= WAITING_CHECKS_MAX;
+    return this.#waiting.size + this.#starts.size >= WAITING_CHECKS_MAX;
+  }
+
+  #begin(caller: string): StepQueue {
+    const lane = new StepQueue(this);
+    lane.activeAtMs = this.#now();
+    this.#checks.set(lane, caller);
+    return lane;
+  }
+
+  #start(caller: string, signal: AbortSignal | undefined): Promise<StepQueue> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#starts.delete(start);
+        reject(signal?.reason);
+      };
+      const start: Start = {
+        caller,
+        begin: (lane) => {
+          signal?.removeEventListener("abort", leave);
+          resolve(lane);
+        },
+      };
+      this.#starts.add(start);
+      signal?.addEventListener("abort", leave);
+      this.#startMore();
+    });
+  }
+
+  #startMore(): void {
+    while (this.#starts.size > 0 && this.#mayStart()) {
+      const start = this.#nextStart();
+      if (start === null) break;
+      this.#starts.delete(start);
+      start.begin(this.#begin(start.caller));
+    }
+    if (this.#starts.size === 0 || this.#isLookPlanned) return;
+    this.#isLookPlanned = true;
+    setTimeout(() => {
+      this.#isLookPlanned = false;
+      this.#startMore();
+    }, LOOK_AGAIN_MS);
+  }
+
+  /** Of those whose caller has the fewest running, the one that came first. */
+  #nextStart(): Start | null {
+    const running = new Map<string, number>();
+    for (const caller of this.#checks.values()) running.set(caller, (running.get(caller) ?? 0) + 1);
+    let [next, least]: [Start | null, number] = [null, Number.POSITIVE_INFINITY];
+    for (const start of this.#starts) {
+      const count = running.get(start.caller) ?? 0;
+      if (count < least) [next, least] = [start, count];
+    }
+    return next;
+  }
+
+  #mayStart(): boolean {
+    if (this.#checks.size < ACTIVE_CHECKS_MAX) return true;
+    const activeSinceMs = this.#now() - IDLE_MS;
+    let active = 0;
+    for (const { steps, tookMs, activeAtMs } of this.#checks.keys()) {
+      if (tookMs < ORDINARY_MS && (steps.length > 0 || activeAtMs > activeSinceMs)) active++;
+    }
+    return active < ACTIVE_CHECKS_MAX;
   }
 
   /** Takes note of a step at the end of a lane, and runs what may run now. */
@@ -97,6 +194,7 @@ class Scheduler implements Turns {
     step.run();
     const tookMs = this.#now() - before;
     lane.tookMs += tookMs;
+    lane.activeAtMs = before + tookMs;
     this.#usedMs += tookMs;
   }
 
@@ -116,6 +214,7 @@ class StepQueue implements Lane {
   readonly #turns: Scheduler;
   readonly steps: Step[] = [];
   tookMs = 0;
+  activeAtMs = 0;
 
   constructor(turns: Scheduler) {
     this.#turns = turns;
