@@ -119,3 +119,18 @@ export const STARTS_HTML: ReadonlySet<string> = new Set(
     "ul ol section article header main nav footer form img frameset template"
   ).split(" "),
 );
+
+/** Elements that count only with an attribute once everything that is kept of a body has been found. */
+export const STILL_READ_WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["div", new Set(["id", "data-nosnippet"])],
+  ["main", new Set(["id"])],
+  ["section", new Set(["id", "data-nosnippet"])],
+  ["span", new Set(["data-nosnippet"])],
+]);
+
+/** Elements that still count then, beside those with a hyphen in their names: what is kept wherever it stands, and what surrounds it. */
+export const STILL_READ: ReadonlySet<string> = new Set([
+  ..."html base meta link title script h1 app root template noscript svg math".split(" "),
+  ...RAW_TEXT,
+  ...STILL_READ_WITH.keys(),
+]);

@@ -28,6 +28,8 @@ export interface BodyCollector {
   text(part: string): void;
   /** Whether text that comes now can change anything. */
   readsText(): boolean;
+  /** Whether nothing can change anything but the start tags that `STILL_READ` names. */
+  isFound(): boolean;
   finish(end: number): Pick<ParsedDocument, "headings" | "subheading" | "paragraphs"> & {
     readonly body: Omit<ParsedDocument["body"], "scripts">;
   };
@@ -73,6 +75,7 @@ export function createBodyCollector(source: SourceText, recognizeSelfClosing: bo
   return {
     open: (tag) => (state.isFull ? openInRest(state, tag) : openTag(state, tag)),
     readsText: () => !state.isFull || state.heading !== null,
+    isFound: () => state.isFull && state.heading === null && !state.withheld.isInside(),
     close(name, start, end) {
       state.withheld.close(name);
       if (state.isFull) return closeInRest(state, name, end);

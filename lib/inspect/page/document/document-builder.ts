@@ -57,6 +57,7 @@ export function createDocumentBuilder(source: SourceText, recognizeSelfClosing: 
   return {
     handler: {
       isForeign: () => !context.inTemplate() && context.isForeign(),
+      isFound: () => body.isFound() && !context.isInAny(),
       doctype(text) {
         state.looksLikeHtml ??= /^doctype\s+html\b/i.test(text);
       },

@@ -13,6 +13,8 @@ export interface OpenElements {
   inNoscript(): boolean;
   /** The element whose content is plain text; null outside of one. */
   rawText(): string | null;
+  /** Whether any of these is open. */
+  isInAny(): boolean;
 }
 
 /** The state at the start of a document; `recognizeSelfClosing` as the tokenizer was told. */
@@ -34,6 +36,7 @@ export function createOpenElements(recognizeSelfClosing: boolean): OpenElements 
     inTemplate: () => templates > 0,
     inNoscript: () => noscript,
     rawText: () => raw,
+    isInAny: () => templates > 0 || noscript || raw !== null || foreign.isOpen(),
     open(name, selfClosing) {
       if (templates > 0 && name === "template") templates++;
       if (templates > 0) return false;
@@ -62,6 +65,8 @@ export function createOpenElements(recognizeSelfClosing: boolean): OpenElements 
 interface ForeignContent {
   /** The point being read is in svg or math, and not in a part of it that is HTML again. */
   isInside(): boolean;
+  /** An svg or math is open around the point. */
+  isOpen(): boolean;
   /** Takes a start tag; true when it belongs to svg or math, its own outermost tag excepted. */
   open(name: string, selfClosing: boolean): boolean;
   /** Takes an end tag; true when it belongs to svg or math. */
@@ -96,6 +101,7 @@ function createForeignContent(): ForeignContent {
 
   return {
     isInside: () => inside,
+    isOpen: () => open.length > 0,
     open(name, selfClosing) {
       if (inside && BREAKOUT.has(name)) return breakOut();
       const belongs = inside;

@@ -34,6 +34,22 @@ export function readAttributes(
   return -1;
 }
 
+/** Finds the same index where no attribute is worth telling. */
+export function skipAttributes(text: string, from: number, tag: TagReader): number {
+  let at = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === GT) return at;
+    if (code !== EQUALS) at++;
+    else if (isNameEnd(text.charCodeAt(at - 1))) {
+      // It may begin a name.
+      tag.begin("", 0);
+      return readAttributes({ text, offset: 0 }, from, tag);
+    } else at = readValue(text, afterSpace(text, at + 1), null);
+  }
+  return -1;
+}
+
 interface Reading {
   readonly tag: TagReader;
   readonly offset: number;
@@ -45,14 +61,18 @@ function readAttribute(text: string, from: number, { tag, offset }: Reading): nu
   while (at < text.length && text.charCodeAt(at) !== EQUALS && !isNameEnd(text.charCodeAt(at))) at++;
   const nameEnd = offset + at;
   const isCollected = tag.isRead && tag.attribute(text.slice(from, at), nameEnd);
-  while (isSpace(text.charCodeAt(at))) at++;
+  at = afterSpace(text, at);
   if (text.charCodeAt(at) !== EQUALS) {
     if (isCollected) tag.keep("", QuoteType.NoValue, nameEnd - 1);
     return at;
   }
-  at++;
+  return readValue(text, afterSpace(text, at + 1), isCollected ? { tag, offset } : null);
+}
+
+function afterSpace(text: string, from: number): number {
+  let at = from;
   while (isSpace(text.charCodeAt(at))) at++;
-  return readValue(text, at, isCollected ? { tag, offset } : null);
+  return at;
 }
 
 function readValue(text: string, from: number, reading: Reading | null): number {

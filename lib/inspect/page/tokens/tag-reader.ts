@@ -57,12 +57,12 @@ export class TagReader {
     this.#source = source;
   }
 
-  /** Begins with a tag whose `<` is at `start`. */
-  begin(name: string, start: number): void {
+  /** Begins with a tag whose `<` is at `start`; `read` are the attributes worth reading. */
+  begin(name: string, start: number, read = ATTRIBUTES_READ): void {
     this.name = name;
     this.isSelfClosing = false;
     this.#start = start;
-    this.#attributesRead = ATTRIBUTES_READ.get(name);
+    this.#attributesRead = read.get(name);
     this.#attributes = null;
     this.#unquoted = null;
     this.#contentStart = -1;
@@ -72,6 +72,11 @@ export class TagReader {
   /** Whether any attribute of this tag is worth telling. */
   get isRead(): boolean {
     return this.#attributesRead !== undefined;
+  }
+
+  /** Whether an attribute worth reading has been found. */
+  get hasAttributes(): boolean {
+    return this.#attributes !== null;
   }
 
   /** Takes an attribute's name as written, which ends before `end`; true when its value is worth keeping. */

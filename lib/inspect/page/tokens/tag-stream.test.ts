@@ -81,6 +81,7 @@ function record(source: SourceText) {
     },
     doctype: (text) => events.push(["doctype", text]),
     isForeign: () => depth > 0,
+    isFound: () => false,
   };
   return { events, handler };
 }

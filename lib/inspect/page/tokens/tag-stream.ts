@@ -1,11 +1,11 @@
 // Tags and text out of arriving text. What stands whole in one piece, as nearly everything does, is scanned here, and so is
 // what the next piece ends. What is rare or longer is left to htmlparser2's Tokenizer, with which this scanner has to
 // agree. See decisions/004.
-import { RAW_TEXT } from "../elements.data";
+import { ATTRIBUTES_READ, RAW_TEXT, STILL_READ, STILL_READ_WITH } from "../elements.data";
 import { type CutMarkup, createCutMarkup } from "./cut-markup";
 import { endOfComment, findEndTag, isLetter, isNameEnd } from "./markup-ends";
 import type { SourceText } from "./source-text";
-import { readAttributes } from "./tag-attributes";
+import { readAttributes, skipAttributes } from "./tag-attributes";
 import { lowerName, type StartTag, TagReader } from "./tag-reader";
 
 /** What a reader of the stream is told, in document order. */
@@ -19,6 +19,8 @@ export interface TagHandler {
   doctype(text: string): void;
   /** Inside svg or math, where `<title>` and `<style>` are ordinary elements. */
   isForeign(): boolean;
+  /** Whether it needs to be told no more than start tags of the elements that `STILL_READ` names. */
+  isFound(): boolean;
 }
 
 export interface TagStream {
@@ -30,6 +32,13 @@ export interface TagStream {
 const SLASH = 0x2f;
 const BANG = 0x21;
 const QUESTION = 0x3f;
+const HYPHEN = 0x2d;
+const LOWER_A = 0x61;
+
+const ATTRIBUTES_STILL_READ = new Map([...ATTRIBUTES_READ, ...STILL_READ_WITH]);
+
+/** By first letter: a bit for each length that such a name has. */
+const STILL_READ_LENGTHS = lengthsByLetter(STILL_READ);
 
 /** Feeds `source` through the scanner; `recognizeSelfClosing` is for documents served as XHTML. */
 export function createTagStream(
@@ -54,6 +63,8 @@ class TagScanner implements TagStream {
   #unended = "";
   /** How many characters of this piece the last one did not end. */
   #waited = 0;
+  /** As the handler said after the last tag. */
+  #isFound = false;
   /** The end tag whose `>` has not come yet. */
   #closing: { readonly name: string; readonly start: number } | null = null;
 
@@ -78,9 +89,14 @@ class TagScanner implements TagStream {
     this.#unended = "";
     this.#offset = this.#source.length - this.#text.length;
     let at = 0;
-    if (this.#cut.isOpen()) at = this.#cut.go(text) - this.#offset;
+    if (this.#cut.isOpen()) {
+      at = this.#cut.go(text) - this.#offset;
+      this.#look();
+    }
     if (this.#closing !== null) at = this.#endTag(at);
-    if (at !== -1) this.#scan(at);
+    const done = at === -1 ? 0 : this.#scan(at);
+    // Otherwise the tokenizer still needs what it has begun with.
+    if (!this.#cut.isOpen()) this.#source.release(this.#offset + done);
     this.#text = "";
   }
 
@@ -92,7 +108,8 @@ class TagScanner implements TagStream {
     this.#handler.close(name, start, this.#source.length);
   }
 
-  #scan(from: number): void {
+  /** Where the text begins that is still needed. */
+  #scan(from: number): number {
     const text = this.#text;
     let start = from;
     let search = from;
@@ -100,19 +117,20 @@ class TagScanner implements TagStream {
       const found = text.indexOf("<", search);
       const lt = found === -1 ? text.length : found;
       if (lt > start) this.#looseText(start, lt);
-      if (found === -1) return;
+      if (found === -1) return lt;
       const next = text.charCodeAt(lt + 1);
       const isMarkup =
         isLetter(next) || next === SLASH || next === BANG || next === QUESTION || lt + 1 === text.length;
       if (isMarkup) {
         start = this.#markup(lt, next);
         search = start;
-        if (start === -1) return;
+        if (start === -1) return lt;
       } else {
         start = lt;
         search = lt + 1;
       }
     }
+    return start - this.#unended.length;
   }
 
   /** Where the markup ends that begins with this `<`. */
@@ -123,7 +141,6 @@ class TagScanner implements TagStream {
     else if (next === SLASH && isLetter(text.charCodeAt(lt + 2))) return this.#closeTag(lt);
     else if (next === BANG && text.startsWith("--", lt + 2)) {
       end = endOfComment(text, lt + 4);
-      if (end !== -1) this.#source.release(this.#offset + end);
     } else if (lt + 1 < text.length) return this.#leave(lt);
     return end === -1 ? this.#wait(lt) : end;
   }
@@ -138,18 +155,29 @@ class TagScanner implements TagStream {
   /** Leaves what begins here to the tokenizer. */
   #leave(lt: number): number {
     const end = this.#cut.begin(this.#text.slice(lt), this.#offset + lt) - this.#offset;
+    this.#look();
     return this.#closing === null ? end : this.#endTag(end);
   }
 
   #openTag(lt: number): number {
     const text = this.#text;
     let nameEnd = lt + 2;
-    while (nameEnd < text.length && !isNameEnd(text.charCodeAt(nameEnd))) nameEnd++;
+    let isHyphenated = false;
+    for (; nameEnd < text.length; nameEnd++) {
+      const code = text.charCodeAt(nameEnd);
+      if (isNameEnd(code)) break;
+      if (code === HYPHEN) isHyphenated = true;
+    }
+    if (this.#isFound && !isHyphenated && !mayBeStillRead(text, lt + 1, nameEnd)) {
+      const end = skipAttributes(text, nameEnd, this.#tag);
+      return end === -1 ? -1 : end + 1;
+    }
     const name = lowerName(text.slice(lt + 1, nameEnd));
     const tag = this.#tag;
-    tag.begin(name, this.#offset + lt);
+    tag.begin(name, this.#offset + lt, this.#isFound ? ATTRIBUTES_STILL_READ : ATTRIBUTES_READ);
     const gt = readAttributes({ text, offset: this.#offset }, nameEnd, tag);
     if (gt === -1) return -1;
+    if (this.#isFound && !tag.hasAttributes && STILL_READ_WITH.has(name)) return gt + 1;
     const isRaw = RAW_TEXT.has(name) && !this.#handler.isForeign();
     if (isRaw && !(tag.isSelfClosing && this.#recognizeSelfClosing)) return this.#rawElement(name, gt);
     this.#opened(gt);
@@ -157,9 +185,12 @@ class TagScanner implements TagStream {
   }
 
   #opened(gt: number): void {
-    const end = this.#offset + gt + 1;
-    this.#handler.open(this.#tag.finish(end));
-    this.#source.release(end);
+    this.#handler.open(this.#tag.finish(this.#offset + gt + 1));
+    this.#look();
+  }
+
+  #look(): void {
+    this.#isFound = this.#handler.isFound();
   }
 
   /** An element whose content is text up to its own end tag, which has to be there before the element is opened. */
@@ -174,6 +205,10 @@ class TagScanner implements TagStream {
 
   #closeTag(lt: number): number {
     const text = this.#text;
+    if (this.#isFound) {
+      const gt = text.indexOf(">", lt);
+      return gt === -1 ? this.#wait(lt) : gt + 1;
+    }
     let nameEnd = lt + 3;
     while (nameEnd < text.length && !isNameEnd(text.charCodeAt(nameEnd))) nameEnd++;
     if (nameEnd === text.length) return this.#wait(lt);
@@ -188,11 +223,26 @@ class TagScanner implements TagStream {
     const { name, start } = this.#closing;
     this.#closing = null;
     this.#handler.close(name, start, this.#offset + gt + 1);
+    this.#look();
     return gt + 1;
   }
 
   #looseText(start: number, end: number): void {
-    this.#handler.text(this.#offset + start, this.#offset + end);
-    this.#source.release(this.#offset + end);
+    if (!this.#isFound) this.#handler.text(this.#offset + start, this.#offset + end);
   }
+}
+
+function lengthsByLetter(names: ReadonlySet<string>): Uint32Array {
+  const lengths = new Uint32Array(26);
+  for (const name of names) {
+    const letter = name.charCodeAt(0) - LOWER_A;
+    lengths[letter] = (lengths[letter] ?? 0) | (1 << name.length);
+  }
+  return lengths;
+}
+
+/** False for most names that are none of those. */
+function mayBeStillRead(text: string, start: number, end: number): boolean {
+  const lengths = STILL_READ_LENGTHS[(text.charCodeAt(start) | 0x20) - LOWER_A] ?? 0;
+  return end - start < 32 && ((lengths >> (end - start)) & 1) === 1;
 }
