@@ -37,7 +37,7 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Whether the database responds now; false after 2 s without a response. Like `open`, it starts what is not there. */
   isUp(): Promise<boolean>;
-  /** The same, but does not wait for the first start to end. */
+  /** The same, but neither begins the first start nor waits for its end. */
   state(): Promise<DatabaseState>;
   /** Whether it was away at the last look. The log has a line when it goes and when it is back, so errors need none. */
   isAway(): boolean;
@@ -100,7 +100,6 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
     isUp,
     async state() {
-      void start().catch(() => undefined);
       if (isStarting && stopping === null) return "starting";
       return (await isUp()) ? "ok" : "away";
     },

@@ -19,10 +19,14 @@ import { startSite } from "./next/site";
 import { cachePages, renderForNobody } from "./page-cache";
 import { logUncaughtErrors, stopOnSignals } from "./process-signals";
 import { isPublicHttp } from "./security-headers";
-import { warmUp } from "./warm-up";
+import { warmUp, warmUpUntil } from "./warm-up";
 
-const FIRST_REQUESTS_MS = 50;
-const FIRST_REQUESTS_MS_MAX = 1_000;
+/** Since the start of the process: as long may checks of our own run before it listens. */
+const WARM_UP_UNTIL_MS = 1_400;
+/** A client that sends one request after the other pauses for less. */
+const IDLE_MS = 50;
+const DATABASE_WAITS_MS = 1_000;
+const SITE_WAITS_MS = 10_000;
 
 /** A database that does not stop in time recovers at the next start. */
 const DATABASE_STOP_MS = 5_000;
@@ -83,12 +87,17 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   if (!dev) logConsole(log);
   // Checks, health and agents need no page, so they do not wait for Next.
   let site: ReturnType<typeof startSite> | null = null;
-  const loadSite = () => (site ??= startSite({ root, dev, port: checked.port, server }));
+  const loadSite = () =>
+    (site ??= startSite({ root, dev, port: checked.port, server }).finally(() => {
+      // Next has its own handlers for them.
+      logUncaughtErrors(log);
+    }));
   const pages = withoutHooksBetween(async (req, res) => (await loadSite())(req, res));
   const direct = dev ? pages : handleDirectly(cachePages(pages), { others: { "/mcp": toolServerMethods() } });
   const handle = metrics === null ? direct : metrics.beside(direct);
   let running = 0;
-  const isBusy = () => running > 0;
+  let lastMs = 0;
+  const isBusy = () => running > 0 || performance.now() - lastMs < IDLE_MS;
   const server = createWebServer({
     settings: checked,
     log,
@@ -96,7 +105,10 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
     kindOf: dev ? () => "route" : builtPathKinds(root),
     handle: async (req, res) => {
       running++;
-      await handle(req, res).finally(() => running--);
+      await handle(req, res).finally(() => {
+        running--;
+        lastMs = performance.now();
+      });
     },
     rateHeadersOf: (request) => rateHeadersFor(request, resources),
     takePage: (client) => takePage(resources, client),
@@ -104,36 +116,34 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
     onRequest: metrics?.count,
   });
   logUncaughtErrors(log);
+  const warned = (warming: Promise<void>) => warming.catch((err) => log.warn({ err }, "not warmed up"));
+  if (!dev) await warned(warmUpUntil(WARM_UP_UNTIL_MS, checked));
   await listen(server, checked);
   let stopWork: () => Promise<void> = async () => undefined;
   const exit = (code: number) => void stop(resources, () => stopWork()).finally(() => process.exit(code));
   const times = dev ? { runningMs: 0 } : { graceMs: checked.stopGraceSeconds * 1000 };
   stopOnSignals(server, { log, signals: process, exit, begin: () => shutdown.abort(), ...times });
   process.stdout.write(`Headlight is ready at ${urlOf(server, checked)}\n`);
-  await pauseBriefly(isBusy);
+  await idle(isBusy, DATABASE_WAITS_MS);
   if (shutdown.signal.aborted) return;
   // What prevents the database is logged.
   const opening = db.open().catch(() => undefined);
   followBlockedHosts(resources);
   if (work === "beside") stopWork = startWork(resources, "beside");
+  if (!dev) await warned(warmUp(resources, isBusy));
+  await idle(isBusy, SITE_WAITS_MS);
+  if (shutdown.signal.aborted) return;
   await loadSite().catch((error: Error) => {
     throw new StartError(`The site cannot be loaded: ${error.stack}`);
   });
-  // Next has its own handlers for them.
-  logUncaughtErrors(log);
   await opening;
-  if (!dev) await compileBeforehand().catch((error: unknown) => log.warn({ err: error }, "not warmed up"));
-
-  async function compileBeforehand(): Promise<void> {
-    await renderForNobody(pages, "/");
-    await warmUp(resources, isBusy);
-  }
+  if (!dev) await warned(renderForNobody(pages, "/"));
 }
 
-/** Lets the requests that were only waiting for the port go before what takes a second to load. */
-async function pauseBriefly(isBusy: () => boolean): Promise<void> {
-  const endMs = performance.now() + FIRST_REQUESTS_MS_MAX;
-  do await pause(FIRST_REQUESTS_MS);
+/** Lets requests go before what takes a second to load, for at most so long. */
+async function idle(isBusy: () => boolean, maxMs: number): Promise<void> {
+  const endMs = performance.now() + maxMs;
+  do await pause(IDLE_MS);
   while (isBusy() && performance.now() < endMs);
 }
 

@@ -35,6 +35,8 @@ describe("requestChecks", () => {
       FETCH_PER_HOST_MINUTE: "1",
       BLOCKED_HOSTS: "127.0.0.1",
     });
-    await requestChecks(2, settings, async () => true);
+    let left = 2;
+    await requestChecks(settings, async () => left-- > 0);
+    expect(left).toBe(-1);
   });
 });

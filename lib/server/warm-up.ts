@@ -4,10 +4,9 @@ import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import type { Settings } from "@/lib/env";
 import { handleDirectly } from "@/lib/http/operations/direct";
-import { exampleHtml, inspectAs } from "@/lib/inspect/example/inspect-example";
+import { exampleHtml } from "@/lib/inspect/example/inspect-example";
 import { PERFECT_URL } from "@/lib/inspect/example/perfect-page";
 import { RULES } from "@/lib/inspect/rules/index";
 import type { Example } from "@/lib/inspect/rules/rule";
@@ -16,13 +15,21 @@ import type { Resources } from "@/lib/services/context";
 import { createResources } from "@/lib/services/resources";
 import { createWebServer } from "./listener";
 
-/** What follows a head on most pages, about 20 KB of it. */
-const BODY = `<h2>Tides</h2><p class="a b">Ebb &amp; <a href="/flood">flood</a>, twice a <em>day</em>.</p>
+/** What most heads have besides that. */
+const LINKS = ["de", "en", "es", "fr", "it", "ja", "pt", "x-default"]
+  .map(
+    (lang) =>
+      `<link rel="alternate" hreflang="${lang}" href="/${lang}/tides"><link rel="icon" sizes="32x32" href="/${lang}.png">\n`,
+  )
+  .join("");
+const PROSE =
+  "The tide comes in twice a day, and nobody at the café hurries, since it leaves the way it came. ";
+/** What follows a head on most pages, about 30 KB of it. */
+const BODY = `<main><h1>Tides</h1>\n${`<h2>Ebb</h2><p class="a b">${PROSE.repeat(2)}<a href="/flood">flood</a>, <em>ebb</em> &amp; flow.</p>
 <ul><li><img src="/a.jpg" alt="Sand" width="1"><!-- moon --></li></ul><script>var a = "<p>";</script>\n`.repeat(
   100,
-);
+)}`;
 const EXAMPLES = RULES.flatMap(({ examples: { bad, good } }) => [...bad, ...good]);
-const REQUESTS = 40;
 const FILES_MAX = 1_000;
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==",
@@ -31,38 +38,29 @@ const PIXEL = Buffer.from(
 const LOOK_AGAIN_MS = 100;
 const HOST = "127.0.0.1";
 
-type WarmUpParts = Pick<Resources, "settings" | "turns" | "shutdown">;
+type WarmUpParts = Pick<Resources, "settings" | "shutdown">;
 
 /**
- * Requests checks of some examples of rules from a service of its own, then inspects the examples of all rules. Waits while
- * this one is busy, and ends early when it stops. Throws when a check fails.
+ * Requests checks of all examples of rules. Waits while this service is busy, and ends early when it stops. Throws when a
+ * check fails.
  */
-export async function warmUp(
-  { settings, turns, shutdown }: WarmUpParts,
-  isBusy: () => boolean,
-): Promise<void> {
-  const mayGoOn = async () => {
+export function warmUp({ settings, shutdown }: WarmUpParts, isBusy: () => boolean): Promise<void> {
+  return requestChecks(settings, async () => {
     while (isBusy() && !shutdown.signal.aborted) await pause(LOOK_AGAIN_MS);
     return !shutdown.signal.aborted;
-  };
-  await requestChecks(REQUESTS, settings, mayGoOn);
-  const lane = turns.lane();
-  for (const example of EXAMPLES) {
-    if (!(await mayGoOn())) return;
-    const inspection = await lane.run(() => inspectAs(example, documentOf(example)));
-    await encodeInspection(inspection, (step) => lane.run(step));
-  }
+  });
 }
 
-/** Requests so many checks, one after the other, from a service of its own. */
-export async function requestChecks(
-  count: number,
-  settings: Settings,
-  mayGoOn: () => Promise<boolean>,
-): Promise<void> {
-  const { pages, service, close } = await startOwn(settings, count);
+/** Requests checks until so long after the start of the process, for a server that does not listen yet. Throws when one fails. */
+export function warmUpUntil(ms: number, settings: Settings): Promise<void> {
+  return requestChecks(settings, async () => performance.now() < ms);
+}
+
+/** Requests a check of each example, one after the other, from a service of its own. */
+export async function requestChecks(settings: Settings, mayGoOn: () => Promise<boolean>): Promise<void> {
+  const { pages, service, close } = await startOwn(settings);
   try {
-    for (let at = 0; at < count && (await mayGoOn()); at++) {
+    for (let at = 0; at < EXAMPLES.length && (await mayGoOn()); at++) {
       const url = `${service}/inspect?url=${encodeURIComponent(`${pages}/${at}`)}`;
       const [response] = (await once(get(url), "response")) as [IncomingMessage];
       const body = await text(response);
@@ -74,12 +72,12 @@ export async function requestChecks(
 }
 
 /** A service of its own, with its pages, that nobody else knows of and that reaches nothing else. */
-async function startOwn(settings: Settings, count: number) {
+async function startOwn(settings: Settings) {
   const pages = await listening(
     createServer(({ url = "" }, res) => {
       const example = EXAMPLES[Number(url.slice(1))];
       if (example === undefined) res.writeHead(200, { "content-type": "image/png" }).end(PIXEL);
-      else res.writeHead(200, { "content-type": "text/html" }).end(documentOf(example) + BODY.repeat(4));
+      else res.writeHead(200, { "content-type": "text/html" }).end(documentOf(example));
     }),
   );
   const own: Settings = {
@@ -87,7 +85,7 @@ async function startOwn(settings: Settings, count: number) {
     redis: null,
     allowPrivateOrigins: [originOf(pages)],
     blockedHosts: [],
-    checksPerHour: { ...settings.checksPerHour, anonymous: count },
+    checksPerHour: { ...settings.checksPerHour, anonymous: EXAMPLES.length },
     fetchPerHostMinute: FILES_MAX,
   };
   const log = createLog("info", { write: () => undefined });
@@ -114,7 +112,7 @@ async function startOwn(settings: Settings, count: number) {
 }
 
 function documentOf(example: Example): string {
-  return (exampleHtml(example) + BODY).replaceAll(new URL(PERFECT_URL).origin, "");
+  return (LINKS + exampleHtml(example) + BODY.repeat(3)).replaceAll(new URL(PERFECT_URL).origin, "");
 }
 
 async function listening(server: Server): Promise<Server> {
