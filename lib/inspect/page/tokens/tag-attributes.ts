@@ -37,15 +37,19 @@ export function readAttributes(
 /** Finds the same index where no attribute is worth telling. */
 export function skipAttributes(text: string, from: number, tag: TagReader): number {
   let at = from;
+  let valueEnd = -1;
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (code === GT) return at;
     if (code !== EQUALS) at++;
-    else if (isNameEnd(text.charCodeAt(at - 1))) {
+    else if (at === valueEnd || isNameEnd(text.charCodeAt(at - 1))) {
       // It may begin a name.
       tag.begin("", 0);
       return readAttributes({ text, offset: 0 }, from, tag);
-    } else at = readValue(text, afterSpace(text, at + 1), null);
+    } else {
+      valueEnd = readValue(text, afterSpace(text, at + 1), null);
+      at = valueEnd;
+    }
   }
   return -1;
 }
