@@ -53,7 +53,9 @@ describe("checkPage", () => {
     const { web, net } = await startStage();
     web.on("/", html("<title>Tides</title>"));
     const turns = { ...createTurns(), isOverloaded: () => true };
-    await expect(checkPage(`${web.origin}/`, net, { fresh: false, turns })).rejects.toMatchObject({
+    await expect(
+      checkPage(`${web.origin}/`, net, { fresh: false, turns, caller: "a" }),
+    ).rejects.toMatchObject({
       code: "overloaded",
       detail: { retryAfter: 2 },
     });

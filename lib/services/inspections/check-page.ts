@@ -52,7 +52,10 @@ export async function inspectUrl(
   options: CheckPageOptions,
 ): Promise<Inspection | EncodedInspection> {
   const { turns = createTurns(), caller = OWN_WORK, signal } = options;
-  if (turns.isOverloaded()) throw new AppError("overloaded", { retryAfter: BUSY_SECONDS });
+  // Jobs are few, and nobody waits for them.
+  if (caller !== OWN_WORK && turns.isOverloaded(caller)) {
+    throw new AppError("overloaded", { retryAfter: BUSY_SECONDS });
+  }
   return turns.check(caller, (lane) => inspectInTurns(url, { net, lane, caller }, options), signal);
 }
 

@@ -139,6 +139,26 @@ describe("checks", () => {
     await vi.waitFor(() => expect(ran.at(-1)).toBe("another caller's"));
   });
 
+  test("of a caller who has one running start too while others keep coming", async () => {
+    const { ran, check } = stage();
+    const running = ["1", "2", "3", "4"].map((name) => check(name));
+    check("second");
+    for (let i = 0; i < 8; i++) {
+      const other = check(`other ${i}`, { caller: `b${i}` });
+      other.end();
+      if (i === 0) running[0]?.end();
+      await pause(0);
+    }
+    await vi.waitFor(() => expect(ran).toContain("second"));
+  });
+
+  test("of a caller who has left already never start", async () => {
+    const { turns } = stage();
+    const work = vi.fn();
+    await expect(turns.check("a", work, AbortSignal.abort(new Error("gone")))).rejects.toThrow("gone");
+    expect(work).not.toHaveBeenCalled();
+  });
+
   test("whose caller leaves before they start never do", async () => {
     const { ran, check } = stage();
     const checks = ["1", "2", "3", "4"].map((name) => check(name));
@@ -163,19 +183,21 @@ describe("checks", () => {
 });
 
 describe("turns", () => {
-  test("are overloaded while 128 checks wait to start", () => {
+  test("are overloaded for a caller who has taken as many of 128 places as are left", () => {
     const { turns, check } = stage();
-    for (let i = 0; i < 131; i++) check("one");
-    expect(turns.isOverloaded()).toBe(false);
+    // Four start at once.
+    for (let i = 0; i < 4 + 63; i++) check("one");
+    expect(turns.isOverloaded("a")).toBe(false);
     check("one more");
-    expect(turns.isOverloaded()).toBe(true);
+    expect(turns.isOverloaded("a")).toBe(true);
+    expect(turns.isOverloaded("b")).toBe(false);
   });
 
   test("are overloaded while 128 checks wait, and not when one of them has had its turn", async () => {
     const { turns, step } = stage();
     for (let check = 0; check <= 128; check++) turns.lane().queue(0, step("work", 4));
-    expect(turns.isOverloaded()).toBe(true);
+    expect(turns.isOverloaded("a")).toBe(true);
     await nextTurn();
-    expect(turns.isOverloaded()).toBe(false);
+    expect(turns.isOverloaded("a")).toBe(false);
   });
 });

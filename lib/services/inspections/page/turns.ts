@@ -9,11 +9,11 @@ const WAITING_CHECKS_MAX = 128;
 /** More checks at once would end no sooner, and what each of them holds while it runs is work for the garbage collector. */
 const ACTIVE_CHECKS_MAX = 4;
 /** A check that has had no step for so long waits for its page, and another one may start. */
-const IDLE_MS = 10;
+const IDLE_MS = 3;
 /** So may another one when a check has taken longer than this: nobody waits for large pages. */
 const ORDINARY_MS = 20;
-const LOOK_AGAIN_MS = 5;
-/** Of so many steps, one goes to the check that has waited longest, whatever it has taken so far. */
+const LOOK_AGAIN_MS = 1;
+/** Of so many steps or starts, one goes to the check that has waited longest, whatever it or its caller has taken so far. */
 const FAIR_EVERY = 4;
 
 /** The steps of one check, which run in order. */
@@ -33,8 +33,8 @@ export interface Turns {
    * Rejects with what it throws, or with the signal's reason when that aborts before it starts.
    */
   check<T>(caller: string, work: (lane: Lane) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Whether so many checks wait that another one would come too late. */
-  isOverloaded(): boolean;
+  /** Whether so many checks wait that another one of this caller would come too late. Each caller may take as many places as are free. */
+  isOverloaded(caller: string): boolean;
 }
 
 /** A check that has not started. */
@@ -62,6 +62,7 @@ class Scheduler implements Turns {
   readonly #checks = new Map<StepQueue, string>();
   /** In the order in which they came. */
   readonly #starts = new Set<Start>();
+  #startsCounted = 0;
   #isLookPlanned = false;
   /** What steps have taken in this turn of the event loop. */
   #usedMs = 0;
@@ -78,6 +79,7 @@ class Scheduler implements Turns {
   }
 
   async check<T>(caller: string, work: (lane: Lane) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
     const lane =
       this.#starts.size === 0 && this.#mayStart() ? this.#begin(caller) : await this.#start(caller, signal);
     try {
@@ -88,8 +90,11 @@ class Scheduler implements Turns {
     }
   }
 
-  isOverloaded(): boolean {
-    return this.#waiting.size + this.#starts.size >= WAITING_CHECKS_MAX;
+  isOverloaded(caller: string): boolean {
+    const free = WAITING_CHECKS_MAX - this.#waiting.size - this.#starts.size;
+    let own = 0;
+    for (const start of this.#starts) if (start.caller === caller) own++;
+    return own >= free;
   }
 
   #begin(caller: string): StepQueue {
@@ -133,8 +138,10 @@ class Scheduler implements Turns {
     }, LOOK_AGAIN_MS);
   }
 
-  /** Of those whose caller has the fewest running, the one that came first. */
+  /** Of those whose caller has the fewest running, the one that came first; now and then the one that has waited longest. */
   #nextStart(): Start | null {
+    this.#startsCounted++;
+    if (this.#startsCounted % FAIR_EVERY === 0) return this.#starts.values().next().value ?? null;
     const running = new Map<string, number>();
     for (const caller of this.#checks.values()) running.set(caller, (running.get(caller) ?? 0) + 1);
     let [next, least]: [Start | null, number] = [null, Number.POSITIVE_INFINITY];
