@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { AppError } from "@/lib/errors";
 import { type AuditStage, findingItems, startAuditStage } from "@/lib/testing/audit-stage";
 import { callApi } from "@/lib/testing/call-api";
 import { respond } from "@/lib/testing/fake-responses";
@@ -6,6 +7,7 @@ import { type FakePage, serveSite } from "@/lib/testing/fake-site";
 import type { FakeWeb } from "@/lib/testing/fake-web";
 import { testDatabase } from "@/lib/testing/test-database";
 import type { TestResources } from "@/lib/testing/test-resources";
+import type { Turns } from "../inspections/page/turns";
 import { startWork } from "../work";
 import { lostAudits } from "./run/host-lease";
 import { runAudit } from "./run/run-audit";
@@ -208,6 +210,21 @@ describe("a running audit", () => {
     const { record } = await started.outcome();
     expect(record).toMatchObject({ status: "done", pages_checked: 3, pages_failed: 1 });
     expect(web.requests.some(({ path }) => path === "/bad")).toBe(false);
+  });
+
+  test("pages are checked later, and none is given up, while there is too much to do", async () => {
+    serveSite(web, [{ path: "/" }, { path: "/a" }], ["/", "/a"]);
+    const started = await stage.start();
+    let busyTimes = 3;
+    const turns: Turns = {
+      lane: resources.turns.lane.bind(resources.turns),
+      isOverloaded: () => false,
+      check: (...terms) =>
+        busyTimes-- > 0 ? Promise.reject(new AppError("overloaded")) : resources.turns.check(...terms),
+    };
+    await runAudit({ ...resources, turns }, started.id, running);
+    const { record } = await started.outcome();
+    expect(record).toMatchObject({ status: "done", pages_checked: 2, pages_failed: 0 });
   });
 
   test("an audit whose worker said no more is handed on", async () => {

@@ -32,18 +32,16 @@ interface PageToCheck {
 const RESOURCES_MS = 120_000;
 const LINKS_STORED_MAX = 500;
 const REPORT_BYTES_MAX = 262_144;
-/** These speak of us and not of the page: it is checked again. */
-const NOT_TRIED: readonly string[] = ["overloaded", "unavailable"];
 
 /**
  * Checks one page of an audit as every page is checked and stores what came of it, once. Null when nothing can be said
- * of the page now. Rejects when the signal aborts.
+ * of the page now, and `busy` when that is because we have too much to do. Rejects when the signal aborts.
  */
 export async function checkAuditPage(
   { net, ogUrlPages, turns, thread, clock, log }: Resources,
   db: Client,
   { page, signal }: { readonly page: PageToCheck; readonly signal: AbortSignal },
-): Promise<PageOutcome | null> {
+): Promise<PageOutcome | "busy" | null> {
   const watched = watchLinks(net.polite);
   try {
     const options = { fresh: false, ogUrlPages, turns, thread, resourcesMs: RESOURCES_MS, signal };
@@ -54,7 +52,8 @@ export async function checkAuditPage(
   } catch (error) {
     signal.throwIfAborted();
     const code = error instanceof AppError ? error.code : "internal_error";
-    if (NOT_TRIED.includes(code)) return null;
+    if (code === "overloaded") return "busy";
+    if (code === "unavailable") return null;
     if (code === "internal_error") log.error({ url: page.url, err: error }, "a page of an audit failed");
     await store(db, page, { error: code, checkedAt: new Date(clock.now()) });
     return { finalUrl: null, error: code, links: [] };

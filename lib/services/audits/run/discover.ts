@@ -58,10 +58,11 @@ async function checkStart({ resources, db, audit, signal }: DiscoverParts): Prom
   const terms = { db, random: resources.random, auditId: audit.id, pagesLimit: audit.pagesLimit };
   await addPages(terms, [audit.url], false);
   const page = await db.auditPage.findFirstOrThrow({ where: { auditId: audit.id, url: audit.url } });
+  const known = page.checkedAt === null ? null : { finalUrl: page.finalUrl, links: await storedLinks(page) };
+  const outcome = known ?? (await checkAuditPage(resources, db, { page, signal }));
+  // A page that could not be checked now is checked with the others.
   const { finalUrl, links } =
-    page.checkedAt === null
-      ? ((await checkAuditPage(resources, db, { page, signal })) ?? { finalUrl: null, links: [] })
-      : { finalUrl: page.finalUrl, links: await storedLinks(page) };
+    outcome === "busy" || outcome === null ? { finalUrl: null, links: [] } : outcome;
   return { origin: new URL(finalUrl ?? audit.url).origin, links };
 }
 

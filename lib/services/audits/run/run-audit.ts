@@ -1,5 +1,6 @@
 // An audit is worked on in turns of a minute, each a job of its own, so that a worker that ends loses no more than the
 // pages it was just checking.
+import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "@/lib/db/client";
 import type { Resources } from "../../context";
 import { JOBS } from "../../jobs";
@@ -15,6 +16,8 @@ const TURN_MS = 60_000;
 const WAIT_SECONDS = 3;
 /** More pages at once than requests: while one waits for another host's image, the next is fetched. */
 const AT_ONCE = 4;
+/** How long a page waits when we have too much to do. */
+const BUSY_MS = 2_000;
 /** A page that ended its worker so often is given up. */
 const ATTEMPTS_MAX = 2;
 
@@ -122,16 +125,22 @@ class Turn {
     await db.auditPage.update({ where: { id: page.id }, data: { attempts: { increment: 1 } } });
     try {
       const outcome = await checkAuditPage(resources, db, { page, signal });
-      if (outcome && this.#source === "links") await this.#follow(outcome.links.filter(rules.allows));
+      if (outcome === "busy") {
+        await this.#forgetAttempt(page);
+        await pause(BUSY_MS, undefined, { signal });
+      } else if (outcome && this.#source === "links") {
+        await this.#follow(outcome.links.filter(rules.allows));
+      }
     } catch (error) {
       if (!signal.aborted) throw error;
-      // That we stop is no fault of the page.
-      await db.auditPage.updateMany({
-        where: { id: page.id, checkedAt: null },
-        data: { attempts: page.attempts },
-      });
+      await this.#forgetAttempt(page);
     }
     if ((await db.audit.count({ where: { id: audit.id, status: "running" } })) === 0) this.#taken.add("all");
+  }
+
+  /** That we stop or have too much to do is no fault of the page. */
+  async #forgetAttempt({ id, attempts }: WaitingPage): Promise<void> {
+    await this.#parts.db.auditPage.updateMany({ where: { id, checkedAt: null }, data: { attempts } });
   }
 
   /** The first page that waits and is within the limit; null when there is none now, or the audit has been ended. */
