@@ -19,7 +19,7 @@ import { startSite } from "./next/site";
 import { cachePages, renderForNobody } from "./page-cache";
 import { logUncaughtErrors, stopOnSignals } from "./process-signals";
 import { isPublicHttp } from "./security-headers";
-import { warmUp, warmUpUntil } from "./warm-up";
+import { warmUp } from "./warm-up";
 
 /** Since the start of the process: as long may checks of our own run before it listens. */
 const WARM_UP_UNTIL_MS = 1_400;
@@ -116,22 +116,24 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
     onRequest: metrics?.count,
   });
   logUncaughtErrors(log);
-  const warned = (warming: Promise<void>) => warming.catch((err) => log.warn({ err }, "not warmed up"));
-  if (!dev) await warned(warmUpUntil(WARM_UP_UNTIL_MS, checked));
-  await listen(server, checked);
   let stopWork: () => Promise<void> = async () => undefined;
   const exit = (code: number) => void stop(resources, () => stopWork()).finally(() => process.exit(code));
   const times = dev ? { runningMs: 0 } : { graceMs: checked.stopGraceSeconds * 1000 };
   stopOnSignals(server, { log, signals: process, exit, begin: () => shutdown.abort(), ...times });
+  const warned = (warming: Promise<void>) => warming.catch((err) => log.warn({ err }, "not warmed up"));
+  if (!dev) await warned(warmUp(resources, { untilMs: WARM_UP_UNTIL_MS, isBusy: () => false }));
+  if (shutdown.signal.aborted) return;
+  await listen(server, checked);
   process.stdout.write(`Headlight is ready at ${urlOf(server, checked)}\n`);
-  await idle(isBusy, DATABASE_WAITS_MS);
+  await idle(isBusy, performance.now() + DATABASE_WAITS_MS);
   if (shutdown.signal.aborted) return;
   // What prevents the database is logged.
   const opening = db.open().catch(() => undefined);
   followBlockedHosts(resources);
   if (work === "beside") stopWork = startWork(resources, "beside");
-  if (!dev) await warned(warmUp(resources, isBusy));
-  await idle(isBusy, SITE_WAITS_MS);
+  const untilMs = performance.now() + SITE_WAITS_MS;
+  if (!dev) await warned(warmUp(resources, { untilMs, isBusy }));
+  await idle(isBusy, untilMs);
   if (shutdown.signal.aborted) return;
   await loadSite().catch((error: Error) => {
     throw new StartError(`The site cannot be loaded: ${error.stack}`);
@@ -140,11 +142,10 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   if (!dev) await warned(renderForNobody(pages, "/"));
 }
 
-/** Lets requests go before what takes a second to load, for at most so long. */
-async function idle(isBusy: () => boolean, maxMs: number): Promise<void> {
-  const endMs = performance.now() + maxMs;
+/** Lets requests go before what takes a second to load, until that time of this process. */
+async function idle(isBusy: () => boolean, untilMs: number): Promise<void> {
   do await pause(IDLE_MS);
-  while (isBusy() && performance.now() < endMs);
+  while (isBusy() && performance.now() < untilMs);
 }
 
 /** What Prometheus reads, at a port of its own if one is set; null when nobody may. */

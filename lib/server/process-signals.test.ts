@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { createLog } from "@/lib/log";
 import { startWebServer } from "@/lib/testing/web-server";
 import { stopOnSignals } from "./process-signals";
 
@@ -43,6 +44,15 @@ describe("stopOnSignals", () => {
     expect(await exited).toBe(0);
     finish();
     await response;
+  });
+
+  test("a server that does not listen yet has no grace", async () => {
+    const signals = new EventEmitter();
+    const exited = new Promise((exit) => {
+      stopOnSignals(createServer(), { log: createLog("fatal"), signals, exit, graceMs: 60_000 });
+    });
+    signals.emit("SIGTERM");
+    expect(await exited).toBe(0);
   });
 
   test("new requests are taken for the grace after SIGTERM, and rejected from then on", async () => {

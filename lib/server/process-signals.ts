@@ -38,7 +38,7 @@ export function stopOnSignals(server: Server | null, options: StopOptions): void
     stoppingSince = performance.now();
     log.info({ signal }, "stopping");
     begin?.();
-    if (server !== null && signal === "SIGTERM" && graceMs > 0) await pause(graceMs);
+    if (server?.listening && signal === "SIGTERM" && graceMs > 0) await pause(graceMs);
     if (server !== null) await closeServer(server, options);
     exit(0);
   };

@@ -1,13 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { testResources } from "@/lib/testing/test-resources";
-import { requestChecks, warmUp } from "./warm-up";
+import { warmUp } from "./warm-up";
+
+const NEVER = Number.POSITIVE_INFINITY;
 
 describe("warmUp", () => {
   test("lets others have their turns, and ends when the service stops", async () => {
     const resources = testResources();
     let hasEnded = false;
-    const warming = warmUp(resources, () => false).finally(() => {
+    const warming = warmUp(resources, { untilMs: NEVER, isBusy: () => false }).finally(() => {
       hasEnded = true;
     });
     for (let turn = 0; turn < 10; turn++) await nextTurn();
@@ -19,24 +21,32 @@ describe("warmUp", () => {
   test("looks again now and then while the service is busy", async () => {
     const resources = testResources();
     const isBusy = vi.fn(() => true);
-    const warming = warmUp(resources, isBusy);
+    const warming = warmUp(resources, { untilMs: NEVER, isBusy });
     const before = performance.now();
     await vi.waitFor(() => expect(isBusy).toHaveBeenCalledTimes(4));
     expect(performance.now() - before).toBeGreaterThan(250);
     resources.shutdown.abort();
     await warming;
   });
-});
 
-describe("requestChecks", () => {
   test("checks pages, whatever the service itself allows", async () => {
-    const { settings } = testResources({
+    const resources = testResources({
       CHECKS_PER_HOUR: "anonymous=1",
       FETCH_PER_HOST_MINUTE: "1",
       BLOCKED_HOSTS: "127.0.0.1",
     });
-    let left = 2;
-    await requestChecks(settings, async () => left-- > 0);
-    expect(left).toBe(-1);
+    let checks = 0;
+    const isBusy = () => {
+      if (++checks > 2) resources.shutdown.abort();
+      return false;
+    };
+    await warmUp(resources, { untilMs: NEVER, isBusy });
+    expect(checks).toBe(3);
+  });
+
+  test("ends at its time, busy or not", async () => {
+    const untilMs = performance.now() + 150;
+    await warmUp(testResources(), { untilMs, isBusy: () => true });
+    expect(performance.now() - untilMs).toBeLessThan(1_000);
   });
 });

@@ -36,33 +36,38 @@ const PIXEL = Buffer.from(
   "base64",
 );
 const LOOK_AGAIN_MS = 100;
+/** Where even this machine does not respond to itself, the service still starts. */
+const CHECK_MS_MAX = 2_000;
 const HOST = "127.0.0.1";
 
 type WarmUpParts = Pick<Resources, "settings" | "shutdown">;
 
+interface WarmUpLimits {
+  /** The time of this process at which it ends, complete or not. */
+  readonly untilMs: number;
+  /** It waits as long as this is true. */
+  isBusy(): boolean;
+}
+
 /**
- * Requests checks of all examples of rules. Waits while this service is busy, and ends early when it stops. Throws when a
- * check fails.
+ * Requests checks of all examples of rules, one after the other, from a service of its own. Ends early when the service
+ * stops. Throws when a check fails.
  */
-export function warmUp({ settings, shutdown }: WarmUpParts, isBusy: () => boolean): Promise<void> {
-  return requestChecks(settings, async () => {
-    while (isBusy() && !shutdown.signal.aborted) await pause(LOOK_AGAIN_MS);
-    return !shutdown.signal.aborted;
-  });
-}
-
-/** Requests checks until so long after the start of the process, for a server that does not listen yet. Throws when one fails. */
-export function warmUpUntil(ms: number, settings: Settings): Promise<void> {
-  return requestChecks(settings, async () => performance.now() < ms);
-}
-
-/** Requests a check of each example, one after the other, from a service of its own. */
-export async function requestChecks(settings: Settings, mayGoOn: () => Promise<boolean>): Promise<void> {
+export async function warmUp(
+  { settings, shutdown }: WarmUpParts,
+  { untilMs, isBusy }: WarmUpLimits,
+): Promise<void> {
+  const isOver = () => shutdown.signal.aborted || performance.now() > untilMs;
   const { pages, service, close } = await startOwn(settings);
   try {
-    for (let at = 0; at < EXAMPLES.length && (await mayGoOn()); at++) {
+    for (let at = 0; at < EXAMPLES.length; at++) {
+      while (isBusy() && !isOver()) await pause(LOOK_AGAIN_MS);
+      if (isOver()) return;
       const url = `${service}/inspect?url=${encodeURIComponent(`${pages}/${at}`)}`;
-      const [response] = (await once(get(url), "response")) as [IncomingMessage];
+      const [response] = (await once(
+        get(url, { signal: AbortSignal.timeout(CHECK_MS_MAX) }),
+        "response",
+      )) as [IncomingMessage];
       const body = await text(response);
       if (response.statusCode !== 200) throw new Error(`A check failed: ${body}`);
     }
@@ -102,7 +107,10 @@ async function startOwn(settings: Settings) {
       rateHeadersOf: async () => ({}),
       takePage: () => Promise.reject(new Error("No page is rendered here.")),
     }),
-  );
+  ).catch((error: unknown) => {
+    pages.close();
+    throw error;
+  });
   const close = async () => {
     service.close();
     pages.close();
