@@ -1,5 +1,5 @@
 // The local origin that every target is measured against. `npx tsx bench/origin.ts [port]` prints its URL.
-// On a page: v=ID of 8 characters makes page and image URLs unique, ttfb=MS delays the first byte, gz=1 compresses if accepted.
+// On a page: v=ID of 8 characters makes the page's own URL and those of its images unique, gz=1 compresses if accepted.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
@@ -7,6 +7,10 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { makeJpeg, makePng } from "./images";
 import { makePage, PAGE_SPECS, SLOW_PAGES, TOKEN } from "./pages";
+
+/** A page with an ID that begins so sends its first byte after `LATE_MS`. In a parameter of its own, its og:url would name another page. */
+export const LATE = "late";
+const LATE_MS = 200;
 
 interface File {
   readonly type: string;
@@ -73,9 +77,9 @@ async function sendPage(
   res: ServerResponse,
   page: { readonly html: Buffer; readonly query: URLSearchParams },
 ): Promise<void> {
-  const ttfbMs = Number(page.query.get("ttfb") ?? 0);
-  if (ttfbMs) await delay(ttfbMs);
-  const unique = `v=${(page.query.get("v") ?? "").slice(-8).padStart(8, "0")}`;
+  const version = (page.query.get("v") ?? "").slice(-8).padStart(8, "0");
+  if (version.startsWith(LATE)) await delay(LATE_MS);
+  const unique = `v=${version}`;
   let body = replaceAll(page.html, Buffer.from(TOKEN), Buffer.from(unique));
   const headers: Record<string, string> = { "content-type": "text/html; charset=utf-8" };
   if (page.query.has("gz") && /\bgzip\b/.test(String(req.headers["accept-encoding"]))) {

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { measureCore } from "./core";
 import { measureIsolation } from "./isolation";
 import { drive, type Load, median, memoryMb, printTable, startTarget, type Target } from "./measure";
+import { LATE } from "./origin";
 import { PEERS } from "./peers";
 import { type RunningService, spawnOrigin, startServiceWithoutHostLimits } from "./service";
 
@@ -27,10 +28,11 @@ class FreshPages {
   }
 
   readonly unique = (): string => (this.#serial++).toString(36).padStart(8, "0");
-  readonly of = (name: string, extra = ""): string =>
-    `${this.#origin}/p/${name}.html?v=${this.unique()}${extra}`;
+  readonly of = (name: string, version = this.unique()): string =>
+    `${this.#origin}/p/${name}.html?v=${version}`;
   readonly mix = (): string => this.of(MIX[this.#serial % MIX.length] ?? "10k");
   readonly large = (): string => this.of("100k");
+  readonly late = (): string => this.of("100k", LATE + this.unique().slice(LATE.length));
 }
 
 /** Measures beside these peers, or all of them, and prints a table for each question. */
@@ -52,8 +54,7 @@ export async function measureSpeed(only: readonly string[]): Promise<void> {
   await compare("100 KB page with its image's header, one at a time", pages.large, one);
   const many = { checks: 320, concurrency: 32 };
   await compare("100 KB page with its image's header, 32 at once", pages.large, many);
-  const late = () => pages.of("100k", "&ttfb=200");
-  await compare("100 KB page, first byte after 200 ms", late, { checks: 8, concurrency: 1 });
+  await compare("100 KB page, first byte after 200 ms", pages.late, { checks: 8, concurrency: 1 });
   await compare("mix of sizes, 32 at once", pages.mix, { checks: 240, concurrency: 32 });
   await measureCached(service, pages.large());
   printTable("While eight pages of 2 MB made to be slow are checked, ms", [
