@@ -12,7 +12,7 @@ export default defineConfig({
     env: { BASE_URL: "http://localhost:3000", AUTH_SECRET: "s".repeat(32) },
     // Node does not find the file of Next's that next-auth names without its ending.
     server: { deps: { inline: ["next-auth"] } },
-    globalSetup: "lib/testing/database-server.ts",
+    globalSetup: "lib/testing/database/database-server.ts",
     setupFiles: "lib/testing/same-properties.ts",
     // No module keeps state that one test file could leave to the next, and loading them all again for each file
     // more than doubles the processor time.

@@ -5,9 +5,9 @@ import { SITE_PAGES } from "@/app/_pages/site-pages";
 import { systemRandom } from "@/lib/random";
 import { newId } from "@/lib/services/fields";
 import { type Outcome, pipelined, send, silent } from "./attack-clients";
-import { LARGE_IMAGE_PATH, startAttackOrigin } from "./attack-origin";
 import { memoryMb, printTable, type Target, totalCpuMs } from "./measure";
 import { startService } from "./service";
+import { LARGE_IMAGE_PATH, startAttackOrigin } from "./web/attack-origin";
 import { makeAccount, startStage } from "./work-stage";
 
 const HTML_BYTES_MAX = 2_097_152;

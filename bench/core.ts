@@ -5,7 +5,7 @@ import { createDocumentReader } from "@/lib/inspect/page/read-document";
 import { toReport } from "@/lib/inspect/report";
 import { NO_RESOURCES } from "@/lib/inspect/resources";
 import { median } from "./measure";
-import { makePage, PAGE_SPECS } from "./pages";
+import { makePage, PAGE_SPECS } from "./web/pages";
 
 const CHUNK_BYTES = 65_536;
 

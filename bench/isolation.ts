@@ -5,7 +5,7 @@ import { setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { quantile, startTarget, type Target } from "./measure";
-import { SLOW_PAGES } from "./pages";
+import { SLOW_PAGES } from "./web/pages";
 
 const IDLE_MS = 5_000;
 const BUSY_MS = 15_000;

@@ -5,9 +5,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { Pool } from "undici";
-import { makeJpeg } from "./images";
 import { median, memoryMb, printTable, type Target } from "./measure";
-import { makePage, TOKEN } from "./pages";
+import { makeJpeg } from "./web/images";
+import { makePage, TOKEN } from "./web/pages";
 
 const HOSTS = 200;
 const NETWORKS = 60;

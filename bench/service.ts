@@ -41,5 +41,5 @@ export function startServiceWithoutHostLimits(...origins: readonly Target[]): Pr
 
 /** Starts a server of the pages that are checked. */
 export function spawnOrigin(name = "origin"): Promise<Target> {
-  return startTarget(name, ["--import", "tsx", fileURLToPath(new URL("./origin.ts", import.meta.url))]);
+  return startTarget(name, ["--import", "tsx", fileURLToPath(new URL("./web/origin.ts", import.meta.url))]);
 }

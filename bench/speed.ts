@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 import { measureCore } from "./core";
 import { measureIsolation } from "./isolation";
 import { drive, type Load, median, memoryMb, printTable, startTarget, type Target } from "./measure";
-import { LATE } from "./origin";
 import { PEERS } from "./peers";
 import { type RunningService, spawnOrigin, startServiceWithoutHostLimits } from "./service";
+import { LATE } from "./web/origin";
 
 const ROUNDS = 5;
 const RAW = "raw node:http";

@@ -14,7 +14,7 @@ import { createLog } from "@/lib/log";
 import { systemRandom } from "@/lib/random";
 import { newId } from "@/lib/services/fields";
 import { tokenHash } from "@/lib/services/sign-in/token-hash";
-import { makeJpeg } from "./images";
+import { makeJpeg } from "./web/images";
 
 const PAGES = 200;
 const DAY_MS = 86_400_000;

@@ -10,7 +10,7 @@ import { NO_RESOURCES } from "@/lib/inspect/resources";
 import { PageLinks } from "@/lib/services/audits/run/page-links";
 import { FILLERS, FRAGMENTS } from "./fragments.data";
 import { printTable } from "./measure";
-import { Random } from "./random";
+import { Random } from "./web/random";
 
 const PAGE_BYTES = 2_097_000;
 /** What one step of a check parses. */

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { runnableCommands } from "@/lib/testing/documented-commands";
+import { runnableCommands } from "@/lib/testing/repository/documented-commands";
 import { freePort } from "./ports";
 import { expect, test } from "./site";
 import { newFolder, removeFolders } from "./spawn-site";

@@ -1,4 +1,4 @@
-import { appRoutes } from "@/lib/testing/app-routes";
+import { appRoutes } from "@/lib/testing/repository/app-routes";
 import { expect, resultPath, test } from "./site";
 
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -2,7 +2,7 @@
 // missing. `npm run new -- migration what_changes` writes how prisma/schema.prisma has changed since the last one.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { newMigration } from "@/lib/testing/new-migration";
+import { newMigration } from "@/lib/testing/database/new-migration";
 
 const RULES = fileURLToPath(new URL("../lib/inspect/rules/", import.meta.url));
 
@@ -60,7 +60,7 @@ export const ${camelCase(code)} = defineRule({
 
 function testSource(code: string): string {
   return `import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 describe("${code}", () => {
   test("a page with the problem raises the issue", () => {

@@ -1,6 +1,6 @@
 // `npm run test:inspector`, after `npm run build`: the command line of the protocol's own inspector, which needs Node 22,
 // against the tool server.
-import { withNode } from "@/lib/testing/node-packages";
+import { withNode } from "@/lib/testing/repository/node-packages";
 import { startAgentStage } from "../bench/agents";
 
 const INSPECTOR = "@modelcontextprotocol/inspector";

@@ -1,6 +1,6 @@
 // `npm run test:node -- 22`: the unit and integration tests on another Node. More arguments go to vitest, such as a folder.
 import { resolve } from "node:path";
-import { withNode } from "@/lib/testing/node-packages";
+import { withNode } from "@/lib/testing/repository/node-packages";
 
 const SUPPORTED = ["20", "22", "24"];
 const [version = "", ...rest] = process.argv.slice(2);

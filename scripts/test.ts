@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { playwrightOutcome, type TestOutcome, vitestOutcome } from "@/lib/testing/test-reports";
+import { playwrightOutcome, type TestOutcome, vitestOutcome } from "@/lib/testing/repository/test-reports";
 
 interface Step {
   readonly name: string;

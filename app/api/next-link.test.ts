@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS } from "@/lib/services/operations";
-import { callApi } from "@/lib/testing/call-api";
-import { type TestAccount, testAccount } from "@/lib/testing/test-account";
-import { testDatabase } from "@/lib/testing/test-database";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { callApi } from "@/lib/testing/service/call-api";
+import { type TestAccount, testAccount } from "@/lib/testing/service/test-account";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
 
 const database = testDatabase();
 const LISTS = OPERATIONS.filter(({ input }) => "cursor" in input.shape).map(({ http }) => http.path);

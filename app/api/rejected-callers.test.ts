@@ -7,11 +7,11 @@ import type { Handlers } from "@/lib/http/operations/handlers";
 import { systemRandom } from "@/lib/random";
 import { makeKey } from "@/lib/services/keys/key";
 import { OPERATIONS } from "@/lib/services/operations";
-import { API_REQUESTS } from "@/lib/testing/api-requests";
-import { apiStage, CLOSED, errorOf, NOTHING, rowsOf, type StageOwner } from "@/lib/testing/api-stage";
-import { type ApiCall, callApi } from "@/lib/testing/call-api";
-import { type TestAccount, testAccount, testKey } from "@/lib/testing/test-account";
-import { testResources } from "@/lib/testing/test-resources";
+import { API_REQUESTS } from "@/lib/testing/service/api-requests";
+import { apiStage, CLOSED, errorOf, NOTHING, rowsOf, type StageOwner } from "@/lib/testing/service/api-stage";
+import { type ApiCall, callApi } from "@/lib/testing/service/call-api";
+import { type TestAccount, testAccount, testKey } from "@/lib/testing/service/test-account";
+import { testResources } from "@/lib/testing/service/test-resources";
 
 const WRITES = CLOSED.filter(({ http }) => http.method !== "GET");
 const stage = apiStage();

@@ -1,11 +1,11 @@
 // What every account operation rejects about a request itself, for any caller.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathNames, takesBody } from "@/lib/services/operation";
-import { API_REQUESTS } from "@/lib/testing/api-requests";
-import { apiStage, CLOSED, errorOf, NOTHING, rowsOf } from "@/lib/testing/api-stage";
-import { callApi, handlersAt } from "@/lib/testing/call-api";
-import { testAccount } from "@/lib/testing/test-account";
-import { startWebServer, type TestServer } from "@/lib/testing/web-server";
+import { startWebServer, type TestServer } from "@/lib/testing/servers/web-server";
+import { API_REQUESTS } from "@/lib/testing/service/api-requests";
+import { apiStage, CLOSED, errorOf, NOTHING, rowsOf } from "@/lib/testing/service/api-stage";
+import { callApi, handlersAt } from "@/lib/testing/service/call-api";
+import { testAccount } from "@/lib/testing/service/test-account";
 
 const stage = apiStage();
 

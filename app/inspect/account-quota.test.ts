@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { CLIENT_HEADER } from "@/lib/http/operations/request";
-import { type ApiCall, callApi } from "@/lib/testing/call-api";
-import { html } from "@/lib/testing/fake-responses";
-import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
-import { testAccount, testKey } from "@/lib/testing/test-account";
-import { testDatabase } from "@/lib/testing/test-database";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { type ApiCall, callApi } from "@/lib/testing/service/call-api";
+import { testAccount, testKey } from "@/lib/testing/service/test-account";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
+import { html } from "@/lib/testing/web/fake-responses";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 
 const database = testDatabase();
 

@@ -6,9 +6,9 @@ import type { Net } from "@/lib/net/net";
 import type { Resources } from "@/lib/services/context";
 import { inspect } from "@/lib/services/inspections/inspect";
 import { REPORT } from "@/lib/services/inspections/report-schema";
-import { held, html, raw, redirect, respond, silence } from "@/lib/testing/fake-responses";
-import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
+import { held, html, raw, redirect, respond, silence } from "@/lib/testing/web/fake-responses";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 
 const PAGE =
   "<!doctype html><html lang=en><head><title>Tides</title></head><body><h1>Tides</h1></body></html>";

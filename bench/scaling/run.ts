@@ -5,7 +5,7 @@ import { createMemoryReportCache } from "@/lib/cache/memory-report-cache";
 import { systemClock } from "@/lib/clock";
 import { createMemoryBucket } from "@/lib/limits/memory-bucket";
 import { connectShared } from "@/lib/redis/connect";
-import { HAS_REDIS, startRedisServer } from "@/lib/testing/redis-server";
+import { HAS_REDIS, startRedisServer } from "@/lib/testing/servers/redis-server";
 import { simulate } from "./simulation";
 
 const OPERATIONS_MAX = 20_000;

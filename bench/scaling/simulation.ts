@@ -1,5 +1,5 @@
 // The way to many checks a second, in virtual time: who asks for what, what the cache has, and what is left to fetch.
-import { Random } from "../random";
+import { Random } from "../web/random";
 
 export interface Load {
   /** Checks asked for in a second. */

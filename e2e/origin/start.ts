@@ -3,8 +3,8 @@
 // AUDITED_PORT, and a mail server on SMTP_PORT; /mails tells what came to the email address in `to`.
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import { identity } from "@/lib/testing/certificate";
-import { startSmtpSink } from "@/lib/testing/smtp-sink";
+import { startSmtpSink } from "@/lib/testing/mail/smtp-sink";
+import { identity } from "@/lib/testing/web/certificate";
 import { sampleImage } from "../samples/images";
 import { auditedSite } from "./audited-site";
 import { originPages } from "./pages";

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { toReport } from "@/lib/inspect/report";
-import { inspectionOf } from "@/lib/testing/inspection";
+import { inspectionOf } from "@/lib/testing/inspect/inspection";
 import { EncodedInspection, encodeInspection } from "./encoded-inspection";
 
 const URL = "https://example.com/";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fakeClock } from "@/lib/testing/fake-clock";
-import { inspectionOf } from "@/lib/testing/inspection";
+import { inspectionOf } from "@/lib/testing/inspect/inspection";
 import { encodeInspection } from "./encoded-inspection";
 import { createMemoryReportCache } from "./memory-report-cache";
 import type { CachedCheck } from "./report-cache";

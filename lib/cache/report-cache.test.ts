@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { systemClock } from "@/lib/clock";
-import { inspectionOf } from "@/lib/testing/inspection";
-import { HAS_REDIS } from "@/lib/testing/redis-server";
-import { DRIVERS, sharedServers } from "@/lib/testing/shared-drivers";
+import { inspectionOf } from "@/lib/testing/inspect/inspection";
+import { HAS_REDIS } from "@/lib/testing/servers/redis-server";
+import { DRIVERS, sharedServers } from "@/lib/testing/servers/shared-drivers";
 import { encodeInspection } from "./encoded-inspection";
 import { createMemoryReportCache } from "./memory-report-cache";
 import type { CachedCheck, ReportCache } from "./report-cache";

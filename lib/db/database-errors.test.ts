@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testDatabase } from "@/lib/testing/test-database";
+import { testDatabase } from "@/lib/testing/database/test-database";
 import { transaction } from "./transaction";
 
 const database = testDatabase();

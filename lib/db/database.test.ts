@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { databaseAway } from "@/lib/testing/database-away";
+import { databaseAway } from "@/lib/testing/database/database-away";
+import { testDatabase } from "@/lib/testing/database/test-database";
 import { logLines } from "@/lib/testing/log-lines";
-import { testDatabase } from "@/lib/testing/test-database";
 import { createDatabase } from "./database";
 import { lockAccount } from "./transaction";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { schemaDifference } from "@/lib/testing/schema-difference";
+import { schemaDifference } from "@/lib/testing/database/schema-difference";
 import { type Migration, migrate } from "./migrate";
 
 const server = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { problemsOf } from "@/lib/testing/inspection-problems";
+import { problemsOf } from "@/lib/testing/inspect/inspection-problems";
 import { exampleHtml, inspectAs, inspectExample } from "./example/inspect-example";
 import { PERFECT_IMAGE_URL } from "./example/perfect-page";
 import type { ImageFacts, ImageState } from "./resources";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildPage, imageOf, named, og } from "@/lib/testing/page-builder";
+import { buildPage, imageOf, named, og } from "@/lib/testing/inspect/page-builder";
 import { reportImage } from "./report";
 
 const A = "https://example.com/a.jpg";

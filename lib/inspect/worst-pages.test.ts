@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makePage } from "@/bench/pages";
 import { describe as inWords, measurePage, searchWorst } from "@/bench/worst";
+import { makePage } from "../../bench/web/pages";
 
 const PAGE_BYTES = 250_000;
 const TRIED = 100;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { systemClock } from "@/lib/clock";
-import { HAS_REDIS } from "@/lib/testing/redis-server";
-import { DRIVERS, sharedServers } from "@/lib/testing/shared-drivers";
+import { HAS_REDIS } from "@/lib/testing/servers/redis-server";
+import { DRIVERS, sharedServers } from "@/lib/testing/servers/shared-drivers";
 import type { Bucket } from "./bucket";
 import { createMemoryBucket } from "./memory-bucket";
 

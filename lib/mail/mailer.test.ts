@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
 import { parseSettings } from "@/lib/env";
 import { logLines } from "@/lib/testing/log-lines";
-import { type SmtpSink, startSmtpSink } from "@/lib/testing/smtp-sink";
+import { type SmtpSink, startSmtpSink } from "@/lib/testing/mail/smtp-sink";
 import { composeMail } from "./compose-mail";
 import { createMailer } from "./mailer";
 

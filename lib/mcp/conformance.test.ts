@@ -9,10 +9,10 @@ import { pipeline } from "node:stream/promises";
 import conformance from "@modelcontextprotocol/conformance/package.json" with { type: "json" };
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { agentStage, REDIRECT } from "@/lib/testing/agent-stage";
-import { freePort } from "@/lib/testing/redis-server";
-import { testAccount } from "@/lib/testing/test-account";
-import { startWebServer, type TestServer } from "@/lib/testing/web-server";
+import { freePort } from "@/lib/testing/servers/redis-server";
+import { startWebServer, type TestServer } from "@/lib/testing/servers/web-server";
+import { agentStage, REDIRECT } from "@/lib/testing/service/agent-stage";
+import { testAccount } from "@/lib/testing/service/test-account";
 import { toolServerHandlers } from "./door";
 
 const SUITE = join("node_modules", conformance.name, conformance.bin.conformance);

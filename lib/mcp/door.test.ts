@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { revokeConnection } from "@/lib/services/connections/revoke-connection";
 import { revokeKey } from "@/lib/services/keys/revoke-key";
 import { runOperation } from "@/lib/services/operation";
-import { agentStage, BASE_URL, RESOURCE } from "@/lib/testing/agent-stage";
-import { html } from "@/lib/testing/fake-responses";
-import { testKey } from "@/lib/testing/test-account";
+import { agentStage, BASE_URL, RESOURCE } from "@/lib/testing/service/agent-stage";
+import { testKey } from "@/lib/testing/service/test-account";
+import { html } from "@/lib/testing/web/fake-responses";
 import { toolServerHandlers } from "./door";
 
 const stage = agentStage((resources) => ({ "/mcp": toolServerHandlers(resources) }));

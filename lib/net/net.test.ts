@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { AUTHORITY, identity } from "@/lib/testing/certificate";
+import { AUTHORITY, identity } from "@/lib/testing/web/certificate";
 import {
   bomb,
   drip,
@@ -10,9 +10,9 @@ import {
   raw,
   redirect,
   silence,
-} from "@/lib/testing/fake-responses";
-import { startFakeWeb } from "@/lib/testing/fake-web";
-import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
+} from "@/lib/testing/web/fake-responses";
+import { startFakeWeb } from "@/lib/testing/web/fake-web";
+import { collect, failureOf, startStage } from "@/lib/testing/web/net-stage";
 import { createNet, type Net } from "./net";
 
 const HEAD = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n";

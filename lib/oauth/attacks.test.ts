@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { agentStage, BASE_URL, makeVerifier, REDIRECT } from "@/lib/testing/agent-stage";
-import { type TestAccount, testAccount, testKey } from "@/lib/testing/test-account";
-import { testResources } from "@/lib/testing/test-resources";
+import { agentStage, BASE_URL, makeVerifier, REDIRECT } from "@/lib/testing/service/agent-stage";
+import { type TestAccount, testAccount, testKey } from "@/lib/testing/service/test-account";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { approvalProof } from "./decide";
 import { findConnection } from "./find-connection";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { agentStage, makeVerifier, REDIRECT } from "@/lib/testing/agent-stage";
-import { respond } from "@/lib/testing/fake-responses";
-import { testAccount } from "@/lib/testing/test-account";
+import { agentStage, makeVerifier, REDIRECT } from "@/lib/testing/service/agent-stage";
+import { testAccount } from "@/lib/testing/service/test-account";
+import { respond } from "@/lib/testing/web/fake-responses";
 
 const stage = agentStage();
 const { challenge } = makeVerifier();

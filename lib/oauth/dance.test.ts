@@ -1,8 +1,8 @@
 // The whole flow with an OAuth client that nobody here wrote.
 import * as oauth from "oauth4webapi";
 import { describe, expect, test } from "vitest";
-import { agentStage, BASE_URL, REDIRECT, RESOURCE } from "@/lib/testing/agent-stage";
-import { testAccount } from "@/lib/testing/test-account";
+import { agentStage, BASE_URL, REDIRECT, RESOURCE } from "@/lib/testing/service/agent-stage";
+import { testAccount } from "@/lib/testing/service/test-account";
 import { findConnection } from "./find-connection";
 
 const stage = agentStage();

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { transaction } from "@/lib/db/transaction";
-import { databaseAway } from "@/lib/testing/database-away";
+import { databaseAway } from "@/lib/testing/database/database-away";
+import { testDatabase } from "@/lib/testing/database/test-database";
 import { logLines } from "@/lib/testing/log-lines";
-import { testDatabase } from "@/lib/testing/test-database";
 import { createQueue } from "./pg-boss-queue";
 import type { JobKind, Queue } from "./queue";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { HAS_REDIS } from "@/lib/testing/redis-server";
-import { DRIVERS, sharedServers } from "@/lib/testing/shared-drivers";
+import { HAS_REDIS } from "@/lib/testing/servers/redis-server";
+import { DRIVERS, sharedServers } from "@/lib/testing/servers/shared-drivers";
 
 const LONG_MS = 60_000;
 /** Every byte, so none that is no text gets lost. */

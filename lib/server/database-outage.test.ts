@@ -3,11 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { systemClock } from "@/lib/clock";
 import { createDatabase } from "@/lib/db/database";
-import { compileInstance, type Instance, type InstanceProgram } from "@/lib/testing/instance";
+import { startTcpDatabase, type TcpDatabase } from "@/lib/testing/database/tcp-database";
 import { logLines } from "@/lib/testing/log-lines";
-import { startTcpDatabase, type TcpDatabase } from "@/lib/testing/tcp-database";
-import { testAccount, testKey } from "@/lib/testing/test-account";
-import { testResources } from "@/lib/testing/test-resources";
+import { compileInstance, type Instance, type InstanceProgram } from "@/lib/testing/servers/instance";
+import { testAccount, testKey } from "@/lib/testing/service/test-account";
+import { testResources } from "@/lib/testing/service/test-resources";
 
 const WRITERS = 8;
 const SLOW_TEST_MS = 120_000;

@@ -10,8 +10,8 @@ import { describe, expect, test } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import { VARIABLES } from "@/lib/env";
+import { testServer } from "@/lib/testing/servers/test-server";
 import { testFolder } from "@/lib/testing/test-folder";
-import { testServer } from "@/lib/testing/test-server";
 import manifest from "@/package.json" with { type: "json" };
 
 const read = (file: string) => readFileSync(file, "utf8");

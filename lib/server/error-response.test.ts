@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { takeUnit } from "@/lib/services/access";
-import { testResources } from "@/lib/testing/test-resources";
-import { testServer } from "@/lib/testing/test-server";
+import { testServer } from "@/lib/testing/servers/test-server";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { rateHeadersFor } from "./error-response";
 
 describe("what the caller has left", () => {

@@ -1,16 +1,16 @@
 // Several instances as processes of their own behind a load balancer, on one PostgreSQL and one Redis.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { systemClock } from "@/lib/clock";
-import { type Balancer, startBalancer } from "@/lib/testing/balancer";
-import { held, html } from "@/lib/testing/fake-responses";
-import { serveSite } from "@/lib/testing/fake-site";
-import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
-import { compileInstance, type Instance, type InstanceProgram } from "@/lib/testing/instance";
-import { startLoad } from "@/lib/testing/load";
-import { HAS_REDIS, type RedisServer, startRedisServer } from "@/lib/testing/redis-server";
-import { testAccount, testKey } from "@/lib/testing/test-account";
-import { testDatabase, testDatabaseUrl } from "@/lib/testing/test-database";
-import { testResources } from "@/lib/testing/test-resources";
+import { testDatabase, testDatabaseUrl } from "@/lib/testing/database/test-database";
+import { type Balancer, startBalancer } from "@/lib/testing/servers/balancer";
+import { compileInstance, type Instance, type InstanceProgram } from "@/lib/testing/servers/instance";
+import { startLoad } from "@/lib/testing/servers/load";
+import { HAS_REDIS, type RedisServer, startRedisServer } from "@/lib/testing/servers/redis-server";
+import { testAccount, testKey } from "@/lib/testing/service/test-account";
+import { testResources } from "@/lib/testing/service/test-resources";
+import { held, html } from "@/lib/testing/web/fake-responses";
+import { serveSite } from "@/lib/testing/web/fake-site";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 
 const CLIENTS = 50;
 const SLOW_TEST_MS = 120_000;

@@ -4,9 +4,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { takePage } from "@/lib/services/access";
-import { testResources } from "@/lib/testing/test-resources";
-import { echo, testServer } from "@/lib/testing/test-server";
-import { received } from "@/lib/testing/web-server";
+import { echo, testServer } from "@/lib/testing/servers/test-server";
+import { received } from "@/lib/testing/servers/web-server";
+import { testResources } from "@/lib/testing/service/test-resources";
 
 describe("requests that are no good", () => {
   test("garbage gets 400 and is closed", async () => {

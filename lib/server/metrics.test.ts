@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { testDatabase } from "@/lib/testing/test-database";
-import { testResources } from "@/lib/testing/test-resources";
-import { testServer } from "@/lib/testing/test-server";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { testServer } from "@/lib/testing/servers/test-server";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { createMetrics, createMetricsServer, withMetrics } from "./metrics";
 
 const TOKEN = "a-token-of-tests";

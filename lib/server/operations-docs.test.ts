@@ -3,8 +3,12 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { VARIABLES } from "@/lib/env";
-import { documentedCommands, ELSEWHERE, runnableCommands } from "@/lib/testing/documented-commands";
-import { runNpm } from "@/lib/testing/run-npm";
+import {
+  documentedCommands,
+  ELSEWHERE,
+  runnableCommands,
+} from "@/lib/testing/repository/documented-commands";
+import { runNpm } from "@/lib/testing/repository/run-npm";
 import { testFolder } from "@/lib/testing/test-folder";
 import manifest from "@/package.json" with { type: "json" };
 

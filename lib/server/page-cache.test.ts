@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { SESSION_COOKIE } from "@/lib/http/cookies";
-import { testServer } from "@/lib/testing/test-server";
+import { testServer } from "@/lib/testing/servers/test-server";
 import { cachePages } from "./page-cache";
 
 /** A site whose pages tell what they were rendered from, as the listener hands requests over. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { route } from "@/lib/http/operations/route";
 import { inspect } from "@/lib/services/inspections/inspect";
-import { testResources } from "@/lib/testing/test-resources";
-import { echo, testServer } from "@/lib/testing/test-server";
+import { echo, testServer } from "@/lib/testing/servers/test-server";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { clientAddress } from "./prepare-request";
 
 /** Responds with an operation, as Next does from its route file. */

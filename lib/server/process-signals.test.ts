@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "@/lib/log";
-import { startWebServer } from "@/lib/testing/web-server";
+import { startWebServer } from "@/lib/testing/servers/web-server";
 import { stopOnSignals } from "./process-signals";
 
 /** A server on which one request is running, and the process around it. */

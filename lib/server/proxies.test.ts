@@ -7,12 +7,12 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:tls";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { held } from "@/lib/testing/fake-responses";
-import { compileInstance } from "@/lib/testing/instance";
-import { startLoad } from "@/lib/testing/load";
-import { PROXIES, startProxy } from "@/lib/testing/proxies";
-import { freePort } from "@/lib/testing/redis-server";
-import { testDatabase, testDatabaseUrl } from "@/lib/testing/test-database";
+import { testDatabase, testDatabaseUrl } from "@/lib/testing/database/test-database";
+import { compileInstance } from "@/lib/testing/servers/instance";
+import { startLoad } from "@/lib/testing/servers/load";
+import { PROXIES, startProxy } from "@/lib/testing/servers/proxies";
+import { freePort } from "@/lib/testing/servers/redis-server";
+import { held } from "@/lib/testing/web/fake-responses";
 
 const SLOW_TEST_MS = 120_000;
 const CLIENTS = 10;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AppError } from "@/lib/errors";
 import { NodeHeaders, noteFacts } from "@/lib/http/operations/request";
-import { testServer } from "@/lib/testing/test-server";
+import { testServer } from "@/lib/testing/servers/test-server";
 
 describe("x-request-id", () => {
   test.each(["abcdef12", "A.b_c-d.0123456789", "x".repeat(64)])(

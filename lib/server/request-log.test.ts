@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { SESSION_COOKIE } from "@/lib/http/cookies";
-import { testServer } from "@/lib/testing/test-server";
+import { testServer } from "@/lib/testing/servers/test-server";
 
 describe("the log", () => {
   test("has one line a request, with the checked host and nothing secret", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appRoutes } from "@/lib/testing/app-routes";
+import { appRoutes } from "@/lib/testing/repository/app-routes";
 import { resolveTarget, targetPath } from "./request-target";
 
 describe("a request target", () => {

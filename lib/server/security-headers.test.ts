@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { appRoutes } from "@/lib/testing/app-routes";
-import { echo, testServer } from "@/lib/testing/test-server";
+import { appRoutes } from "@/lib/testing/repository/app-routes";
+import { echo, testServer } from "@/lib/testing/servers/test-server";
 import { pathKindsOf } from "./next/path-kinds";
 import { isPublicHttp } from "./security-headers";
 

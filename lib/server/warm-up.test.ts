@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { testResources } from "@/lib/testing/test-resources";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { warmUp } from "./warm-up";
 
 const NEVER = Number.POSITIVE_INFINITY;

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { freePort } from "@/lib/testing/redis-server";
-import { testDatabase, testDatabaseUrl } from "@/lib/testing/test-database";
+import { testDatabase, testDatabaseUrl } from "@/lib/testing/database/test-database";
+import { freePort } from "@/lib/testing/servers/redis-server";
 
 const db = testDatabase();
 const SLOW_TEST_MS = 90_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { testResources } from "@/lib/testing/test-resources";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { defineOperation, runOperation } from "./operation";
 
 const caller = { kind: "anonymous", network: "192.0.2.1", plan: "anonymous" } as const;

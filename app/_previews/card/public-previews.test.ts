@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inspectionOf } from "@/lib/testing/inspection";
+import { inspectionOf } from "@/lib/testing/inspect/inspection";
 import { publicPreviews } from "./card-image";
 
 const { previews } = inspectionOf("https://example.com/");

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
 import type { Card } from "@/lib/inspect/platforms/platform";
-import { makePreview } from "@/lib/testing/make-preview";
+import { makePreview } from "@/lib/testing/inspect/make-preview";
 import { PreviewCard } from "./preview-card";
 
 const CARDS: readonly Card[] = ["large", "small", "text", "none"];

@@ -10,7 +10,7 @@ import { countWord, LISTINGS, type Listing, namesOf, recordOf } from "@/lib/insp
 import type { PlatformDefinition } from "@/lib/inspect/platforms/platform";
 import { createRegistry } from "@/lib/inspect/platforms/resolve/registry";
 import { previewsSchema } from "@/lib/services/inspections/report-schema";
-import { buildInput, named, og } from "@/lib/testing/page-builder";
+import { buildInput, named, og } from "@/lib/testing/inspect/page-builder";
 import type { CardDesign } from "../card/card-design";
 import { factsOf } from "../grid/platform-facts";
 import { CardGrid } from "../grid/preview-grid";

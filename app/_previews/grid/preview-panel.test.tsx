@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { PLATFORM_NAMES, recordOf } from "@/lib/inspect/platforms/names";
-import { makePreview } from "@/lib/testing/make-preview";
+import { makePreview } from "@/lib/testing/inspect/make-preview";
 import { CARDS } from "../cards/index";
 import { platformFacts } from "./platform-facts";
 import { PreviewGrid } from "./preview-grid";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { isKeyShaped } from "@/lib/services/keys/key";
 import { tokenHash } from "@/lib/services/sign-in/token-hash";
-import { type ApiCall, callApi } from "@/lib/testing/call-api";
-import { type TestAccount, testAccount } from "@/lib/testing/test-account";
-import { testDatabase } from "@/lib/testing/test-database";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { type ApiCall, callApi } from "@/lib/testing/service/call-api";
+import { type TestAccount, testAccount } from "@/lib/testing/service/test-account";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
 
 const database = testDatabase();
 

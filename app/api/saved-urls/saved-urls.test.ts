@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { encodeInspection } from "@/lib/cache/encoded-inspection";
-import { type ApiCall, callApi } from "@/lib/testing/call-api";
-import { inspectionOf } from "@/lib/testing/inspection";
-import { type TestAccount, testAccount, testKey } from "@/lib/testing/test-account";
-import { testDatabase } from "@/lib/testing/test-database";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { inspectionOf } from "@/lib/testing/inspect/inspection";
+import { type ApiCall, callApi } from "@/lib/testing/service/call-api";
+import { type TestAccount, testAccount, testKey } from "@/lib/testing/service/test-account";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
 
 const database = testDatabase();
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type ApiCall, callApi } from "@/lib/testing/call-api";
-import { html } from "@/lib/testing/fake-responses";
-import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
-import { type TestAccount, testAccount, testKey } from "@/lib/testing/test-account";
-import { testDatabase } from "@/lib/testing/test-database";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { type ApiCall, callApi } from "@/lib/testing/service/call-api";
+import { type TestAccount, testAccount, testKey } from "@/lib/testing/service/test-account";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
+import { html } from "@/lib/testing/web/fake-responses";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 
 const GOOD = '<!doctype html><html lang="en"><title>Tides of the coast, hour by hour</title>';
 const POOR = "<!doctype html><p>nothing";

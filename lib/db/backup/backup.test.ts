@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { logLines } from "@/lib/testing/log-lines";
-import { runNpm } from "@/lib/testing/run-npm";
+import { runNpm } from "@/lib/testing/repository/run-npm";
 import { testFolder } from "@/lib/testing/test-folder";
 import { migrate, readMigrations } from "../migrate";
 import { backupCommand, restoreCommand } from "./command";

@@ -4,8 +4,8 @@ import { chownSync, mkdirSync, readFileSync, statSync, symlinkSync } from "node:
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDatabase } from "@/lib/db/database";
-import { dataFolder } from "@/lib/testing/data-folder";
-import { databaseProcess } from "@/lib/testing/database-process";
+import { dataFolder } from "@/lib/testing/database/data-folder";
+import { databaseProcess } from "@/lib/testing/database/database-process";
 import { logLines } from "@/lib/testing/log-lines";
 import { testFolder } from "@/lib/testing/test-folder";
 import { makeTemplate } from "./cluster";

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import { createSlots } from "@/lib/limits/slots";
-import { respond } from "@/lib/testing/fake-responses";
-import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { imageFile } from "@/lib/testing/image-files";
-import { inspectionOf } from "@/lib/testing/inspection";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { inspectionOf } from "@/lib/testing/inspect/inspection";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
+import { respond } from "@/lib/testing/web/fake-responses";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 import { CLIENT_HEADER } from "../operations/request";
 import { previewImage } from "./preview-image";
 

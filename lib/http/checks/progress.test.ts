@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSlots } from "@/lib/limits/slots";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
 import { CLIENT_HEADER } from "../operations/request";
 import { cancelPendingCheck, progressStream, startPendingCheck } from "./progress";
 

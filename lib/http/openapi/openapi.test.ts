@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
 import { ERRORS } from "@/lib/errors";
 import { OPERATIONS } from "@/lib/services/operations";
-import { testResources } from "@/lib/testing/test-resources";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { openApi } from "./openapi";
 import { openApiRoute } from "./route";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testResources } from "@/lib/testing/test-resources";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { etagOf, hasVersion } from "../response/etag";
 import { openApiRoute } from "./route";
 

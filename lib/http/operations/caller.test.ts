@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { testAccount, testKey } from "@/lib/testing/test-account";
-import { testDatabase } from "@/lib/testing/test-database";
-import { testResources } from "@/lib/testing/test-resources";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { testAccount, testKey } from "@/lib/testing/service/test-account";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { callerOf, isCrossOrigin } from "./caller";
 import { CLIENT_HEADER } from "./request";
 

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { entitlements } from "@/lib/services/accounts/entitlements";
 import { health } from "@/lib/services/health";
 import { inspect } from "@/lib/services/inspections/inspect";
-import { html } from "@/lib/testing/fake-responses";
-import { startFakeWeb } from "@/lib/testing/fake-web";
-import { testResources } from "@/lib/testing/test-resources";
-import { startWebServer, type TestServer } from "@/lib/testing/web-server";
+import { startWebServer, type TestServer } from "@/lib/testing/servers/web-server";
+import { testResources } from "@/lib/testing/service/test-resources";
+import { html } from "@/lib/testing/web/fake-responses";
+import { startFakeWeb } from "@/lib/testing/web/fake-web";
 import { handleDirectly } from "./direct";
 import { route } from "./route";
 

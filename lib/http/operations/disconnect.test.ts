@@ -1,11 +1,11 @@
 import type { Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inspect } from "@/lib/services/inspections/inspect";
-import { held, html, respond, silence } from "@/lib/testing/fake-responses";
-import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { imageFile } from "@/lib/testing/image-files";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
-import { startWebServer, type TestServer } from "@/lib/testing/web-server";
+import { startWebServer, type TestServer } from "@/lib/testing/servers/web-server";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
+import { held, html, respond, silence } from "@/lib/testing/web/fake-responses";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 import { handleDirectly } from "./direct";
 import { route } from "./route";
 

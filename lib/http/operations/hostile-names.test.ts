@@ -1,9 +1,9 @@
 // Names that lead into a private network, and cookies, through the whole service: its web server, its check, real sockets.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { html, type Responder, redirect } from "@/lib/testing/fake-responses";
-import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
-import { testResources } from "@/lib/testing/test-resources";
-import { startWebServer, type TestServer } from "@/lib/testing/web-server";
+import { startWebServer, type TestServer } from "@/lib/testing/servers/web-server";
+import { testResources } from "@/lib/testing/service/test-resources";
+import { html, type Responder, redirect } from "@/lib/testing/web/fake-responses";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 import { handleDirectly } from "./direct";
 
 /** What each name resolves to: one response per lookup, the last again and again. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { forgetRequest } from "@/lib/services/idempotency/stored-responses";
-import { callApi } from "@/lib/testing/call-api";
-import { type TestAccount, testAccount, testKey } from "@/lib/testing/test-account";
-import { testDatabase } from "@/lib/testing/test-database";
-import { testResources } from "@/lib/testing/test-resources";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { callApi } from "@/lib/testing/service/call-api";
+import { type TestAccount, testAccount, testKey } from "@/lib/testing/service/test-account";
+import { testResources } from "@/lib/testing/service/test-resources";
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -4,7 +4,7 @@ import { AppError, ERRORS, type ErrorCode } from "@/lib/errors";
 import { entitlements } from "@/lib/services/accounts/entitlements";
 import { health } from "@/lib/services/health";
 import { defineOperation } from "@/lib/services/operation";
-import { testResources } from "@/lib/testing/test-resources";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { nothingInApi, route } from "./route";
 
 const request = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);

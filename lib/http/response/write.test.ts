@@ -5,8 +5,8 @@ import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import { LongJson } from "@/lib/long-json";
-import { inspectionOf } from "@/lib/testing/inspection";
-import { startWebServer, type TestServer } from "@/lib/testing/web-server";
+import { inspectionOf } from "@/lib/testing/inspect/inspection";
+import { startWebServer, type TestServer } from "@/lib/testing/servers/web-server";
 import type { ApiResponse } from "./response";
 import { writeResponse } from "./write";
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { requestLink } from "@/lib/services/sign-in/request-link";
-import { mailbox } from "@/lib/testing/mailbox";
-import { testDatabase } from "@/lib/testing/test-database";
-import { testResources } from "@/lib/testing/test-resources";
-import { visitor } from "@/lib/testing/visitor";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { mailbox } from "@/lib/testing/mail/mailbox";
+import { testResources } from "@/lib/testing/service/test-resources";
+import { visitor } from "@/lib/testing/service/visitor";
 import { withForm } from "../operations/form";
 import { route } from "../operations/route";
 import { linkForm } from "./pages";

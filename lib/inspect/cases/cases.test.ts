@@ -4,7 +4,7 @@
 // `npx vitest run lib/inspect/cases -u` writes it again, to be read before it is committed.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { applyFix } from "@/lib/testing/apply-fix";
+import { applyFix } from "@/lib/testing/inspect/apply-fix";
 import { inspectPage } from "../inspect";
 import { readMetadata } from "../metadata/read-metadata";
 import { ogUrl } from "../metadata/social-tags";

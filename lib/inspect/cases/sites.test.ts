@@ -4,7 +4,7 @@
 // owner would: every issue true and useful, every proposed text fit to paste.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { applyFix } from "@/lib/testing/apply-fix";
+import { applyFix } from "@/lib/testing/inspect/apply-fix";
 import { inspectPage } from "../inspect";
 import { readMetadata } from "../metadata/read-metadata";
 import { missingResources } from "../missing-resources";

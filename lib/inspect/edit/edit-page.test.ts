@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildPage, named, og } from "@/lib/testing/page-builder";
+import { buildPage, named, og } from "@/lib/testing/inspect/page-builder";
 import { readMetadata } from "../metadata/read-metadata";
 import { editPage } from "./edit-page";
 import { fieldsOf } from "./fields";

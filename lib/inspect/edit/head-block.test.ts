@@ -1,6 +1,6 @@
 import vm from "node:vm";
 import { describe, expect, test } from "vitest";
-import { buildPage, named, og } from "@/lib/testing/page-builder";
+import { buildPage, named, og } from "@/lib/testing/inspect/page-builder";
 import { readMetadata } from "../metadata/read-metadata";
 import { headBlock } from "./head-block";
 import { headValues } from "./head-values";

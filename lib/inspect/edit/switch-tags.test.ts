@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildPage, og } from "@/lib/testing/page-builder";
+import { buildPage, og } from "@/lib/testing/inspect/page-builder";
 import { editPage } from "./edit-page";
 import { fieldsOf } from "./fields";
 import { switchableTags, withoutTags } from "./switch-tags";

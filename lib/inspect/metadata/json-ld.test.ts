@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildPage } from "@/lib/testing/page-builder";
+import { buildPage } from "@/lib/testing/inspect/page-builder";
 import { jsonLdNodes, jsonLdObjects, jsonLdText, jsonLdTrees, readJsonLd } from "./json-ld";
 
 function page(...blocks: string[]) {

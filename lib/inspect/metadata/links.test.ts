@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { growth } from "@/lib/testing/growth";
-import { buildPage } from "@/lib/testing/page-builder";
+import { buildPage } from "@/lib/testing/inspect/page-builder";
 import type { LinkTag } from "../page/page";
 import { parseDocument } from "../page/read-document";
 import { linksWithUrl, readHreflang, readOembedLinks } from "./links";

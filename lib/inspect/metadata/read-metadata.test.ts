@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildPage, named, og, type PageParts } from "@/lib/testing/page-builder";
+import { buildPage, named, og, type PageParts } from "@/lib/testing/inspect/page-builder";
 import { readMetadata } from "./read-metadata";
 
 const read = (parts: PageParts) => readMetadata(buildPage(parts));

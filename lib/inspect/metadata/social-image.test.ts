@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildPage, named, og } from "@/lib/testing/page-builder";
+import { buildPage, named, og } from "@/lib/testing/inspect/page-builder";
 import { openGraphImage, socialImage, twitterCardImage } from "./social-image";
 
 const A = "https://example.com/a.jpg";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { growth } from "@/lib/testing/growth";
-import { buildInput, named, og } from "@/lib/testing/page-builder";
+import { buildInput, named, og } from "@/lib/testing/inspect/page-builder";
 import { resolvePreviews } from "./index";
 import { PLATFORM_NAMES } from "./names";
 import type { ResolveInput } from "./platform";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/inspect/page-builder";
 import { resolvePreviews } from "./index";
 import { PLATFORM_NAMES, type PlatformName } from "./names";
 import type { Card, Preview } from "./platform";

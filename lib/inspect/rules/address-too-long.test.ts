@@ -1,6 +1,6 @@
 // Does not see: a URL that grows too long only once a crawler follows its redirects.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { inspectExample } from "../example/inspect-example";
 
 const START = "https://example.com/";

@@ -1,6 +1,6 @@
 // Does not see: a few words in an old encoding that is declared as another, and single accented letters read as Chinese ones.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { PERFECT_FETCH, PERFECT_IMAGES, perfectHtml } from "../example/perfect-page";
 import { inspectPage } from "../inspect";
 import { joinPage } from "../page/page";

@@ -1,6 +1,6 @@
 // Does not see: a canonical URL that responds with 200 and says "not found" in words.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("canonical_http_error", () => {

@@ -1,6 +1,6 @@
 // Does not see: a full canonical URL on the wrong scheme or on a test host that responds.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { inspectExample } from "../example/inspect-example";
 
 const example = (href: string) => ({

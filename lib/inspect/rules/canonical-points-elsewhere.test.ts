@@ -1,6 +1,6 @@
 // Does not see: a canonical URL that a script changes after the page has loaded.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { inspectExample } from "../example/inspect-example";
 import { PERFECT_URL } from "../example/perfect-page";
 

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { applyFix } from "@/lib/testing/apply-fix";
-import { bladeCode, renderBlade } from "@/lib/testing/blade";
-import { snippetShape } from "@/lib/testing/snippet-shape";
+import { applyFix } from "@/lib/testing/inspect/apply-fix";
+import { bladeCode, renderBlade } from "@/lib/testing/inspect/blade";
+import { snippetShape } from "@/lib/testing/inspect/snippet-shape";
 import { CATALOGUE, catalogueEntry } from "../catalogue";
 import { exampleHtml, inspectAs, inspectExample } from "../example/inspect-example";
 import { PERFECT_IMAGES, PERFECT_URL } from "../example/perfect-page";

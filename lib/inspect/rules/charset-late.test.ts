@@ -1,6 +1,6 @@
 // Does not see: platforms that look at more or fewer bytes than the 1,024 of browsers.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("charset_late", () => {

@@ -1,6 +1,6 @@
 // Does not see: an application that sends a head of its own but one meant for every page.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const raised = (head: string, body: string) =>
   issueOf("client_rendered_head", {

@@ -1,6 +1,6 @@
 // Does not see: a theme's or kit's default title that is not in our list, or one in another language.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const titled = (title: string, ...without: string[]) =>
   issueOf("default_framework_title", { html: `<title>${title}</title>`, without: ["title", ...without] });

@@ -1,6 +1,6 @@
 // Does not see: a theme's filler that is not in our list, or one in another language.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("description_boilerplate", () => {

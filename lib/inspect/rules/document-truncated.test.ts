@@ -1,6 +1,6 @@
 // Does not see: a page that a broken template ends early, since its connection ends as it should.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("document_truncated", () => {

@@ -1,6 +1,6 @@
 // Does not see: an entity in a language of its own, such as a shop's `&price;`.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("double_encoded_entities", () => {

@@ -1,6 +1,6 @@
 // Does not see: repeated tags that a platform reads as a list, such as article:tag.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("duplicate_social_tag", () => {

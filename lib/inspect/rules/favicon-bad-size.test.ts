@@ -1,6 +1,6 @@
 // Does not see: the sizes inside an icon file beyond the largest, and icons that a manifest names.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { ImageFacts } from "../resources";
 
 const URL_A = "https://example.com/a.png";

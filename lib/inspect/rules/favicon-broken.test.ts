@@ -1,6 +1,6 @@
 // Does not see: an icon that loads for us and not for Google's crawler.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("favicon_broken", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 // Does not see: an icon on the home page when another page is checked, as Google reads the home page's icon.
 const NO_ROOT = { "https://example.com/favicon.ico": { state: "http_error", status: 404 } } as const;

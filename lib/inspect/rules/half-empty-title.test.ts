@@ -1,6 +1,6 @@
 // Does not see: a half that is missing without leaving its separator, or one made of letters ("Field Notes by").
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const raised = (text: string) =>
   issueOf("half_empty_title", { html: `<title>${text}</title>`, without: ["title"] });

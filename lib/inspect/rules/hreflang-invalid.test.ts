@@ -1,6 +1,6 @@
 // Does not see: whether the other versions link back, and links in the header or in a sitemap.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const SELF = '<link rel="alternate" hreflang="en" href="https://example.com/guides/tides/">';
 const raised = (...links: readonly string[]) => issueOf("hreflang_invalid", { html: links.join("\n") });

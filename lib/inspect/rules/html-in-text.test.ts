@@ -1,6 +1,6 @@
 // Does not see: tags of a program's own, and Markdown.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("html_in_text", () => {

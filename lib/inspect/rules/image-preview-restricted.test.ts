@@ -1,6 +1,6 @@
 // Does not see: max-image-preview:standard, which some publishers mean.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("image_preview_restricted", () => {

@@ -1,6 +1,6 @@
 // Does not see: a valid card type that lacks the tags it needs, such as a player.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const named = (name: string, content: string) => ({
   html: `<meta name="${name}" content="${content}">`,

@@ -1,6 +1,6 @@
 // Does not see: valid JSON-LD of a type or with properties that Google does not take.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("jsonld_invalid", () => {

@@ -1,7 +1,7 @@
 // Does not see: tags that a script moves into the head or out of it.
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "@/lib/inspect/example/inspect-example";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const raised = (html: string, ...without: string[]) => issueOf("meta_in_body", { html, without });
 const CANONICAL = '<link rel="canonical" href="https://example.com/guides/tides">';

@@ -1,6 +1,6 @@
 // Does not see: a misspelled key that is nearer to no known one than two slips, or is a word of its own.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 describe("meta_typo", () => {
   test.each([

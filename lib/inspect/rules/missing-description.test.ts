@@ -1,6 +1,6 @@
 // Does not see: descriptions in JSON-LD, which only Discord reads for videos.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("missing_description", () => {

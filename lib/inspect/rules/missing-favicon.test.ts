@@ -1,6 +1,6 @@
 // Does not see: an icon that only the site's home page names, which Google takes for all its pages.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { inspectExample } from "../example/inspect-example";
 import type { ImageFacts } from "../resources";
 

@@ -1,6 +1,6 @@
 // Does not see: a code that exists but is not the language the page is written in.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { perfectHtml } from "../example/perfect-page";
 
 const raised = (attribute: string, without: readonly string[] = []) =>

@@ -1,6 +1,6 @@
 // Does not see: an alt text that says nothing about the image.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("missing_og_image_alt", () => {

@@ -1,6 +1,6 @@
 // Does not see: an image that is shown in the page and would do, since no platform documents to take it.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { inspectExample } from "../example/inspect-example";
 
 const WITHOUT = ["og:image", "og:image:width", "og:image:height", "og:image:alt"];

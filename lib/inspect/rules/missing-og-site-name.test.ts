@@ -1,6 +1,6 @@
 // Does not see: a name in the logo's image.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("missing_og_site_name", () => {

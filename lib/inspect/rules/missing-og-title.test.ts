@@ -1,6 +1,6 @@
 // Does not see: a social title that a script writes.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("missing_og_title", () => {

@@ -1,6 +1,6 @@
 // Does not see: a heading, which Google takes for a title.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("missing_title", () => {

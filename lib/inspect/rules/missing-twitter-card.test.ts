@@ -1,7 +1,7 @@
 // Does not see: whether X shows the card that the tags ask for.
 import { describe, expect, test } from "vitest";
 import { PERFECT_IMAGE_URL } from "@/lib/inspect/example/perfect-page";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const named = (name: string, content: string) => ({
   html: `<meta name="${name}" content="${content}">`,

@@ -1,6 +1,6 @@
 // Does not see: a layout that is too wide for a phone in spite of the tag.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("missing_viewport", () => {

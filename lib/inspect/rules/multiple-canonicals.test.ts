@@ -1,6 +1,6 @@
 // Does not see: two spellings of one URL that Google takes for the same, and canonical URLs in a sitemap.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 describe("multiple_canonicals", () => {
   test("stays silent when the same URL is named twice, in other words", () => {

@@ -1,6 +1,6 @@
 // Does not see: a second description that a script adds.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("multiple_descriptions", () => {

@@ -1,6 +1,6 @@
 // Does not see: whether a gallery is meant.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("multiple_og_images", () => {

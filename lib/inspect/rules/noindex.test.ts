@@ -1,6 +1,6 @@
 // Does not see: rules for other search engines than Google, and a date that no common form names.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { inspectExample } from "../example/inspect-example";
 
 const header = (value: string) => ({

@@ -1,6 +1,6 @@
 // Does not see: passages that data-nosnippet hides, unless nothing else is left.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const header = (value: string) => ({
   fetched: { headers: { "content-type": "text/html", "x-robots-tag": value } },

@@ -1,7 +1,7 @@
 // Does not see: an oEmbed document in XML alone.
 import { describe, expect, test } from "vitest";
 import { PERFECT_IMAGE_URL } from "@/lib/inspect/example/perfect-page";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const response = {
   url: "https://example.com/o",

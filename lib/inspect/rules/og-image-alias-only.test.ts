@@ -1,6 +1,6 @@
 // Does not see: aliases of Twitter, which the rules on twitter:image look at.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { inspectExample } from "../example/inspect-example";
 
 const ALIAS = '<meta property="og:image:url" content="https://example.com/images/tides.jpg">';

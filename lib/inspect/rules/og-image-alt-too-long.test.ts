@@ -1,6 +1,6 @@
 // Does not see: a long text that platforms take and nobody listens to.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("og_image_alt_too_long", () => {

@@ -1,6 +1,6 @@
 // Does not see: the sizes declared for the second and later images.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const raised = (width: string, height: string) =>
   issueOf("og_image_dimensions_mismatch", {

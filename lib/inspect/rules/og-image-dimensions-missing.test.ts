@@ -1,6 +1,6 @@
 // Does not see: sizes that are declared and wrong, which has a rule of its own.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("og_image_dimensions_missing", () => {

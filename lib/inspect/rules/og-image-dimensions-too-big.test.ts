@@ -1,7 +1,7 @@
 // Does not see: the size in pixels of a file that could not be measured.
 import { describe, expect, test } from "vitest";
-import { imageSized } from "@/lib/testing/image-example";
-import { issueOf } from "@/lib/testing/issue-of";
+import { imageSized } from "@/lib/testing/inspect/image-example";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const raised = (size: string) => issueOf("og_image_dimensions_too_big", imageSized(size));
 

@@ -1,6 +1,6 @@
 // Does not see: how fast the sender's connection is.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { PERFECT_IMAGE_URL } from "../example/perfect-page";
 import type { Example } from "./rule";
 

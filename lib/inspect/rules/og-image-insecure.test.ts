@@ -1,6 +1,6 @@
 // Does not see: whether the file loads over https as well.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("og_image_insecure", () => {

@@ -1,6 +1,6 @@
 // Does not see: relative URLs in second and later og:image tags, and in video and audio tags.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 describe("og_image_relative", () => {
   test.each([

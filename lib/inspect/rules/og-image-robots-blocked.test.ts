@@ -1,6 +1,6 @@
 // Does not see: robots rules of the header that the image itself is sent with.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { PlatformName } from "../platforms/names";
 
 const raised = (imageBlocked: readonly PlatformName[], pageBlocked: readonly PlatformName[] = []) =>

@@ -1,7 +1,7 @@
 // Does not see: whether the platform crops what is left of the image well.
 import { describe, expect, test } from "vitest";
-import { imageSized } from "@/lib/testing/image-example";
-import { issueOf } from "@/lib/testing/issue-of";
+import { imageSized } from "@/lib/testing/inspect/image-example";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const platforms = (size: string) => issueOf("og_image_thumbnail_only", imageSized(size))?.platforms ?? null;
 

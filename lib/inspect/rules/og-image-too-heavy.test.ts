@@ -1,7 +1,7 @@
 // Does not see: the weight of a file whose server does not tell it.
 import { describe, expect, test } from "vitest";
-import { imageWith } from "@/lib/testing/image-example";
-import { issueOf } from "@/lib/testing/issue-of";
+import { imageWith } from "@/lib/testing/inspect/image-example";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const MB = 1024 * 1024;
 const raised = (bytes: number | null) => issueOf("og_image_too_heavy", imageWith({ bytes }));

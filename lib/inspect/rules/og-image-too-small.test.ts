@@ -1,7 +1,7 @@
 // Does not see: an image of the right size that is mostly empty.
 import { describe, expect, test } from "vitest";
-import { imageSized, imageWith } from "@/lib/testing/image-example";
-import { issueOf } from "@/lib/testing/issue-of";
+import { imageSized, imageWith } from "@/lib/testing/inspect/image-example";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const raised = (size: string) => issueOf("og_image_too_small", imageSized(size));
 

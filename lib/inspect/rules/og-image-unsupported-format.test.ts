@@ -1,6 +1,6 @@
 // Does not see: a file of a known format in a variant that a platform can't open, such as CMYK.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { PERFECT_IMAGE_URL } from "../example/perfect-page";
 import type { Example } from "./rule";
 

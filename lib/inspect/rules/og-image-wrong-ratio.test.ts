@@ -1,7 +1,7 @@
 // Does not see: what the crop cuts off: one of the right shape may lose its subject in a square.
 import { describe, expect, test } from "vitest";
-import { imageSized } from "@/lib/testing/image-example";
-import { issueOf } from "@/lib/testing/issue-of";
+import { imageSized } from "@/lib/testing/inspect/image-example";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const raised = (size: string) => issueOf("og_image_wrong_ratio", imageSized(size));
 

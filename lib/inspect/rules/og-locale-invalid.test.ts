@@ -1,6 +1,6 @@
 // Does not see: a valid locale of another language than the page is in.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const property = (key: string, content: string) => ({
   html: `<meta property="${key}" content="${content}">`,

@@ -1,6 +1,6 @@
 // Does not see: Twitter's tags by property=, which X takes.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("og_name_attribute", () => {

@@ -1,6 +1,6 @@
 // Does not see: a short name that is not the name of the site.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const property = (key: string, content: string) => ({
   html: `<meta property="${key}" content="${content}">`,

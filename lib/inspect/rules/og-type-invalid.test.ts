@@ -1,6 +1,6 @@
 // Does not see: a valid type that does not fit the page, or lacks the tags of that type.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const property = (key: string, content: string) => ({
   html: `<meta property="${key}" content="${content}">`,

@@ -1,6 +1,6 @@
 // Does not see: an og:url of another domain, which Facebook does not follow.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("og_url_http_error", () => {

@@ -1,6 +1,6 @@
 // Does not see: a URL that differs by a parameter which happens to change nothing.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { PERFECT_URL } from "../example/perfect-page";
 
 const raised = (ogUrl: string, canonical = PERFECT_URL) =>

@@ -1,6 +1,6 @@
 // Does not see: a full URL on a host that is only a test server.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { inspectExample } from "../example/inspect-example";
 
 describe("og_url_not_absolute", () => {

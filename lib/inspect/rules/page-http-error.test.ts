@@ -1,6 +1,6 @@
 // Does not see: a page that says "not found" in words, with status 200.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { inspectExample } from "../example/inspect-example";
 
 describe("page_http_error", () => {

@@ -1,6 +1,6 @@
 // Does not see: a file that is sent as HTML.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("page_not_html", () => {

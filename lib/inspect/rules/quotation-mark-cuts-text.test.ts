@@ -1,6 +1,6 @@
 // Does not see: a quotation mark directly before an equals sign, which reads as another attribute with a value.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const title = (attribute: string) =>
   issueOf("quotation_mark_cuts_text", {

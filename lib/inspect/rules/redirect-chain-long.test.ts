@@ -1,6 +1,6 @@
 // Does not see: redirects by a script or a meta refresh.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const hops = (...urls: readonly string[]) => ({ hops: urls.map((url) => ({ url, status: 302 })) });
 const chain = (count: number) =>

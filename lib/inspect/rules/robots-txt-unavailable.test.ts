@@ -1,6 +1,6 @@
 // Does not see: a robots.txt that times out or breaks off, which may be our own connection's fault.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const robots = { url: "https://example.com/robots.txt", pageBlocked: [], imageBlocked: [] };
 

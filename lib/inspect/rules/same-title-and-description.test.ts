@@ -1,6 +1,6 @@
 // Does not see: a description that says the title in other words.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const described = (content: string) =>
   issueOf("same_title_and_description", {

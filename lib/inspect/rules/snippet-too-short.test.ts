@@ -1,6 +1,6 @@
 // Does not see: a limit that Google sets by itself.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("snippet_too_short", () => {

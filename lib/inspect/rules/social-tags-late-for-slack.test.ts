@@ -1,6 +1,6 @@
 // Does not see: how many bytes Slack reads today.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("social_tags_late_for_slack", () => {

@@ -1,6 +1,6 @@
 // Does not see: placeholders made of plain words, such as "Some text", and those of engines we do not know.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const raised = (html: string, ...without: string[]) => issueOf("template_placeholder", { html, without });
 

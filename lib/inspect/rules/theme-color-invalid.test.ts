@@ -1,6 +1,6 @@
 // Does not see: colors for dark mode alone, and a valid color that does not suit the page.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 const named = (name: string, content: string) => ({
   html: `<meta name="${name}" content="${content}">`,

@@ -1,6 +1,6 @@
 // Does not see: a title that is the name of the site and nothing else.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 
 describe("title_is_domain", () => {
   test("proposes the page's own name for each tag that repeats the domain", () => {

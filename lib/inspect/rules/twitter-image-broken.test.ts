@@ -1,6 +1,6 @@
 // Does not see: an image that loads and is not the one meant.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { inspectExample } from "../example/inspect-example";
 import { PERFECT_IMAGE_URL } from "../example/perfect-page";
 

@@ -1,6 +1,6 @@
 // Does not see: a missing value that leaves no word behind.
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";
 
 describe("undefined_or_null_value", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { closedPort, startFakeWeb } from "@/lib/testing/fake-web";
+import { closedPort, startFakeWeb } from "@/lib/testing/web/fake-web";
 import { createDial } from "./dial";
 
 const NEVER = new AbortController().signal;

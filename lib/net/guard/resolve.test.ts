@@ -1,6 +1,6 @@
 import { createSocket } from "node:dgram";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type DnsAnswer, startFakeDns } from "@/lib/testing/fake-dns";
+import { type DnsAnswer, startFakeDns } from "@/lib/testing/web/fake-dns";
 import { createResolver } from "./resolve";
 
 async function resolverOf(answers: Readonly<Record<string, DnsAnswer>>) {

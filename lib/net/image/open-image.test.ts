@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { redirect, respond } from "@/lib/testing/fake-responses";
 import { imageFile } from "@/lib/testing/image-files";
-import { startStage } from "@/lib/testing/net-stage";
+import { redirect, respond } from "@/lib/testing/web/fake-responses";
+import { startStage } from "@/lib/testing/web/net-stage";
 
 const GIF = imageFile("wide.gif");
 const LARGE = Buffer.concat([GIF, Buffer.alloc(200_000)]);

@@ -1,9 +1,17 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { endless, html, type Responder, raw, redirect, respond, silence } from "@/lib/testing/fake-responses";
-import { closedPort } from "@/lib/testing/fake-web";
 import { imageFile } from "@/lib/testing/image-files";
-import { startStage } from "@/lib/testing/net-stage";
+import {
+  endless,
+  html,
+  type Responder,
+  raw,
+  redirect,
+  respond,
+  silence,
+} from "@/lib/testing/web/fake-responses";
+import { closedPort } from "@/lib/testing/web/fake-web";
+import { startStage } from "@/lib/testing/web/net-stage";
 
 /** Serves a file with ranges, as most servers do. */
 function file(body: Buffer, type: string): Responder {

@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { describe, expect, test } from "vitest";
-import { drip, held, html, raw, silence } from "@/lib/testing/fake-responses";
-import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
+import { drip, held, html, raw, silence } from "@/lib/testing/web/fake-responses";
+import { collect, failureOf, startStage } from "@/lib/testing/web/net-stage";
 import { ConcurrencyLimiter } from "./concurrency-limiter";
 
 const NEVER = new AbortController().signal;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { html, respond } from "@/lib/testing/fake-responses";
-import { collect, startStage } from "@/lib/testing/net-stage";
-import { cpuMsOf } from "@/lib/testing/patterns";
+import { cpuMsOf } from "@/lib/testing/repository/patterns";
+import { html, respond } from "@/lib/testing/web/fake-responses";
+import { collect, startStage } from "@/lib/testing/web/net-stage";
 import { outlineOf } from "./page-outline";
 
 const CLOUDFLARE = `<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title>

@@ -11,8 +11,8 @@ import {
   raw,
   redirect,
   respond,
-} from "@/lib/testing/fake-responses";
-import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
+} from "@/lib/testing/web/fake-responses";
+import { collect, failureOf, startStage } from "@/lib/testing/web/net-stage";
 
 const DOCUMENT = `<!doctype html><title>Hello</title>${"<p>Some text that can be compressed.</p>".repeat(3_000)}`;
 const HTML_HEAD = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n";

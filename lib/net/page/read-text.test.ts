@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compress, endless, raw, redirect, respond, silence } from "@/lib/testing/fake-responses";
-import { startStage } from "@/lib/testing/net-stage";
+import { compress, endless, raw, redirect, respond, silence } from "@/lib/testing/web/fake-responses";
+import { startStage } from "@/lib/testing/web/net-stage";
 
 describe("readText", () => {
   test.each([200, 404, 503])("tells the text of any status: %i", async (status) => {

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { Responder } from "@/lib/testing/fake-responses";
-import { startStage } from "@/lib/testing/net-stage";
-import { cpuMsOf } from "@/lib/testing/patterns";
+import { cpuMsOf } from "@/lib/testing/repository/patterns";
+import type { Responder } from "@/lib/testing/web/fake-responses";
+import { startStage } from "@/lib/testing/web/net-stage";
 import { SitemapParser } from "./sitemap-parser";
 
 type Files = Readonly<Record<string, string | Buffer | Responder>>;

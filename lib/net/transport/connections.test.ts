@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { html, type Responder, raw, redirect, respond } from "@/lib/testing/fake-responses";
-import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
+import { html, type Responder, raw, redirect, respond } from "@/lib/testing/web/fake-responses";
+import { collect, failureOf, startStage } from "@/lib/testing/web/net-stage";
 import { readInPieces } from "./connections";
 
 describe("a connection", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { AUTHORITY, identity } from "@/lib/testing/certificate";
-import { html, raw, rawEndless, redirect, respond, silence } from "@/lib/testing/fake-responses";
-import { closedPort } from "@/lib/testing/fake-web";
-import { collect, failureOf, startStage } from "@/lib/testing/net-stage";
+import { AUTHORITY, identity } from "@/lib/testing/web/certificate";
+import { html, raw, rawEndless, redirect, respond, silence } from "@/lib/testing/web/fake-responses";
+import { closedPort } from "@/lib/testing/web/fake-web";
+import { collect, failureOf, startStage } from "@/lib/testing/web/net-stage";
 
 const LOOPBACK = [["127.0.0.1"]];
 /** The 16 MB that are read, and what waits in both sides' sockets when they are. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { testServer } from "@/lib/testing/test-server";
+import { testServer } from "@/lib/testing/servers/test-server";
 import { withoutHooksBetween } from "./async-hooks";
 
 const hasHooks = "_enable" in AsyncLocalStorage.prototype;

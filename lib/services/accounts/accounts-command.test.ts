@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { callApi } from "@/lib/testing/call-api";
-import { runNpm } from "@/lib/testing/run-npm";
-import { testAccount, testKey } from "@/lib/testing/test-account";
-import { testDatabase } from "@/lib/testing/test-database";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { runNpm } from "@/lib/testing/repository/run-npm";
+import { callApi } from "@/lib/testing/service/call-api";
+import { testAccount, testKey } from "@/lib/testing/service/test-account";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { testFolder } from "@/lib/testing/test-folder";
-import { testResources } from "@/lib/testing/test-resources";
 import { readBlockedHosts } from "../blocked-hosts";
 import { accountsCommand } from "./accounts-command";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testDatabase } from "@/lib/testing/test-database";
+import { testDatabase } from "@/lib/testing/database/test-database";
 import { planCommand } from "./plan-command";
 
 const CREATED = new Date("2026-11-28T10:00:00Z");

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type AuditStage, findingItems, startAuditStage } from "@/lib/testing/audit-stage";
-import { html, respond } from "@/lib/testing/fake-responses";
-import { serveSite } from "@/lib/testing/fake-site";
-import { startFakeWeb } from "@/lib/testing/fake-web";
-import { testDatabase } from "@/lib/testing/test-database";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { type AuditStage, findingItems, startAuditStage } from "@/lib/testing/service/audit-stage";
+import { html, respond } from "@/lib/testing/web/fake-responses";
+import { serveSite } from "@/lib/testing/web/fake-site";
+import { startFakeWeb } from "@/lib/testing/web/fake-web";
 
 const db = testDatabase();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { perfectHtml } from "@/lib/inspect/example/perfect-page";
-import { html, type Responder, respond } from "@/lib/testing/fake-responses";
-import { startStage } from "@/lib/testing/net-stage";
+import { html, type Responder, respond } from "@/lib/testing/web/fake-responses";
+import { startStage } from "@/lib/testing/web/net-stage";
 import { checkPage } from "./check-page";
 import { createTurns } from "./page/turns";
 

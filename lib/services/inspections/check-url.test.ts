@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { held, html, respond } from "@/lib/testing/fake-responses";
-import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
 import { imageFile } from "@/lib/testing/image-files";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
+import { held, html, respond } from "@/lib/testing/web/fake-responses";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 import { checkUrl } from "./check-url";
 
 const NAMES = ["a.site.example", "b.site.example", "c.site.example"] as const;

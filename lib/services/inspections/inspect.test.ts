@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { html } from "@/lib/testing/fake-responses";
-import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
+import { html } from "@/lib/testing/web/fake-responses";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 import type { Ctx } from "../context";
 import { runOperation } from "../operation";
 import { inspect, viewInspection } from "./inspect";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { SOCIAL_PLATFORMS } from "@/lib/inspect/platforms/names";
-import { html, type Responder, respond, silence } from "@/lib/testing/fake-responses";
-import { startStage } from "@/lib/testing/net-stage";
-import { buildPage } from "@/lib/testing/page-builder";
+import { buildPage } from "@/lib/testing/inspect/page-builder";
+import { html, type Responder, respond, silence } from "@/lib/testing/web/fake-responses";
+import { startStage } from "@/lib/testing/web/net-stage";
 import { readCrawlers } from "./read-crawlers";
 
 const PAGE = html("<title>Tides</title>");

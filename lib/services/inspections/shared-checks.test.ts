@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { held, html, respond } from "@/lib/testing/fake-responses";
-import { type FakeWeb, startFakeWeb } from "@/lib/testing/fake-web";
-import { HAS_REDIS } from "@/lib/testing/redis-server";
-import { DRIVERS, sharedServers } from "@/lib/testing/shared-drivers";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { HAS_REDIS } from "@/lib/testing/servers/redis-server";
+import { DRIVERS, sharedServers } from "@/lib/testing/servers/shared-drivers";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
+import { held, html, respond } from "@/lib/testing/web/fake-responses";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 import { checkUrl } from "./check-url";
 import type { Progress } from "./progress";
 

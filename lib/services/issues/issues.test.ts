@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "@/lib/inspect/catalogue";
-import { testResources } from "@/lib/testing/test-resources";
+import { testResources } from "@/lib/testing/service/test-resources";
 import type { Caller } from "../context";
 import { type Operation, runOperation } from "../operation";
 import { explainIssue } from "./explain-issue";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "@/lib/db/database";
 import { systemRandom } from "@/lib/random";
-import { type TestAccount, testAccount, testKey } from "@/lib/testing/test-account";
-import { testDatabase } from "@/lib/testing/test-database";
-import { type TestResources, testResources } from "@/lib/testing/test-resources";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { type TestAccount, testAccount, testKey } from "@/lib/testing/service/test-account";
+import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
 import { makeKey } from "../keys/key";
 import { revokeKey } from "../keys/revoke-key";
 import { runOperation } from "../operation";

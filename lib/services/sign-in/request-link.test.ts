@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { mailbox } from "@/lib/testing/mailbox";
-import { testDatabase } from "@/lib/testing/test-database";
-import { testResources } from "@/lib/testing/test-resources";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { mailbox } from "@/lib/testing/mail/mailbox";
+import { testResources } from "@/lib/testing/service/test-resources";
 import { runOperation } from "../operation";
 import { markBrowser } from "./known-browser";
 import { requestLink } from "./request-link";

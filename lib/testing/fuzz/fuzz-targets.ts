@@ -40,10 +40,10 @@ import { urlPattern } from "@/lib/services/audits/result/url-pattern";
 import { PageLinks } from "@/lib/services/audits/run/page-links";
 import { toCsv } from "@/lib/services/csv";
 import { parseOEmbed } from "@/lib/services/inspections/read-oembed";
-import { bladeCode } from "../blade";
+import { bladeCode } from "@/lib/testing/inspect/blade";
+import { outputProblems } from "@/lib/testing/inspect/inspection-problems";
+import { snippetShape } from "@/lib/testing/inspect/snippet-shape";
 import { fakeClock } from "../fake-clock";
-import { outputProblems } from "../inspection-problems";
-import { snippetShape } from "../snippet-shape";
 import {
   brokenImages,
   oEmbedTexts,

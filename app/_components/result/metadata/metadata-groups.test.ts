@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Tag } from "@/lib/inspect/metadata/metadata";
-import { inspectionOf } from "@/lib/testing/inspection";
+import { inspectionOf } from "@/lib/testing/inspect/inspection";
 import { metadataGroups } from "./metadata-groups";
 
 const base = inspectionOf("https://example.com/");

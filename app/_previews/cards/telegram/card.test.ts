@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makePreview } from "@/lib/testing/make-preview";
+import { makePreview } from "@/lib/testing/inspect/make-preview";
 import { telegramLines } from "./card";
 
 const LINE = "x".repeat(10);

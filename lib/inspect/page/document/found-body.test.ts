@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Random } from "@/bench/random";
+import { Random } from "../../../../bench/web/random";
 import { evenPiece } from "../decoding/utf8-decoder";
 import { createSourceText } from "../tokens/source-text";
 import { createTagStream } from "../tokens/tag-stream";

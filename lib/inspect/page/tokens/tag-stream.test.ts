@@ -1,7 +1,7 @@
 // The scanner agrees with htmlparser2's Tokenizer on everything, wherever a document is cut.
 import { type QuoteType, Tokenizer } from "htmlparser2";
 import { describe, expect, test } from "vitest";
-import { Random } from "@/bench/random";
+import { Random } from "../../../../bench/web/random";
 import { createSourceText, type SourceText } from "./source-text";
 import { lowerName, TagReader } from "./tag-reader";
 import { createTagStream, type TagHandler, type TagStream } from "./tag-stream";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/inspect/page-builder";
 import { parseDocument } from "../../page/read-document";
 import { PLATFORMS } from "../index";
 import { isCompleteForFacebook } from "./facebook";

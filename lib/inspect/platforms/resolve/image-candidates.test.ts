@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildInput, imageOf, named, og } from "@/lib/testing/page-builder";
+import { buildInput, imageOf, named, og } from "@/lib/testing/inspect/page-builder";
 import { resolvePreviews } from "../index";
 import { imageCandidates } from "./image-candidates";
 

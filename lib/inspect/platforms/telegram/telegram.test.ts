@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/inspect/page-builder";
 import { PLATFORMS } from "../index";
 
 const [OPEN, BIRD] = ["https://example.com/open.jpg", "https://example.com/bird.jpg"];

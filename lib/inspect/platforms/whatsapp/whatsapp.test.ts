@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/page-builder";
+import { buildInput, type InputParts, imageOf, named, og } from "@/lib/testing/inspect/page-builder";
 import { PLATFORMS } from "../index";
 
 const IMAGE = "https://example.com/a.jpg";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildInput, buildPage } from "@/lib/testing/page-builder";
+import { buildInput, buildPage } from "@/lib/testing/inspect/page-builder";
 import { cleanDescription, leadText } from "./description-text";
 
 const leadOf = (max: number, ...paragraphs: string[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { growth } from "@/lib/testing/growth";
-import { buildInput } from "@/lib/testing/page-builder";
+import { buildInput } from "@/lib/testing/inspect/page-builder";
 import { resolvePreviews } from "../../platforms/index";
 import type { RuleInput } from "../rule";
 import { declaredIcons } from "./icons";

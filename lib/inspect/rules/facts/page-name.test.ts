@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildInput, og, type PageParts } from "@/lib/testing/page-builder";
+import { buildInput, og, type PageParts } from "@/lib/testing/inspect/page-builder";
 import { fullTitle, pageName } from "./page-name";
 import { siteName } from "./site-name";
 

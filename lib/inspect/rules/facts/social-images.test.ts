@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ImageFacts } from "@/lib/inspect/resources";
-import { buildPage, og } from "@/lib/testing/page-builder";
+import { buildPage, og } from "@/lib/testing/inspect/page-builder";
 import { inspectExample } from "../../example/inspect-example";
 import { ogImageUrls } from "./social-images";
 

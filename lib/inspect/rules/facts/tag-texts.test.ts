@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildInput, og } from "@/lib/testing/page-builder";
+import { buildInput, og } from "@/lib/testing/inspect/page-builder";
 import { firstTagText, tagText, tagTexts } from "./tag-texts";
 
 const metadataOf = (...head: string[]) => buildInput({ head }).metadata;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { issueOf } from "@/lib/testing/issue-of";
-import { buildInput, og } from "@/lib/testing/page-builder";
+import { issueOf } from "@/lib/testing/inspect/issue-of";
+import { buildInput, og } from "@/lib/testing/inspect/page-builder";
 import { inspectPage } from "../../inspect";
 import type { RuleInput } from "../rule";
 import { imageDetailsFix } from "./export-fix";

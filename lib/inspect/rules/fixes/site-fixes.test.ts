@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildPage } from "@/lib/testing/page-builder";
+import { buildPage } from "@/lib/testing/inspect/page-builder";
 import { charsetFix } from "./site-fixes";
 
 const fixOf = (name: string) => charsetFix({ ...buildPage({}), charset: { ...buildPage({}).charset, name } });

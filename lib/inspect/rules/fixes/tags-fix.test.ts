@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bladeCode, renderBlade } from "@/lib/testing/blade";
+import { bladeCode, renderBlade } from "@/lib/testing/inspect/blade";
 import { tagsFix } from "./tags-fix";
 
 describe("tagsFix", () => {

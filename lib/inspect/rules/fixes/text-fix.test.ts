@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "@/lib/inspect/page/read-document";
-import { renderBlade } from "@/lib/testing/blade";
+import { renderBlade } from "@/lib/testing/inspect/blade";
 import { layoutFix, sameTextFix, textFix } from "./text-fix";
 
 const TEXTS = [

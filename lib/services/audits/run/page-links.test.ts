@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cpuMsOf } from "@/lib/testing/patterns";
+import { cpuMsOf } from "@/lib/testing/repository/patterns";
 import { PageLinks } from "./page-links";
 
 const CHUNK_BYTES = 65_536;

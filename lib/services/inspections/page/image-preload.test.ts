@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Responder, silence } from "@/lib/testing/fake-responses";
-import { type Stage, startStage } from "@/lib/testing/net-stage";
+import { type Responder, silence } from "@/lib/testing/web/fake-responses";
+import { type Stage, startStage } from "@/lib/testing/web/net-stage";
 import { checkPage } from "../check-page";
 import { ImagePreload } from "./image-preload";
 

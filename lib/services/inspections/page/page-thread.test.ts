@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EncodedInspection } from "@/lib/cache/encoded-inspection";
 import { perfectHtml } from "@/lib/inspect/example/perfect-page";
 import { toReport } from "@/lib/inspect/report";
-import { html } from "@/lib/testing/fake-responses";
-import { startStage } from "@/lib/testing/net-stage";
+import { html } from "@/lib/testing/web/fake-responses";
+import { startStage } from "@/lib/testing/web/net-stage";
 import { checkPage, inspectUrl } from "../check-page";
 import { createPageThread } from "./page-thread";
 

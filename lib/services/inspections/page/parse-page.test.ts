@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { html } from "@/lib/testing/fake-responses";
-import { startStage } from "@/lib/testing/net-stage";
+import { html } from "@/lib/testing/web/fake-responses";
+import { startStage } from "@/lib/testing/web/net-stage";
 import { parsePage } from "./parse-page";
 import { createTurns } from "./turns";
 

@@ -1,4 +1,4 @@
-// The local origin that every target is measured against. `npx tsx bench/origin.ts [port]` prints its URL.
+// The local origin that every target is measured against. `npx tsx bench/web/origin.ts [port]` prints its URL.
 // On a page: v=ID of 8 characters makes the page's own URL and those of its images unique, gz=1 compresses if accepted.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -6,7 +6,7 @@ import type { RateHeadersOf } from "@/lib/server/error-response";
 import { createWebServer, type Timing } from "@/lib/server/listener";
 import type { PathKind, PathKindOf } from "@/lib/server/next/path-kinds";
 import type { TakePage } from "@/lib/server/page-limit";
-import { type LogLines, logLines } from "./log-lines";
+import { type LogLines, logLines } from "@/lib/testing/log-lines";
 
 export interface TestServerOptions {
   readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;

@@ -5,12 +5,12 @@ import { type Operation, runOperation } from "@/lib/services/operation";
 import { OPERATIONS } from "@/lib/services/operations";
 import { createProject } from "@/lib/services/projects/create-project";
 import { saveUrl } from "@/lib/services/saved-urls/save-url";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { html } from "@/lib/testing/web/fake-responses";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 import { API_REQUESTS, type Owned } from "./api-requests";
 import { type ApiCall, callApi } from "./call-api";
-import { html } from "./fake-responses";
-import { type FakeWeb, startFakeWeb } from "./fake-web";
 import { type TestAccount, testAccount, testKey } from "./test-account";
-import { testDatabase } from "./test-database";
 import { type TestResources, testResources } from "./test-resources";
 
 /** The operations that are for accounts. */

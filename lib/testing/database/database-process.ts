@@ -30,7 +30,13 @@ interface WriterOptions {
 /** Starts `database-writer.ts` on a data folder. */
 export function databaseProcess(options: WriterOptions): DatabaseProcess {
   const { dataDir, prefix, limit = Infinity, uid, root = "." } = options;
-  const args = [resolve("lib/testing/database-writer.ts"), dataDir, prefix, String(limit), resolve(root)];
+  const args = [
+    resolve("lib/testing/database/database-writer.ts"),
+    dataDir,
+    prefix,
+    String(limit),
+    resolve(root),
+  ];
   const child = spawn(process.execPath, ["--import", "tsx", ...args], {
     ...(uid === undefined ? {} : { uid, gid: uid }),
     stdio: ["ignore", "pipe", "inherit"],

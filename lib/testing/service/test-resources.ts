@@ -3,9 +3,9 @@ import { parseSettings } from "@/lib/env";
 import type { NetParts } from "@/lib/net/net";
 import type { Resources } from "@/lib/services/context";
 import { createResources } from "@/lib/services/resources";
-import { databaseAway } from "./database-away";
-import { type FakeClock, fakeClock } from "./fake-clock";
-import { type LogLines, logLines } from "./log-lines";
+import { databaseAway } from "@/lib/testing/database/database-away";
+import { type FakeClock, fakeClock } from "@/lib/testing/fake-clock";
+import { type LogLines, logLines } from "@/lib/testing/log-lines";
 
 /** Set, so that none is made and kept in the data folder. */
 const SECRET = "a secret of tests, which is long enough".replaceAll(" ", "-");

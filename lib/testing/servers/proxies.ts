@@ -6,9 +6,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:tls";
-import { AUTHORITY, identity } from "./certificate";
+import { testFolder } from "@/lib/testing/test-folder";
+import { AUTHORITY, identity } from "@/lib/testing/web/certificate";
 import { freePort } from "./redis-server";
-import { testFolder } from "./test-folder";
 
 const WAIT_MS = 10_000;
 const isRoot = process.getuid?.() === 0;

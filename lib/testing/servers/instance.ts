@@ -27,7 +27,7 @@ export async function compileInstance(): Promise<InstanceProgram> {
   mkdirSync(cache, { recursive: true });
   const outdir = mkdtempSync(join(cache, "headlight-instance-"));
   await build({
-    entryPoints: ["lib/testing/instance-process.ts"],
+    entryPoints: ["lib/testing/servers/instance-process.ts"],
     outdir,
     outExtension: { ".js": ".mjs" },
     bundle: true,

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
+import { testFolder } from "@/lib/testing/test-folder";
 import { buildImage, runIn } from "./dockerfile";
-import { testFolder } from "./test-folder";
 
 const DOCKERFILE = `# Two stages.
 FROM node:22 AS build

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { testFolder } from "./test-folder";
+import { testFolder } from "@/lib/testing/test-folder";
 
 interface FolderOptions {
   /** A path below the folder, such as `a folder/data`; made up to its last part. */

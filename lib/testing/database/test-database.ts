@@ -3,8 +3,8 @@ import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { z } from "zod";
 import { createDatabase, type Database } from "@/lib/db/database";
+import { logLines } from "@/lib/testing/log-lines";
 import { TEMPLATE } from "./database-server";
-import { logLines } from "./log-lines";
 
 /**
  * A migrated, empty database on a real PostgreSQL, gone when the test file ends. Call it at the top of a file or a

@@ -7,7 +7,11 @@ import { describe, expect, test } from "vitest";
 type Planted = readonly [file: string, code: string];
 
 /** The rules, and what they name. */
-const RULES = ["biome.json", "lib/testing/can-parse.grit", "lib/testing/no-getter-literal.grit"];
+const RULES = [
+  "biome.json",
+  "lib/testing/repository/can-parse.grit",
+  "lib/testing/repository/no-getter-literal.grit",
+];
 
 const FORBIDDEN: readonly Planted[] = [
   ["lib/inspect/node.ts", 'import { readFileSync } from "node:fs";\nexport const a = readFileSync("a");\n'],

@@ -1,8 +1,8 @@
 import { AUDIT_RESULT, type AuditResult } from "@/lib/services/audits/result/audit-result";
 import { runAudit } from "@/lib/services/audits/run/run-audit";
+import { respond } from "@/lib/testing/web/fake-responses";
+import { startFakeWeb } from "@/lib/testing/web/fake-web";
 import { callApi } from "./call-api";
-import { respond } from "./fake-responses";
-import { startFakeWeb } from "./fake-web";
 import { testAccount } from "./test-account";
 import { type TestResources, testResources } from "./test-resources";
 

@@ -15,7 +15,7 @@ import { createWebServer } from "@/lib/server/listener";
 import { stopOnSignals } from "@/lib/server/process-signals";
 import { sharedResources } from "@/lib/services/resources";
 import { startWork } from "@/lib/services/work";
-import { operationsAt } from "./call-api";
+import { operationsAt } from "@/lib/testing/service/call-api";
 
 const resources = sharedResources();
 const { log, shutdown, db, shared } = resources;

@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from "@/lib/db/database";
-import { logLines } from "./log-lines";
+import { logLines } from "@/lib/testing/log-lines";
 
 /** A database that no connection reaches. */
 export function databaseAway(): Database {

@@ -13,11 +13,11 @@ import { isMethod } from "@/lib/http/operations/handlers";
 import { CLIENT_HEADER } from "@/lib/http/operations/request";
 import { parseAuthorizationRequest } from "@/lib/oauth/authorization-request";
 import { approvalProof } from "@/lib/oauth/decide";
-import { AUTHORITY, identity } from "./certificate";
-import { respond } from "./fake-responses";
-import { type FakeWeb, startFakeWeb } from "./fake-web";
+import { testDatabase } from "@/lib/testing/database/test-database";
+import { AUTHORITY, identity } from "@/lib/testing/web/certificate";
+import { respond } from "@/lib/testing/web/fake-responses";
+import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 import { type TestAccount, testAccount } from "./test-account";
-import { testDatabase } from "./test-database";
 import { type TestResources, testResources } from "./test-resources";
 
 export const BASE_URL = "https://headlight.example";
