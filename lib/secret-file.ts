@@ -30,11 +30,11 @@ export function secretFile(path: string, ifRemoved: string): string {
 
 function store(path: string): void {
   const folder = dirname(path);
-  const draft = `${path}.${process.pid}`;
+  const partFile = `${path}.${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(draft, `${randomBytes(BYTES).toString("base64url")}\n`, { mode: 0o600, flush: true });
-    putInPlace(draft, path);
+    writeFileSync(partFile, `${randomBytes(BYTES).toString("base64url")}\n`, { mode: 0o600, flush: true });
+    putInPlace(partFile, path);
   } catch (error) {
     throw new SettingError(
       `Setting DATA_DIR has a wrong value: no secret can be stored in ${folder} (${codeOf(error)}). ` +
@@ -44,13 +44,13 @@ function store(path: string): void {
 }
 
 /** Several processes may start at once: the file appears whole under its name, and the first one's stays. */
-function putInPlace(draft: string, path: string): void {
+function putInPlace(partFile: string, path: string): void {
   try {
-    linkSync(draft, path);
+    linkSync(partFile, path);
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(partFile, { force: true });
   }
 }
 

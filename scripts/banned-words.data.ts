@@ -87,7 +87,6 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     instead: "rejected, blocked or denied",
     onlyIn: CODE,
     allowed: /ECONNREFUSED|refused the connection/,
-    allowedIn: /^lib\/(cache\/|services\/inspections\/check-url)/,
   },
   { pattern: /\blog[- ]?in\b/, instead: "sign in", allowed: /auth\/login|"login"|Login|login/ },
 ];

@@ -37,10 +37,10 @@ describe("createMemoryReportCache", () => {
     const cache = createMemoryReportCache(clock);
     await cache.set("https://example.com/", await checkOf("https://example.com/"));
     clock.advance(10 * 60_000);
-    const refused: CachedCheck = { kind: "refused", code: "private_address", detail: {} };
-    await cache.set("https://example.com/", refused);
+    const blocked: CachedCheck = { kind: "blocked", code: "private_address", detail: {} };
+    await cache.set("https://example.com/", blocked);
     clock.advance(10 * 60_000);
-    expect(await cache.get("https://example.com/")).toEqual(refused);
+    expect(await cache.get("https://example.com/")).toEqual(blocked);
   });
 
   test("knows nothing of other URLs", async () => {
@@ -63,7 +63,7 @@ describe("createMemoryReportCache", () => {
   });
 
   test("a check larger than the whole cache is not cached and drops nothing", async () => {
-    const small: CachedCheck = { kind: "refused", code: "blocked_host", detail: {} };
+    const small: CachedCheck = { kind: "blocked", code: "blocked_host", detail: {} };
     const cache = createMemoryReportCache(fakeClock(), 1_000);
     await cache.set("https://example.com/small", small);
     await cache.set("https://example.com/large", await checkOf("https://example.com/large"));
@@ -79,7 +79,7 @@ describe("images of a cached check", () => {
     await cache.set("https://example.com/", check);
     const images = await cache.imagesOf("https://example.com/");
     expect(images).toEqual(check.encoded.parts.images);
-    await cache.set("https://example.com/", { kind: "refused", code: "private_address", detail: {} });
+    await cache.set("https://example.com/", { kind: "blocked", code: "private_address", detail: {} });
     expect(await cache.imagesOf("https://example.com/")).toEqual([]);
     expect(await cache.imagesOf("https://example.com/other")).toEqual([]);
   });

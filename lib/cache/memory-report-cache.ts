@@ -3,8 +3,8 @@ import type { Clock } from "@/lib/clock";
 import { type CachedCheck, CHECK_CACHED_MS, imagesIn, type ReportCache } from "./report-cache";
 
 const BYTES_MAX = 32 * 1024 * 1024;
-/** What a refused URL takes beside its texts. */
-const REFUSED_BYTES = 256;
+/** What a blocked URL takes beside its texts. */
+const BLOCKED_BYTES = 256;
 
 /** Checks in this process's memory. When `bytesMax` is reached, the check unused longest goes first. */
 export function createMemoryReportCache(clock: Clock, bytesMax = BYTES_MAX): ReportCache {
@@ -31,5 +31,5 @@ export function createMemoryReportCache(clock: Clock, bytesMax = BYTES_MAX): Rep
 function sizeOf(check: CachedCheck): number {
   if (check.kind === "inspection") return check.encoded.size;
   const { message = "", url = "" } = check.detail;
-  return REFUSED_BYTES + 2 * (message.length + url.length);
+  return BLOCKED_BYTES + 2 * (message.length + url.length);
 }

@@ -25,9 +25,9 @@ function contract(pair: () => readonly [ReportCache, ReportCache]): void {
   test("a newer check replaces the one before", async () => {
     const [one, other] = pair();
     await one.set("https://example.org/", await checkOf("https://example.org/"));
-    const refused: CachedCheck = { kind: "refused", code: "private_address", detail: {} };
-    await other.set("https://example.org/", refused);
-    expect(await one.get("https://example.org/")).toEqual(refused);
+    const blocked: CachedCheck = { kind: "blocked", code: "private_address", detail: {} };
+    await other.set("https://example.org/", blocked);
+    expect(await one.get("https://example.org/")).toEqual(blocked);
   });
 
   test("a URL that was not checked has none", async () => {

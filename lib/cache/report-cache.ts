@@ -4,11 +4,11 @@ import type { EncodedInspection } from "./encoded-inspection";
 /** How long a check is good for. */
 export const CHECK_CACHED_MS = 15 * 60_000;
 
-/** What a check of a URL came to, as far as it is worth caching: its inspection, or that it is refused. */
+/** What a check of a URL came to, as far as it is worth caching: its inspection, or that it is blocked. */
 export type CachedCheck =
   | { readonly kind: "inspection"; readonly encoded: EncodedInspection; readonly checkedAtMs: number }
   | {
-      readonly kind: "refused";
+      readonly kind: "blocked";
       readonly code: "blocked_host" | "private_address";
       readonly detail: Pick<ErrorDetail, "message" | "url">;
     };

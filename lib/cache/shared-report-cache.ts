@@ -5,7 +5,7 @@ import { type CachedCheck, CHECK_CACHED_MS, imagesIn, type ReportCache } from ".
 
 /** A check as it is stored. */
 type SharedCheck =
-  | Extract<CachedCheck, { kind: "refused" }>
+  | Extract<CachedCheck, { kind: "blocked" }>
   | { readonly kind: "inspection"; readonly parts: InspectionParts; readonly checkedAtMs: number };
 
 /**
@@ -34,13 +34,13 @@ export function createSharedReportCache(store: Store, prefix: string, local: Rep
 }
 
 function toShared(check: CachedCheck): SharedCheck {
-  if (check.kind === "refused") return check;
+  if (check.kind === "blocked") return check;
   const { encoded, ...rest } = check;
   return { ...rest, parts: encoded.parts };
 }
 
 function fromShared(check: SharedCheck): CachedCheck {
-  if (check.kind === "refused") return check;
+  if (check.kind === "blocked") return check;
   const { parts, ...rest } = check;
   return { ...rest, encoded: new EncodedInspection(parts) };
 }

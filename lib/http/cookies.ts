@@ -14,7 +14,10 @@ export const SESSION_COOKIE = "__Host-headlight.session";
 /** The cookie of a browser that has signed in before. It stays when the session ends. */
 export const KNOWN_BROWSER_COOKIE = "__Host-headlight.known";
 
-/** The browser that requested a sign-in link: it tells a person's click from a mail scanner's. */
+/**
+ * The browser that requested a sign-in link: it tells a person's click from a mail scanner's. Browsers hold cookies of this
+ * name and with this signature, so both stay.
+ */
 const REQUESTED_COOKIE = "__Host-headlight.asked";
 
 /** A followed link's token until the button is pressed, so that the token is in no URL. */

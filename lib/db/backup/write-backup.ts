@@ -32,16 +32,16 @@ const MIGRATIONS = `SELECT migration_name AS name FROM _prisma_migrations
  */
 export async function writeBackup(pool: pg.Pool, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
-  const draft = `${file}.${randomUUID()}.part`;
+  const partFile = `${file}.${randomUUID()}.part`;
   const client = await pool.connect();
   const counted = { rows: 0 };
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    const out = createWriteStream(draft, { mode: 0o600, flush: true });
+    const out = createWriteStream(partFile, { mode: 0o600, flush: true });
     await pipeline(Readable.from(lines(client, counted)), createGzip(), out);
-    renameSync(draft, file);
+    renameSync(partFile, file);
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(partFile, { force: true });
     client.release(true);
   }
   return counted.rows;

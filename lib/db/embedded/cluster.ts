@@ -93,14 +93,14 @@ function runWith(input: string, program: string, args: readonly string[], option
 export async function makeCluster(home: Home, programs: Programs): Promise<void> {
   const { owner, root, cluster } = home;
   if (existsSync(cluster)) return;
-  const draft = mkdtempSync(join(root, "making-"));
+  const partFolder = mkdtempSync(join(root, "making-"));
   try {
-    if (owner.uid !== undefined && owner.gid !== undefined) lchownSync(draft, owner.uid, owner.gid);
-    await initialize(draft, owner, programs);
-    await protectCluster(draft, home, programs);
-    renameSync(draft, cluster);
+    if (owner.uid !== undefined && owner.gid !== undefined) lchownSync(partFolder, owner.uid, owner.gid);
+    await initialize(partFolder, owner, programs);
+    await protectCluster(partFolder, home, programs);
+    renameSync(partFolder, cluster);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(partFolder, { recursive: true, force: true });
     if (!existsSync(cluster)) throw error;
   }
 }

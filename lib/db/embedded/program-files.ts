@@ -37,10 +37,10 @@ export function copyPrograms(native: string, place: string): string | null {
   const copy = join(place, `headlight-${basename(dirname(native))}-${versionOf(native)}`);
   try {
     if (!existsSync(copy)) {
-      const draft = mkdtempSync(`${copy}-`);
-      cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
-      openToAll(draft);
-      publish(draft, copy);
+      const partFolder = mkdtempSync(`${copy}-`);
+      cpSync(native, partFolder, { recursive: true, verbatimSymlinks: true });
+      openToAll(partFolder);
+      publish(partFolder, copy);
     }
     const found = lstatSync(copy);
     const isOurs = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
@@ -58,11 +58,11 @@ function versionOf(native: string): string {
 }
 
 /** Another process may have been faster; its copy is as good. */
-function publish(draft: string, copy: string): void {
+function publish(partFolder: string, copy: string): void {
   try {
-    renameSync(draft, copy);
+    renameSync(partFolder, copy);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(partFolder, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }
 }

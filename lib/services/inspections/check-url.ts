@@ -40,7 +40,7 @@ export async function checkUrl(ctx: Ctx, url: string, options: CheckOptions): Pr
 }
 
 function fromCache(cached: CachedCheck): Checked {
-  if (cached.kind === "refused") throw new AppError(cached.code, cached.detail);
+  if (cached.kind === "blocked") throw new AppError(cached.code, cached.detail);
   const { encoded, checkedAtMs } = cached;
   return { encoded, checkedAtMs, inspection: () => encoded.decode() };
 }
@@ -92,7 +92,7 @@ async function cacheBlocked(cache: Ctx["cache"], target: string, error: unknown)
   if (!(error instanceof AppError)) return;
   const { code, detail } = error;
   if (code !== "blocked_host" && code !== "private_address") return;
-  await cache.set(target, { kind: "refused", code, detail: { message: detail.message, url: detail.url } });
+  await cache.set(target, { kind: "blocked", code, detail: { message: detail.message, url: detail.url } });
 }
 
 function withUrl(error: unknown, url: string): unknown {

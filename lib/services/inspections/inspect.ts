@@ -54,6 +54,7 @@ export const inspect = defineOperation({
 
 /** A check for the website, which shows more than the report holds. */
 export const viewInspection = defineView({
+  // A label in metrics and logs, which dashboards may select.
   name: "view",
   access: "anyone",
   scope: "inspect",
