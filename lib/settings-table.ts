@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { VARIABLES } from "./env";
 
-const START = "<!-- settings: npx tsx scripts/settings.ts -->";
+const START = "<!-- settings: npm run settings -->";
 const END = "<!-- /settings -->";
 const NOTE = z.object({ meaning: z.string(), shown: z.string().optional() });
 

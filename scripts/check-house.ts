@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import manifest from "../package.json";
 
 const FOLDER_SOURCES_MAX = 22;
 const FILE_LINES_MAX = 300;
@@ -44,6 +45,7 @@ measureFolders();
 measureShavings();
 for (const journey of JOURNEYS) measureJourney(journey);
 measureNames();
+measureScripts();
 measureTests();
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
@@ -122,6 +124,14 @@ function measureNames(): void {
   for (const [name, files] of homes) {
     const isOnce = files.length < 2 || files.every((file) => REGISTRY.test(file));
     require(isOnce, `The name ${name} is exported by ${files.join(" and ")}. Rename one.`);
+  }
+}
+
+/** What people run by hand is a script of package.json. */
+function measureScripts(): void {
+  const commands = Object.values(manifest.scripts).join(" ");
+  for (const file of tracked(["scripts"]).filter((path) => !path.endsWith(".data.ts"))) {
+    require(commands.includes(file), `${file} is not among the scripts of package.json.`);
   }
 }
 

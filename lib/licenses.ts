@@ -1,4 +1,4 @@
-// The licences of all that runs in production, as docs/licences.md lists them.
+// The licenses of all that runs in production, as docs/licenses.md lists them.
 import { z } from "zod";
 
 const PACKAGE = z.object({
@@ -15,7 +15,7 @@ interface RuntimePackage {
   readonly name: string;
   readonly version: string;
   /** An SPDX expression; "unknown" if the package names none. */
-  readonly licence: string;
+  readonly license: string;
   readonly hasInstallScript: boolean;
 }
 
@@ -29,29 +29,29 @@ export function runtimePackages(lockText: string): readonly RuntimePackage[] {
     .map(([path, { version = "", license = "unknown", hasInstallScript = false }]) => ({
       name: path.replace(/^.*node_modules\//, ""),
       version,
-      licence: license,
+      license,
       hasInstallScript,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, "en") || a.version.localeCompare(b.version, "en"));
 }
 
-const INTRODUCTION = `# Licences
+const INTRODUCTION = `# Licenses
 
-What runs in production, by licence, written from package-lock.json by \`npx tsx scripts/licences.ts\`. Packages for other
+What runs in production, by license, written from package-lock.json by \`npm run licenses\`. Packages for other
 platforms are listed too.`;
 
 const SCRIPTS = `## Install scripts
 
 These packages have one. None is run: \`allowScripts\` in package.json names them.`;
 
-/** The page that lists them: each licence with its packages, and the packages that have install scripts. */
-export function licencesPage(packages: readonly RuntimePackage[]): string {
-  const licences = [...new Set(packages.map(({ licence }) => licence))];
-  const sections = licences
+/** The page that lists them: each license with its packages, and the packages that have install scripts. */
+export function licensesPage(packages: readonly RuntimePackage[]): string {
+  const licenses = [...new Set(packages.map(({ license }) => license))];
+  const sections = licenses
     .sort((a, b) => a.localeCompare(b, "en"))
-    .map((licence) => {
-      const own = packages.filter((one) => one.licence === licence);
-      return `## ${licence}\n\n${list(own.map(({ name, version }) => `${name} ${version}`))}`;
+    .map((license) => {
+      const own = packages.filter((one) => one.license === license);
+      return `## ${license}\n\n${list(own.map(({ name, version }) => `${name} ${version}`))}`;
     });
   const withScripts = packages.filter(({ hasInstallScript }) => hasInstallScript);
   const scripts = `${SCRIPTS}\n\n${list(withScripts.map(({ name }) => name))}`;
