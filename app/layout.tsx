@@ -4,9 +4,9 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { settings } from "@/lib/env";
 import { pageCaller } from "@/lib/http/pages/run";
+import { parseTheme, THEME_COOKIE } from "@/lib/http/theme";
 import { SiteFooter, SiteHeader } from "./_components/frame/site-frame";
 import { SITE } from "./_components/frame/site-text.data";
-import { parseTheme, THEME_COOKIE } from "./_components/frame/theme";
 
 import "./globals.css";
 

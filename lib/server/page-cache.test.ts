@@ -44,7 +44,7 @@ describe("a page of the documentation", () => {
     );
     expect(texts).toEqual([html("/docs", "one"), html("/docs", "two"), html("/docs", "three")]);
     expect(await (await open("/docs", "four")).text()).toBe(html("/docs", "four"));
-    expect(rendered).toEqual(["GET /docs -"]);
+    expect(rendered).toEqual(["GET /docs theme=system"]);
   });
 
   test("is not sent again to a client that has it, whose copy keeps its own nonce", async () => {
@@ -78,7 +78,7 @@ describe("a page of the documentation", () => {
     for (const cookie of ["theme=dark", "theme=light; a=b", "theme=dark; x=1", "theme=none", "a=b"]) {
       await open("/", "n", { headers: { cookie } });
     }
-    expect(rendered).toEqual(["GET / theme=dark", "GET / theme=light", "GET / -"]);
+    expect(rendered).toEqual(["GET / theme=dark", "GET / theme=light", "GET / theme=system"]);
   });
 });
 

@@ -4,13 +4,12 @@ import { LRUCache } from "lru-cache";
 import { readCookie, SESSION_COOKIE } from "@/lib/http/cookies";
 import { etagOf, hasVersion, notModified } from "@/lib/http/response/etag";
 import { writeResponse } from "@/lib/http/response/write";
+import { parseTheme, THEME_COOKIE, type Theme } from "@/lib/http/theme";
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Pages that are the same for every visitor without an account, save for the nonce and the theme. */
 const CACHED_PATHS = /^\/(?:docs(?:\/[\w/-]*)?|bot|edit)?$/;
-const THEME_COOKIE = "theme";
-const THEMES = ["light", "system", "dark"];
 const CHARS_MAX = 16 * 1_048_576;
 const NONCE = /'nonce-([^']+)'/;
 
@@ -26,7 +25,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   "vary",
 ]);
 
-/** A rendered page: its HTML in the pieces between which the nonce stands. */
+/** A rendered page: its HTML in the pieces around the nonce. */
 interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly pieces: readonly string[];
@@ -44,7 +43,7 @@ export function cachePages(render: Handle): Handle {
     sizeCalculation: ({ pieces }) => pieces.reduce((sum, { length }) => sum + length, 1),
   });
   const rendering = new Map<string, Promise<CachedPage | null>>();
-  const find = async (key: string, req: IncomingMessage, theme: string | null) => {
+  const find = async (key: string, req: IncomingMessage, theme: Theme) => {
     const running = rendering.get(key) ?? renderPage(render, req, theme).finally(() => rendering.delete(key));
     rendering.set(key, running);
     const page = await running;
@@ -53,7 +52,7 @@ export function cachePages(render: Handle): Handle {
   };
   return async (req, res) => {
     if (!isSameForAll(req)) return render(req, res);
-    const theme = themeOf(req);
+    const theme = parseTheme(readCookie(req.headers.cookie ?? "", THEME_COOKIE));
     const key = `${theme} ${req.url}`;
     const page = pages.get(key) ?? (await find(key, req, theme));
     if (page === null) return render(req, res);
@@ -85,22 +84,12 @@ function isSameForAll({ method, url = "", headers }: IncomingMessage): boolean {
   return authorization === undefined && rsc === undefined && readCookie(cookie, SESSION_COOKIE) === null;
 }
 
-/** The theme that a visitor has chosen; null for none. */
-function themeOf({ headers: { cookie = "" } }: IncomingMessage): string | null {
-  const chosen = readCookie(cookie, THEME_COOKIE);
-  return chosen !== null && THEMES.includes(chosen) ? chosen : null;
-}
-
 function nonceOf({ headers }: IncomingMessage): string {
   return NONCE.exec(headers["content-security-policy"]?.toString() ?? "")?.[1] ?? "";
 }
 
 /** Null if the response is no page that everyone may get. */
-async function renderPage(
-  render: Handle,
-  req: IncomingMessage,
-  theme: string | null,
-): Promise<CachedPage | null> {
+async function renderPage(render: Handle, req: IncomingMessage, theme: Theme): Promise<CachedPage | null> {
   const request = plainRequest(req, theme);
   const response = new RecordedResponse(request);
   await render(request, response);
@@ -114,7 +103,7 @@ async function renderPage(
 }
 
 /** The same request as a visitor without cookies, but for the theme, sends it. */
-function plainRequest(req: IncomingMessage, theme: string | null): IncomingMessage {
+function plainRequest(req: IncomingMessage, theme: Theme): IncomingMessage {
   const plain = new IncomingMessage(req.socket);
   const { host, "content-security-policy": policy } = req.headers;
   const internal = Object.entries(req.headers).filter(([name]) => name.startsWith("x-headlight-"));
@@ -124,7 +113,7 @@ function plainRequest(req: IncomingMessage, theme: string | null): IncomingMessa
     host,
     "content-security-policy": policy,
     ...Object.fromEntries(internal),
-    ...(theme === null ? {} : { cookie: `${THEME_COOKIE}=${theme}` }),
+    cookie: `${THEME_COOKIE}=${theme}`,
   };
   plain.complete = true;
   plain.push(null);

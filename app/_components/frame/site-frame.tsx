@@ -1,7 +1,7 @@
 import { CircleUserRound } from "lucide-react";
-import { HeaderSignIn } from "./sign-in-link";
+import type { Theme } from "@/lib/http/theme";
+import { HeaderSignIn } from "./header-sign-in";
 import { ACCOUNT_MENU, FOOTER_TEXT, SITE } from "./site-text.data";
-import type { Theme } from "./theme";
 import { ThemeSwitch } from "./theme-switch";
 
 interface SiteHeaderProps {

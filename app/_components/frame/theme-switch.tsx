@@ -1,8 +1,8 @@
 "use client";
 
 import { Monitor, Moon, Sun } from "lucide-react";
+import { THEME_COOKIE, THEMES, type Theme } from "@/lib/http/theme";
 import { THEME_TEXT } from "./site-text.data";
-import { THEME_COOKIE, THEMES, type Theme } from "./theme";
 
 const ICONS = { light: Sun, system: Monitor, dark: Moon } as const;
 const YEAR_S = 31_536_000;

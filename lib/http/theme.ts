@@ -5,6 +5,6 @@ export type Theme = (typeof THEMES)[number];
 export const THEME_COOKIE = "theme";
 
 /** The theme in a cookie's value; `system` for anything else. */
-export function parseTheme(value: string | undefined): Theme {
+export function parseTheme(value: string | null | undefined): Theme {
   return THEMES.find((theme) => theme === value) ?? "system";
 }

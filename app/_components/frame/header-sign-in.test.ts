@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { returnPath } from "./sign-in-link";
+import { returnPath } from "./header-sign-in";
 
 describe("returnPath", () => {
   test.each([
