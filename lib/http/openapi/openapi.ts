@@ -10,11 +10,10 @@ import { SESSION_COOKIE } from "../cookies";
 import { isApiPath } from "../operations/handlers";
 import { isRepeatable } from "../operations/idempotency";
 import { QUOTA_HEADERS, RATE_HEADERS } from "../response/response";
-import { descriptionOf, FORM_RESPONSE, takesForm } from "./description";
+import { descriptionOf, FORM_RESPONSE, MAILED_LINK, takesForm } from "./description";
 import { failureResponses } from "./failures";
 import { HEADERS, headersOf } from "./headers.data";
 import { jsonSchemaOf } from "./json-schema";
-import { MAILED_LINK } from "./sign-in-link";
 
 type Json = Readonly<Record<string, unknown>>;
 
