@@ -44,7 +44,7 @@ const DARK = `
 /** The HTML of a mail. It fetches nothing, so nobody learns that it was opened. */
 function mailHtml(content: MailContent): string {
   const { subject, heading, lead, action, notes } = content;
-  const url = escapeHtml(action.url);
+  const url = toHtml(action.url);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -52,22 +52,22 @@ function mailHtml(content: MailContent): string {
   <meta name="viewport" content="width=device-width">
   <meta name="color-scheme" content="light dark">
   <meta name="supported-color-schemes" content="light dark">
-  <title>${escapeHtml(subject)}</title>
+  <title>${toHtml(subject)}</title>
   <style>
     :root { color-scheme: light dark; supported-color-schemes: light dark; }${DARK}
   </style>
 </head>
 <body class="canvas" style="margin:0;padding:0;background:#fafaf9;">
-<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(lead)}</div>
+<div style="display:none;max-height:0;overflow:hidden;">${toHtml(lead)}</div>
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fafaf9;">
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;font-family:${FONT};">
 ${brandRow()}
 <tr><td class="card" style="padding:32px 28px;background:#ffffff;border:1px solid #e4e4e1;border-radius:16px;">
-  <h1 class="ink" style="margin:0;font-size:22px;line-height:28px;font-weight:600;letter-spacing:-0.02em;color:#15181c;">${escapeHtml(heading)}</h1>
+  <h1 class="ink" style="margin:0;font-size:22px;line-height:28px;font-weight:600;letter-spacing:-0.02em;color:#15181c;">${toHtml(heading)}</h1>
   ${paragraph(lead, "margin:12px 0 0;")}
   <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;"><tr>
-    <td class="button" style="background:#15181c;border-radius:12px;"><a class="label" href="${url}" style="display:inline-block;padding:12px 24px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(action.label)}</a></td>
+    <td class="button" style="background:#15181c;border-radius:12px;"><a class="label" href="${url}" style="display:inline-block;padding:12px 24px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none;">${toHtml(action.label)}</a></td>
   </tr></table>
   ${notes.map((note) => paragraph(note, "margin:0 0 12px;")).join("\n  ")}
   <p class="muted rule" style="margin:20px 0 0;padding-top:16px;border-top:1px solid #e4e4e1;font-size:13px;line-height:20px;color:#555b63;">If the button doesn't work, open this link:<br><a class="link" href="${url}" style="color:#1d4fd7;word-break:break-all;">${url}</a></p>
@@ -92,10 +92,10 @@ function brandRow(): string {
 }
 
 function paragraph(text: string, style: string): string {
-  return `<p class="muted" style="${style}font-size:15px;line-height:24px;color:#555b63;">${escapeHtml(text)}</p>`;
+  return `<p class="muted" style="${style}font-size:15px;line-height:24px;color:#555b63;">${toHtml(text)}</p>`;
 }
 
-function escapeHtml(text: string): string {
+function toHtml(text: string): string {
   const codes: Readonly<Record<string, string>> = {
     "&": "&amp;",
     "<": "&lt;",

@@ -36,7 +36,7 @@ async function serve(shared: () => Resources, request: ApiRequest): Promise<ApiR
   if (origin !== null && origin !== baseUrl) {
     return errorResponse(new AppError("forbidden", { message: "This request came from another site." }));
   }
-  const caller = await callerOf(request, resources);
+  const caller = await toolCaller(request, resources);
   if (caller.kind === "unverified") return errorResponse(new AppError("unavailable"));
   if (caller.kind !== "key" && caller.kind !== "connection") return unauthorized(caller, baseUrl);
   const ctx = { ...resources, caller, signal: disconnectSignal(request.headers) };
@@ -57,7 +57,7 @@ async function serve(shared: () => Resources, request: ApiRequest): Promise<ApiR
 }
 
 /** A browser's session never counts here, so that no page can make a signed-in browser call tools. */
-async function callerOf({ headers }: ApiRequest, resources: Resources): Promise<Caller> {
+async function toolCaller({ headers }: ApiRequest, resources: Resources): Promise<Caller> {
   const network = headers.get(CLIENT_HEADER) ?? "unknown";
   const bearer = bearerOf(headers.get("authorization") ?? "");
   try {

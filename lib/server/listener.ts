@@ -26,7 +26,7 @@ import { REQUEST_ID_HEADER, requestId } from "./request-id";
 import { type FinishedRequest, logRequest } from "./request-log";
 import { createRequestQueue, type Exchange } from "./request-queue";
 import { resolveTarget, targetPath } from "./request-target";
-import { isFilePath, securityHeaders } from "./security-headers";
+import { isForeignFile, securityHeaders } from "./security-headers";
 import { type ParseError, rejectConnection } from "./unreadable-request";
 
 /** Request line and headers together, so it limits the URL too. */
@@ -82,7 +82,7 @@ export function createWebServer(options: WebServerOptions): Server {
   const renders = createRenderQueue();
   const queue = createRequestQueue((exchange) => {
     void serve(exchange, options, renders);
-    const isFile = isFilePath(exchange.req.url ?? "");
+    const isFile = isForeignFile(exchange.req.url ?? "");
     limitDuration(exchange.res, isFile ? timing.fileTimeoutMs : timing.responseTimeoutMs);
   });
   const open = new Set<ServerResponse>();

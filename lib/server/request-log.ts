@@ -44,7 +44,7 @@ export function logRequest(
     onRequest?.({ method: method ?? "", status: res.statusCode, ms, operation, ...told });
     if (!isLogged) return;
     const [path = "", query = ""] = url.split("?", 2);
-    const isFile = FILE_STATUSES.includes(res.statusCode) && isFilePath(path, kindOf);
+    const isFile = FILE_STATUSES.includes(res.statusCode) && isStaticFile(path, kindOf);
     log[isFile ? "debug" : "info"](
       {
         id,
@@ -70,7 +70,7 @@ function callerKind({ authorization, cookie = "" }: IncomingMessage["headers"]):
 }
 
 /** Files are not among the paths of the build. */
-function isFilePath(path: string, kindOf: PathKindOf): boolean {
+function isStaticFile(path: string, kindOf: PathKindOf): boolean {
   return path.startsWith("/_next/") || kindOf(path) === "nothing";
 }
 

@@ -21,8 +21,8 @@ const LINK_PATHS = /^\/(?:auth|oauth|sign-in\/link)(?:[/?]|$)/;
 const APPROVAL_PATHS = /^\/oauth\/authorize\?/;
 
 /** The path that serves files of other sites. They are only drawn into images of ours, and run nothing. */
-const FILE_PATHS = /^\/picture(?:\?|$)/;
-const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+const FOREIGN_FILES = /^\/picture(?:\?|$)/;
+const FOREIGN_FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** For what is no page: JSON, text and errors, which load nothing even if a browser shows them. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -56,12 +56,12 @@ export function securityHeaders({ baseUrl, dev, path, kind }: HeaderSettings): F
 }
 
 /** Whether a target is the path that serves files of other sites. */
-export function isFilePath(target: string): boolean {
-  return FILE_PATHS.test(target);
+export function isForeignFile(target: string): boolean {
+  return FOREIGN_FILES.test(target);
 }
 
 function policyOf({ dev, path, kind }: Omit<HeaderSettings, "baseUrl">): string {
-  if (isFilePath(path)) return FILE_POLICY;
+  if (isForeignFile(path)) return FOREIGN_FILE_POLICY;
   return kind === "route" && !dev ? DATA_POLICY : pagePolicy(dev, formTargets(path));
 }
 

@@ -2,7 +2,7 @@
 // with `| `, so nothing a page says can end the quotation or pose as an instruction.
 
 import type { Report, ReportIssue } from "../report";
-import { isPlaceholder } from "../rules/fixes/placeholder";
+import { hasPlaceholder } from "../rules/fixes/placeholder";
 import { type Framework, IDIOMS } from "./frameworks.data";
 import { promptFacts, promptSnippet } from "./snippet";
 
@@ -79,13 +79,12 @@ function issueSection(issue: ReportIssue, number: number, framework: Framework):
     data(issue.description),
     ...(shown === null
       ? []
-      : [isMadeUp(issue) ? "   Fix (placeholder):" : "   Fix:", ...shown.code.split("\n").map(data)]),
+      : [
+          hasPlaceholder(issue.fix) ? "   Fix (placeholder):" : "   Fix:",
+          ...shown.code.split("\n").map(data),
+        ]),
     ...(places.length === 0 ? [] : [`   Set here: ${places.join("; ")}.`]),
   ]);
-}
-
-function isMadeUp({ fix }: ReportIssue): boolean {
-  return isPlaceholder(fix?.html ?? "");
 }
 
 function remainder(issues: readonly ReportIssue[]): string {

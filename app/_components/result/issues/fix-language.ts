@@ -1,5 +1,5 @@
 import type { CodeFramework } from "@/lib/inspect/prompt/framework-fixes.data";
-import { isPlaceholder } from "@/lib/inspect/rules/fixes/placeholder";
+import { hasPlaceholder } from "@/lib/inspect/rules/fixes/placeholder";
 import type { IssueView } from "./issue-list";
 import { joinFixes } from "./join-fixes";
 
@@ -11,11 +11,6 @@ export function fixIn({ fix, frameworks }: IssueView, language: FixLanguage): st
   return language === "html" || language === "laravel" ? (fix?.[language] ?? null) : frameworks[language];
 }
 
-/** Whether the fix names files that don't exist yet. */
-export function isMadeUp({ fix }: IssueView): boolean {
-  return isPlaceholder(fix?.html ?? fix?.laravel ?? "");
-}
-
 /** The fixes as one text; a framework's objects still have to be merged. */
 export function allFixes(issues: readonly IssueView[], language: FixLanguage): string {
   if (language === "html" || language === "laravel")
@@ -24,7 +19,7 @@ export function allFixes(issues: readonly IssueView[], language: FixLanguage): s
       language,
     );
   return issues
-    .filter((issue) => !isMadeUp(issue))
+    .filter((issue) => !hasPlaceholder(issue.fix))
     .flatMap((issue) => fixIn(issue, language) ?? [])
     .join("\n\n");
 }

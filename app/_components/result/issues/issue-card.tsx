@@ -9,6 +9,7 @@ import {
   fixSource,
   isChosenImage,
 } from "@/lib/inspect/prompt/framework-fixes.data";
+import { hasPlaceholder } from "@/lib/inspect/rules/fixes/placeholder";
 import { Segmented } from "../../ui/choice";
 import { CodeBlock } from "../../ui/code-block";
 import { CopyButton } from "../../ui/copy-button";
@@ -16,7 +17,7 @@ import { Disclosure } from "../../ui/disclosure";
 import { formatDay, formatPoints } from "../../ui/format";
 import { AREA_NAMES, FIX_LANGUAGES, ISSUES_TEXT } from "../result-text.data";
 import { issueId } from "../score-ring";
-import { type FixLanguage, fixIn, isMadeUp } from "./fix-language";
+import { type FixLanguage, fixIn } from "./fix-language";
 import type { IssueView } from "./issue-list";
 import { SeverityIcon } from "./severity";
 
@@ -141,7 +142,7 @@ function FixTabs({ issue, language, onLanguage }: IssueCardProps) {
       {offered.map(({ name, label, code }) => (
         <div key={name} className={`mt-2 ${name === active?.name ? "" : "hidden no-script:block"}`}>
           <p className="mb-1 hidden text-sm text-muted no-script:block">{label}</p>
-          {isMadeUp(issue) && !isChosenImage(name, issue.code) && (
+          {hasPlaceholder(issue.fix) && !isChosenImage(name, issue.code) && (
             <p className="mb-2 flex items-start gap-2 text-sm text-warning">
               <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
               {ISSUES_TEXT.placeholder}

@@ -4,12 +4,13 @@ import { useState } from "react";
 import { PLATFORM_LABELS, PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
 import type { FrameworkFixes } from "@/lib/inspect/prompt/framework-fixes";
 import type { Issue } from "@/lib/inspect/report";
+import { hasPlaceholder } from "@/lib/inspect/rules/fixes/placeholder";
 import type { Severity } from "@/lib/inspect/rules/rule";
 import type { Area } from "@/lib/inspect/score";
 import { Select } from "../../ui/choice";
 import { CopyButton } from "../../ui/copy-button";
 import { AREA_NAMES, ISSUES_TEXT, SEVERITY_NAMES } from "../result-text.data";
-import { allFixes, type FixLanguage, fixIn, isMadeUp } from "./fix-language";
+import { allFixes, type FixLanguage, fixIn } from "./fix-language";
 import { IssueCard } from "./issue-card";
 
 const EVERYTHING: IssueChoice = { platform: "all", area: "all" };
@@ -23,7 +24,9 @@ export function IssueList({ issues }: { readonly issues: readonly IssueView[] })
   const groups = groupIssues(issues, choice);
   const shown = groups.flatMap((group) => group.issues);
   const fixes = allFixes(shown, language);
-  const placeholders = shown.filter((issue) => fixIn(issue, language) !== null && isMadeUp(issue)).length;
+  const placeholders = shown.filter(
+    (issue) => fixIn(issue, language) !== null && hasPlaceholder(issue.fix),
+  ).length;
 
   return (
     <section aria-labelledby="issues-heading" className="min-w-0">

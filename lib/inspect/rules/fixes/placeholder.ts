@@ -23,6 +23,11 @@ export function asPlaceholder({ html, laravel }: Fix, task: string): Fix {
   };
 }
 
+/** Whether a fix names files that don't exist yet. */
+export function hasPlaceholder(fix: Fix | null): boolean {
+  return isPlaceholder(fix?.html ?? fix?.laravel ?? "");
+}
+
 /** Whether code names files that don't exist yet. */
 export function isPlaceholder(code: string): boolean {
   return MARKED.test(code);
