@@ -1,4 +1,4 @@
-// The settings of contract.md, section 6: read from the environment once, checked, and plain data from then on.
+// The settings that README lists: read from the environment once, checked, and plain data from then on.
 import { resolve } from "node:path";
 import { z } from "zod";
 import { PLAN_NAMES, PLANS, type PlanName } from "@/lib/limits/plans";
@@ -90,7 +90,7 @@ export const AUTH_SECRET = /^[\x21-\x7e]{32,512}$/;
 const MAIL_SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>"\p{Cc}]{1,100} <[^\s<>@]+@[^\s<>@]+>)$/u;
 
 /**
- * Every setting: its name, its parser and default, and what README's table says of it (`npx tsx scripts/settings.ts`
+ * Every setting: its name, its parser and default, and what README's table says of it (`npm run settings`
  * writes that table). `shown` stands for a default that is worked out.
  */
 export const VARIABLES = z.object({

@@ -81,7 +81,7 @@ export interface Inspection {
   readonly issues: readonly Issue[];
 }
 
-/** The report of an inspection, in the specification's fields and order. */
+/** The report of an inspection, with the API's fields in their order. */
 export function toReport(inspection: Inspection): Report {
   return {
     url: inspection.url,

@@ -53,7 +53,7 @@ describe("progress", () => {
     expect(await response.text()).toBe("");
   });
 
-  test("a reader who cancels is told nothing more", async () => {
+  test("a client that cancels is sent nothing more", async () => {
     const response = await watch(TARGET);
     await response.body?.cancel();
     const check = resources.progress.follow(TARGET, async (report) => report({ doing: "reading" }));

@@ -54,15 +54,15 @@ describe.each(cases.map(({ name }) => name))("%s", (name) => {
   const inspection = inspectPage(page, resourcesOf(expected, page, read));
   const report = toReport(inspection);
 
-  test("metadata", () => expect(report.metadata).toMatchObject(expected.metadata));
-  test("image", () => expect(report.image).toEqual(expected.image));
-  test("previews", () => expect(shown(report.previews)).toEqual(expected.previews));
-  test("issues", () => {
+  test("the metadata matches", () => expect(report.metadata).toMatchObject(expected.metadata));
+  test("the image matches", () => expect(report.image).toEqual(expected.image));
+  test("the previews match", () => expect(shown(report.previews)).toEqual(expected.previews));
+  test("the issues cost the expected points", () => {
     const points = Object.fromEntries(inspection.issues.map((issue) => [issue.code, issue.points]));
     expect(points).toEqual(expected.issues);
   });
-  test("score", () => expect(report.score).toBe(expected.score));
-  test("what the issues say and offer", () =>
+  test("the score matches", () => expect(report.score).toBe(expected.score));
+  test("the issues and their fixes read as in issues.txt", () =>
     expect(inspection.issues.map(written).join("\n")).toMatchFileSnapshot(`${name}/issues.txt`));
   test("every fix removes its issue", () => {
     const fixes = inspection.issues.flatMap(({ code, fix }) => (fix?.html ? [{ code, html: fix.html }] : []));

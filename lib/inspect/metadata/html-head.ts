@@ -82,7 +82,7 @@ function toLink({ rel, href, type, sizes, hreflang, media }: LinkTag): Link {
 }
 
 /**
- * The `<link rel="canonical">` with a URL in them, in document order. One that bears hreflang, media or type is a
+ * The `<link rel="canonical">` with a URL in them, in document order. One with hreflang, media or type is a
  * version of the page and no canonical URL
  * (https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls).
  */

@@ -33,7 +33,7 @@ export function* linksWithUrl(
 }
 
 // Discovery links of oEmbed: https://oembed.com/#section4, read 2026-11-28.
-/** What a version in another language comes as; feeds and data bear hreflang too. */
+/** What a version in another language comes as; feeds and data have hreflang too. */
 const VERSION_TYPES: readonly string[] = [
   "",
   "text/html",

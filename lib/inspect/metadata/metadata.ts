@@ -1,4 +1,4 @@
-// The facts a page states about itself, in the shape the report carries them (contract.md, section 2).
+// The facts a page states about itself, in the shape the report carries them (docs/contract.md, "Metadata").
 // URLs are absolute, resolved against <base> and the final URL; what the page literally wrote stays in tags and links.
 import type { KeyAttribute } from "../page/meta-entries";
 

@@ -139,13 +139,13 @@ describe("the canonical URL", () => {
     expect(metadata.canonical).toBe("https://example.com/a");
   });
 
-  test.each(["hreflang=de", 'media="print"', "type=text/html"])("is none that bears %s", (attribute) => {
+  test.each(["hreflang=de", 'media="print"', "type=text/html"])("is none with %s", (attribute) => {
     const version = `<link rel=canonical href="/a" ${attribute}>`;
     expect(head(version).canonical).toBeNull();
     expect(head(version, "<link rel=canonical href=/b>").canonical).toBe("https://example.com/b");
   });
 
-  test("may bear an empty attribute, and any other", () => {
+  test("may have an empty attribute, and any other", () => {
     expect(head('<link rel=canonical href="/a" media=" " title=x>').canonical).toBe("https://example.com/a");
   });
 

@@ -1,4 +1,4 @@
-// The report as the interface specification and contract.md (section 2) write it; the compiler holds it to the core's type.
+// The report as docs/contract.md describes it (`GET /inspect`); the compiler holds it to the core's type.
 import { z } from "zod";
 import { PLATFORM_NAMES, recordOf } from "@/lib/inspect/platforms/names";
 import type { Report } from "@/lib/inspect/report";

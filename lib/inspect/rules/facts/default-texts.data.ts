@@ -1,4 +1,4 @@
-// Texts that starter kits and servers ship with (platform-rules.md, 5.10). Compared in lower case.
+// Texts that starter kits and servers ship with. Compared in lower case.
 
 /** Whole titles. The first five were read in the kits' own repositories, the others are generally known. */
 export const DEFAULT_TITLES: readonly string[] = [
