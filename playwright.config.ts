@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, type ReporterDescription } from "@playwright/test";
-import { freePort } from "./e2e/ports";
+import { freePort } from "./lib/testing/servers/free-port";
 
 // Workers read this file again: what the first reading chose reaches them through the environment.
 process.env.E2E_SITE_PORT ??= String(await freePort());

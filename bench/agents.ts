@@ -7,7 +7,7 @@ import { makeKey } from "@/lib/services/keys/key";
 import { tokenHash } from "@/lib/services/sign-in/token-hash";
 import manifest from "../package.json";
 import { cpuMs, median, printTable, startTarget, type Target } from "./measure";
-import { makeAccount, startStage } from "./work-stage";
+import { makeAccount, startWorkStage } from "./work-stage";
 
 const ROUNDS = 5;
 const CALLS = 400;
@@ -35,7 +35,7 @@ export interface AgentStage {
 
 /** Starts the service with an account and its key, and a site to check. */
 export async function startAgentStage(): Promise<AgentStage> {
-  const stage = await startStage({ sites: 1, responseMs: 0 });
+  const stage = await startWorkStage({ sites: 1, responseMs: 0 });
   const key = makeKey({ write: false, random: systemRandom });
   const { id: accountId } = await makeAccount(stage.client);
   await stage.client.apiKey.create({

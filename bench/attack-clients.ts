@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 const STATUS_MS = 500;
 
 /** What came back. */
-export interface Outcome {
+export interface AttackResult {
   /** Set if the time matters. */
   readonly name?: string;
   /** 0 if the connection was closed without a response. */
@@ -19,12 +19,12 @@ export interface Outcome {
 }
 
 /** A request as an ordinary client of a network sends it, with its whole response read. */
-export async function send(
+export async function sendFrom(
   base: string,
   path: string,
   network: string,
   init: RequestInit = {},
-): Promise<Outcome> {
+): Promise<AttackResult> {
   const start = performance.now();
   const headers = { ...Object.fromEntries(new Headers(init.headers)), "x-forwarded-for": network };
   try {
@@ -49,7 +49,7 @@ interface Pipeline {
 export async function pipelined(
   base: string,
   { method, path, count, leaveAfterMs }: Pipeline,
-): Promise<Outcome> {
+): Promise<AttackResult> {
   const { hostname, port } = new URL(base);
   const socket = connect(Number(port), hostname);
   let text = "";
@@ -75,7 +75,10 @@ interface Silence {
 }
 
 /** Requests on a connection and from a network each, whose responses are not read for that long. */
-export async function silent(base: string, { path, clients, forMs }: Silence): Promise<readonly Outcome[]> {
+export async function silent(
+  base: string,
+  { path, clients, forMs }: Silence,
+): Promise<readonly AttackResult[]> {
   const { hostname, port } = new URL(base);
   const sockets = Array.from({ length: clients }, (_, n) => {
     const socket = connect(Number(port), hostname).pause();

@@ -4,11 +4,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { SITE_PAGES } from "@/app/_pages/site-pages";
 import { systemRandom } from "@/lib/random";
 import { newId } from "@/lib/services/fields";
-import { type Outcome, pipelined, send, silent } from "./attack-clients";
+import { type AttackResult, pipelined, sendFrom, silent } from "./attack-clients";
 import { memoryMb, printTable, type Target, totalCpuMs } from "./measure";
 import { startService } from "./service";
 import { LARGE_IMAGE_PATH, startAttackOrigin } from "./web/attack-origin";
-import { makeAccount, startStage } from "./work-stage";
+import { makeAccount, startWorkStage } from "./work-stage";
 
 const HTML_BYTES_MAX = 2_097_152;
 const HEALTH_MS_MAX = 2_000;
@@ -25,7 +25,7 @@ interface AttackStage {
   readonly cookie: string;
 }
 
-type Attack = (stage: AttackStage) => Promise<readonly Outcome[]>;
+type Attack = (stage: AttackStage) => Promise<readonly AttackResult[]>;
 
 const ATTACKS: Readonly<Record<string, Attack>> = {
   "/edit of 2,000,000 <, once": editors(1),
@@ -43,13 +43,13 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   "250 clients that ask for an image of 8 MB and do not read": async ({ service, origin }) => {
     const page = `${origin}/large-image`;
-    await send(service.base, `/inspect?url=${encodeURIComponent(page)}`, "192.0.2.1");
+    await sendFrom(service.base, `/inspect?url=${encodeURIComponent(page)}`, "192.0.2.1");
     const source = new URLSearchParams({ page, src: `${origin}${LARGE_IMAGE_PATH}` });
     return silent(service.base, { path: `/picture?${source}`, clients: 250, forMs: 5_000 });
   },
   "250 clients that ask for a report of megabytes and do not read": async ({ service, origin }) => {
     const path = `/inspect?url=${encodeURIComponent(`${origin}/many-tags`)}`;
-    await send(service.base, path, "192.0.2.1");
+    await sendFrom(service.base, path, "192.0.2.1");
     return silent(service.base, { path, clients: 250, forMs: 5_000 });
   },
   "250 clients that ask for a result and do not read": async ({ service, origin }) => {
@@ -58,42 +58,50 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   "300 GET /picture of a large check that name no image of it": async ({ service, origin }) => {
     const page = `${origin}/many-tags`;
-    await send(service.base, `/inspect?url=${encodeURIComponent(page)}`, "192.0.2.1");
+    await sendFrom(service.base, `/inspect?url=${encodeURIComponent(page)}`, "192.0.2.1");
     const source = new URLSearchParams({ page, src: "x" });
-    return inTurn(300, () => send(service.base, `/picture?${source}`, "192.0.2.2"));
+    return inTurn(300, () => sendFrom(service.base, `/picture?${source}`, "192.0.2.2"));
   },
   "150 pages that hang, from three networks, and another's check": async ({ service, origin }) => {
     const hanging = Array.from({ length: 150 }, (_, n) =>
-      send(service.base, `/inspect?url=${encodeURIComponent(`${origin}/never?${n}`)}`, `192.0.${n % 3}.9`),
+      sendFrom(
+        service.base,
+        `/inspect?url=${encodeURIComponent(`${origin}/never?${n}`)}`,
+        `192.0.${n % 3}.9`,
+      ),
     );
     await delay(500);
-    const other = send(service.base, `/inspect?url=${encodeURIComponent(`${origin}/small`)}`, "198.51.100.7");
+    const other = sendFrom(
+      service.base,
+      `/inspect?url=${encodeURIComponent(`${origin}/small`)}`,
+      "198.51.100.7",
+    );
     const own = { ...(await other), name: "another's check" };
     return [...(await Promise.all(hanging)), own];
   },
   "the first request of every social image, all at once": async ({ service }) =>
-    Promise.all(socialPaths().map((path, n) => send(service.base, path, `192.0.2.${n}`))),
+    Promise.all(socialPaths().map((path, n) => sendFrom(service.base, path, `192.0.2.${n}`))),
   "every social image, one after the other": async ({ service }) => {
     const paths = socialPaths();
-    return inTurn(paths.length, (n) => send(service.base, paths[n] ?? "", "192.0.2.1"));
+    return inTurn(paths.length, (n) => sendFrom(service.base, paths[n] ?? "", "192.0.2.1"));
   },
   "/saved with 500 long URLs": async ({ service, cookie }) => [
-    await send(service.base, "/saved", "192.0.2.1", { headers: { cookie } }),
+    await sendFrom(service.base, "/saved", "192.0.2.1", { headers: { cookie } }),
   ],
   "a pasted list of 21,000 lines": async ({ service, cookie }) => [
-    await send(service.base, "/api/saved-urls/bulk", "192.0.2.1", {
+    await sendFrom(service.base, "/api/saved-urls/bulk", "192.0.2.1", {
       method: "POST",
       headers: { cookie, "content-type": "application/json" },
       body: JSON.stringify({ text: "a\n".repeat(21_000) }),
     }),
   ],
   "400 GET /api/issues at once": async ({ service }) =>
-    Promise.all(Array.from({ length: 400 }, () => send(service.base, "/api/issues", "192.0.2.77"))),
+    Promise.all(Array.from({ length: 400 }, () => sendFrom(service.base, "/api/issues", "192.0.2.77"))),
 };
 
 /** Replays each attack on a new service, prints what it cost, and throws what broke a bound. */
 export async function benchAttacks(): Promise<void> {
-  const stage = await startStage({ sites: 1, responseMs: 0 });
+  const stage = await startWorkStage({ sites: 1, responseMs: 0 });
   const target = await startAttackOrigin();
   const { id: accountId, cookie } = await makeAccount(stage.client);
   await stage.client.savedUrl.createMany({
@@ -183,7 +191,7 @@ function editors(count: number): Attack {
     Promise.all(
       Array.from({ length: count }, (_, n) => {
         const path = `/edit?url=${encodeURIComponent(`${origin}/brackets?${count}-${n}`)}`;
-        return send(service.base, path, `192.0.2.${n}`);
+        return sendFrom(service.base, path, `192.0.2.${n}`);
       }),
     );
 }
@@ -199,7 +207,7 @@ async function inTurn<T>(count: number, next: (number: number) => Promise<T>): P
 }
 
 /** How many responses of each status, and how long those with a name took. */
-function summaryOf(outcomes: readonly Outcome[]): string {
+function summaryOf(outcomes: readonly AttackResult[]): string {
   const counts = new Map<number, number>();
   for (const { status, count = 1 } of outcomes) counts.set(status, (counts.get(status) ?? 0) + count);
   const named = outcomes.flatMap(({ name, status, ms }) =>

@@ -1,9 +1,9 @@
 // `npm run bench -- audits`: how close an audit comes to the politeness limit, and what ordinary checks lose while
 // three of them run.
 import { setTimeout as delay } from "node:timers/promises";
-import { drive, type Load, median, printTable, type Target } from "./measure";
+import { type DriveResult, drive, median, printTable, type Target } from "./measure";
 import { startService } from "./service";
-import { makeAccount, startStage } from "./work-stage";
+import { makeAccount, startWorkStage } from "./work-stage";
 
 const AUDITS = 3;
 const RESPONSE_MS = 50;
@@ -16,7 +16,7 @@ const PLANS = [
 
 /** Prints ordinary checks before and during audits, and how fast the audits are. */
 export async function measureAudits(): Promise<void> {
-  const stage = await startStage({ sites: AUDITS + 1, responseMs: RESPONSE_MS });
+  const stage = await startWorkStage({ sites: AUDITS + 1, responseMs: RESPONSE_MS });
   const [checked = "", ...audited] = stage.origins;
   const site = await startService({
     ...stage.env,
@@ -58,7 +58,7 @@ export async function measureAudits(): Promise<void> {
 async function measureChecks(site: Target, nextUrl: () => string) {
   const columns: Record<string, number> = {};
   for (const plan of PLANS) {
-    const loads: Load[] = [];
+    const loads: DriveResult[] = [];
     for (let round = 0; round < ROUNDS; round++) loads.push(await drive(site, nextUrl, plan));
     columns[`p50 ms, ${plan.concurrency} at once`] = median(loads.map(({ p50Ms }) => p50Ms));
     columns[`checks/s, ${plan.concurrency} at once`] = median(loads.map(({ perSecond }) => perSecond));
@@ -76,6 +76,6 @@ async function start({ base }: Target, origin: string, cookie: string): Promise<
   if (response.status !== 202) throw new Error(`No audit started: ${await response.text()}`);
 }
 
-async function running(client: Awaited<ReturnType<typeof startStage>>["client"]): Promise<void> {
+async function running(client: Awaited<ReturnType<typeof startWorkStage>>["client"]): Promise<void> {
   while ((await client.audit.count({ where: { pagesChecked: { gt: 2 } } })) < AUDITS) await delay(200);
 }

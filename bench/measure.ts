@@ -58,7 +58,7 @@ export function memoryMb(pid: number, which: "VmRSS" | "VmHWM"): number {
   return Number(kb) / 1024;
 }
 
-export interface Load {
+export interface DriveResult {
   readonly checks: number;
   readonly errors: number;
   readonly firstError: string;
@@ -72,7 +72,7 @@ export async function drive(
   target: Target,
   nextUrl: () => string,
   plan: { readonly checks: number; readonly concurrency: number },
-): Promise<Load> {
+): Promise<DriveResult> {
   const pool = new Pool(target.base, {
     connections: plan.concurrency,
     headersTimeout: 120_000,

@@ -7,7 +7,7 @@ import { systemRandom } from "@/lib/random";
 import { newId } from "@/lib/services/fields";
 import manifest from "../package.json";
 import { memoryMb, printTable } from "./measure";
-import { makeAccount, startStage } from "./work-stage";
+import { makeAccount, startWorkStage } from "./work-stage";
 
 const WORKERS = 2;
 const SITES = 200;
@@ -16,11 +16,11 @@ const LOOK_MS = 1_000;
 const SAMPLES = 5;
 const DAY_MS = 86_400_000;
 
-type Stage = Awaited<ReturnType<typeof startStage>>;
+type Stage = Awaited<ReturnType<typeof startWorkStage>>;
 
 /** Prints how long that many checks take, how often one was made twice, memory meanwhile, and the database's size. */
 export async function measureMonitors(count: number): Promise<void> {
-  const stage = await startStage({ sites: SITES, responseMs: 50 });
+  const stage = await startWorkStage({ sites: SITES, responseMs: 50 });
   await addMonitors(stage, count);
   // One after the other: the first one builds what they run, if that is not done.
   const workers: ChildProcess[] = [];

@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { measureCore } from "./core";
 import { measureIsolation } from "./isolation";
-import { drive, type Load, median, memoryMb, printTable, startTarget, type Target } from "./measure";
+import { type DriveResult, drive, median, memoryMb, printTable, startTarget, type Target } from "./measure";
 import { PEERS } from "./peers";
 import { type RunningService, spawnOrigin, startServiceWithoutHostLimits } from "./service";
 import { LATE } from "./web/origin";
@@ -92,12 +92,12 @@ async function measureCached(service: Target, url: string): Promise<void> {
   const bare = await startTarget("bare server", ["--import", "tsx", file("./bare.ts"), source]);
   const plan = { checks: 5_000, concurrency: 32 };
   for (const target of [service, bare]) await drive(target, () => url, plan);
-  const rounds: (readonly [Load, Load])[] = [];
+  const rounds: (readonly [DriveResult, DriveResult])[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push([await drive(service, () => url, plan), await drive(bare, () => url, plan)]);
   }
   await bare.stop();
-  const of = (pick: (own: Load, limit: Load) => number) =>
+  const of = (pick: (own: DriveResult, limit: DriveResult) => number) =>
     median(rounds.map(([own, limit]) => pick(own, limit)));
   printTable("A cached report, 32 at once", [
     {
@@ -127,9 +127,9 @@ interface Comparison {
 }
 
 async function printComparison(title: string, { targets, nextUrl, plan }: Comparison): Promise<void> {
-  const rounds: ReadonlyMap<string, Load>[] = [];
+  const rounds: ReadonlyMap<string, DriveResult>[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const loads = new Map<string, Load>();
+    const loads = new Map<string, DriveResult>();
     for (let i = 0; i < targets.length; i++) {
       const target = targets[(i + round) % targets.length];
       if (target) loads.set(target.name, await drive(target, nextUrl, plan));
@@ -142,8 +142,11 @@ async function printComparison(title: string, { targets, nextUrl, plan }: Compar
   );
 }
 
-function row(name: string, rounds: readonly ReadonlyMap<string, Load>[]): Record<string, string | number> {
-  const of = (pick: (own: Load, service: Load, raw: Load) => number) =>
+function row(
+  name: string,
+  rounds: readonly ReadonlyMap<string, DriveResult>[],
+): Record<string, string | number> {
+  const of = (pick: (own: DriveResult, service: DriveResult, raw: DriveResult) => number) =>
     median(
       rounds.flatMap((loads) => {
         const [own, ours, raw] = [loads.get(name), loads.get("Headlight"), loads.get(RAW)];

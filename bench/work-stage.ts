@@ -31,14 +31,14 @@ interface WorkStage {
   stop(): Promise<void>;
 }
 
-interface StageOptions {
+interface WorkStageOptions {
   readonly sites: number;
   /** How long a site takes to respond. */
   readonly responseMs: number;
 }
 
 /** Starts the database and the sites, each of 200 pages with a sitemap. */
-export async function startStage({ sites, responseMs }: StageOptions): Promise<WorkStage> {
+export async function startWorkStage({ sites, responseMs }: WorkStageOptions): Promise<WorkStage> {
   const dataDir = mkdtempSync(join(tmpdir(), "headlight-bench-"));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const database = createDatabase({ dataDir, databaseUrl: null, log: createLog("warn") });

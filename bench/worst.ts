@@ -10,7 +10,7 @@ import { NO_RESOURCES } from "@/lib/inspect/resources";
 import { PageLinks } from "@/lib/services/audits/run/page-links";
 import { FILLERS, FRAGMENTS } from "./fragments.data";
 import { printTable } from "./measure";
-import { Random } from "./web/random";
+import { SeededRandom } from "./web/seeded-random";
 
 const PAGE_BYTES = 2_097_000;
 /** What one step of a check parses. */
@@ -46,7 +46,7 @@ interface SearchPlan {
 
 /** The worst pages that a search finds, the worst one first, at most one for each list of fragments. */
 export function searchWorst({ seed, pageBytes, goesOn }: SearchPlan): readonly WorstPage[] {
-  const random = new Random(seed);
+  const random = new SeededRandom(seed);
   const best = new Map<string, WorstPage>();
   const singles = FRAGMENTS.keys();
   for (let tried = 0; goesOn(tried); tried += 1) {
@@ -74,7 +74,7 @@ function byBlock([, a]: readonly [string, WorstPage], [, b]: readonly [string, W
   return b.blockMs - a.blockMs;
 }
 
-function nextGenes(known: readonly WorstPage[], random: Random): readonly Gene[] {
+function nextGenes(known: readonly WorstPage[], random: SeededRandom): readonly Gene[] {
   const ranked = known.toSorted((a, b) => b.blockMs - a.blockMs);
   const parent = ranked[Math.floor(random.next() ** 2 * Math.min(ranked.length, 20))];
   if (parent === undefined || random.int(5) === 0) return [geneOf(random.int(FRAGMENTS.length), random)];
@@ -89,7 +89,7 @@ function nextGenes(known: readonly WorstPage[], random: Random): readonly Gene[]
   return genes.map((one) => ({ ...one, share: one.share / sum }));
 }
 
-function geneOf(fragment: number, random: Random): Gene {
+function geneOf(fragment: number, random: SeededRandom): Gene {
   return {
     fragment,
     filler: random.int(FILLERS.length),

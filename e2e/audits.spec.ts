@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { PRODUCTS_WITHOUT_IMAGE, SITE_PAGES } from "./origin/audited-site";
+import { PRODUCTS_WITHOUT_IMAGE, SITEMAP_PAGES } from "./origin/audited-site";
 import { confirm, expect, test } from "./signed-in";
 
 const SITE = `http://127.0.0.1:${process.env.E2E_AUDITED_PORT}`;
@@ -42,7 +42,11 @@ test("an audit of 60 pages finds exactly the planted faults", async ({ page }) =
 
   const id = new URL(page.url()).pathname.split("/").at(-1);
   const audit = await (await page.request.get(`/api/audits/${id}`)).json();
-  expect(audit).toMatchObject({ source: "sitemap", pages_found: SITE_PAGES, pages_checked: SITE_PAGES });
+  expect(audit).toMatchObject({
+    source: "sitemap",
+    pages_found: SITEMAP_PAGES,
+    pages_checked: SITEMAP_PAGES,
+  });
   expect(audit.pages_failed).toBe(1);
   expect(Object.fromEntries(audit.issues.map(({ code, pages }: Found) => [code, pages]))).toEqual({
     missing_og_image: PRODUCTS_WITHOUT_IMAGE,
@@ -89,11 +93,11 @@ test("an audit of 60 pages finds exactly the planted faults", async ({ page }) =
   await test.step("all pages are exported", async () => {
     const csv = textOf(page.waitForEvent("download"));
     await page.getByRole("link", { name: "Export CSV" }).click();
-    expect((await csv).trim().split("\r\n")).toHaveLength(SITE_PAGES + 1);
+    expect((await csv).trim().split("\r\n")).toHaveLength(SITEMAP_PAGES + 1);
     const json = textOf(page.waitForEvent("download"));
     await page.getByRole("link", { name: "Export JSON" }).click();
     const exported = JSON.parse(await json);
-    expect([exported.audit.id, exported.pages.length]).toEqual([id, SITE_PAGES]);
+    expect([exported.audit.id, exported.pages.length]).toEqual([id, SITEMAP_PAGES]);
   });
 
   await test.step("the cards of its pages are seen on a platform", async () => {

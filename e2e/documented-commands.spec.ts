@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { runnableCommands } from "@/lib/testing/repository/documented-commands";
-import { freePort } from "./ports";
+import { freePort } from "@/lib/testing/servers/free-port";
 import { expect, test } from "./site";
 import { newFolder, removeFolders } from "./spawn-site";
 

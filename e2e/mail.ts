@@ -22,7 +22,7 @@ export async function linksTo(email: string, count = 1): Promise<readonly string
 }
 
 /** Requests a link in the form of the sign-in page. */
-export async function requestLink(page: Page, email: string): Promise<void> {
+export async function requestSignInLink(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Email address" }).fill(email);
   await page.getByRole("button", { name: "Send sign-in link" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");

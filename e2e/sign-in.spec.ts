@@ -1,7 +1,7 @@
 import { createDatabase } from "@/lib/db/database";
 import { SESSION_COOKIE } from "@/lib/http/cookies";
 import { createLog } from "@/lib/log";
-import { linksTo, newMailAddress, requestLink } from "./mail";
+import { linksTo, newMailAddress, requestSignInLink } from "./mail";
 import { expect, resultPath, test } from "./site";
 
 test("an account page leads to the form, the mail back to the page, and the account page out again", async ({
@@ -11,7 +11,7 @@ test("an account page leads to the form, the mail back to the page, and the acco
   const email = newMailAddress();
   await page.goto("/account");
   await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount$/);
-  await requestLink(page, email);
+  await requestSignInLink(page, email);
   await expect(page.getByText(email)).toBeVisible();
   const [link = ""] = await linksTo(email);
   await page.goto(link);
@@ -34,7 +34,7 @@ test("signing in from the head of a result leads back to that result", async ({ 
   await site.check("/good");
   await expect(page.getByText("out of 100")).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-  await requestLink(page, email);
+  await requestSignInLink(page, email);
   const [link = ""] = await linksTo(email);
   await page.goto(link);
   await expect(page).toHaveURL(resultPath(`${site.origin}/good`));
@@ -49,7 +49,7 @@ test("another browser is asked to press a button, programs use nothing up, and o
 }) => {
   const email = newMailAddress();
   await page.goto("/sign-in");
-  await requestLink(page, email);
+  await requestSignInLink(page, email);
   const [link = ""] = await linksTo(email);
   expect((await request.head(link)).ok()).toBe(true);
   expect((await request.get(link)).ok()).toBe(true);
@@ -63,7 +63,7 @@ test("another browser is asked to press a button, programs use nothing up, and o
   await other.goto("/account");
 
   await page.goto("/sign-in");
-  await requestLink(page, email);
+  await requestSignInLink(page, email);
   await page.goto((await linksTo(email, 2))[1] ?? "");
   await page.goto("/account");
   await expect(page.getByRole("button", { name: /^Sign out: / })).toHaveCount(2);
@@ -80,7 +80,7 @@ test("a link older than 15 minutes leads back to the form, before the button and
 }) => {
   const email = newMailAddress();
   await page.goto("/sign-in");
-  await requestLink(page, email);
+  await requestSignInLink(page, email);
   const [link = ""] = await linksTo(email);
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
@@ -100,7 +100,7 @@ test("a link older than 15 minutes leads back to the form, before the button and
 test("the account is downloaded and then deleted with its address typed", async ({ page }) => {
   const email = newMailAddress();
   await page.goto("/sign-in?next=/account");
-  await requestLink(page, email);
+  await requestSignInLink(page, email);
   await page.goto((await linksTo(email))[0] ?? "");
   const data = await page.request.get("/account/data");
   expect(await data.json()).toMatchObject({ account: { email, plan: "free" } });

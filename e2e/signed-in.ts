@@ -10,14 +10,17 @@ const DAY_MS = 86_400_000;
 
 type Plan = "free" | "pro";
 
-export interface Account {
+export interface SignedInAccount {
   readonly email: string;
   /** Signs another browser in to the same account. */
   enter(context: BrowserContext): Promise<void>;
 }
 
 /** A browser that is signed in, to a new account for each test; how one signs in is a story of its own. */
-export const test = base.extend<{ readonly plan: Plan; readonly account: Account }, { database: Database }>({
+export const test = base.extend<
+  { readonly plan: Plan; readonly account: SignedInAccount },
+  { database: Database }
+>({
   plan: ["free", { option: true }],
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.

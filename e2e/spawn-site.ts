@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./ports";
+import { freePort } from "@/lib/testing/servers/free-port";
 
 export interface SpawnedSite {
   readonly child: ChildProcess;

@@ -24,7 +24,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     allowed:
       /(IP|IPv4|IPv6|e-?mail|mail|postal|operator|loopback|link-local|private|public|network|client|client's)[- _]?address|AddressInfo|listen_addresses|remoteAddress|\.address\(\)|address_?-?too|addressTooLong|<\/?address|fixed_address|isAddress|"address article/i,
     allowedIn:
-      /^(lib\/(net\/(guard|transport|net\.)|inspect\/url|limits\/network-key|mail|env|services\/(accounts|sign-in)|http\/sign-in|server\/(client-address|prepare-request)|testing\/\w+\/(fake-dns|net-stage|visitor|smtp-sink|redis-server|fake-web))|app\/_sign-in|e2e\/(mail|sign-in|ports)|prisma\/schema|decisions\/005)/,
+      /^(lib\/(net\/(guard|transport|net\.)|inspect\/url|limits\/network-key|mail|env|services\/(accounts|sign-in)|http\/sign-in|server\/(client-address|prepare-request)|testing\/\w+\/(fake-dns|net-stage|visitor|smtp-sink|redis-server|fake-web))|app\/_sign-in|e2e\/(mail|sign-in)|prisma\/schema|decisions\/005)/,
   },
   { pattern: /\b(mend|mends|mended|mending|repair|repairs|repaired|cure|cures)\b/, instead: "fix" },
   { pattern: /\b(whoever|whosoever)\b/, instead: "the person or program meant" },

@@ -1,9 +1,10 @@
 // Part of `npm run check`: measures the layout against docs/architecture.md and fails where a bound is broken.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import manifest from "../package.json";
 
+const FOLDERS = ["app", "lib", "bench", "e2e", "scripts", "prisma"];
 const FOLDER_SOURCES_MAX = 22;
 const FILE_LINES_MAX = 300;
 const SMALL_LINES = 20;
@@ -12,11 +13,18 @@ const MEDIAN_LINES_MIN = 60;
 /** Code, file and URL are one name there, which is worth a long list. */
 const LONG_LIST = "lib/inspect/rules";
 const SHAVING_LINES = 40;
-/** What Next names, and the registries of platforms and rules, whose members carry the same name in each room. */
-const NAMED_BY_OTHERS = /^(page|route|layout|error|not-found|loading)$/;
+/** What Next and Playwright name, and the registries of platforms and rules, whose members carry the same name in each room. */
+const NAMED_BY_OTHERS = /^(metadata|generateMetadata|test)$/;
 const REGISTRY = /^(app\/_previews\/cards|lib\/inspect\/(platforms|rules))\//;
 const EXPORT =
   /^export (?:async |abstract |default )*(?:const|function\*?|class|interface|type|enum) (\w+)/gm;
+
+/** Tests have one style: `test` with a subject and a verb, grouped by `describe` or, end-to-end, by file. */
+const TEST_FAULTS = [
+  { pattern: /import \{[^}]*\bit\b[^}]*\} from "vitest"/, fault: 'calls a test "it". Call it "test".' },
+  { pattern: /\btest\(\s*["`]should\b/, fault: 'names a test "should …". Say what is the case.' },
+  { pattern: /\.waitForTimeout\(/, fault: "sleeps. Wait for what the page shows." },
+] as const;
 
 /** The files to open to follow a request; other rooms, and the wiring of them, are called and not opened. */
 const JOURNEYS = [
@@ -60,8 +68,7 @@ function measureFiles(): void {
   require(median >=
     MEDIAN_LINES_MIN, `The median source has ${median} lines, not ${MEDIAN_LINES_MIN} or more.`);
   require(small < SMALL_SHARE_MAX, `${percent(small)} of the sources have under ${SMALL_LINES} lines.`);
-  for (const file of [...sources, ...testingSources()]) {
-    const count = lines.get(file) ?? lineCount(readFileSync(file, "utf8"));
+  for (const [file, count] of lines) {
     const bounded = !file.endsWith(".data.ts");
     require(!bounded || count <= FILE_LINES_MAX, `${file} has ${count} lines, more than ${FILE_LINES_MAX}.`);
   }
@@ -118,11 +125,11 @@ function measureJourney({ name, from, through, most }: (typeof JOURNEYS)[number]
 function measureNames(): void {
   const homes = new Map<string, string[]>();
   for (const [file, content] of text) {
-    if (NAMED_BY_OTHERS.test(basename(file).replace(/\.tsx?$/, ""))) continue;
     for (const [, name = ""] of content.matchAll(EXPORT)) homes.set(name, [...(homes.get(name) ?? []), file]);
   }
   for (const [name, files] of homes) {
-    const isOnce = files.length < 2 || files.every((file) => REGISTRY.test(file));
+    const isOnce =
+      files.length < 2 || NAMED_BY_OTHERS.test(name) || files.every((file) => REGISTRY.test(file));
     require(isOnce, `The name ${name} is exported by ${files.join(" and ")}. Rename one.`);
   }
 }
@@ -135,13 +142,12 @@ function measureScripts(): void {
   }
 }
 
-/** Tests have one style: `test`, grouped by `describe`. */
 function measureTests(): void {
-  for (const file of tracked(["app", "lib", "e2e", "prisma"]).filter((path) => /\.test\.tsx?$/.test(path))) {
+  for (const file of tracked(FOLDERS).filter((path) => /\.(test|spec)\.tsx?$/.test(path))) {
     const content = readFileSync(file, "utf8");
-    const isStyled = !/import \{[^}]*\bit\b[^}]*\} from "vitest"/.test(content);
-    require(isStyled, `${file} calls a test "it". Call it "test".`);
-    require(!/^test[.(]/m.test(content), `${file} has a test outside of a group. Put it into a "describe".`);
+    for (const { pattern, fault } of TEST_FAULTS) require(!pattern.test(content), `${file} ${fault}`);
+    const isGrouped = file.includes(".spec.") || !/^test[.(]/m.test(content);
+    require(isGrouped, `${file} has a test outside of a group. Put it into a "describe".`);
   }
 }
 
@@ -154,15 +160,8 @@ function percent(share: number): string {
 }
 
 function trackedSources(): string[] {
-  return tracked(["app", "lib"]).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^lib\/testing\/|\.d\.ts$/.test(file),
-  );
-}
-
-/** What tests, benchmarks and scripts are made of. */
-function testingSources(): string[] {
-  return tracked(["lib/testing", "bench", "e2e", "scripts"]).filter(
-    (file) => /\.[jt]sx?$/.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file),
+  return tracked(FOLDERS).filter(
+    (file) => /\.[jt]sx?$/.test(file) && !/\.(?:test|spec)\.tsx?$|\.d\.ts$/.test(file),
   );
 }
 

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { buildImage, type Image, runIn } from "@/lib/testing/repository/dockerfile";
-import { freePort } from "@/lib/testing/servers/redis-server";
+import { freePort } from "@/lib/testing/servers/free-port";
 
 const INSTALL_MB_MAX = 450;
 const WAIT_MS = 90_000;

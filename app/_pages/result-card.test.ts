@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import type { Preview } from "@/lib/inspect/platforms/platform";
 import { takeDrawing } from "@/lib/services/inspections/shared-result";
-import { imageFile } from "@/lib/testing/image-files";
+import { readImageFile } from "@/lib/testing/image-files";
 import { inspectionOf } from "@/lib/testing/inspect/inspection";
 import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
 import { respond } from "@/lib/testing/web/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 import { drawResultImage } from "./result-card";
 
-const WIDE = imageFile("wide.png");
+const WIDE = readImageFile("wide.png");
 const CALLER = { kind: "anonymous", network: "198.18.0.1", plan: "anonymous" } as const;
 
 let web: FakeWeb;

@@ -1,7 +1,7 @@
 // The way to many checks a second, in virtual time: who asks for what, what the cache has, and what is left to fetch.
-import { Random } from "../web/random";
+import { SeededRandom } from "../web/seeded-random";
 
-export interface Load {
+export interface SimulatedLoad {
   /** Checks asked for in a second. */
   readonly perSecond: number;
   /** Different pages that are asked for, the popular ones more often (Zipf). */
@@ -16,7 +16,7 @@ export interface Load {
   readonly seconds: number;
 }
 
-export interface Outcome {
+export interface SimulationResult {
   readonly requested: number;
   readonly rejected: number;
   readonly hits: number;
@@ -32,8 +32,8 @@ const CACHED_MS = 15 * 60_000;
 const WAIT_MS = 2_000;
 
 /** Runs a load through limiter, cache, single flight and queue, all of them shared by every instance. */
-export function simulate(load: Load, seed = 1): Outcome {
-  const random = new Random(seed);
+export function simulate(load: SimulatedLoad, seed = 1): SimulationResult {
+  const random = new SeededRandom(seed);
   const buckets = new Float64Array(load.callers).fill(load.perHour);
   const takenAt = new Float64Array(load.callers);
   const doneAt = new Map<number, number>();

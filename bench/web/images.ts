@@ -1,11 +1,11 @@
 // Deterministic image files that any decoder reads: noise in the sizes and weights of real social images.
 import { crc32, deflateSync } from "node:zlib";
-import { Random } from "./random";
+import { SeededRandom } from "./seeded-random";
 
 /** A PNG of that size whose first rows are noise until the file weighs about `bytes`. */
 export function makePng(size: { width: number; height: number }, bytes: number): Buffer {
   const { width, height } = size;
-  const random = new Random(width * height);
+  const random = new SeededRandom(width * height);
   const row = width * 3 + 1;
   const raw = Buffer.alloc(row * height, 0x40);
   for (let y = 0; y < height; y++) raw[y * row] = 0;
@@ -76,7 +76,7 @@ function huffman(counts: readonly number[], symbols: readonly number[]): Readonl
 }
 
 function noiseScan(blocks: number, bytes: number): Buffer {
-  const random = new Random(blocks);
+  const random = new SeededRandom(blocks);
   const out: number[] = [];
   let held = 0;
   let heldBits = 0;

@@ -1,5 +1,5 @@
 // Deterministic pages in four sizes, shaped like real ones: inline CSS and JS before the metadata, JSON-LD, a long body.
-import { Random } from "./random";
+import { SeededRandom } from "./seeded-random";
 
 /** Stands in the page's own and every image URL; the origin replaces it by the request's own number, so that none repeats. */
 export const TOKEN = "v=00000000";
@@ -39,7 +39,7 @@ const LANGUAGES = [
 export function makePage(name: string, origin: string): { readonly html: Buffer; readonly title: string } {
   const spec = PAGE_SPECS[name];
   if (!spec) throw new Error(`no page named ${name}`);
-  const random = new Random(spec.seed);
+  const random = new SeededRandom(spec.seed);
   const title = `${random.words(9)} & more — page ${spec.seed}`;
   const head = makeHead(spec, random, { origin, title, path: `/p/${name}.html` });
   const start = `<!DOCTYPE html>\n<html lang="en" prefix="og: http://ogp.me/ns#">\n<head>\n${head}\n</head>\n<body class="post">\n<main><h1>${escapeHtml(title)}</h1>\n`;
@@ -54,7 +54,7 @@ function escapeHtml(text: string): string {
 
 function makeHead(
   spec: PageSpec,
-  random: Random,
+  random: SeededRandom,
   site: { origin: string; title: string; path: string },
 ): string {
   const early = spec.headBytes > 15_000 ? spec.headBytes / 4 : 0;
@@ -79,7 +79,7 @@ function makeHead(
 
 function socialTags(
   spec: PageSpec,
-  random: Random,
+  random: SeededRandom,
   site: { origin: string; title: string; path: string },
 ): string[] {
   const property = (key: string, value: string) => `<meta property="${key}" content="${escapeHtml(value)}">`;
@@ -129,7 +129,7 @@ function icons(): string[] {
 
 function jsonLd(
   spec: PageSpec,
-  random: Random,
+  random: SeededRandom,
   site: { origin: string; title: string; path: string },
 ): string {
   const crumbs = [1, 2, 3].map((position) => ({
@@ -146,21 +146,21 @@ function jsonLd(
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-function css(random: Random, bytes: number): string {
+function css(random: SeededRandom, bytes: number): string {
   let text = "";
   while (text.length < bytes)
     text += `.c-${random.hex(6)}:not(.is-${random.hex(3)})>a:hover{margin:${random.int(40)}px auto;background:#${random.hex(6)} url("/s/${random.hex(8)}.svg")}\n`;
   return text;
 }
 
-function js(random: Random, bytes: number): string {
+function js(random: SeededRandom, bytes: number): string {
   let text = "";
   while (text.length < bytes)
     text += `!function(e,t){var n=e["${random.hex(6)}"]||[];if(t<${random.int(1e4)}){n.push({v:"<div class='${random.hex(4)}'>"+t+"<\\/div>"})}}(window,${random.int(1e6)});\n`;
   return text;
 }
 
-const PARTS: readonly ((random: Random) => string)[] = [
+const PARTS: readonly ((random: SeededRandom) => string)[] = [
   (r) => `<h2>${r.words(6)}</h2>\n`,
   (r) =>
     `<figure><img loading="lazy" src="/m/${r.hex(8)}.jpg" alt="${r.words(6)}" width="640" height="360"><figcaption>${r.words(10)}</figcaption></figure>\n`,
@@ -173,7 +173,7 @@ const PARTS: readonly ((random: Random) => string)[] = [
 ];
 
 /** Body markup of exactly `bytes` bytes. */
-function makeBody(bytes: number, random: Random): string {
+function makeBody(bytes: number, random: SeededRandom): string {
   const parts: string[] = [];
   let length = 0;
   for (let i = 0; length < bytes - 1_500; i++) {

@@ -11,7 +11,7 @@ interface AuditedPage {
 }
 
 /** Pages of the site's sitemap, the two that are not in order included. */
-export const SITE_PAGES = 60;
+export const SITEMAP_PAGES = 60;
 export const PRODUCTS_WITHOUT_IMAGE = 12;
 
 const SOUND = 40;

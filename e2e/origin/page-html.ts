@@ -1,6 +1,6 @@
 import { escapeHtml } from "@/lib/inspect/rules/fixes/snippet";
 
-export interface PageParts {
+export interface WholePage {
   readonly title: string;
   readonly description: string;
   /** The page's own URL. */
@@ -9,7 +9,7 @@ export interface PageParts {
 }
 
 /** A page that states everything a crawler looks for. */
-export function wholePage({ title, description, url, image }: PageParts): string {
+export function wholePage({ title, description, url, image }: WholePage): string {
   const meta = (attribute: string, key: string, content: string) =>
     `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
   return [

@@ -9,7 +9,7 @@ import { pipeline } from "node:stream/promises";
 import conformance from "@modelcontextprotocol/conformance/package.json" with { type: "json" };
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { freePort } from "@/lib/testing/servers/redis-server";
+import { freePort } from "@/lib/testing/servers/free-port";
 import { startWebServer, type TestServer } from "@/lib/testing/servers/web-server";
 import { agentStage, REDIRECT } from "@/lib/testing/service/agent-stage";
 import { testAccount } from "@/lib/testing/service/test-account";

@@ -8,10 +8,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:tls";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { testDatabase, testDatabaseUrl } from "@/lib/testing/database/test-database";
+import { freePort } from "@/lib/testing/servers/free-port";
 import { compileInstance } from "@/lib/testing/servers/instance";
 import { startLoad } from "@/lib/testing/servers/load";
 import { PROXIES, startProxy } from "@/lib/testing/servers/proxies";
-import { freePort } from "@/lib/testing/servers/redis-server";
 import { held } from "@/lib/testing/web/fake-responses";
 
 const SLOW_TEST_MS = 120_000;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { testDatabase, testDatabaseUrl } from "@/lib/testing/database/test-database";
-import { freePort } from "@/lib/testing/servers/redis-server";
+import { freePort } from "@/lib/testing/servers/free-port";
 
 const db = testDatabase();
 const SLOW_TEST_MS = 90_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodeInspection } from "@/lib/cache/encoded-inspection";
 import { createSlots } from "@/lib/limits/slots";
-import { imageFile } from "@/lib/testing/image-files";
+import { readImageFile } from "@/lib/testing/image-files";
 import { inspectionOf } from "@/lib/testing/inspect/inspection";
 import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
 import { respond } from "@/lib/testing/web/fake-responses";
@@ -9,7 +9,7 @@ import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 import { CLIENT_HEADER } from "../operations/request";
 import { previewImage } from "./preview-image";
 
-const GIF = imageFile("wide.gif");
+const GIF = readImageFile("wide.gif");
 
 let web: FakeWeb;
 let resources: TestResources;

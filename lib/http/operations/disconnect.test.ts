@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inspect } from "@/lib/services/inspections/inspect";
-import { imageFile } from "@/lib/testing/image-files";
+import { readImageFile } from "@/lib/testing/image-files";
 import { startWebServer, type TestServer } from "@/lib/testing/servers/web-server";
 import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
 import { held, html, respond, silence } from "@/lib/testing/web/fake-responses";
@@ -56,7 +56,7 @@ describe("a client that leaves", () => {
     await web.quiet();
     expect(resources.net.idle).toBe(true);
 
-    web.on("/", PAGE).on("/o.png", respond({ body: imageFile("wide.png") }));
+    web.on("/", PAGE).on("/o.png", respond({ body: readImageFile("wide.png") }));
     const next = await inspected();
     expect(next.headers.get("x-cache")).toBe("miss");
     expect(next.headers.get("x-ratelimit-remaining")).toBe("48");
@@ -70,7 +70,7 @@ describe("a client that leaves", () => {
     await web.quiet();
     expect(resources.net.idle).toBe(true);
 
-    web.on("/o.png", respond({ body: imageFile("wide.png") }));
+    web.on("/o.png", respond({ body: readImageFile("wide.png") }));
     web.on("/robots.txt", respond({ body: "User-agent: *\nDisallow: /" })).on("/i.png", PAGE);
     const next = await inspected();
     expect(next.headers.get("x-cache")).toBe("miss");

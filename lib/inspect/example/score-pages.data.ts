@@ -2,7 +2,7 @@
 import type { Example } from "../rules/rule";
 import { PERFECT_IMAGE_URL } from "./perfect-page";
 
-export interface ScorePage {
+interface ScoredPage {
   /** What the page is, as it reads in a list. */
   readonly name: string;
   readonly example: Example;
@@ -51,4 +51,4 @@ export const SCORE_PAGES = {
     example: { html: "", document: FRAMEWORK, images: NO_FAVICON },
   },
   nothing: { name: "An empty document", example: { html: "", document: "", images: NO_FAVICON } },
-} as const satisfies Readonly<Record<string, ScorePage>>;
+} as const satisfies Readonly<Record<string, ScoredPage>>;

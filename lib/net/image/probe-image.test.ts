@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { imageFile } from "@/lib/testing/image-files";
+import { readImageFile } from "@/lib/testing/image-files";
 import {
   endless,
   html,
@@ -33,13 +33,13 @@ function file(body: Buffer, type: string): Responder {
 }
 
 const SIZE = { width: 1_200, height: 630 };
-const PNG = imageFile("wide.png");
+const PNG = readImageFile("wide.png");
 /** Application data, as long as a segment can be. */
 const FILLER = Buffer.concat([Buffer.from("\xff\xe2\xff\xff", "latin1"), Buffer.alloc(65_533, "x")]);
 
 /** A JPEG whose size stands behind at least so many more bytes. */
 function jpegBehind(bytes: number, name = "wide.jpg"): Buffer {
-  const jpeg = imageFile(name);
+  const jpeg = readImageFile(name);
   // The last quantization table: that of a thumbnail comes before it.
   const at = jpeg.lastIndexOf("\xff\xdb", "latin1");
   const filler = Array.from({ length: Math.ceil(bytes / FILLER.length) }, () => FILLER);
@@ -48,7 +48,7 @@ function jpegBehind(bytes: number, name = "wide.jpg"): Buffer {
 
 /** An AVIF with a box of so many bytes before the one that describes its images. */
 function avifBehind(bytes: number): Buffer {
-  const avif = imageFile("wide.avif");
+  const avif = readImageFile("wide.avif");
   const box = Buffer.alloc(bytes);
   box.writeUInt32BE(bytes);
   box.write("mdat", 4);
@@ -68,21 +68,21 @@ function pngOfNoWidth(): Buffer {
 
 describe("an image is measured", () => {
   test.each([
-    ["jpeg", "image/jpeg", imageFile("wide.jpg")],
+    ["jpeg", "image/jpeg", readImageFile("wide.jpg")],
     ["png", "image/png", PNG],
-    ["gif", "image/gif", imageFile("wide.gif")],
-    ["webp", "image/webp", imageFile("lossy.webp")],
-    ["webp", "image/webp", imageFile("lossless.webp")],
-    ["webp", "image/webp", imageFile("extended.webp")],
-    ["avif", "image/avif", imageFile("wide.avif")],
-    ["avif", "image/avif", imageFile("mif1.avif")],
-    ["avif", "image/avif", imageFile("tiles.avif")],
-    ["avif", "image/avif", imageFile("sequence.avif")],
-    ["heic", "image/heic", imageFile("wide.heic")],
-    ["heic", "image/heic", imageFile("thumbnail.heic")],
-    ["bmp", "image/bmp", imageFile("wide.bmp")],
-    ["tiff", "image/tiff", imageFile("wide.tiff")],
-    ["svg", "image/svg+xml", imageFile("wide.svg")],
+    ["gif", "image/gif", readImageFile("wide.gif")],
+    ["webp", "image/webp", readImageFile("lossy.webp")],
+    ["webp", "image/webp", readImageFile("lossless.webp")],
+    ["webp", "image/webp", readImageFile("extended.webp")],
+    ["avif", "image/avif", readImageFile("wide.avif")],
+    ["avif", "image/avif", readImageFile("mif1.avif")],
+    ["avif", "image/avif", readImageFile("tiles.avif")],
+    ["avif", "image/avif", readImageFile("sequence.avif")],
+    ["heic", "image/heic", readImageFile("wide.heic")],
+    ["heic", "image/heic", readImageFile("thumbnail.heic")],
+    ["bmp", "image/bmp", readImageFile("wide.bmp")],
+    ["tiff", "image/tiff", readImageFile("wide.tiff")],
+    ["svg", "image/svg+xml", readImageFile("wide.svg")],
     ["svg", "image/svg+xml", svgWith('width="1200" height="630"')],
     ["svg", "image/svg+xml", svgWith('width="1200px" height="630px"')],
     ["svg", "image/svg+xml", svgWith('viewBox="0 0 1200 630"')],
@@ -118,7 +118,7 @@ describe("an image is measured", () => {
     ["cursor in place of an icon", "cursor.cur", { width: 32, height: 32 }],
   ])("%s", async (_kind, name, size) => {
     const { net, web } = await startStage();
-    web.on("/favicon.ico", file(imageFile(name), "image/vnd.microsoft.icon"));
+    web.on("/favicon.ico", file(readImageFile(name), "image/vnd.microsoft.icon"));
     const facts = await net.probeImage(`${web.origin}/favicon.ico`);
     expect(facts).toMatchObject({ state: "ok", format: "ico", mime: "image/x-icon", ...size });
   });
@@ -131,13 +131,13 @@ describe("an image is measured", () => {
     [8, 630, 1_200],
   ])("as it is displayed: EXIF orientation %i", async (orientation, width, height) => {
     const { net, web } = await startStage();
-    web.on("/", file(imageFile(`orientation-${orientation}.jpg`), "image/jpeg"));
+    web.on("/", file(readImageFile(`orientation-${orientation}.jpg`), "image/jpeg"));
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ state: "ok", width, height });
   });
 
   test("as it is displayed: an avif that is turned", async () => {
     const { net, web } = await startStage();
-    web.on("/", file(imageFile("turned.avif"), "image/avif"));
+    web.on("/", file(readImageFile("turned.avif"), "image/avif"));
     await expect(net.probeImage(`${web.origin}/`)).resolves.toMatchObject({ width: 630, height: 1_200 });
   });
 
@@ -182,9 +182,9 @@ describe("an image is measured", () => {
 
   test("of its primary item, cropped and turned", async () => {
     const { net, web } = await startStage();
-    web.on("/second", file(imageFile("second.heic"), "image/heic"));
-    web.on("/cropped", file(imageFile("cropped.avif"), "image/avif"));
-    web.on("/turned", file(imageFile("turned.heic"), "image/heic"));
+    web.on("/second", file(readImageFile("second.heic"), "image/heic"));
+    web.on("/cropped", file(readImageFile("cropped.avif"), "image/avif"));
+    web.on("/turned", file(readImageFile("turned.heic"), "image/heic"));
     const sizeOf = async (path: string) => {
       const facts = await net.probeImage(`${web.origin}${path}`);
       return [facts?.width, facts?.height];
@@ -289,7 +289,7 @@ describe("what is sent as an image and no program opens", () => {
     ["a line break before a png", Buffer.concat([Buffer.from("\n"), PNG]), { hasStrayStart: true }],
     [
       "a byte order mark before a jpeg",
-      Buffer.concat([Buffer.from("\uFEFF"), imageFile("wide.jpg")]),
+      Buffer.concat([Buffer.from("\uFEFF"), readImageFile("wide.jpg")]),
       { hasStrayStart: true },
     ],
     ["HTML", Buffer.from("<!doctype html><p>Sorry"), { mime: "text/html" }],

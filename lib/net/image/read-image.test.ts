@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { imageFile } from "@/lib/testing/image-files";
+import { readImageFile } from "@/lib/testing/image-files";
 import { redirect, respond } from "@/lib/testing/web/fake-responses";
 import { startStage } from "@/lib/testing/web/net-stage";
 
-const GIF = imageFile("wide.gif");
+const GIF = readImageFile("wide.gif");
 
 describe("readImage", () => {
   test("brings the whole file, its type by its bytes", async () => {

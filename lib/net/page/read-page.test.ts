@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   bomb,
   type Compression,
-  compress,
+  compressWith,
   drip,
   endless,
   html,
@@ -132,7 +132,7 @@ describe("a page", () => {
     "whose %s data is corrupt is a bad response",
     async (compression) => {
       const { net, web } = await startStage();
-      const body = compress(compression, DOCUMENT).fill(0xff, 30, 60);
+      const body = compressWith(compression, DOCUMENT).fill(0xff, 30, 60);
       web.on(
         "/",
         respond({ body, headers: { "content-type": "text/html", "content-encoding": compression } }),
@@ -209,7 +209,7 @@ describe("a page that is too large", () => {
 
   test("costs neither when a megabyte that decompresses to a gigabyte arrives at once", async () => {
     const { net, web } = await startStage();
-    const member = compress("gzip", Buffer.alloc(1_048_576, " "));
+    const member = compressWith("gzip", Buffer.alloc(1_048_576, " "));
     const body = Buffer.concat(Array<Buffer>(1_000).fill(member));
     web.on("/", respond({ body, headers: { "content-type": "text/html", "content-encoding": "gzip" } }));
     const before = process.memoryUsage().rss;
@@ -229,7 +229,7 @@ describe("a page that is too large", () => {
 
 describe("a compressed page whose end is the connection's", () => {
   const head = `${HTML_HEAD}content-encoding: gzip\r\nconnection: close\r\n\r\n`;
-  const compressed = compress("gzip", `<title>Compressed</title>${randomBytes(120_000).toString("hex")}`);
+  const compressed = compressWith("gzip", `<title>Compressed</title>${randomBytes(120_000).toString("hex")}`);
   const bytes = Buffer.concat([Buffer.from(head), compressed], head.length + 131_100);
 
   test("is read although that end comes before anything is decompressed", async () => {
@@ -305,7 +305,7 @@ describe("a page that breaks off", () => {
       const { net, web } = await startStage();
       // Text that packs badly, so that half of the compressed bytes hold about half of it.
       const text = Array.from({ length: 20_000 }, (_, i) => ((i * 7_919) % 65_521).toString(36)).join(" ");
-      const compressed = compress(compression, text);
+      const compressed = compressWith(compression, text);
       const head = `${HTML_HEAD}content-encoding: ${compression}\r\ncontent-length: ${compressed.length}\r\n\r\n`;
       web.on("/", raw(Buffer.concat([Buffer.from(head), compressed.subarray(0, compressed.length / 2)])));
       const sink = collect();
@@ -318,7 +318,7 @@ describe("a page that breaks off", () => {
 
   test("is truncated when a compressed body ends early although the connection says it is whole", async () => {
     const { net, web } = await startStage();
-    const compressed = compress("gzip", DOCUMENT);
+    const compressed = compressWith("gzip", DOCUMENT);
     const body = compressed.subarray(0, compressed.length - 12);
     web.on("/", respond({ body, headers: { "content-type": "text/html", "content-encoding": "gzip" } }));
     await expect(net.readPage(web.origin, collect().open)).resolves.toMatchObject({ truncated: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compress, endless, raw, redirect, respond, silence } from "@/lib/testing/web/fake-responses";
+import { compressWith, endless, raw, redirect, respond, silence } from "@/lib/testing/web/fake-responses";
 import { startStage } from "@/lib/testing/web/net-stage";
 
 describe("readText", () => {
@@ -75,7 +75,7 @@ describe("readText", () => {
     const { net, web } = await startStage();
     web.on(
       "/sitemap.xml.gz",
-      respond({ body: compress("gzip", "<urlset/>"), headers: { "content-type": "application/gzip" } }),
+      respond({ body: compressWith("gzip", "<urlset/>"), headers: { "content-type": "application/gzip" } }),
     );
     await expect(net.readText(`${web.origin}/sitemap.xml.gz`)).resolves.toMatchObject({ text: "<urlset/>" });
   });

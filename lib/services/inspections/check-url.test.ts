@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { imageFile } from "@/lib/testing/image-files";
+import { readImageFile } from "@/lib/testing/image-files";
 import { type TestResources, testResources } from "@/lib/testing/service/test-resources";
 import { held, html, respond } from "@/lib/testing/web/fake-responses";
 import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
@@ -44,7 +44,7 @@ describe("a fresh check", () => {
 
   test("shares nothing with a check that may use the cache", async () => {
     const slow = held(html(pageNaming(image)));
-    web.on("/tides.png", respond({ body: imageFile("wide.png") }));
+    web.on("/tides.png", respond({ body: readImageFile("wide.png") }));
     web.on("/", html(pageNaming(image))).on("/slow", slow.respond);
     await check(`${web.origin}/`);
     const known = requestsOf("/tides.png");
@@ -101,7 +101,7 @@ describe("pages that the checked page names", () => {
         { length: 8 },
         (_, i) => `<meta property="og:image" content="${victim}/${from + i}.png">`,
       ).join("");
-    web.on("/0.png", respond({ body: imageFile("wide.png") }));
+    web.on("/0.png", respond({ body: readImageFile("wide.png") }));
     web.on("/", html(pageNaming(named(0)))).on("/other", html(pageNaming(named(0))));
     const first = await check(`${web.origin}/`);
     const fetched = () =>

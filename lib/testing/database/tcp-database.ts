@@ -7,7 +7,7 @@ import { openHome } from "@/lib/db/embedded/home";
 import { type Postmaster, runPostmaster } from "@/lib/db/embedded/postmaster";
 import { findPrograms } from "@/lib/db/embedded/programs";
 import { startEmbedded } from "@/lib/db/embedded/start-embedded";
-import { freePort } from "@/lib/testing/servers/redis-server";
+import { freePort } from "@/lib/testing/servers/free-port";
 
 const POLL_MS = 50;
 

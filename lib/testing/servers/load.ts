@@ -11,13 +11,13 @@ export interface LoadTerms {
   readonly ca?: string;
 }
 
-export interface Load {
+export interface RunningLoad {
   /** Lets each client finish its request. Resolves with the count of 200 and with what became of every other request. */
   end(): Promise<{ readonly served: number; readonly lost: readonly string[] }>;
 }
 
 /** Clients that send one request after the other, each over one connection as long as it is kept. */
-export function startLoad(url: string, terms: LoadTerms): Load {
+export function startLoad(url: string, terms: LoadTerms): RunningLoad {
   let stopped = false;
   let served = 0;
   const lost: string[] = [];

@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:tls";
 import { testFolder } from "@/lib/testing/test-folder";
 import { AUTHORITY, identity } from "@/lib/testing/web/certificate";
-import { freePort } from "./redis-server";
+import { freePort } from "./free-port";
 
 const WAIT_MS = 10_000;
 const isRoot = process.getuid?.() === 0;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
+import { freePort } from "./free-port";
 
 /** Whether this machine has a Redis server to start; tests that need one are reported as skipped where it has none. */
 export const HAS_REDIS = spawnSync("redis-server", ["--version"]).status === 0;
@@ -48,16 +48,6 @@ export async function startRedisServer(): Promise<RedisServer> {
   };
   await server.start();
   return server;
-}
-
-/** A port of the loopback interface that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 async function untilReady(url: string): Promise<void> {

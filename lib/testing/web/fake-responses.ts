@@ -41,14 +41,14 @@ const COMPRESSED_STREAM = {
 
 /** An ordinary response, with a true `content-length` unless the headers name another. */
 export function respond({ status = 200, headers = {}, body = "", compression }: ResponseParts): Responder {
-  const sent = compression ? compress(compression, body) : Buffer.from(body);
+  const sent = compression ? compressWith(compression, body) : Buffer.from(body);
   const encoding = compression ? { "content-encoding": nameOf(compression) } : {};
   return (_req, res) => {
     res.writeHead(status, { "content-length": sent.length, ...encoding, ...headers }).end(sent);
   };
 }
 
-export function compress(compression: Compression, body: string | Uint8Array): Buffer {
+export function compressWith(compression: Compression, body: string | Uint8Array): Buffer {
   return COMPRESS[compression](body);
 }
 

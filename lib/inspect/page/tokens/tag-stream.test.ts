@@ -1,7 +1,7 @@
 // The scanner agrees with htmlparser2's Tokenizer on everything, wherever a document is cut.
 import { type QuoteType, Tokenizer } from "htmlparser2";
 import { describe, expect, test } from "vitest";
-import { Random } from "../../../../bench/web/random";
+import { SeededRandom } from "../../../../bench/web/seeded-random";
 import { createSourceText, type SourceText } from "./source-text";
 import { lowerName, TagReader } from "./tag-reader";
 import { createTagStream, type TagHandler, type TagStream } from "./tag-stream";
@@ -43,7 +43,7 @@ const PARTS = [
   "</TITLE >",
 ];
 
-function soup(random: Random): string {
+function soup(random: SeededRandom): string {
   let text = "";
   const parts = 1 + random.int(40);
   for (let i = 0; i < parts; i++) {
@@ -160,7 +160,7 @@ function byTokenizer(source: SourceText, handler: TagHandler, recognizeSelfClosi
   };
 }
 
-function cutAnywhere(text: string, random: Random): readonly string[] {
+function cutAnywhere(text: string, random: SeededRandom): readonly string[] {
   const pieces: string[] = [];
   for (let at = 0; at < text.length; ) {
     const length = 1 + random.int(random.int(2) === 0 ? 4 : 40);
@@ -175,7 +175,7 @@ describe.each([
   ["XHTML", true],
 ])("a soup of tags served as %s", (_, recognizeSelfClosing) => {
   test("is read as the tokenizer reads it, whole and in pieces", () => {
-    const random = new Random(20_261_128);
+    const random = new SeededRandom(20_261_128);
     for (let i = 0; i < SOUPS; i++) {
       const text = soup(random);
       const expected = eventsOf(byTokenizer, [text], recognizeSelfClosing);

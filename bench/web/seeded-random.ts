@@ -7,7 +7,7 @@ place made live where after back little only round man year came show every good
 résumé über façade “quoted” — dash’s`.split(/\s+/);
 
 /** A stream of pseudo-random values that is the same on every run (mulberry32). */
-export class Random {
+export class SeededRandom {
   private state: number;
 
   constructor(seed: number) {
