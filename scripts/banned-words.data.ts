@@ -26,6 +26,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     allowedIn:
       /^(lib\/(net\/(guard|transport|net\.)|inspect\/url|limits\/network-key|mail|env|services\/(accounts|sign-in)|http\/sign-in|server\/(client-address|prepare-request)|testing\/\w+\/(fake-dns|net-stage|visitor|smtp-sink|redis-server|fake-web))|app\/_sign-in|e2e\/(mail|sign-in)|prisma\/schema|decisions\/005)/,
   },
+  { pattern: /\be mails?\b/, instead: "email", allowedIn: /^lib\/inspect\/page\// },
   { pattern: /\b(mend|mends|mended|mending|repair|repairs|repaired|cure|cures)\b/, instead: "fix" },
   { pattern: /\b(whoever|whosoever)\b/, instead: "the person or program meant" },
   { pattern: /\banew\b/, instead: "again, or new" },

@@ -39,14 +39,14 @@ interface Cookie {
 
 type Secret = Pick<Resources, "authSecret">;
 
-/** The Set-Cookie header that tells for which e-mail address this browser requested a link. */
+/** The Set-Cookie header that tells for which email address this browser requested a link. */
 export function requestedLinkCookie(email: string, { authSecret }: Secret): string {
   const text = Buffer.from(email).toString("base64url");
   const value = `${text}.${sign(text, authSecret())}`;
   return setCookie({ name: REQUESTED_COOKIE, value, maxAgeS: MAX_AGE_S });
 }
 
-/** The e-mail address this browser requested a link for; null without one, or with a cookie that we did not sign. */
+/** The email address this browser requested a link for; null without one, or with a cookie that we did not sign. */
 export function linkRequestedFor(headers: RequestHeaders, { authSecret }: Secret): string | null {
   const value = readCookie(headers.get("cookie") ?? "", REQUESTED_COOKIE);
   const [text = "", signature = ""] = value?.split(".") ?? [];
@@ -64,7 +64,7 @@ export function followedLinkToken(headers: RequestHeaders): string | null {
   return LINK_TOKEN.safeParse(readCookie(headers.get("cookie") ?? "", FOLLOWED_COOKIE)).data ?? null;
 }
 
-/** The Set-Cookie header by which a browser is recognized after it has signed in with this e-mail address. */
+/** The Set-Cookie header by which a browser is recognized after it has signed in with this email address. */
 export function knownBrowserCookie(headers: RequestHeaders, email: string, { authSecret }: Secret): string {
   const before = readCookie(headers.get("cookie") ?? "", KNOWN_BROWSER_COOKIE);
   const value = markBrowser(before, email, authSecret());

@@ -3,7 +3,7 @@ import { AppError, ERRORS, type ErrorCode } from "@/lib/errors";
 
 export const ERROR_BODY = z.object({
   error: z.string().describe("Stable code. Branch on it."),
-  message: z.string().optional().describe("What happened, in words that may change."),
+  message: z.string().optional().describe("What happened. Prose; may change."),
   url: z.string().optional().describe("The URL the error is about."),
   upstream_status: z
     .int()

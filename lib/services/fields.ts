@@ -96,4 +96,4 @@ export const OK = { ok: true } as const;
 
 export const OK_OUTPUT = z
   .object({ ok: z.literal(true).describe("It is done.") })
-  .meta({ id: "Done", description: "It is done, and there is nothing to show." });
+  .meta({ id: "Done", description: "Confirmation. There is nothing else to return." });

@@ -17,16 +17,16 @@ export const health = defineOperation({
   output: z
     .object({
       status: z.literal("ok").describe("The service is up."),
-      version: z.string().describe("Of the service."),
+      version: z.string().describe("The service's version."),
       database: z
         .enum(["ok", "starting", "away"])
         .describe("Whether accounts can be reached; checking pages works without them."),
       redis: z
         .enum(["ok", "away"])
         .optional()
-        .describe("Whether limits and caches are shared with other instances; absent where none are."),
+        .describe("Whether the Redis that all instances share can be reached; absent if none is set up."),
     })
-    .meta({ id: "Health", description: "That the service is up." }),
+    .meta({ id: "Health", description: "Whether the service is up." }),
   errors: [],
   example: () => ({ ...UP, database: "ok" }) as const,
   async run({ db, shared }) {

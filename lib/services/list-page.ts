@@ -24,7 +24,7 @@ export const PAGE_INPUT = {
       return z.NEVER;
     })
     .meta({
-      description: "The most records to return.",
+      description: "Maximum number of records to return.",
       type: "integer",
       minimum: 1,
       maximum: LIMIT_MAX,
@@ -35,11 +35,11 @@ export const PAGE_INPUT = {
     .transform((text, check) => {
       const cursor = parseCursor(text);
       if (cursor !== null) return cursor;
-      check.addIssue({ code: "custom", message: "The parameter cursor is not a next_cursor of this list." });
+      check.addIssue({ code: "custom", message: "The parameter cursor must be a next_cursor of this list." });
       return z.NEVER;
     })
     .optional()
-    .describe("The next_cursor of the page before."),
+    .describe("The next_cursor of the previous page."),
 };
 
 export const NEXT_CURSOR = z

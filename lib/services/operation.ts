@@ -31,7 +31,7 @@ export interface Meta {
   readonly quota?: Quota;
   /** How long ago a cached check was made. */
   readonly ageSeconds?: number;
-  /** The e-mail address a sign-in link was requested for. */
+  /** The email address a sign-in link was requested for. */
   readonly linkRequestedFor?: string;
   /** This browser is signed out now. */
   readonly signedOut?: true;

@@ -57,25 +57,25 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
   {
     name: "Checks",
     slug: "checks",
-    description: "Check a page, see what the caller may do, and whether the service lives.",
+    description: "Check a page, see what the caller may do, and whether the service is running.",
     operations: [inspect, entitlements, health, ready],
   },
   {
     name: "Sign-in",
     slug: "sign-in",
-    description: "Signing in by a link that is mailed, without passwords, and signing out.",
+    description: "Sign in with an emailed link, without a password, and sign out.",
     operations: [requestLink, signOut, signOutEverywhere, endSession],
   },
   {
     name: "Issues",
     slug: "issues",
-    description: "Every issue the service checks for, explained. Any key reaches it.",
+    description: "Every issue the service checks for, explained. Available with any API key.",
     operations: [listIssues, explainIssue],
   },
   {
     name: "Saved URLs",
     slug: "saved-urls",
-    description: "Pages to keep an eye on, with the score of their last check.",
+    description: "Pages to keep an eye on, each with the score of its last check.",
     operations: [
       listSavedUrls,
       saveUrl,
@@ -96,7 +96,7 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
   {
     name: "Monitors",
     slug: "monitors",
-    description: "Check pages hourly, daily or weekly and hear when they get worse.",
+    description: "Check pages hourly, daily or weekly and get an email when they get worse.",
     operations: [
       listMonitors,
       createMonitor,
@@ -113,25 +113,25 @@ export const OPERATION_GROUPS: readonly OperationGroup[] = [
   {
     name: "Projects",
     slug: "projects",
-    description: "Saved URLs that belong together: those of a client, a site or a campaign.",
+    description: "Group saved URLs, audits and monitors by client, site or campaign.",
     operations: [listProjects, createProject, getProject, renameProject, deleteProject],
   },
   {
     name: "Keys",
     slug: "keys",
-    description: "API keys, for the website alone: no key makes or revokes one.",
+    description: "API keys of the account, managed in a signed-in browser only.",
     operations: [listKeys, createKey, revokeKey],
   },
   {
     name: "Connections",
     slug: "connections",
-    description: "Agents that the account has approved, to see and to revoke.",
+    description: "Agents the account has approved: list them or revoke their access.",
     operations: [listConnections, revokeConnection],
   },
   {
     name: "Account",
     slug: "account",
-    description: "What is kept of an account, for its owner in a signed-in browser.",
+    description: "Account data: export or delete it in a signed-in browser.",
     operations: [exportAccount, deleteAccount],
   },
 ];

@@ -14,13 +14,13 @@ export const ready = defineOperation({
   input: z.object({}),
   output: z
     .object({
-      status: z.literal("ready").describe("The instance takes work."),
+      status: z.literal("ready").describe("The instance is ready for requests."),
       redis: z
         .enum(["ok", "away"])
         .optional()
-        .describe("Whether limits and caches are shared with other instances; absent where none are."),
+        .describe("Whether the Redis that all instances share can be reached; absent if none is set up."),
     })
-    .meta({ id: "Ready", description: "That an instance takes work." }),
+    .meta({ id: "Ready", description: "Whether this instance is ready for requests." }),
   errors: ["unavailable"],
   example: () => ({ status: "ready" }) as const,
   async run({ db, shared, shutdown }) {

@@ -56,7 +56,7 @@ export function takesForm({ http }: Pick<Operation, "http">): boolean {
 export const FORM_RESPONSE = {
   303: {
     description:
-      "To a form (`application/x-www-form-urlencoded`): a redirect to the page that shows what came of it.",
+      "To a form (`application/x-www-form-urlencoded`): a redirect to the page that shows the result.",
     headers: headersOf(["location"]),
   },
 } as const;

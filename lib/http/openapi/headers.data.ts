@@ -3,18 +3,18 @@ const whole = { type: "integer" };
 /** The response headers, as OpenAPI describes them. */
 export const HEADERS = {
   "x-ratelimit-limit": {
-    description: "Checks allowed per hour; where `/api` makes no check, requests per minute.",
+    description: "Checks allowed per hour. For `/api` requests that make no check, requests per minute.",
     schema: whole,
   },
   "x-ratelimit-remaining": { description: "Checks or requests remaining.", schema: whole },
   "x-ratelimit-reset": {
-    description: "Seconds until one more is available; 0 when none is used.",
+    description: "Seconds until one more is available; 0 when none have been used.",
     schema: whole,
   },
-  "x-quota-limit": { description: "The most records of this kind.", schema: whole },
-  "x-quota-remaining": { description: "Records of this kind that may still be created.", schema: whole },
+  "x-quota-limit": { description: "Maximum number of records of this kind.", schema: whole },
+  "x-quota-remaining": { description: "Records of this kind you can still create.", schema: whole },
   "x-quota-reset": {
-    description: "Seconds until the quota is full again; absent where it does not refill by itself.",
+    description: "Seconds until the quota is full again; absent if it does not refill by itself.",
     schema: whole,
   },
   "x-cache": {

@@ -256,7 +256,7 @@ describe("deleting the account", () => {
     expect([await sessionsOf(ada), (await sessionsOf(bob)).length]).toEqual([[], 1]);
   });
 
-  test("does nothing for another e-mail address, another site or an anonymous caller", async () => {
+  test("does nothing for another email address, another site or an anonymous caller", async () => {
     const [ada, bob] = [await person(), await person()];
     const send = (from: Visitor, email: string, headers = {}) =>
       from.form(at(deleteAccount), "/account/delete", { email }, headers);

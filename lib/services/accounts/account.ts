@@ -28,7 +28,7 @@ export async function readAccount({ caller, db }: Pick<Ctx, "caller" | "db">) {
   return account;
 }
 
-/** The account with this e-mail address, created when there is none; concurrent calls get the same one. Throws `unavailable`. */
+/** The account with this email address, created when there is none; concurrent calls get the same one. Throws `unavailable`. */
 export async function findOrCreateAccount(
   { db, clock, random }: Parts,
   email: string,
@@ -40,7 +40,7 @@ export async function findOrCreateAccount(
   return client.account.findUniqueOrThrow({ where: { email }, select: { id: true } });
 }
 
-/** The account with this e-mail address; null when there is none. Throws `unavailable`. */
+/** The account with this email address; null when there is none. Throws `unavailable`. */
 export async function findAccountByEmail(
   { db }: Pick<Parts, "db">,
   email: string,

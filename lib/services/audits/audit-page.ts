@@ -7,8 +7,8 @@ export const AUDIT_PAGE = z
     url: z.string().describe("The page, normalized."),
     final_url: z.string().nullable().describe("Its URL after redirects; null when it could not be fetched."),
     score: z.int().nullable().describe("0 to 100; null when it could not be fetched."),
-    issues: z.array(z.string()).describe("Codes of its issues, the most important first."),
-    error: z.string().nullable().describe("Code of the error that its check ended in."),
+    issues: z.array(z.string()).describe("Codes of its issues, most important first."),
+    error: z.string().nullable().describe("Error code, if its check failed."),
   })
   .meta({ id: "AuditPage", description: "A checked page of an audit." });
 

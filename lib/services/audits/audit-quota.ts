@@ -24,6 +24,6 @@ export function checkAuditQuota({ limit, left, renewsAt }: Quota): void {
   if (left > 0) return;
   const day = renewsAt?.toISOString().slice(0, 10) ?? "";
   throw new AppError("quota_exhausted", {
-    message: `You've used all ${limit} audits of this month. More become available on ${day}.`,
+    message: `You've used all ${limit} audits this month. More become available on ${day}.`,
   });
 }

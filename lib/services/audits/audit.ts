@@ -6,26 +6,24 @@ import { AUDIT_ISSUE, AUDIT_RESULT, type AuditResult } from "./result/audit-resu
 /** An audit as lists and responses show it. */
 export const AUDIT = z
   .object({
-    id: z.string().describe("Of the audit."),
+    id: z.string().describe("The audit's id."),
     url: z.string().describe("The start page, normalized."),
     project_id: z.string().nullable().describe("The project it is in."),
     status: z
       .enum(["queued", "running", "done", "failed", "cancelled"])
-      .describe("How far it is. The last three are final."),
+      .describe("Its progress. The last three values are final."),
     source: z
       .enum(["sitemap", "links"])
       .nullable()
       .describe("Where its pages come from: the site's sitemaps or the links between its pages."),
-    pages_limit: z.int().describe("Pages checked at most."),
-    pages_found: z.int().describe("Pages found that robots.txt allows, also beyond the limit."),
-    pages_checked: z.int().describe("Pages whose check has ended, those that failed included."),
-    pages_failed: z.int().describe("Pages whose check ended in an error."),
-    score: z.int().nullable().describe("Average of its pages' scores; null until it has ended."),
+    pages_limit: z.int().describe("Maximum number of pages to check."),
+    pages_found: z.int().describe("Pages found that robots.txt allows, including those beyond the limit."),
+    pages_checked: z.int().describe("Pages whose check has ended, including failed ones."),
+    pages_failed: z.int().describe("Pages whose check failed."),
+    score: z.int().nullable().describe("Average of its pages' scores; null until it ends."),
     issues: z
       .array(AUDIT_ISSUE)
-      .describe(
-        "Issues of its pages and of the site as a whole, the costliest first; empty until it has ended.",
-      ),
+      .describe("Issues of its pages and of the site as a whole, costliest first; empty until it ends."),
     created_at: TIME.describe("When it was started."),
     started_at: TIME.nullable().describe("When its first page was fetched."),
     finished_at: TIME.nullable().describe("When it ended."),

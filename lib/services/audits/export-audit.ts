@@ -19,7 +19,7 @@ export const exportAudit = defineOperation({
   metered: false,
   input: z.object({
     id: idField("audit", "The audit's id."),
-    format: z.enum(["csv", "json"]).describe("A table for a spreadsheet, or data."),
+    format: z.enum(["csv", "json"]).describe("CSV for a spreadsheet, or JSON."),
   }),
   output: FILE,
   errors: ["not_found"],

@@ -7,7 +7,7 @@ import { AUDIT, AUDIT_EXAMPLE, findAudit, toAudit } from "./audit";
 /** One audit of the account. */
 export const getAudit = defineOperation({
   name: "get_audit",
-  summary: "One of your audits: how far it is, or what it found.",
+  summary: "One of your audits: its progress, or what it found.",
   http: { method: "GET", path: "/api/audits/{id}" },
   access: "pro-key",
   scope: "read",

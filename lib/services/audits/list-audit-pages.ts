@@ -6,10 +6,10 @@ import { defineOperation } from "../operation";
 import { findAudit } from "./audit";
 import { AUDIT_PAGE, AUDIT_PAGE_COLUMNS, AUDIT_PAGE_EXAMPLE, toAuditPage } from "./audit-page";
 
-/** The checked pages of an audit, the last one first. */
+/** The checked pages of an audit, last one first. */
 export const listAuditPages = defineOperation({
   name: "list_audit_pages",
-  summary: "The checked pages of an audit, the last one first.",
+  summary: "The checked pages of an audit, last one first.",
   http: { method: "GET", path: "/api/audits/{id}/pages" },
   access: "pro-key",
   scope: "read",
@@ -17,7 +17,7 @@ export const listAuditPages = defineOperation({
   metered: false,
   input: z.object({ id: idField("audit", "The audit's id."), ...PAGE_INPUT }),
   output: z
-    .object({ pages: z.array(AUDIT_PAGE).describe("The last one first."), next_cursor: NEXT_CURSOR })
+    .object({ pages: z.array(AUDIT_PAGE).describe("Last one first."), next_cursor: NEXT_CURSOR })
     .meta({ id: "AuditPageList", description: "Some of an audit's pages." }),
   errors: ["not_found"],
   example: () => ({ pages: [AUDIT_PAGE_EXAMPLE], next_cursor: null }),

@@ -20,7 +20,7 @@ const startUrl = savableUrl.meta({
 /** Starts an audit, as many a month as the plan includes. */
 export const startAudit = defineOperation({
   name: "start_audit",
-  summary: "Start an audit of a whole site. It uses one of the month's audits, and no checks.",
+  summary: "Start an audit of a whole site. It uses one of your monthly audits and no hourly checks.",
   http: { method: "POST", path: "/api/audits", status: 202 },
   access: "pro-key",
   scope: "write",
@@ -34,7 +34,7 @@ export const startAudit = defineOperation({
       .min(1)
       .max(PAGES_MAX)
       .optional()
-      .describe(`Pages to check at most; ${PAGES_MAX} when absent.`),
+      .describe(`Maximum number of pages to check; ${PAGES_MAX} when absent.`),
     project_id: projectField,
   }),
   output: AUDIT,

@@ -9,7 +9,7 @@ export const CONNECTION = z
     id: z.string().describe("The record's id."),
     client_name: z.string().describe("The client's name, as it calls itself."),
     client_host: z.string().describe("The host that vouches for the client, or that it was approved on."),
-    scopes: z.array(z.enum(SCOPES)).describe("What it may do."),
+    scopes: z.array(z.enum(SCOPES)).describe("Its permissions."),
     created_at: TIME.describe("When it was approved."),
     last_used_at: TIME.nullable().describe(
       "When it was last used, to the minute; null before the first use.",

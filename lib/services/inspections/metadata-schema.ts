@@ -27,7 +27,7 @@ export const METADATA = z
         index: z.boolean().describe("False when either says noindex or none."),
         follow: z.boolean().describe("False when either says nofollow or none."),
       })
-      .describe("What the page tells search engines."),
+      .describe("Rules for search engines."),
     author: text.describe("The author tag."),
     generator: text.describe("The generator tag."),
     theme_color: text.describe("The theme-color tag, as written."),
@@ -51,7 +51,7 @@ export const METADATA = z
           in_head: z.boolean().describe("Whether it is inside the head."),
         }),
       )
-      .describe("Every keyed meta tag in document order, as written."),
+      .describe("Every meta tag that has a name or property, in document order, as written."),
     links: z
       .array(
         z.object({
@@ -77,7 +77,7 @@ export const METADATA = z
         z.object({
           types: z.array(z.string()).describe("The @type of each object in it."),
           valid: z.boolean().describe("Whether it is valid JSON."),
-          error: text.describe("Why it is not; else null."),
+          error: text.describe("Why it is not valid; null if it is."),
         }),
       )
       .describe("Every JSON-LD script."),

@@ -27,7 +27,7 @@ export const previewHtml = defineView({
       .max(URL_CHARS_MAX)
       .optional()
       .describe(
-        "The URL the page will have, which relative URLs in it start from. Its own og:url or canonical when absent.",
+        "The URL the page will have, used to resolve relative URLs. Defaults to its own og:url or canonical URL.",
       ),
   }),
   output: REPORT,

@@ -14,7 +14,7 @@ const IMAGE = z
     height: pixels.describe("Pixels, like the width."),
     alt: text.describe("Alternative text, from og:image:alt or twitter:image:alt."),
     size: z.int().nullable().describe("Size of the file in bytes."),
-    mime: text.describe("Media type by its bytes, else the declared one."),
+    mime: text.describe("Media type detected from its bytes, or else the declared one."),
     accessible: z.boolean().describe("The file was fetched and is an image."),
     inspected: z.boolean().describe("Bytes of the file were read."),
     state: z
@@ -41,8 +41,8 @@ const IMAGE = z
 
 const PREVIEW = z
   .object({
-    title: text.describe("The title as people see it, truncated like on the platform."),
-    description: text.describe("The description, truncated likewise; null where the preview shows none."),
+    title: text.describe("The title as people see it, truncated as on the platform."),
+    description: text.describe("The description, truncated in the same way; null if the preview shows none."),
     image: text.describe("URL of the image that the preview shows."),
     domain: z.string().describe("The host that the preview shows."),
     site_name: text.describe("The site name, where the preview shows one."),
@@ -52,14 +52,14 @@ const PREVIEW = z
     basis: z.string().describe("The platform's rules in plain words. Prose; may change."),
     card: z.enum(["large", "small", "text", "none"]).describe("The layout of the preview."),
     truncated: z.array(z.string()).describe("The fields that the platform truncates."),
-    reason: text.describe("Why there is no preview; else null."),
+    reason: text.describe("Why there is no preview; null if there is one."),
   })
   .meta({ id: "Preview", description: "What one platform shows for the page." });
 
 const ISSUE = z
   .object({
     code: z.string().describe("Stable identifier, safe to branch on."),
-    severity: z.enum(["error", "warning", "tip"]).describe("How much people miss."),
+    severity: z.enum(["error", "warning", "tip"]).describe("How badly it affects what people see."),
     importance: z.enum(["required", "recommended", "optional"]).describe("How much the preview needs it."),
     title: z.string().describe("Prose; may change; do not match on it."),
     description: z.string().describe("What is wrong on this page, with its values. Prose."),
@@ -71,7 +71,7 @@ const ISSUE = z
       .nullable()
       .describe("Paste-ready snippets; null where no general fix is correct."),
   })
-  .meta({ id: "Issue", description: "One thing that is wrong with the page." });
+  .meta({ id: "Issue", description: "One problem with the page." });
 
 const REDIRECT = z
   .object({
@@ -94,7 +94,7 @@ export const REPORT = z
     previews: previewsSchema(PLATFORM_NAMES).describe("What each platform shows."),
     issues: z.array(ISSUE).describe("What is wrong, most severe first."),
     redirects: z.array(REDIRECT).describe("Every redirect, in order."),
-    prompt: z.string().optional().describe("The fix prompt; only with the parameter prompt."),
+    prompt: z.string().optional().describe("The fix prompt. Only if the prompt parameter is set."),
   })
   .meta({ id: "Report", description: "The result of one check." }) satisfies z.ZodType<Report>;
 

@@ -25,7 +25,7 @@ export const explainIssue = defineOperation({
       .meta({ examples: ["missing_og_image"] }),
   }),
   output: CATALOGUE_ENTRY.extend({
-    area: z.enum(AREAS).describe("The part of the score that loses the points."),
+    area: z.enum(AREAS).describe("The area of the score that loses the points."),
     platforms: z.array(z.enum(PLATFORM_NAMES)).describe("The platforms it affects."),
     description: z.string().describe("What a report says about an example page that has it. Prose."),
     why: z.string().describe("What people see, and why. Prose."),

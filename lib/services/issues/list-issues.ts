@@ -7,9 +7,9 @@ export const CATALOGUE_ENTRY = z
   .object({
     code: z.string().describe("Stable identifier, safe to branch on."),
     title: z.string().describe("Prose; may be reworded; do not match on it."),
-    severity: z.enum(["error", "warning", "tip"]).describe("How much people lose."),
+    severity: z.enum(["error", "warning", "tip"]).describe("How badly it affects what people see."),
     importance: z.enum(["required", "recommended", "optional"]).describe("How much previews need it."),
-    weight: z.int().describe("Points of 100 lost at most, in each area it is about."),
+    weight: z.int().describe("Maximum number of points (of 100) it costs, in each area it affects."),
   })
   .meta({ id: "CatalogueEntry", description: "One issue the service checks for." });
 
@@ -24,7 +24,7 @@ export const listIssues = defineOperation({
   metered: false,
   input: z.object({}),
   output: z
-    .object({ issues: z.array(CATALOGUE_ENTRY).describe("In order of code.") })
+    .object({ issues: z.array(CATALOGUE_ENTRY).describe("Sorted by code.") })
     .meta({ id: "Catalogue", description: "Every issue the service checks for." }),
   errors: [],
   example: () => ({ issues: CATALOGUE.slice(0, 2).map(listed) }),

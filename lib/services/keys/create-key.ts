@@ -27,7 +27,7 @@ export const createKey = defineOperation({
   metered: false,
   input: z.object({
     name: nameText(NAME_CHARS_MAX).meta({
-      description: "Your name for it.",
+      description: "A name for the key.",
       examples: [KEY_EXAMPLE.name],
     }),
     write: z.boolean().default(false).describe("Whether the key has write access. Read-only when absent."),

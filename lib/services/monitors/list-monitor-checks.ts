@@ -9,7 +9,7 @@ import { MONITOR_CHECK, MONITOR_CHECK_COLUMNS, MONITOR_CHECK_EXAMPLE, toMonitorC
 /** The checks of a monitor, newest first. */
 export const listMonitorChecks = defineOperation({
   name: "list_monitor_checks",
-  summary: "The checks of a monitor of the last 13 months, newest first, with what changed.",
+  summary: "A monitor's checks of the last 13 months, newest first, with what changed.",
   http: { method: "GET", path: "/api/monitors/{id}/checks" },
   access: "pro-key",
   scope: "read",

@@ -6,10 +6,10 @@ const VALUE = z.string().nullable();
 const CHANGE = z
   .object({
     field: z.string().describe("What changed, such as title or image.size."),
-    before: VALUE.describe("Its value at the check before; null for none."),
+    before: VALUE.describe("Its value at the previous check; null for none."),
     after: VALUE.describe("Its value now; null for none."),
   })
-  .meta({ id: "Change", description: "One thing about a page that is not as it was." });
+  .meta({ id: "Change", description: "One thing about a page that has changed." });
 
 export type Change = Readonly<z.infer<typeof CHANGE>>;
 
@@ -18,12 +18,12 @@ export const MONITOR_CHECK = z
   .object({
     at: TIME.describe("When the page was checked."),
     score: z.int().nullable().describe("0 to 100; null when the page could not be fetched."),
-    error: z.string().nullable().describe("Code of the error that the check ended in."),
+    error: z.string().nullable().describe("Error code, if the check failed."),
     changes: z.array(CHANGE).describe("What changed since the last check that reached the page."),
     opened: z.array(z.string()).describe("Codes of issues that are new since then."),
-    resolved: z.array(z.string()).describe("Codes of issues that are gone since then."),
+    resolved: z.array(z.string()).describe("Codes of issues that have been resolved since then."),
   })
-  .meta({ id: "MonitorCheck", description: "One check of a monitor and what it found changed." });
+  .meta({ id: "MonitorCheck", description: "One check of a monitor and the changes it found." });
 
 export type MonitorCheckRecord = Readonly<z.infer<typeof MONITOR_CHECK>>;
 

@@ -262,7 +262,7 @@ describe("mail", () => {
       expect.stringMatching(/\/low: score \d+, unchanged$/),
       expect.stringMatching(/\d\/: score \d+, changed once$/),
     ]);
-    expect(text).toContain("To stop these mails, open http");
+    expect(text).toContain("To stop these emails, open http");
   });
 });
 

@@ -11,18 +11,21 @@ export type Interval = z.infer<typeof INTERVAL>;
 /** A monitor as lists and responses show it. */
 export const MONITOR = z
   .object({
-    id: z.string().describe("Of the monitor."),
+    id: z.string().describe("The monitor's id."),
     url: z.string().describe("The page, normalized."),
     project_id: z.string().nullable().describe("The project it is in."),
     interval: INTERVAL.describe("How often the page is checked."),
-    paused: z.boolean().describe("Whether it checks only when asked to."),
-    alert_email: z.string().nullable().describe("Who is told when the page gets worse; null for nobody."),
+    paused: z.boolean().describe("Whether the page is checked only on request."),
+    alert_email: z
+      .string()
+      .nullable()
+      .describe("Email address for alerts when the page gets worse; null for none."),
     last_checked_at: TIME.nullable().describe("When the page was last checked; null before the first check."),
     next_check_at: TIME.nullable().describe("When it will be checked next; null while paused."),
     last_score: z.int().nullable().describe("Score of the last check that reached the page."),
     created_at: TIME.describe("When it was added."),
   })
-  .meta({ id: "Monitor", description: "A page that is checked again and again." });
+  .meta({ id: "Monitor", description: "A page that is checked regularly." });
 
 export type MonitorRecord = Readonly<z.infer<typeof MONITOR>>;
 
@@ -102,13 +105,13 @@ export const alertEmailField = z
   .transform((text, check) => {
     const email = emailAddress(text);
     if (email !== null) return email;
-    check.addIssue({ code: "custom", message: "The field alert_email has to be an email address." });
+    check.addIssue({ code: "custom", message: "The field alert_email must be an email address." });
     return z.NEVER;
   })
   .nullable()
   .optional()
   .meta({
-    description: "Who gets a mail when the page gets worse, and when it recovers; null for nobody.",
+    description: "Email address for alerts when the page gets worse or recovers; null for none.",
     type: ["string", "null"],
     format: "email",
     examples: ["ada@example.com"],

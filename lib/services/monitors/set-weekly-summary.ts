@@ -11,10 +11,10 @@ export const setWeeklySummary = defineOperation({
   scope: null,
   destructive: false,
   metered: false,
-  input: z.object({ weekly_summary: z.boolean().describe("Whether it is mailed.") }),
+  input: z.object({ weekly_summary: z.boolean().describe("Whether to send it.") }),
   output: z
-    .object({ weekly_summary: z.boolean().describe("Whether it is mailed from now on.") })
-    .meta({ id: "WeeklySummary", description: "Whether the weekly summary is mailed." }),
+    .object({ weekly_summary: z.boolean().describe("Whether it is sent from now on.") })
+    .meta({ id: "WeeklySummary", description: "Whether the weekly summary email is sent." }),
   errors: [],
   example: () => ({ weekly_summary: false }),
   async run(ctx, { weekly_summary }) {

@@ -5,7 +5,7 @@ import { defineOperation } from "../operation";
 import { endAlerts } from "./alert-opt-out";
 import { readUnsubscribeToken, type Subscription } from "./unsubscribe-token";
 
-const TOKEN = z.string().describe("From the link in the mail.");
+const TOKEN = z.string().describe("From the link in the email.");
 
 /** Ends the mails that a link in one of them is about. Needs no sign-in; once done, it does nothing. */
 export const unsubscribe = defineOperation({
@@ -18,8 +18,8 @@ export const unsubscribe = defineOperation({
   metered: false,
   input: z.object({ token: TOKEN }),
   output: z
-    .object({ unsubscribed: z.literal(true).describe("No more mails come.") })
-    .meta({ id: "Unsubscribed", description: "That mails have been stopped." }),
+    .object({ unsubscribed: z.literal(true).describe("No more of these emails are sent.") })
+    .meta({ id: "Unsubscribed", description: "Confirmation that the emails have stopped." }),
   errors: ["not_found"],
   example: () => ({ unsubscribed: true }) as const,
   async run(ctx, { token }) {
@@ -45,8 +45,8 @@ export const allowMails = defineOperation({
   metered: false,
   input: z.object({ token: TOKEN }),
   output: z
-    .object({ unsubscribed: z.literal(false).describe("Mails may come again.") })
-    .meta({ id: "MailsAllowed", description: "That mails are allowed again." }),
+    .object({ unsubscribed: z.literal(false).describe("These emails may be sent again.") })
+    .meta({ id: "MailsAllowed", description: "Confirmation that the emails are allowed again." }),
   errors: ["not_found"],
   example: () => ({ unsubscribed: false }) as const,
   async run(ctx, { token }) {

@@ -11,7 +11,7 @@ import { nextDue } from "./run/due-monitors";
 /** Changes how often a monitor checks, whom it tells or its project, and pauses or resumes it. */
 export const updateMonitor = defineOperation({
   name: "update_monitor",
-  summary: "Change a monitor, pause or resume it. Fields left out stay as they are.",
+  summary: "Change a monitor, pause or resume it. Fields you leave out stay unchanged.",
   http: { method: "PATCH", path: "/api/monitors/{id}" },
   access: "pro-key",
   scope: "write",
@@ -20,7 +20,7 @@ export const updateMonitor = defineOperation({
   input: z.object({
     id: idField("monitor", "The monitor's id."),
     interval: INTERVAL.optional().describe("How often to check the page."),
-    paused: z.boolean().optional().describe("True to check only when asked to."),
+    paused: z.boolean().optional().describe("True to check only on request."),
     project_id: projectField,
     alert_email: alertEmailField,
   }),

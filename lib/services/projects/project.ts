@@ -11,7 +11,7 @@ export const PROJECT = z
     saved_urls: z.int().describe("Saved URLs in it."),
     monitors: z.int().describe("Monitors in it."),
     audits: z.int().describe("Audits in it."),
-    created_at: TIME.describe("When it was made."),
+    created_at: TIME.describe("When it was created."),
   })
   .meta({ id: "Project", description: "A project: a group of saved URLs." });
 
@@ -55,7 +55,10 @@ export const PROJECT_EXAMPLE = {
 const CHARS_MAX = 80;
 
 /** A project's name; two may have the same. */
-export const projectName = nameText(CHARS_MAX).meta({ description: "Your name for it.", examples: ["Shop"] });
+export const projectName = nameText(CHARS_MAX).meta({
+  description: "A name for the project.",
+  examples: ["Shop"],
+});
 
 /** The record of one of the account's projects. Throws `not_found` when it has none with that id. */
 export async function findProject(db: Pick<Client, "project">, accountId: string, id: string) {

@@ -38,7 +38,7 @@ export const saveUrls = defineOperation({
   }),
   output: z
     .object({
-      added: z.int().describe("How many were added."),
+      added: z.int().describe("Number of URLs added."),
       results: z
         .array(
           z.object({
@@ -51,7 +51,7 @@ export const saveUrls = defineOperation({
             saved_url: SAVED_URL.nullable().describe("The new or existing record."),
           }),
         )
-        .describe("One for each line that is not blank, in order."),
+        .describe("One for each non-blank line, in order."),
     })
     .meta({ id: "PastedUrls", description: "The outcome of a pasted list." }),
   errors: ["not_found"],

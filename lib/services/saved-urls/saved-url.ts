@@ -67,7 +67,7 @@ export const SAVED_URL_EXAMPLE = {
 export const SAVED_URL_VIEW = SAVED_URL.extend({
   previous_score: z.int().nullable().describe("Score of the check before the last; null before the second."),
   change: z.int().nullable().describe("Last score minus previous score; null before the second check."),
-}).meta({ id: "SavedUrlView", description: "A saved URL with how its score changed." });
+}).meta({ id: "SavedUrlView", description: "A saved URL and how its score changed." });
 
 /** Why the last check of a page failed. */
 const FAILED_CHECK = z.object({
@@ -147,7 +147,7 @@ export const labelField = shortText(LABEL_CHARS_MAX)
   .nullable()
   .transform((label) => label || null)
   .optional()
-  .meta({ description: "Your label for it; null or empty for none.", examples: ["Landing page"] });
+  .meta({ description: "A label for the page; null or empty for none.", examples: ["Landing page"] });
 
 const PROJECT_DESCRIPTION = "The project to put it in; null for none.";
 

@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 const ACCOUNTS_MAX = 5;
 
 /**
- * The value of the cookie that recognizes a browser after it has signed in with this e-mail address: one mark for each
+ * The value of the cookie that recognizes a browser after it has signed in with this email address: one mark for each
  * account, latest first, of which none tells the address. `before` is the cookie's value so far.
  */
 export function markBrowser(before: string | null, email: string, secret: string): string {
@@ -13,7 +13,7 @@ export function markBrowser(before: string | null, email: string, secret: string
   return [mark, ...others].slice(0, ACCOUNTS_MAX).join(".");
 }
 
-/** Whether the browser that sent this cookie has signed in with this e-mail address before. */
+/** Whether the browser that sent this cookie has signed in with this email address before. */
 export function isKnownBrowser(value: string | null | undefined, email: string, secret: string): boolean {
   return marksIn(value).includes(markOf(email, secret));
 }

@@ -27,7 +27,7 @@ const RESPONSE = {
  */
 export const requestLink = defineOperation({
   name: "request_sign_in_link",
-  summary: "Email a sign-in link. The response never tells whether the email address has an account.",
+  summary: "Email a sign-in link. The response never reveals whether the email address has an account.",
   http: { method: "POST", path: "/auth/login" },
   access: "anyone",
   scope: null,
@@ -47,7 +47,7 @@ export const requestLink = defineOperation({
       ok: z.literal(true).describe("The request was understood."),
       message: z.string().describe("What happens next. Prose."),
     })
-    .meta({ id: "LinkRequested", description: "The same for every address." }),
+    .meta({ id: "LinkRequested", description: "The same for every email address." }),
   errors: ["forbidden", "unavailable"],
   example: () => RESPONSE,
   async run(ctx, { email, next = null }) {
@@ -81,7 +81,7 @@ function nextField() {
   return z.string().transform((text, check) => {
     const path = sameSitePath(text);
     if (path !== null) return path;
-    check.addIssue({ code: "custom", message: "The field next has to be the path of a page of this site." });
+    check.addIssue({ code: "custom", message: "The field next must be the path of a page on this site." });
     return z.NEVER;
   });
 }

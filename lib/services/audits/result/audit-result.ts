@@ -4,10 +4,8 @@ export const SEVERITY = z.enum(["error", "warning", "tip"]);
 
 export const AUDIT_ISSUE = z
   .object({
-    code: z
-      .string()
-      .describe("Stable identifier, that of a page's issue or of a finding about the whole site."),
-    severity: SEVERITY.describe("How much people lose by it."),
+    code: z.string().describe("Stable identifier of an issue on pages or of a finding about the whole site."),
+    severity: SEVERITY.describe("How badly it affects what people see."),
     pages: z.int().describe("Pages that have it."),
   })
   .meta({ id: "AuditIssue", description: "An issue and how many pages of the audit have it." });

@@ -46,7 +46,7 @@ async function send(
   subscription: Subscription,
 ): Promise<void> {
   const link = `${settings.baseUrl}/unsubscribe/${unsubscribeToken(subscription, authSecret())}`;
-  const notes = [...content.notes, `To stop these mails, open ${link}`];
+  const notes = [...content.notes, `To stop these emails, open ${link}`];
   // RFC 8058: programs unsubscribe with one POST, without a page.
   const headers = {
     "List-Unsubscribe": `<${link}/confirm>`,
