@@ -105,7 +105,7 @@ test("a request with a wrong redirect URI stays on our page", async ({ page, req
     path.replace(/redirect_uri=[^&]*/, "redirect_uri=https%3A%2F%2Fevil.example%2F"),
   );
   expect(response?.status()).toBe(400);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This agent can't be connected");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This agent can’t be connected");
 });
 
 for (const { name, width, height } of SIZES) {

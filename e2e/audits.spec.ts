@@ -117,7 +117,7 @@ test("an audit is cancelled, keeps its pages, and the next one is compared with 
   await expect(status).toHaveText(/^[1-9]\d* of 60 pages checked$/, { timeout: 60_000 });
   await page.getByRole("button", { name: "Cancel audit" }).click();
   await confirm(page, "Cancel audit");
-  await expect(page.getByText(/^Cancelled ·/)).toBeVisible();
+  await expect(page.getByText(/^Canceled ·/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Since the last audit" })).toBeVisible();
   await page.goto("/audits");
   await expect(page.getByText(/^28 of 30 audits left this month/)).toBeVisible();

@@ -42,12 +42,12 @@ test.describe("on a dark system", () => {
     const card = page.locator('[data-platform="x"] .pv');
     const all = (name: string) => page.getByRole("group", { name });
     await expect(card).toHaveCSS("color-scheme", "dark");
-    await page.getByRole("group", { name: "Colour theme" }).getByTitle("Light").click();
+    await page.getByRole("group", { name: "Color theme" }).getByTitle("Light").click();
     await expect(card).toHaveCSS("color-scheme", "light");
-    await page.getByRole("group", { name: "Colour theme" }).getByTitle("System").click();
+    await page.getByRole("group", { name: "Color theme" }).getByTitle("System").click();
     await expect(card).toHaveCSS("color-scheme", "dark");
 
-    await all("Card theme: All previews").getByTitle("Light").click();
+    await all("Preview theme: All previews").getByTitle("Light").click();
     await all("Device: All previews").getByTitle("Desktop").click();
     await page.reload();
     await expect(card).toHaveCSS("color-scheme", "light");

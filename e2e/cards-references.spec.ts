@@ -22,7 +22,7 @@ for (const path of Object.keys(samplePages(""))) {
     await allImagesSettled(page);
     for (const theme of ["light", "dark"]) {
       const title = theme === "light" ? "Light" : "Dark";
-      await page.getByRole("group", { name: "Card theme: All previews" }).getByTitle(title).click();
+      await page.getByRole("group", { name: "Preview theme: All previews" }).getByTitle(title).click();
       // Letters are drawn a little differently by each version of the browser; a line that breaks elsewhere shows.
       await expect(page.locator(".pv-grid")).toHaveScreenshot(`${name}-${theme}.png`, {
         maxDiffPixelRatio: 0.01,

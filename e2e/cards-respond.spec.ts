@@ -44,12 +44,12 @@ test("one switch changes the colours of all cards, and a card's own switch only 
   site,
 }) => {
   await site.open("/samples/perfect");
-  await page.getByRole("group", { name: "Card theme: All previews" }).getByTitle("Dark").click();
+  await page.getByRole("group", { name: "Preview theme: All previews" }).getByTitle("Dark").click();
   for (const name of PLATFORM_NAMES) {
     await expect(card(page, name)).toHaveCSS("background-color", rgb(sheetOf(name).dark.back));
     await expect(card(page, name)).toHaveCSS("color-scheme", "dark");
   }
-  await page.getByRole("group", { name: "Card theme: Slack" }).getByTitle("Light").click();
+  await page.getByRole("group", { name: "Preview theme: Slack" }).getByTitle("Light").click();
   await expect(card(page, "slack")).toHaveCSS("background-color", rgb(sheetOf("slack").light.back));
   await expect(card(page, "x")).toHaveCSS("background-color", rgb(sheetOf("x").dark.back));
 });
@@ -160,7 +160,7 @@ test.describe("without a script", () => {
   test("the cards are drawn, the switches are not", async ({ page, site }) => {
     await site.open("/samples/perfect");
     await expect(card(page, "discord").locator(".discord-title")).toBeVisible();
-    await expect(page.getByRole("group", { name: "Card theme: All previews" })).toBeHidden();
+    await expect(page.getByRole("group", { name: "Preview theme: All previews" })).toBeHidden();
   });
 });
 

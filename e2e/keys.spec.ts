@@ -13,7 +13,7 @@ test("a key is made, used with the very line that is shown, revoked and rejected
   const local = line.replace("https://example.com", encodeURIComponent(`${site.origin}/good`));
   expect(runLine(local)).toMatchObject({ final_url: `${site.origin}/good` });
 
-  await page.getByRole("button", { name: "I've copied it" }).click();
+  await page.getByRole("button", { name: "I’ve copied it" }).click();
   await page.reload();
   const row = page.getByRole("row", { name: /Deploy <b>script<\/b>/ });
   await expect(row).toContainText("Read only");
@@ -48,7 +48,7 @@ test("two browsers of one account see the same keys", async ({ page, browser, ac
   await expect(second.getByRole("row", { name: /Shared/ })).toContainText("Revoked");
   await other.close();
 
-  await page.getByRole("button", { name: "I've copied it" }).click();
+  await page.getByRole("button", { name: "I’ve copied it" }).click();
   await page.reload();
   await expect(page.getByRole("row", { name: /Shared/ })).toContainText("Revoked");
 });

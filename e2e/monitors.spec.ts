@@ -63,7 +63,7 @@ test("a monitor sees a title change and an image break, mails once, and recovers
     await page.context().clearCookies();
     await page.goto(/http\S+\/unsubscribe\/\S+/.exec(mail)?.[0] ?? "");
     await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're unsubscribed");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re unsubscribed");
     await page.getByRole("button", { name: "Allow these emails again" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emails are allowed again");
   });
@@ -94,7 +94,7 @@ test("a failed check is shown as what it is, and the weekly summary is turned of
   await page.getByLabel("Page to monitor").fill(`${site.origin}/missing`);
   await page.getByRole("button", { name: "Add monitor" }).click();
   await page.getByRole("link", { name: /\/missing$/ }).click();
-  await expect(history(page)).toContainText(/couldn't be fetched/, { timeout: 40_000 });
+  await expect(history(page)).toContainText(/couldn’t be fetched/, { timeout: 40_000 });
   await page.goto("/monitors");
   await page.getByRole("button", { name: /^Turn off/ }).click();
   await expect(page.getByRole("button", { name: /^Turn on/ })).toBeVisible();

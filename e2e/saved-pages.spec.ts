@@ -195,7 +195,7 @@ test("a pasted list is saved line by line, and each line that is not says why", 
   await page.getByRole("button", { name: "Save all" }).click();
   await expect(page.getByText("10 of 13 lines saved.")).toBeVisible();
   await expect(page.getByText("Already saved.")).toBeVisible();
-  await expect(page.getByText("You've reached your plan's limit.")).toBeVisible();
+  await expect(page.getByText("You’ve reached your plan’s limit.")).toBeVisible();
   await expect(page.getByText("10 of 10 used.")).toBeVisible();
 
   await page.getByLabel("Search").fill("p7");

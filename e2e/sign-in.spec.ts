@@ -68,7 +68,7 @@ test("another browser is asked to press a button, programs use nothing up, and o
   await page.goto("/account");
   await expect(page.getByRole("button", { name: /^Sign out: / })).toHaveCount(2);
   await other.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(other.getByText("You're signed out on all devices.")).toBeVisible();
+  await expect(other.getByText("You’re signed out on all devices.")).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount$/);
   await other.context().close();

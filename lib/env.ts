@@ -182,7 +182,7 @@ export const VARIABLES = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,512}$/, "at least 16 letters, digits and symbols, without spaces")
     .optional()
-    .meta({ meaning: "serves `/metrics` at the site's port to who sends it as a bearer token" }),
+    .meta({ meaning: "serves `/metrics` at the site's port to anyone who sends it as a bearer token" }),
   STOP_GRACE_SECONDS: whole(0, 300).default(5).meta({
     meaning: "how long new requests are still taken after SIGTERM, while `/ready` is 503",
   }),

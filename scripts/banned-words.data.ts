@@ -14,6 +14,9 @@ export interface BannedWord {
 /** Texts that people and models read. */
 const TEXTS = /^(app\/.*-?texts?\.data\.ts|lib\/mcp\/tool-texts|README|SECURITY|docs\/)/;
 
+/** Texts that only the website shows. Those of the API, which the website shows too, are in `lib`. */
+const SITE_TEXTS = /^app\/.*-?texts?\.data\.ts/;
+
 /** Code and its tests. */
 const CODE = /^(app|bench|e2e|lib|prisma|scripts)\//;
 
@@ -26,6 +29,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     allowedIn:
       /^(lib\/(net\/(guard|transport|net\.)|inspect\/url|limits\/network-key|mail|env|services\/(accounts|sign-in)|http\/sign-in|server\/(client-address|prepare-request)|testing\/\w+\/(fake-dns|net-stage|visitor|smtp-sink|redis-server|fake-web))|app\/_sign-in|e2e\/(mail|sign-in)|prisma\/schema|decisions\/005)/,
   },
+  { pattern: /[a-z]'[a-z]/, instead: "a curly apostrophe", onlyIn: SITE_TEXTS, allowed: /^\s*(\/\/|\/?\*)/ },
   { pattern: /\be mails?\b/, instead: "email", allowedIn: /^lib\/inspect\/page\// },
   { pattern: /\b(mend|mends|mended|mending|repair|repairs|repaired|cure|cures)\b/, instead: "fix" },
   { pattern: /\b(whoever|whosoever)\b/, instead: "the person or program meant" },

@@ -8,7 +8,7 @@ export const AWAY = {
 } as const;
 
 /** Shown when a request of the page did not get through. */
-export const SEND_FAILED = "We couldn't reach the server. Check your connection and try again.";
+export const SEND_FAILED = "We couldn’t reach the server. Check your connection and try again.";
 
 export const DIALOG = { cancel: "Cancel", save: "Save" } as const;
 

@@ -1,7 +1,8 @@
 // The words of the documentation's frame and front page, and of its sources.
 
 import type { Label } from "@/lib/inspect/platforms/facts";
-import { PLATFORM_COUNT_CAPITALIZED } from "@/lib/inspect/platforms/names";
+import { countWord, PLATFORM_COUNT, PLATFORM_COUNT_CAPITALIZED } from "@/lib/inspect/platforms/names";
+import { AREAS } from "@/lib/inspect/score";
 
 export const DOCS_NAV = {
   label: "Documentation",
@@ -52,7 +53,7 @@ export const SOURCE_TEXT = {
   legend: "What the labels mean",
   checked: "checked on",
   legendDay:
-    "Below each label is the day on which its source was last read. A guess without a source has none.",
+    "The date below each label is when its source was last checked. Guesses without a source have no date.",
   none: "no source found",
   opens: (host: string) => `source: ${host}`,
   heading: "Sources",
@@ -67,16 +68,16 @@ export const CHECK_PAGE_TEXT = {
 
 export const DOCS_TEXT = {
   lead: "Generated from the checker’s own code, so it is always current.",
-  platforms: `${PLATFORM_COUNT_CAPITALIZED} platforms, eight sets of rules`,
+  platforms: `${PLATFORM_COUNT_CAPITALIZED} platforms, ${PLATFORM_COUNT} sets of rules`,
   costliest: "Issues that cost the most",
   checks: "What Headlight checks",
   checksLead: (count: number) =>
-    `${count} checks in seven areas. Each page shows what people see, an example and a fix.`,
+    `${count} checks in ${countWord(AREAS.length)} areas. Each page shows what people see, an example and a fix.`,
   checksOf: (count: number) => `${count} checks`,
   build: "Build with Headlight",
   cards: {
     api: "One request returns the full report. Examples in curl, JavaScript, Python and PHP.",
-    score: "Seven areas, what each can cost, and example pages to compare with yours.",
+    score: "What each area can cost, and example pages to compare with yours.",
     llms: "The documentation’s table of contents for AI assistants.",
     openapi: "The API description (OpenAPI 3.1) for clients and code generators.",
   },

@@ -92,7 +92,7 @@ export const LIVE_TEXT = {
   retry: "Try again",
   imageUnchecked: "Image not checked",
   imageUncheckedText:
-    "Nobody has looked at the image, so its size, shape and format may still cost up to 30 points.",
+    "The image hasn’t been checked, so its size, shape and format may still cost up to 30 points.",
   limits: "What isn’t checked here",
   limitsPasted:
     "Redirects, response headers, robots.txt and speed, because no server is contacted. Of the images, only the social image is measured, and only if images are loaded.",

@@ -25,7 +25,7 @@ export const FIXED_PAGES = {
     path: "/docs/score",
     title: "How scoring works",
     description:
-      "Every page starts with 100 points and loses some for what people would notice. Seven areas, score caps, and example pages with their scores.",
+      "Every page starts with 100 points and loses some for what people would notice. Areas, score caps, and example pages with their scores.",
     summary: "100 points, minus what people would notice. With worked examples.",
     kicker: "Documentation",
   },
@@ -40,8 +40,8 @@ export const FIXED_PAGES = {
     path: "/docs/api/usage",
     title: "Using the API: keys, paging, limits, versions",
     description:
-      "How to authenticate, read long lists, stay within the limits of the Headlight API, repeat requests safely, and what stays the same between versions.",
-    summary: "Authentication, paging, limits, safe repeats, versions and deprecation.",
+      "How to authenticate, read long lists, stay within the limits of the Headlight API, retry requests safely, and what stays the same between versions.",
+    summary: "Authentication, paging, limits, safe retries, versions and deprecation.",
     kicker: "API",
   },
   apiObjects: {

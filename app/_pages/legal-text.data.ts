@@ -24,8 +24,8 @@ export const LEGAL_TEXT = {
         heading: "When you check a page",
         points: [
           `The URL and the report are cached for ${cachedFor}, so that the same check isn’t fetched twice. They aren’t linked to you.`,
-          "Your IP address counts your checks, for an hour at most; of an IPv6 address, only the first half does. It isn’t stored after that.",
-          "Recent checks, the look you chose for previews and your unfinished edits are in your browser only. You can clear them there at any time.",
+          "Your IP address is used to count your checks, for an hour at most; of an IPv6 address, only the first half. It isn’t stored after that.",
+          "Recent checks, the look you chose for previews and your unfinished edits are stored in your browser only. You can clear them there at any time.",
           "HTML that you paste into the editor, and images that you choose there, never leave your browser.",
         ],
       },
@@ -39,15 +39,15 @@ export const LEGAL_TEXT = {
           "Sessions, keys and the access of agents are stored only as hashes.",
           "The response to a request with an Idempotency-Key, encrypted, for a day.",
           `A sign-in link is valid for ${linkMinutes} minutes and is deleted once used.`,
-          "If somebody unsubscribes from alerts, a hash of their email address is kept, so that no more are sent.",
-          "Your account page exports all of it as one file, and deletes all of it at once.",
+          "If somebody unsubscribes from alerts, we keep a hash of their email address, so that no more are sent.",
+          "On your account page, you can export all of it as one file or delete all of it at once.",
         ],
       },
       {
         heading: "Cookies",
         points: [
-          "If you sign in: your session, what the sign-in needs while it lasts, and a mark that this browser has signed in before.",
-          "Your color theme, if you choose one, and a short-lived name for a running check so that you can cancel it.",
+          "If you sign in: your session, what signing in needs while it’s in progress, and a mark that this browser has signed in before.",
+          "Your color theme, if you choose one, and a short-lived ID for a running check, so that you can cancel it.",
           "There are no cookies for advertising or analytics.",
         ],
       },
@@ -56,15 +56,15 @@ export const LEGAL_TEXT = {
         points: [
           "The site you check sees a request from our server, not from you.",
           "Previews load the checked page’s images in your browser, so the servers of those images see your IP address.",
-          "Email is sent through the operator’s mail provider. Data is sold to nobody.",
-          "Server logs, which help to find faults, hold the method, path, status and time of each request, the host of the page you check, and your account’s ID if you’re signed in. They hold no IP addresses, cookies or keys.",
+          "Email is sent through the operator’s email provider. We don’t sell data.",
+          "Server logs, which help us find errors, contain the method, path, status and time of each request, the host of the page you check, and your account’s ID if you’re signed in. They contain no IP addresses, cookies or keys.",
         ],
       },
     ],
   },
   terms: {
     title: "Terms of use",
-    lead: "Using Headlight means that you accept these few rules.",
+    lead: "By using Headlight, you accept these rules.",
     sections: ({ anonymousChecks }: LegalFacts): readonly LegalSection[] => [
       {
         heading: "What you may do",
@@ -79,7 +79,7 @@ export const LEGAL_TEXT = {
         heading: "What you get",
         points: [
           "Previews and scores are approximations from documented and observed rules. No platform promises how it shows a link, and names and layouts belong to their owners.",
-          "The service is provided as is, without a promise that it is always available or free of faults.",
+          "The service is provided as is, without a promise that it is always available or free of errors.",
           "The operator may exclude sites, and close accounts that break these rules.",
         ],
       },

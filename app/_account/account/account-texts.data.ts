@@ -27,13 +27,13 @@ export const ACCOUNT = {
 
 /** Shown above the page after one of its forms failed, by error code. */
 export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
-  conflict: "That isn't this account's email address, so nothing was deleted.",
-  invalid_body: "That isn't a valid email address, so nothing was changed.",
+  conflict: "That isn’t this account’s email address, so nothing was deleted.",
+  invalid_body: "That isn’t a valid email address, so nothing was changed.",
   not_found: "That session has already ended.",
   unavailable: "Accounts are temporarily unavailable, so nothing was changed. Try again in a minute.",
 };
 
-export const ACCOUNT_PROBLEM_ELSE = "That didn't work, so nothing was changed. Try again.";
+export const ACCOUNT_PROBLEM_ELSE = "That didn’t work, so nothing was changed. Try again.";
 
 export const ACCOUNT_DONE: Readonly<Record<string, string>> = {
   session: "That device is signed out.",

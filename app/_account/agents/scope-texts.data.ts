@@ -11,7 +11,7 @@ interface ScopeText {
 export const SCOPE_TEXTS: Readonly<Record<Scope, ScopeText>> = {
   inspect: {
     title: "Check pages",
-    text: "Check public pages, get fix prompts and look up issues. Each check counts toward your account's hourly checks.",
+    text: "Check public pages, get fix prompts and look up issues. Each check counts toward your account’s hourly checks.",
   },
   read: {
     title: "See your records",

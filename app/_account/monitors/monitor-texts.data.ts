@@ -43,7 +43,7 @@ export const MONITORS = {
   isMonitored: "Monitored",
   emptyTitle: "No monitors yet",
   emptyText:
-    "Add a page and we'll check it regularly, so you hear about a broken preview before your visitors do.",
+    "Add a page and we’ll check it regularly, so you hear about a broken preview before your visitors do.",
   table: "Monitors",
   columns: ["Page", "Score", "State", "Last check", "Next check", "Actions"],
   states: { ok: "OK", alerting: "Needs attention", paused: "Paused", waiting: "First check running" },
@@ -58,7 +58,7 @@ export const MONITORS = {
   resume: "Resume",
   remove: "Delete",
   removeQuestion: "Delete this monitor?",
-  removeConsequence: (name: string) => `${name} is no longer checked, and its history is deleted.`,
+  removeConsequence: (name: string) => `${name} will no longer be checked, and its history will be deleted.`,
   save: "Save changes",
   settings: "Settings",
   chart: "Score over time",
@@ -68,7 +68,7 @@ export const MONITORS = {
   history: "History",
   noHistory: "No checks yet. The first one runs within a minute.",
   unchanged: "No changes",
-  failed: (code: string) => `The page couldn't be fetched: ${failedCheck(code)}`,
+  failed: (code: string) => `The page couldn’t be fetched: ${failedCheck(code)}`,
   opened: "New issues",
   resolved: "Resolved issues",
   field: (name: string) => FIELDS[name] ?? name,
@@ -86,10 +86,10 @@ export const MONITORS = {
 
 export const UNSUBSCRIBE = {
   ask: { title: "Unsubscribe", text: "Stop these emails? Nothing else about the monitor changes." },
-  done: { title: "You're unsubscribed", text: "We won't send these emails again unless you allow them." },
+  done: { title: "You’re unsubscribed", text: "We won’t send these emails again unless you allow them." },
   undone: {
     title: "Emails are allowed again",
-    text: "If they were alerts, the monitor's owner can now add your email address again.",
+    text: "If they were alerts, the monitor’s owner can now add your email address again.",
   },
   button: "Unsubscribe",
   undo: "Allow these emails again",

@@ -30,7 +30,7 @@ export const ACCOUNT_MENU = {
 } as const;
 
 export const THEME_TEXT = {
-  legend: "Colour theme",
+  legend: "Color theme",
   light: "Light",
   system: "System",
   dark: "Dark",

@@ -80,13 +80,13 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
   },
   connection_failed: {
     title: "We couldn’t connect to the site",
-    next: [OPEN_IT, "A firewall may block data centres, and crawlers with them."],
+    next: [OPEN_IT, "A firewall may block data centers, and crawlers with them."],
     again: true,
   },
   tls_failed: {
     title: "The connection to the site isn’t secure",
     next: [
-      "Browsers warn about it and crawlers refuse it, so no platform shows a preview.",
+      "Browsers warn about it and crawlers reject it, so no platform shows a preview.",
       "The site needs a certificate that hasn’t expired, covers this domain and is sent with its full chain.",
     ],
     again: true,
@@ -130,7 +130,7 @@ export const FAILURES: Partial<Readonly<Record<ErrorCode, FailureText>>> = {
   timeout: {
     title: "The site took too long to respond",
     next: [
-      "The page didn’t load within 15 seconds. Crawlers wait less: Discord 10 seconds, Facebook a few.",
+      "The page didn’t load within 15 seconds. Crawlers give up sooner: Discord after 10 seconds, Facebook after a few.",
       OPEN_IT,
       "If it’s slow there too, look at the server. Caching the page usually helps.",
     ],

@@ -9,7 +9,7 @@ export const RESULT_TEXT = {
   pageTitleFailed: (url: string) => `Couldn’t check ${url}`,
   pageDescription: (url: string) =>
     `See how the link to ${url} looks on ${PLATFORM_COUNT} platforms, its score and what to fix.`,
-  imageAlt: (score: number, url: string) => `Score ${score} of 100, and the card of ${url}`,
+  imageAlt: (score: number, url: string) => `Score ${score} of 100, and a link preview of ${url}`,
   score: "Score",
   of: "out of 100",
   noTitle: "This page has no title",
@@ -34,7 +34,7 @@ export const RESULT_TEXT = {
     typeof platforms === "number"
       ? `no preview on ${platforms} platforms`
       : `no preview on ${platforms.join(" and ")}`,
-  mayLosePreviews: "some previews may come too late",
+  mayLosePreviews: "some previews may load too late",
   unlisted: "not in search results",
   exceptFor: (parts: readonly string[]) => `Shareable, but ${parts.join(" and ")}`,
   verdicts: [
@@ -188,7 +188,7 @@ export const FAILURE_TEXT = {
 
 export const AGENT_TEXT = {
   heading: "Ask your agent",
-  lead: (tool: string) => `A connected AI agent checks this page itself, with the tool ${tool}.`,
+  lead: (tool: string) => `A connected AI agent can check this page itself with the ${tool} tool.`,
   copy: "Copy request",
   what: "the request for an agent",
   connect: "Connect an agent",
@@ -196,7 +196,7 @@ export const AGENT_TEXT = {
 
 /** What to tell a connected agent about a page. */
 export function agentPrompt(url: string, hasIssues: boolean): string {
-  const check = `Use Headlight's check_page tool on ${url}`;
+  const check = `Use Headlight’s check_page tool on ${url}`;
   return hasIssues
     ? `${check} and fix the issues it finds.`
     : `${check} and tell me how its link looks when shared.`;

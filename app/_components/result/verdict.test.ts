@@ -20,7 +20,7 @@ describe("verdictOf", () => {
     const slow = inspectExample({ html: "", fetched: { responseTimeMs: 6_000 } });
     expect(slow.score.value).toBeGreaterThanOrEqual(90);
     expect(verdictOf(slow)).toEqual({
-      text: "Shareable, but some previews may come too late",
+      text: "Shareable, but some previews may load too late",
       grade: "middling",
     });
   });

@@ -16,7 +16,7 @@ export const ISSUE_TEXT = {
   costsUpTo: (points: string, max: number, area: string) =>
     `up to ${points} of the ${max} points for ${area}`,
   alsoIn: (areas: readonly string[]) =>
-    areas.length === 0 ? "" : `, and as much of ${areas.join(" and ")} if it’s found there too`,
+    areas.length === 0 ? "" : `, and as many for ${areas.join(" and ")} if it’s found there too`,
   costsNothing: "no points of its own",
   cap: (score: number) => `and caps the whole score at ${score}`,
   affects: "Affects",

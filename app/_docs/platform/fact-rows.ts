@@ -30,11 +30,11 @@ export function readsRows({ reads }: PlatformTables): readonly FactRow[] {
   const keyCase = {
     exact: "keys in the wrong case are ignored",
     social: "Open Graph and Twitter keys in the wrong case are ignored",
-    any: "case does not matter",
+    any: "case doesn’t matter",
   } as const;
   return [
     factRow(
-      "Reads of the page",
+      "Part of the page it reads",
       reads.bytes,
       unlessNull((bytes) => `the first ${formatLimit(bytes)}`),
     ),
@@ -128,7 +128,7 @@ const px = (value: Value) => `${value} px`;
 
 /** The facts that only one platform has, by their key in its file. */
 export const FACT_NAMES: Readonly<Record<string, FactName>> = {
-  pdfBytes: { name: "Reads of a PDF", say: (value) => `the first ${formatLimit(Number(value))}` },
+  pdfBytes: { name: "Part of a PDF it reads", say: (value) => `the first ${formatLimit(Number(value))}` },
   mobileTitleLines: { name: "Title lines on a phone", say: String },
   mobileDescriptionPx: { name: "Description width on a phone", say: px },
   titlePxUpperBound: { name: "Widest title measured by others", say: px },
@@ -156,7 +156,7 @@ export function adviceRows(): readonly FactRow[] {
       ({ min, max }) => `${min}:1 to ${max}:1`,
     ),
     factRow("Declared size compared to the real one", ADVICE.declaredSizeDifference, (share) => {
-      return `at most ${share * 100} % off`;
+      return `at most ${share * 100}% off`;
     }),
     factRow("Title tag shown in full", ADVICE.titleCharacters, characters),
     factRow("Social title shown in full", ADVICE.socialTitleCharacters, characters),

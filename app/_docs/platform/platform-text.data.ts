@@ -23,7 +23,7 @@ export const PLATFORM_TEXT = {
   quirks: "Quirks",
   facts: "More facts",
   disputes: "Where sources disagree",
-  disputesNote: "Headlight follows the first of each.",
+  disputesNote: "Headlight follows the first claim in each case.",
   insteadOf: "not:",
   refresh: "Refresh the cached preview",
   cachedFor: "Previews are cached for",

@@ -1,9 +1,9 @@
 // The words of the page about the score.
 export const SCORE_TEXT = {
   lead: "Every page starts with 100 points and loses some for each problem people would notice. Nothing counts twice, and many small issues can’t sink a page that previews well.",
-  areas: "Seven areas",
+  areas: "Areas",
   areasNote:
-    "Each issue costs points in its own area, a flawed text in every area that uses it, and no area loses more than its points. A broken image costs more than five missing optional tags.",
+    "Each issue costs points in its own area, and a flawed text in every area that uses it. No area can lose more points than it has. A broken image costs more than five missing optional tags.",
   area: "Area",
   points: "Points",
   caps: "Score caps",

@@ -2,7 +2,7 @@
 import { PLATFORM_COUNT } from "@/lib/inspect/platforms/names";
 
 export const PANEL_TEXT = {
-  theme: { legend: "Card theme", light: "Light", dark: "Dark" },
+  theme: { legend: "Preview theme", light: "Light", dark: "Dark" },
   view: { legend: "Device", desktop: "Desktop", phone: "Phone" },
   sponsored: "Sponsored",
   why: "Why it looks like this",

@@ -31,7 +31,7 @@ export function descriptionOf(operation: Operation): string {
     metered && "Uses one check of the hourly limit, cached or not.",
     !metered && isApiPath(http.path) && "Counts as one request toward the limit per minute.",
     "cursor" in input.shape && "Newest first. The next page is at `next_cursor`, and in the `Link` header.",
-    isRepeatable(operation) && "Send `Idempotency-Key` to repeat it safely.",
+    isRepeatable(operation) && "Send `Idempotency-Key` to retry it safely.",
     destructive && "This cannot be undone.",
     http.files && "The response is a file to save.",
   ];
