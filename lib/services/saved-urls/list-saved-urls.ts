@@ -19,12 +19,10 @@ export const listSavedUrls = defineOperation({
   input: z.object({
     ...PAGE_INPUT,
     project_id: idField("project", "Only those in this project.").optional(),
-    url: targetUrl
-      .optional()
-      .meta({
-        ...targetUrl.meta(),
-        description: "Only the saved URL that matches, to find out whether a page is saved.",
-      }),
+    url: targetUrl.optional().meta({
+      ...targetUrl.meta(),
+      description: "Only the saved URL that matches, to find out whether a page is saved.",
+    }),
   }),
   output: z
     .object({ saved_urls: z.array(SAVED_URL).describe("Newest first."), next_cursor: NEXT_CURSOR })
