@@ -13,6 +13,7 @@ const MEDIAN_LINES_MIN = 60;
 /** Code, file and URL are one name there, which is worth a long list. */
 const LONG_LIST = "lib/inspect/rules";
 const SHAVING_LINES = 40;
+const RULE_FILES_MAX = 8;
 /** What Next and Playwright name, and the registries of platforms and rules, whose members carry the same name in each room. */
 const NAMED_BY_OTHERS = /^(metadata|generateMetadata|test)$/;
 const REGISTRY = /^(app\/_previews\/cards|lib\/inspect\/(platforms|rules))\//;
@@ -52,6 +53,7 @@ measureFiles();
 measureFolders();
 measureShavings();
 for (const journey of JOURNEYS) measureJourney(journey);
+measureRules();
 measureNames();
 measureScripts();
 measureTests();
@@ -119,6 +121,22 @@ function measureJourney({ name, from, through, most }: (typeof JOURNEYS)[number]
   console.log(`${name}: ${opened.size} files`);
   if (process.argv.includes("--list")) console.log([...opened].sort().join("\n"));
   require(opened.size <= most, `${name} takes ${opened.size} files to follow, more than ${most}.`);
+}
+
+/** The files to open to understand a rule: its own and the code that it imports; tables of data are looked up by a name that says it. */
+function measureRules(): void {
+  const rules = sources.filter(
+    (file) => dirname(file) === LONG_LIST && text.get(file)?.includes(" defineRule({"),
+  );
+  const counts = rules.map((file) => {
+    const code = (imports.get(file) ?? []).filter((target) => !target.endsWith(".data.ts"));
+    return { file, opened: 1 + code.length };
+  });
+  for (const { file, opened } of counts) {
+    require(opened <=
+      RULE_FILES_MAX, `${file} takes ${opened} files to understand, more than ${RULE_FILES_MAX}.`);
+  }
+  console.log(`${rules.length} rules: ${Math.max(...counts.map(({ opened }) => opened))} files at most`);
 }
 
 /** One exported name has one meaning. */

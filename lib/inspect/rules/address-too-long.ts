@@ -5,8 +5,7 @@ import { DISCORD_URL_KEYS } from "../platforms/discord/no-card";
 import { isLonger, limitOf } from "../platforms/limits";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
-import { countWords } from "./wording/limits";
-import { quote } from "./wording/words";
+import { countWords, quote } from "./wording/words";
 
 const CHARACTERS_MAX = limitOf(discord.limits.urlCharacters);
 const MOST = countWords(discord.limits.urlCharacters);

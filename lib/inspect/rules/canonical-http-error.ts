@@ -3,7 +3,8 @@ import { isUnfilledCanonical } from "./facts/canonical";
 import { canonicalFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";
-import { pageFailure, quote } from "./wording/words";
+import { pageFailure } from "./wording/failures";
+import { quote } from "./wording/words";
 
 export const canonicalHttpError = defineRule({
   code: "canonical_http_error",

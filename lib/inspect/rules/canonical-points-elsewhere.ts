@@ -1,6 +1,6 @@
 import { canonicalInBody } from "../metadata/html-head";
-import { isSamePage } from "../url/http-url";
-import { intendedUrl, isCopyOf, isHomePage, isSchemeless, isUnfilledCanonical } from "./facts/canonical";
+import { isHomePage, isSamePage } from "../url/http-url";
+import { intendedUrl, isCopyOf, isSchemeless, isUnfilledCanonical } from "./facts/canonical";
 import { canonicalFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { CANONICAL_IS_HOME, FACEBOOK_CANONICAL, GOOGLE_CANONICALS } from "./sources.data";

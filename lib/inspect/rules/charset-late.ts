@@ -3,7 +3,7 @@ import { PLATFORM_NAMES } from "../platforms/names";
 import { charsetFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { LIGHTHOUSE_CHARSET } from "./sources.data";
-import { countWords } from "./wording/limits";
+import { countWords } from "./wording/words";
 
 /** Crawlers look no further for it. */
 const LOOKED_AT_BYTES = ADVICE.charsetBytes.value;

@@ -1,10 +1,8 @@
 import { PLATFORM_NAMES } from "../platforms/names";
 import { hostLabel } from "../url/http-url";
-import { fullTitle, pageName } from "./facts/page-name";
 import { type TagText, tagTexts } from "./facts/tag-texts";
 import { flawCost, isDefaultTitle } from "./facts/text-flaws";
-import { lines } from "./fixes/snippet";
-import { layoutFix, textFix } from "./fixes/text-fix";
+import { nameFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { ASSUMED, NEXT_STARTER, VITE_STARTER } from "./sources.data";
 import { platformWords, quote } from "./wording/words";
@@ -58,13 +56,6 @@ function defaultTitles({ metadata, page }: RuleInput): readonly TagText[] {
 }
 
 function ownTitleFix(input: RuleInput, texts: readonly TagText[]): Fix {
-  const { html, laravel } = titleFix(input, texts);
-  return { html, laravel: lines(APP_NAME_NOTE, laravel ?? "") };
-}
-
-function titleFix(input: RuleInput, texts: readonly TagText[]): Fix {
-  const tags = texts.map(({ tag }) => tag);
-  const name = pageName(input);
-  if (name === null) return layoutFix(...tags);
-  return textFix(tags.map((tag) => ({ tag, text: tag === "title" ? (fullTitle(input) ?? name) : name })));
+  const { html, laravel } = nameFix(input, ...texts.map(({ tag }) => tag));
+  return { html, laravel: `${APP_NAME_NOTE}\n${laravel}` };
 }

@@ -7,8 +7,7 @@ import { tagText } from "./facts/tag-texts";
 import { longFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, GOOGLE_SNIPPET_WIDTH, GOOGLE_SNIPPETS, WHATSAPP_PREVIEWS } from "./sources.data";
-import { charactersShown, cutWords } from "./wording/limits";
-import { platformWords, quote } from "./wording/words";
+import { charactersShown, cutWords, platformWords, quote } from "./wording/words";
 
 /** Latin letters, as WhatsApp recommends. */
 const USUAL_CHARACTERS = ADVICE.cardDescriptionCharacters.value;

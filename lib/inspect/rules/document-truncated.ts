@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES } from "../platforms/names";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
-import { fileSize } from "./wording/limits";
+import { fileSize } from "./wording/words";
 
 export const documentTruncated = defineRule({
   code: "document_truncated",

@@ -3,8 +3,7 @@ import { declaredIcons, type PageIcon, rootIcon } from "./facts/icons";
 import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { GOOGLE_FAVICON } from "./sources.data";
-import { sizeWords } from "./wording/limits";
-import { quote } from "./wording/words";
+import { quote, sizeWords } from "./wording/words";
 
 const SIDE_PX_MIN = google.image.faviconMinPx.value?.width ?? 0;
 const SIDE_PX_SHARP = google.image.faviconAdvisedPx.value?.width ?? 0;

@@ -2,7 +2,8 @@ import { declaredIcons, type PageIcon } from "./facts/icons";
 import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { FAVICON_IS_HTML, GOOGLE_FAVICON } from "./sources.data";
-import { imageFailure, quote } from "./wording/words";
+import { imageFailure } from "./wording/failures";
+import { quote } from "./wording/words";
 
 export const faviconBroken = defineRule({
   code: "favicon_broken",

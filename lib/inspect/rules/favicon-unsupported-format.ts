@@ -4,7 +4,8 @@ import { declaredIcons, type PageIcon, rootIcon } from "./facts/icons";
 import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule, type RuleInput } from "./rule";
 import { GOOGLE_FAVICON } from "./sources.data";
-import { imageFailure, quote } from "./wording/words";
+import { imageFailure } from "./wording/failures";
+import { quote } from "./wording/words";
 
 const FORMATS = google.image.faviconFormats.value ?? [];
 

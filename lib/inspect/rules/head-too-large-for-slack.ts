@@ -4,8 +4,7 @@ import { missedTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { SLACK_WINDOW } from "./sources.data";
-import { bytesWords } from "./wording/limits";
-import { wordList } from "./wording/words";
+import { bytesWords, wordList } from "./wording/words";
 
 export const headTooLargeForSlack = defineRule({
   code: "head_too_large_for_slack",

@@ -2,7 +2,7 @@ import { limitOf } from "../platforms/limits";
 import { whatsapp } from "../platforms/whatsapp/whatsapp";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
-import { bytesWords, fileSize } from "./wording/limits";
+import { bytesWords, fileSize } from "./wording/words";
 
 export const headTooLargeForWhatsapp = defineRule({
   code: "head_too_large_for_whatsapp",

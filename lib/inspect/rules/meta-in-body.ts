@@ -1,10 +1,7 @@
 import { canonicalInBody } from "../metadata/html-head";
 import type { Page } from "../page/page";
-import { resolveWrittenUrl } from "../page/placeholders";
-import { isSamePage } from "../url/http-url";
 import { missedTags, type PreviewTag } from "./facts/missed-tags";
-import { canonicalFix } from "./fixes/site-fixes";
-import { linkBlade, linkHtml } from "./fixes/snippet";
+import { writtenCanonicalFix } from "./fixes/site-fixes";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule, type Fix } from "./rule";
 import { GOOGLE_CANONICALS, STREAMED_METADATA, WHATSAPP_PREVIEWS } from "./sources.data";
@@ -75,13 +72,5 @@ function causeOf({ head }: Page): string {
 
 function headFix(tags: readonly PreviewTag[], canonical: string | null, page: Page): Fix | null {
   if (canonical === null) return tagsFix(tags);
-  const link = { html: linkHtml("canonical", canonical), laravel: canonicalBlade(canonical, page) };
-  return tagsFix(tags, [link]);
-}
-
-/** The current page's URL where that is what the tag names, else the URL as written. */
-function canonicalBlade(written: string, page: Page): string {
-  const own = canonicalFix(page).laravel;
-  const url = resolveWrittenUrl(written, page.baseUrl) ?? "";
-  return own !== null && isSamePage(url, page.finalUrl) ? own : linkBlade("canonical", written);
+  return tagsFix(tags, [writtenCanonicalFix(canonical, page)]);
 }

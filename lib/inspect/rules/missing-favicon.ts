@@ -4,7 +4,8 @@ import { declaredIcons, rootIcon } from "./facts/icons";
 import { ICON_FIX } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { ASSUMED, FAVICON_IS_HTML, GOOGLE_FAVICON, SLACK_ICON } from "./sources.data";
-import { imageFailure, quote } from "./wording/words";
+import { imageFailure } from "./wording/failures";
+import { quote } from "./wording/words";
 
 export const missingFavicon = defineRule({
   code: "missing_favicon",

@@ -1,8 +1,7 @@
 import { pageName } from "./facts/page-name";
-import { ogImage } from "./facts/social-images";
-import { imageDetailsFix } from "./fixes/export-fix";
+import { IMAGE_LOST, ogImage } from "./facts/social-images";
+import { imageDetailsFix } from "./fixes/image-fix";
 import { asPlaceholder } from "./fixes/placeholder";
-import { IMAGE_LOST } from "./image-lost";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH, X_LARGE_CARD } from "./sources.data";
 import { quote } from "./wording/words";

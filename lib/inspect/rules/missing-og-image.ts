@@ -1,14 +1,11 @@
-import { resolveWrittenUrl } from "../page/placeholders";
 import { ADVICE } from "../platforms/advice.data";
 import { SOCIAL_COUNT, SOCIAL_PLATFORMS } from "../platforms/names";
 import { pageName } from "./facts/page-name";
-import { ogImage, platformsReadingImage, twitterImage } from "./facts/social-images";
-import { misspelledTags } from "./facts/social-tags";
+import { misspelledImage, ogImage, platformsReadingImage, twitterImage } from "./facts/social-images";
 import { imageFix, newImageFix } from "./fixes/image-fix";
 import { defineRule, type Finding, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, OPEN_GRAPH } from "./sources.data";
-import { sizeWords } from "./wording/limits";
-import { platformWords, quote } from "./wording/words";
+import { platformWords, quote, sizeWords } from "./wording/words";
 
 /** Points when twitter:image still gives X, Discord, Slack and Telegram an image. */
 const POINTS_WITH_TWITTER_IMAGE = 26;
@@ -68,12 +65,11 @@ function withoutAny(input: RuleInput): Finding {
 
 /** The image is named, but under a misspelled key. */
 function misspeltImage({ page }: RuleInput): Finding | null {
-  const tag = misspelledTags(page.metas).find(({ meant }) => /^og:image(:url|:secure_url)?$/.test(meant));
-  const url = tag === undefined ? null : resolveWrittenUrl(tag.content, page.baseUrl);
-  if (tag === undefined || url === null) return null;
+  const image = misspelledImage(page);
+  if (image === null) return null;
   return {
-    description: `Links to your page show no image on any social platform. The page names ${quote(url)}, but the tag is misspelled as ${quote(tag.written)}. Rename it to og:image.`,
-    fix: imageFix({ url, width: null, height: null, alt: null }, page.finalUrl),
+    description: `Links to your page show no image on any social platform. The page names ${quote(image.url)}, but the tag is misspelled as ${quote(image.written)}. Rename it to og:image.`,
+    fix: imageFix({ url: image.url, width: null, height: null, alt: null }, page.finalUrl),
   };
 }
 

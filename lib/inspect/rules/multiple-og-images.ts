@@ -1,7 +1,7 @@
 import { declaredPixels } from "../metadata/social-image";
 import { discord } from "../platforms/discord/discord";
 import { ogImage, ogImageUrls } from "./facts/social-images";
-import { existingImageFix } from "./fixes/export-fix";
+import { existingImageFix } from "./fixes/image-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, OPEN_GRAPH } from "./sources.data";
 import { quote } from "./wording/words";

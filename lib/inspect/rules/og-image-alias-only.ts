@@ -1,6 +1,5 @@
-import { ogImage, platformsReadingImage, twitterImage } from "./facts/social-images";
+import { IMAGE_LOST, ogImage, platformsReadingImage, twitterImage } from "./facts/social-images";
 import { imageFix } from "./fixes/image-fix";
-import { IMAGE_LOST } from "./image-lost";
 import { defineRule, type RuleInput } from "./rule";
 import { ASSUMED, OPEN_GRAPH } from "./sources.data";
 import { platformWords, quote } from "./wording/words";

@@ -6,8 +6,7 @@ import { x } from "../platforms/x/x";
 import { metaFix } from "./fixes/snippet";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS } from "./sources.data";
-import { countWords } from "./wording/limits";
-import { quote } from "./wording/words";
+import { countWords, quote } from "./wording/words";
 
 const CHARACTERS_MAX = limitOf(discord.limits.imageAltCharacters);
 const KEYS = ["og:image:alt", "twitter:image:alt"];

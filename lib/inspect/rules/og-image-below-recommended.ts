@@ -1,11 +1,10 @@
 import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import { isSharp, sizedImage } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES } from "./sources.data";
-import { sizeWords } from "./wording/limits";
-import { quote } from "./wording/words";
+import { quote, sizeWords } from "./wording/words";
 
 const ADVISED_PX = PLATFORMS.facebook.image.advisedPx;
 

@@ -1,7 +1,7 @@
 import { declaredPixels } from "../metadata/social-image";
 import { ADVICE } from "../platforms/advice.data";
 import { ogImage, sizedImage } from "./facts/social-images";
-import { imageDetailsFix } from "./fixes/export-fix";
+import { imageDetailsFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
 import { quote } from "./wording/words";

@@ -1,7 +1,6 @@
 import { declaredPixels } from "../metadata/social-image";
-import { type OgImage, ogImage, sizedImage } from "./facts/social-images";
-import { imageDetailsFix } from "./fixes/export-fix";
-import { IMAGE_LOST } from "./image-lost";
+import { IMAGE_LOST, type OgImage, ogImage, sizedImage } from "./facts/social-images";
+import { imageDetailsFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES } from "./sources.data";
 import { quote } from "./wording/words";

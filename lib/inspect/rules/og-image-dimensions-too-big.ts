@@ -2,11 +2,10 @@ import { ADVICE } from "../platforms/advice.data";
 import { reaches } from "../platforms/limits";
 import { x } from "../platforms/x/x";
 import { sizedImage } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { TELEGRAM_LARGE_IMAGE, X_LARGE_CARD } from "./sources.data";
-import { sizeWords } from "./wording/limits";
-import { quote } from "./wording/words";
+import { quote, sizeWords } from "./wording/words";
 
 export const ogImageDimensionsTooBig = defineRule({
   code: "og_image_dimensions_too_big",

@@ -2,11 +2,10 @@ import { ADVICE } from "../platforms/advice.data";
 import { limitOf } from "../platforms/limits";
 import { whatsapp } from "../platforms/whatsapp/whatsapp";
 import { imageFile } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { WHATSAPP_300_KB, WHATSAPP_PREVIEWS } from "./sources.data";
-import { bytesWords, fileSize, sizeWords } from "./wording/limits";
-import { quote } from "./wording/words";
+import { bytesWords, fileSize, quote, sizeWords } from "./wording/words";
 
 const BYTES_MIN = limitOf(whatsapp.image.bytesAdvised);
 /** WhatsApp's own limit; a file above it is another rule's concern. */

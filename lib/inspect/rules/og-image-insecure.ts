@@ -1,8 +1,7 @@
-import { ogImage } from "./facts/social-images";
-import { existingImageFix } from "./fixes/export-fix";
+import { IMAGE_LOST, ogImage } from "./facts/social-images";
+import { existingImageFix } from "./fixes/image-fix";
 import { FORCE_HTTPS } from "./fixes/site-fixes";
 import { metaBlade } from "./fixes/snippet";
-import { IMAGE_LOST } from "./image-lost";
 import { defineRule } from "./rule";
 import { ASSUMED } from "./sources.data";
 import { quote } from "./wording/words";

@@ -1,10 +1,8 @@
 import { isAbsolute } from "../url/http-url";
 import { withScheme } from "../url/misspelled-url";
-import { ogImage, platformsReadingImage, twitterImage } from "./facts/social-images";
-import { existingImageFix } from "./fixes/export-fix";
-import { imageFix } from "./fixes/image-fix";
+import { IMAGE_LOST, ogImage, platformsReadingImage, twitterImage } from "./facts/social-images";
+import { existingImageFix, imageFix } from "./fixes/image-fix";
 import { metaFix } from "./fixes/snippet";
-import { IMAGE_LOST } from "./image-lost";
 import { defineRule, type Finding, type RuleInput } from "./rule";
 import {
   ASSUMED,

@@ -1,6 +1,5 @@
 import { ROBOTS_TXT_PLATFORMS } from "../platforms/index";
-import { ogImage } from "./facts/social-images";
-import { IMAGE_LOST } from "./image-lost";
+import { IMAGE_LOST, ogImage } from "./facts/social-images";
 import { defineRule } from "./rule";
 import { ASSUMED, LINKEDIN_BLOCKED_IMAGE, X_ROBOTS } from "./sources.data";
 import { platformWords, quote } from "./wording/words";

@@ -4,8 +4,7 @@ import { limitOf } from "../platforms/limits";
 import { imageFile } from "./facts/social-images";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, WHATSAPP_SLOW_IMAGE } from "./sources.data";
-import { seconds } from "./wording/limits";
-import { quote } from "./wording/words";
+import { quote, seconds } from "./wording/words";
 
 const TIME_MS_MAX = ADVICE.responseMs.value;
 

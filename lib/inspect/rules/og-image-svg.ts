@@ -1,10 +1,9 @@
 import { ADVICE } from "../platforms/advice.data";
 import { imageFile } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, X_LARGE_CARD } from "./sources.data";
-import { sizeWords } from "./wording/limits";
-import { quote } from "./wording/words";
+import { quote, sizeWords } from "./wording/words";
 
 export const ogImageSvg = defineRule({
   code: "og_image_svg",

@@ -2,11 +2,10 @@ import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import { reaches } from "../platforms/limits";
 import { sizedImage } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, WHATSAPP_PREVIEWS, X_LARGE_CARD } from "./sources.data";
-import { sizeWords } from "./wording/limits";
-import { platformWords, quote } from "./wording/words";
+import { platformWords, quote, sizeWords } from "./wording/words";
 
 const CHECKED_PLATFORMS = ["x", "facebook", "linkedin", "whatsapp"] as const;
 const from = (name: (typeof CHECKED_PLATFORMS)[number]) => sizeWords(PLATFORMS[name].image.largeFromPx);

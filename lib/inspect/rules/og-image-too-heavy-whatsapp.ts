@@ -2,11 +2,10 @@ import { ADVICE } from "../platforms/advice.data";
 import { limitOf } from "../platforms/limits";
 import { whatsapp } from "../platforms/whatsapp/whatsapp";
 import { imageFile } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS, WHATSAPP_SLOW_IMAGE } from "./sources.data";
-import { bytesWords, fileSize, sizeWords } from "./wording/limits";
-import { quote } from "./wording/words";
+import { bytesWords, fileSize, quote, sizeWords } from "./wording/words";
 
 const BYTES_MAX = limitOf(whatsapp.image.bytesMax);
 

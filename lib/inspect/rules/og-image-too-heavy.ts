@@ -2,11 +2,10 @@ import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import { limitOf } from "../platforms/limits";
 import { ogImage } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, LINKEDIN_HELP, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
-import { bytesWords, fileSize, sizeWords } from "./wording/limits";
-import { platformWords, quote } from "./wording/words";
+import { bytesWords, fileSize, platformWords, quote, sizeWords } from "./wording/words";
 
 const CHECKED_PLATFORMS = ["x", "facebook", "linkedin", "telegram"] as const;
 /** Points while Facebook still accepts the file. */

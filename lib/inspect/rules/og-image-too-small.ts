@@ -2,11 +2,10 @@ import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import { reaches } from "../platforms/limits";
 import { sizedImage } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_IMAGES, X_SMALL_CARD } from "./sources.data";
-import { sizeWords } from "./wording/limits";
-import { platformWords, quote } from "./wording/words";
+import { platformWords, quote, sizeWords } from "./wording/words";
 
 const CHECKED_PLATFORMS = ["x", "facebook"] as const;
 const [X_LEAST, FACEBOOK_LEAST] = CHECKED_PLATFORMS.map((name) => sizeWords(PLATFORMS[name].image.minPx));

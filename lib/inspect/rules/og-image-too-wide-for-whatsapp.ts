@@ -2,11 +2,10 @@ import { ADVICE } from "../platforms/advice.data";
 import { limitOf } from "../platforms/limits";
 import { whatsapp } from "../platforms/whatsapp/whatsapp";
 import { sizedImage } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { WHATSAPP_PREVIEWS } from "./sources.data";
-import { sizeWords } from "./wording/limits";
-import { quote } from "./wording/words";
+import { quote, sizeWords } from "./wording/words";
 
 const RATIO_MAX = limitOf(whatsapp.image.ratioMax);
 

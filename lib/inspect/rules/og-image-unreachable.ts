@@ -4,7 +4,8 @@ import { ogImage } from "./facts/social-images";
 import { imageFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_IMAGES, X_ROBOTS } from "./sources.data";
-import { imageFailure, quote } from "./wording/words";
+import { imageFailure } from "./wording/failures";
+import { quote } from "./wording/words";
 
 export const ogImageUnreachable = defineRule({
   code: "og_image_unreachable",

@@ -2,11 +2,10 @@ import { ADVICE } from "../platforms/advice.data";
 import { PLATFORMS } from "../platforms/index";
 import type { PlatformName } from "../platforms/names";
 import { imageFile } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, DISCORD_PREVIEWS, FACEBOOK_FORMATS, TELEGRAM_TAGS, X_LARGE_CARD } from "./sources.data";
-import { sizeWords } from "./wording/limits";
-import { platformWords, quote } from "./wording/words";
+import { platformWords, quote, sizeWords } from "./wording/words";
 
 /** Supported by every platform, or checked by a rule of their own (svg, webp). */
 const OTHERWISE_JUDGED = ["jpeg", "png", "gif", "webp", "svg"];

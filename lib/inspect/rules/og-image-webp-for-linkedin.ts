@@ -1,5 +1,5 @@
 import { imageFile } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_WEBP, LINKEDIN_WEBP } from "./sources.data";
 import { quote } from "./wording/words";

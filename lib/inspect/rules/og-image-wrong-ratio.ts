@@ -1,10 +1,9 @@
 import { ADVICE } from "../platforms/advice.data";
 import { type SizedImage, sizedImage } from "./facts/social-images";
-import { exportFix } from "./fixes/export-fix";
+import { exportFix } from "./fixes/image-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_FAQ, LINKEDIN_ASPECTS, WHATSAPP_SHAPE, X_LARGE_CARD } from "./sources.data";
-import { sizeWords } from "./wording/limits";
-import { quote } from "./wording/words";
+import { quote, sizeWords } from "./wording/words";
 
 const { min: RATIO_MIN, max: RATIO_MAX } = ADVICE.imageRatio.value;
 /** The shape of the large image on Facebook. */

@@ -7,8 +7,7 @@ import { tagText } from "./facts/tag-texts";
 import { sameTextFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { DISCORD_PREVIEWS, TITLE_LENGTHS, WHATSAPP_PREVIEWS, X_MARKUP } from "./sources.data";
-import { charactersShown, cutWords } from "./wording/limits";
-import { platformWords, quote, wordList } from "./wording/words";
+import { charactersShown, cutWords, platformWords, quote, wordList } from "./wording/words";
 
 /** Latin letters that fit everywhere. */
 const USUAL_CHARACTERS = ADVICE.socialTitleCharacters.value;

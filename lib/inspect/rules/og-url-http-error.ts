@@ -4,7 +4,8 @@ import { isSameSite } from "../url/site-domain";
 import { ogUrlFix } from "./fixes/site-fixes";
 import { defineRule } from "./rule";
 import { ASSUMED, FACEBOOK_CANONICAL, FACEBOOK_OTHER_URL } from "./sources.data";
-import { pageFailure, quote } from "./wording/words";
+import { pageFailure } from "./wording/failures";
+import { quote } from "./wording/words";
 
 export const ogUrlHttpError = defineRule({
   code: "og_url_http_error",

@@ -1,7 +1,6 @@
 import { ogUrl } from "../metadata/social-tags";
 import { resolveWrittenUrl } from "../page/placeholders";
-import { isAbsolute } from "../url/http-url";
-import { isHomePage } from "./facts/canonical";
+import { isAbsolute, isHomePage } from "../url/http-url";
 import { ogUrlFix } from "./fixes/site-fixes";
 import { metaFix } from "./fixes/snippet";
 import { defineRule, type Fix, type RuleInput } from "./rule";

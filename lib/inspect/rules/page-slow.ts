@@ -3,7 +3,7 @@ import { discord } from "../platforms/discord/discord";
 import { limitOf } from "../platforms/limits";
 import { defineRule } from "./rule";
 import { DISCORD_PREVIEWS, FACEBOOK_CRAWLER, WHATSAPP_SENDER } from "./sources.data";
-import { seconds } from "./wording/limits";
+import { seconds } from "./wording/words";
 
 const RESPONSE_MS_MAX = ADVICE.responseMs.value;
 const DISCORD_WAITS = seconds(limitOf(discord.limits.fetchMs));

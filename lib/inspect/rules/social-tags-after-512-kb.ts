@@ -4,8 +4,7 @@ import { missedTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { FACEBOOK_CRAWLER } from "./sources.data";
-import { bytesWords } from "./wording/limits";
-import { wordList } from "./wording/words";
+import { bytesWords, wordList } from "./wording/words";
 
 /** The range of Meta's own sample request: "Range: bytes=0-524288". */
 const SAMPLE_RANGE_BYTES = limitOf(facebook.reads.bytesAdvised);

@@ -4,8 +4,7 @@ import { missedTags } from "./facts/missed-tags";
 import { tagsFix } from "./fixes/tags-fix";
 import { defineRule } from "./rule";
 import { SLACK_ORDER, SLACK_WINDOW } from "./sources.data";
-import { bytesWords, countWords } from "./wording/limits";
-import { wordList } from "./wording/words";
+import { bytesWords, countWords, wordList } from "./wording/words";
 
 const SAFE_BYTES = limitOf(slack.reads.bytesAdvised);
 const SAFE = countWords(slack.reads.bytesAdvised);

@@ -1,8 +1,7 @@
 import { PLATFORM_NAMES } from "../platforms/names";
-import { fullTitle, pageName } from "./facts/page-name";
 import { isHostName } from "./facts/site-name";
 import { tagTexts } from "./facts/tag-texts";
-import { layoutFix, textFix } from "./fixes/text-fix";
+import { nameFix } from "./fixes/text-fix";
 import { defineRule } from "./rule";
 import { ASSUMED, GOOGLE_TITLE_LINKS } from "./sources.data";
 import { quote } from "./wording/words";
@@ -32,12 +31,9 @@ export const titleIsDomain = defineRule({
     );
     const [first] = titles;
     if (!first) return null;
-    const name = pageName(input);
-    const tags = titles.map(({ tag }) => tag);
-    const named = tags.map((tag) => ({ tag, text: (tag === "title" ? fullTitle(input) : name) ?? "" }));
     return {
       description: `Your title only repeats the domain, which previews show already. ${first.tag} says ${quote(first.text)}. Say what people find on the page.`,
-      fix: name === null ? layoutFix(...tags) : textFix(named),
+      fix: nameFix(input, ...titles.map(({ tag }) => tag)),
     };
   },
 });

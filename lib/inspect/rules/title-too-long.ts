@@ -1,19 +1,12 @@
-import { titleSegments } from "../page/text";
 import { ADVICE } from "../platforms/advice.data";
 import { google } from "../platforms/google/google";
 import { cutText } from "../platforms/text/text-cut";
-import { pageNames, withSite } from "./facts/page-name";
-import { siteName } from "./facts/site-name";
+import { losesOnlySite, pageNames, withSite } from "./facts/page-name";
 import { tagText } from "./facts/tag-texts";
 import { sameTextFix } from "./fixes/text-fix";
-import { defineRule, type RuleInput } from "./rule";
+import { defineRule } from "./rule";
 import { GOOGLE_TITLE_LINKS, GOOGLE_TITLE_WIDTH } from "./sources.data";
-import { charactersShown, cutWords } from "./wording/limits";
-import { quote } from "./wording/words";
-
-/** The site's name and a section before it. */
-const LOST_SEGMENTS_MAX = 2;
-const GENERATOR = /^powered by /i;
+import { charactersShown, cutWords, quote } from "./wording/words";
 
 export const titleTooLong = defineRule({
   code: "title_too_long",
@@ -40,7 +33,8 @@ export const titleTooLong = defineRule({
     const title = tagText(input.metadata, "title");
     const { truncated, source } = input.previews.google;
     if (title === null || source.title !== "title" || !truncated.includes("title")) return null;
-    if (losesOnlySite(title, input)) return null;
+    const shown = input.previews.google.title?.replace(/…$/, "").length ?? 0;
+    if (losesOnlySite(title, shown, input)) return null;
     const room = charactersShown(
       { previews: input.previews, platforms: ["google"], field: "title" },
       [title],
@@ -61,26 +55,4 @@ export const titleTooLong = defineRule({
 function fits(name: string): boolean {
   const { value: cut } = google.limits.title;
   return cut === null || cutText(name, [cut]).cutAt === null;
-}
-
-/** Where what is cut off names only the site, or a section of it, people see all of the page's own title. */
-function losesOnlySite(title: string, input: RuleInput): boolean {
-  const site = siteName(input);
-  const shown = input.previews.google.title?.replace(/…$/, "").length ?? 0;
-  const cut = lostSegments(title, shown);
-  if (cut === null) return false;
-  const lost = cut.filter((part) => !GENERATOR.test(part));
-  if (lost.length === 0) return true;
-  return site !== null && lost.at(-1) === site && lost.length <= LOST_SEGMENTS_MAX;
-}
-
-/** The parts of the title that are cut; null when even its first part is. */
-function lostSegments(title: string, shown: number): readonly string[] | null {
-  const segments = titleSegments(title);
-  let end = 0;
-  const first = segments.findIndex((segment) => {
-    end = title.indexOf(segment, end) + segment.length;
-    return end > shown;
-  });
-  return first <= 0 ? null : segments.slice(first);
 }

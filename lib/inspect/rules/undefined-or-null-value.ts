@@ -1,8 +1,7 @@
 import { emptyValueIn } from "../page/placeholders";
 import { PLATFORM_NAMES } from "../platforms/names";
-import { fullTitle, pageName } from "./facts/page-name";
 import { type FlawedText, flawCost, flawedTexts } from "./facts/text-flaws";
-import { layoutFix, leadFix, textFix } from "./fixes/text-fix";
+import { layoutFix, leadFix, nameFix } from "./fixes/text-fix";
 import { defineRule, type Fix, type RuleInput } from "./rule";
 import { ASSUMED } from "./sources.data";
 import { quote, wordList } from "./wording/words";
@@ -45,10 +44,6 @@ function filledFix(input: RuleInput, texts: readonly FlawedText[]): Fix {
   const tags = texts.map(({ tag }) => tag);
   const descriptions = texts.filter(({ area }) => area === "description").map(({ tag }) => tag);
   if (descriptions.length === texts.length) return leadFix(input.page, ...descriptions);
-  const name = pageName(input);
-  const title = fullTitle(input);
-  if (descriptions.length > 0 || tags.includes("og:site_name") || name === null || title === null) {
-    return layoutFix(...tags);
-  }
-  return textFix(tags.map((tag) => ({ tag, text: tag === "title" ? title : name })));
+  const isOfTitles = descriptions.length === 0 && !tags.includes("og:site_name");
+  return isOfTitles ? nameFix(input, ...tags) : layoutFix(...tags);
 }

@@ -23,6 +23,12 @@ export function isAbsolute(written: string): boolean {
   return /^\s*[a-z][a-z0-9+.-]*:/i.test(written.slice(0, 100));
 }
 
+/** True when an absolute URL is that of a site's home page. */
+export function isHomePage(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return pathname === "/" && search === "";
+}
+
 /** The WHATWG serialization of an absolute http or https URL without its fragment; null for anything else. */
 export function normalizeUrl(text: string): string | null {
   const url = URL.parse(text);

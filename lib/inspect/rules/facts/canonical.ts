@@ -2,7 +2,7 @@ import { canonicalTags } from "../../metadata/html-head";
 import { ogUrl } from "../../metadata/social-tags";
 import type { Page } from "../../page/page";
 import { placeholderInUrl, resolveWrittenUrl } from "../../page/placeholders";
-import { isAbsolute, isSamePage } from "../../url/http-url";
+import { isAbsolute, isHomePage, isSamePage } from "../../url/http-url";
 import { withScheme } from "../../url/misspelled-url";
 import { isSameSite } from "../../url/site-domain";
 import type { RuleInput } from "../rule";
@@ -115,10 +115,4 @@ export function isPrivateHost(url: string): boolean {
   const { hostname } = new URL(url);
   const host = hostname.toLowerCase().replace(/\.$/, "");
   return LOCAL_NAME.test(host) || PRIVATE_V4.test(host) || PRIVATE_V6.test(host);
-}
-
-/** True when an absolute URL is that of a site's home page. */
-export function isHomePage(url: string): boolean {
-  const { pathname, search } = new URL(url);
-  return pathname === "/" && search === "";
 }

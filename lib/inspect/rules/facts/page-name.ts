@@ -61,6 +61,31 @@ export function withSite(name: string, input: NameInput): string {
   return site === null || name.includes(site) ? name : `${name} - ${site}`;
 }
 
+/** The site's name and a section before it. */
+const LOST_SEGMENTS_MAX = 2;
+const GENERATOR = /^powered by /i;
+
+/** Whether a title cut off after so many characters still has all of the page's own: what is lost names the site, or a section of it. */
+export function losesOnlySite(title: string, shownCharacters: number, input: NameInput): boolean {
+  const cut = lostSegments(title, shownCharacters);
+  if (cut === null) return false;
+  const lost = cut.filter((part) => !GENERATOR.test(part));
+  if (lost.length === 0) return true;
+  const site = siteName(input);
+  return site !== null && lost.at(-1) === site && lost.length <= LOST_SEGMENTS_MAX;
+}
+
+/** The parts of the title that are cut; null when even its first part is. */
+function lostSegments(title: string, shown: number): readonly string[] | null {
+  const segments = titleSegments(title);
+  let end = 0;
+  const first = segments.findIndex((segment) => {
+    end = title.indexOf(segment, end) + segment.length;
+    return end > shown;
+  });
+  return first <= 0 ? null : segments.slice(first);
+}
+
 function withoutSite(title: string | null, site: string | null): string | null {
   if (title === null || site === null || title === site) return title;
   if (title.startsWith(`${site}: `)) return title.slice(site.length + 2);

@@ -8,10 +8,19 @@ import { reaches } from "../../platforms/limits";
 import { PLATFORM_NAMES, type PlatformName } from "../../platforms/names";
 import type { ImageFacts } from "../../resources";
 import type { RuleInput } from "../rule";
-import { imageFailure } from "../wording/words";
+import { imageFailure } from "../wording/failures";
+import { misspelledTags } from "./social-tags";
 
 /** More than any platform shows. */
 const TAGS_MAX = 100;
+
+/** With one of these codes no image is shown, so its other faults don't matter. */
+export const IMAGE_LOST: readonly string[] = [
+  "missing_og_image",
+  "og_image_invalid_url",
+  "og_image_private",
+  "og_image_unreachable",
+];
 
 /** The image that the page names in Open Graph tags. */
 export interface OgImage extends SocialImage {
@@ -42,6 +51,13 @@ export function twitterImage({
   if (image.url === null) return { ...image, failure: "isn't a web URL" };
   const facts = resources.images.get(image.url);
   return { ...image, failure: facts === undefined ? null : imageFailure(facts) };
+}
+
+/** The image that the page names under a misspelled key, which no platform reads; null without any. */
+export function misspelledImage(page: Page): { readonly written: string; readonly url: string } | null {
+  const tag = misspelledTags(page.metas).find(({ meant }) => /^og:image(:url|:secure_url)?$/.test(meant));
+  const url = tag === undefined ? null : resolveWrittenUrl(tag.content, page.baseUrl);
+  return tag === undefined || url === null ? null : { written: tag.written, url };
 }
 
 /** The URL of every image in og:image tags, absolute and each once, in document order; of the first 100 tags. */

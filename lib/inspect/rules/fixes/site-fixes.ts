@@ -1,7 +1,8 @@
 import { splitDirectives } from "../../metadata/robots";
 import { entries } from "../../page/meta-entries";
 import type { Page } from "../../page/page";
-import { isTrackingParameter } from "../../url/http-url";
+import { resolveWrittenUrl } from "../../page/placeholders";
+import { isSamePage, isTrackingParameter } from "../../url/http-url";
 import type { Fix } from "../rule";
 import { asPlaceholder } from "./placeholder";
 import { escapeHtml, lines, linkBlade, linkHtml, metaBlade, metaHtml } from "./snippet";
@@ -100,6 +101,13 @@ export function canonicalFix(page: Page): Fix {
     html: linkHtml("canonical", own),
     laravel: hasQuery(own) ? linkBlade("canonical", own) : dynamic,
   };
+}
+
+/** `<link rel="canonical">` with the URL as the page writes it; for Laravel the current page's where that is the same. */
+export function writtenCanonicalFix(written: string, page: Page): Fix {
+  const url = resolveWrittenUrl(written, page.baseUrl) ?? "";
+  const own = isSamePage(url, page.finalUrl) ? canonicalFix(page).laravel : null;
+  return { html: linkHtml("canonical", written), laravel: own ?? linkBlade("canonical", written) };
 }
 
 /** `<meta property="og:url">` with the page's own URL. */

@@ -3,9 +3,10 @@
 import type { Page } from "../../page/page";
 import { ADVICE } from "../../platforms/advice.data";
 import { leadText, type TextLimit } from "../facts/description-text";
+import { fullTitle, pageName } from "../facts/page-name";
 import type { TextTag } from "../facts/tag-texts";
 import { cleanText } from "../facts/text-flaws";
-import type { Fix } from "../rule";
+import type { Fix, RuleInput } from "../rule";
 import { attributeOf, bladeSection, layoutTag, lines, metaHtml, sectionOf, titleHtml } from "./snippet";
 
 export interface TaggedText {
@@ -32,6 +33,12 @@ export function layoutFix(...tags: readonly TextTag[]): Fix {
 export function sameTextFix(stated: string | null, ...tags: readonly TextTag[]): Fix {
   const text = stated === null ? null : cleanText(stated);
   return text === null ? layoutFix(...tags) : textFix(tags.map((tag) => ({ tag, text })));
+}
+
+/** Title tags with the page's own name, the title tag with its site's behind it; the layout alone when it has none. */
+export function nameFix(input: Pick<RuleInput, "page" | "metadata">, ...tags: readonly TextTag[]): Fix {
+  const [name, title] = [pageName(input), fullTitle(input)];
+  return longFix(tags.map((tag) => ({ tag, text: tag === "title" ? title : name })));
 }
 
 function layoutOf(tags: readonly TextTag[]): string {

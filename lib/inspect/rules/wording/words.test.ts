@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LinkedPage } from "../../resources";
-import { pageFailure, platformWords, quote } from "./words";
+import { bytesWords, countWords, cutWords, fileSize, platformWords, quote, sizeWords } from "./words";
 
 describe("words", () => {
   test("puts a short value in quotation marks as it is", () => {
@@ -30,36 +29,25 @@ describe("words", () => {
     expect(platformWords(["x", "linkedin"])).toBe("X and LinkedIn");
     expect(platformWords(["google", "x", "whatsapp"])).toBe("Google, X and WhatsApp");
   });
+});
 
-  const PAGE: LinkedPage = {
-    url: "https://example.com/a",
-    status: 200,
-    error: null,
-    page: null,
-    metadata: null,
-  };
-
-  test("finds nothing wrong with a page that was not requested or that responds", () => {
-    expect(pageFailure(null)).toBeNull();
-    expect(pageFailure(PAGE)).toBeNull();
-    expect(pageFailure({ ...PAGE, status: 399 })).toBeNull();
+describe("limits", () => {
+  test("name a limit as a sentence does, and say nothing where none is known", () => {
+    expect(sizeWords({ value: { width: 1200, height: 630 } })).toBe("1200 by 630");
+    expect(sizeWords({ value: { width: 401, height: 0 } })).toBe("401");
+    expect(bytesWords({ value: 307_200 })).toBe("300 KB");
+    expect(bytesWords({ value: 5_242_880 })).toBe("5 MB");
+    expect(countWords({ value: 2048 })).toBe("2,048");
+    expect(cutWords({ value: { max: 70 } })).toBe("70");
+    for (const words of [sizeWords, bytesWords, countWords, cutWords])
+      expect(words({ value: null })).toBe("");
   });
 
-  test("calls a page dead from status 400 on", () => {
-    expect(pageFailure({ ...PAGE, status: 400 })).toBe("returns status 400");
-    expect(pageFailure({ ...PAGE, status: 503, error: "http_error" })).toBe("returns status 503");
-  });
-
-  test("does not take our own limits for a fault of the page", () => {
-    expect(pageFailure({ ...PAGE, status: 429 })).toBeNull();
-    expect(pageFailure({ ...PAGE, status: null, error: "overloaded" })).toBeNull();
-    expect(pageFailure({ ...PAGE, status: null, error: "blocked_by_site" })).toBeNull();
-    expect(pageFailure({ ...PAGE, status: null, error: "document_too_large" })).toBeNull();
-  });
-
-  test("says why a page could not be reached at all", () => {
-    expect(pageFailure({ ...PAGE, status: null, error: "dns_failed" })).toBe(
-      "points to a host that doesn't exist",
-    );
+  test("names a weight in the unit a reader expects", () => {
+    expect(fileSize(900)).toBe("900 bytes");
+    expect(fileSize(614_400)).toBe("600 KB");
+    expect(fileSize(614_401)).toBe("601 KB");
+    expect(fileSize(5 * 1024 * 1024)).toBe("5 MB");
+    expect(fileSize(5_500_000)).toBe("5.3 MB");
   });
 });

@@ -2,8 +2,9 @@ import { limitsOf, type RobotsLimits, robotsTexts } from "../../metadata/robots"
 import type { Page } from "../../page/page";
 import { placeholderInUrl } from "../../page/placeholders";
 import { PLATFORMS } from "../../platforms";
+import { KB, MB } from "../../platforms/limits";
 import type { PlatformName } from "../../platforms/names";
-import type { ImageFacts, LinkedPage } from "../../resources";
+import type { Previews, Size } from "../../platforms/platform";
 
 const LENGTH_MAX = 80;
 const INVISIBLE = /[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
@@ -67,73 +68,67 @@ export function robotsWords(page: Page, { forbids, allows }: Question): string {
   return `${said} ${mild.by} says ${quote(mild.text)}, but when two disagree, the stricter one applies.`;
 }
 
-/** Errors that the page itself causes, as the end of a sentence; not those of our own limits. */
-const REASONS: Readonly<Record<string, string>> = {
-  dns_failed: "points to a host that doesn't exist",
-  connection_failed: "can't be reached",
-  tls_failed: "has an invalid certificate",
-  too_many_redirects: "redirects endlessly",
-  bad_response: "breaks off before its response is complete",
-  timeout: "takes too long to respond",
-  private_address: "is on a private network",
-};
-/** The server wants fewer requests; the page may well exist. */
-const TOO_MANY_REQUESTS = 429;
+// Limits of the platforms' tables, so that no rule writes a number a second time.
 
-/** A fetch given less time than this says nothing about the file. */
-const PATIENCE_MS = 3_000;
-
-/** Why a page that the page names can't be read, as the end of a sentence; null when it can or was not fetched. */
-export function pageFailure(page: LinkedPage | null): string | null {
-  if (page === null) return null;
-  const { status, error } = page;
-  if (status !== null && status >= 400) {
-    return status === TOO_MANY_REQUESTS ? null : `returns status ${status}`;
-  }
-  return error === null ? null : (REASONS[error] ?? null);
+interface Limit<T> {
+  readonly value: T | null;
 }
 
-/** Media types as people know them. */
-const KINDS: Readonly<Record<string, string>> = {
-  "text/html": "a web page",
-  "application/json": "JSON data",
-  "application/xml": "XML",
-  "text/plain": "plain text",
-  "application/pdf": "a PDF document",
-  "video/mp4": "a video",
-};
-
-function contentFailure({
-  mime,
-  sentAs,
-  hasStrayStart,
-}: Pick<ImageFacts, "mime" | "sentAs" | "hasStrayStart">): string {
-  if (hasStrayStart) return "begins with stray bytes before the image itself, so no program opens it";
-  if (sentAs !== undefined) {
-    const kind = mime === sentAs ? "not those of an image" : (KINDS[mime ?? ""] ?? quote(mime ?? ""));
-    return `is sent as ${quote(sentAs)}, but its bytes are ${kind}`;
-  }
-  return mime === null
-    ? "returns something that isn't an image"
-    : `returns ${quote(mime)} instead of an image`;
+/** `1200 by 630`, or the width alone where the height does not matter; empty when no limit is known. */
+export function sizeWords({ value }: Limit<Size>): string {
+  if (value === null) return "";
+  return value.height === 0 ? String(value.width) : `${value.width} by ${value.height}`;
 }
 
-/** Why a fetched image can't be shown, as the end of a sentence; null when it can or may be. */
-export function imageFailure({ state, status, timeMs, ...content }: ImageFacts): string | null {
-  switch (state) {
-    case "http_error":
-      return status === null ? "returns an error" : `returns status ${status}`;
-    case "not_an_image":
-      return contentFailure(content);
-    case "unreachable":
-      return "can't be reached: its host doesn't respond";
-    case "timeout":
-      return timeMs < PATIENCE_MS ? null : "takes too long to load";
-    case "blocked":
-      return "is on a private network";
-    case "invalid_url":
-      return "isn't a URL that can be loaded";
-    default:
-      return null;
-  }
+/** `300 KB`; empty when no limit is known. */
+export function bytesWords({ value }: Limit<number>): string {
+  return value === null ? "" : fileSize(value);
+}
+
+/** `2,048`; empty when no limit is known. */
+export function countWords({ value }: Limit<number>): string {
+  return value === null ? "" : value.toLocaleString("en");
+}
+
+/** The number a text is cut at: `70` of 70 bytes; empty when it is not cut. */
+export function cutWords({ value }: Limit<{ readonly max: number }>): string {
+  return value === null ? "" : String(value.max);
+}
+
+const MARK_CHARACTERS_MAX = 3;
+const STEP = 5;
+
+interface CutField {
+  readonly previews: Previews;
+  readonly platforms: readonly PlatformName[];
+  readonly field: "title" | "description";
+}
+
+/**
+ * How many characters of the cut texts every one of these platforms shows, to the nearest five below, at most
+ * `usualMax` and always fewer than a text has: wide letters and letters of several bytes are cut sooner.
+ */
+export function charactersShown(
+  { previews, platforms, field }: CutField,
+  texts: readonly string[],
+  usualMax: number,
+): number {
+  const shown = platforms.map((name) => Array.from(previews[name][field] ?? "").length);
+  const fewest = Math.min(...shown) - MARK_CHARACTERS_MAX;
+  const shortest = Math.min(...texts.map((text) => Array.from(text).length));
+  if (fewest > usualMax - STEP && usualMax < shortest) return usualMax;
+  const most = Math.min(fewest, shortest - 1);
+  return most < STEP ? Math.max(1, most) : Math.floor(most / STEP) * STEP;
+}
+
+/** A weight in bytes as a sentence names it: `640 KB`, `5.3 MB`. Rounded up, so that it never reads as the limit it is over. */
+export function fileSize(bytes: number): string {
+  if (bytes < KB) return `${bytes} bytes`;
+  if (bytes < MB) return `${Math.ceil(bytes / KB)} KB`;
+  return `${Math.ceil((bytes / MB) * 10) / 10} MB`;
+}
+
+/** A time in milliseconds as a sentence names it: `4.2 seconds`. Rounded up, so that it never reads as the limit it is over. */
+export function seconds(ms: number): string {
+  return `${Math.ceil(ms / 100) / 10} seconds`;
 }

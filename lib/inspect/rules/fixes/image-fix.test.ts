@@ -3,7 +3,7 @@ import { issueOf } from "@/lib/testing/inspect/issue-of";
 import { buildInput, og } from "@/lib/testing/inspect/page-builder";
 import { inspectPage } from "../../inspect";
 import type { RuleInput } from "../rule";
-import { imageDetailsFix } from "./export-fix";
+import { imageDetailsFix } from "./image-fix";
 
 const fixOf = (url: string, more = "") =>
   issueOf("og_image_svg", {
