@@ -61,7 +61,7 @@ export default defineConfig({
       },
     },
     {
-      // Read at the end: no secret may stand in it.
+      // Read at the end: no secret may be in it.
       command: `npm start > ${process.env.E2E_LOG_FILE}`,
       url: `${site}/health`,
       timeout: 180_000,

@@ -34,7 +34,7 @@ test("account pages return 503 while the database is down, and checks still work
   await page.goto(own.base + resultPath(`${site.origin}/good`));
   await expect(page.getByRole("heading", { name: "Link previews" })).toBeVisible();
 
-  // Its public address is localhost, so that this form stands at another one, and is taken all the same.
+  // Its public address is localhost, so that this form is at another one, and is accepted all the same.
   await page.goto(`${own.base}/sign-in`);
   await page.getByRole("textbox", { name: "Email address" }).fill("ada@example.com");
   const response = page.waitForResponse((response) => response.url().includes("problem="));

@@ -1,4 +1,4 @@
-// The programs of the documentation, run as they stand on the page, with a target that responds here.
+// The programs of the documentation, run as the page shows them, with a target that responds here.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
@@ -44,7 +44,7 @@ for (const { name, program, file, needs, prints } of LANGUAGES) {
 test.describe("the lines of a Pro account", () => {
   test.use({ plan: "pro" });
 
-  test("each operation's line for a terminal is understood as it stands", async ({ page, site }) => {
+  test("each operation's line for a terminal is understood unchanged", async ({ page, site }) => {
     test.slow();
     const made = await page.request.post("/api/keys", { data: { name: "Lines", write: true } });
     const { key } = await made.json();

@@ -129,7 +129,7 @@ for (const width of [1280, 390]) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test("the cards stand in a row to swipe, in the phone's figures", async ({ page, site }) => {
+  test("the cards are in a row to swipe, in the phone's figures", async ({ page, site }) => {
     await site.open("/samples/perfect");
     await expect(card(page, "google").locator(".google-phone")).toBeVisible();
     await page.getByRole("button", { name: "Telegram", exact: true }).click();

@@ -9,7 +9,7 @@ import type { Inspection } from "@/lib/inspect/report";
 import { type ImageFacts, NO_RESOURCES } from "@/lib/inspect/resources";
 import { createNet } from "@/lib/net/net";
 
-/** Where the site would stand for everyone else. */
+/** Where the site would be for everyone else. */
 const PUBLIC_ORIGIN = "https://headlight.example";
 
 interface OwnSite {
@@ -19,7 +19,7 @@ interface OwnSite {
   readonly measured: boolean;
 }
 
-/** What our core finds out about one of our own pages, as if the site stood at a public https URL. */
+/** What our core finds out about one of our own pages, as if the site were at a public https URL. */
 export async function inspectOwnPage(path: string, site: OwnSite): Promise<Inspection> {
   const response = await site.request.get(path);
   const html = (await response.text()).replaceAll(site.origin, PUBLIC_ORIGIN);

@@ -8,7 +8,7 @@ const SITE = `http://127.0.0.1:${process.env.E2E_AUDITED_PORT}`;
 test.use({ plan: "pro" });
 test.describe.configure({ timeout: 120_000 });
 
-/** How the watched page is from now on. */
+/** How the monitored page is from now on. */
 async function change(page: Page, how: Readonly<Record<string, string>>): Promise<void> {
   await page.request.get(`${SITE}/change?${new URLSearchParams(how)}`);
 }
@@ -31,13 +31,13 @@ test("a monitor sees a title change and an image break, mails once, and recovers
   const email = newMailAddress();
   await change(page, {});
   await page.goto("/monitors");
-  await page.getByLabel("Page to monitor").fill(`${SITE}/watched`);
+  await page.getByLabel("Page to monitor").fill(`${SITE}/monitored`);
   await page.getByLabel("Alert email").fill(email);
   await page.getByRole("button", { name: "Add monitor" }).click();
-  await page.getByRole("link", { name: /\/watched$/ }).click();
+  await page.getByRole("link", { name: /\/monitored$/ }).click();
   await expect(history(page)).toHaveCount(1, { timeout: 40_000 });
 
-  await change(page, { title: "Winter walks along the coast and its cliffs, part watched" });
+  await change(page, { title: "Winter walks along the coast and its cliffs, part changed" });
   await checkNow(page, 2);
   await expect(history(page).first()).toContainText("Title");
   await expect(history(page).first()).toContainText("Winter walks");

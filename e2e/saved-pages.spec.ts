@@ -1,7 +1,7 @@
 import { confirm, expect, test } from "./signed-in";
 import { resultPath } from "./site";
 
-test("a result is saved in one click, and stands in the list with its score", async ({ page, site }) => {
+test("a result is saved in one click, and is in the list with its score", async ({ page, site }) => {
   await page.goto(resultPath(`${site.origin}/good`));
   await page.getByRole("button", { name: "Save this page" }).click();
   await page.getByRole("link", { name: "Saved", exact: true }).first().click();

@@ -60,7 +60,7 @@ export async function untilAlive(field: Locator): Promise<void> {
   await expect.poll(isAlive).toBe(true);
 }
 
-/** What the page asks for from now on; what stands in the page itself and what its links fetch ahead, whenever there is time, are not among it. */
+/** What the page asks for from now on; what is in the page itself and what its links fetch ahead, whenever there is time, are not among it. */
 export function requestsFrom(page: Page): readonly string[] {
   const urls: string[] = [];
   page.on("request", (request) => {

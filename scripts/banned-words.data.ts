@@ -3,7 +3,7 @@ export interface BannedWord {
   /** Matched against whole words, in any case; names are split at their capitals, hyphens and underscores. */
   readonly pattern: RegExp;
   readonly instead: string;
-  /** Contexts of the field's own in which it may stand: a line that matches is left alone. */
+  /** Contexts of the field's own in which it is right: a line that matches is left alone. */
   readonly allowed?: RegExp;
   /** Folders and files whose subject it is. */
   readonly allowedIn?: RegExp;
@@ -43,6 +43,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   },
   { pattern: /\breaders\b/, instead: "people, visitors or crawlers", allowed: /screen[- ]?readers/i },
   { pattern: /\blink (reader|program)s?\b/, instead: "crawler" },
+  { pattern: /\b(every|each|any|careful|human|its|\w+'s) reader\b/, instead: "people, or crawler" },
   {
     pattern: /\b(unpack|unpacks|unpacked|unpacking|unpacker|unpackers|packed|packing)\b/,
     instead: "compressed, decompress",
@@ -83,6 +84,28 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     allowed: /AI answers|\/help\/\w+\/answer\/|idempotent_answer|"idempotent answers"/,
     allowedIn: /^lib\/(net\/guard|testing\/web\/fake-dns)/,
   },
+  {
+    pattern: /\bendpoints?\b/,
+    instead: "operation, or path",
+    onlyIn: CODE,
+    allowed: /oauth|upstash|_endpoint|authorization server|\b(authorization|token|oEmbed) endpoint/i,
+    allowedIn: /^(lib\/(http\/)?oauth\/|app\/_docs\/api\/examples\.ts)/,
+  },
+  {
+    pattern: /\bwatch(es|ed|ing)?\b/,
+    instead: "monitor",
+    onlyIn: /monitors?\b|^docs\//,
+  },
+  {
+    pattern: /\b(stands?|stood)\b(?! (for|in for|still)\b)/,
+    instead: "is, comes or appears",
+    allowed: /stand-in|standIn|STAND_IN|can stand in"/,
+  },
+  { pattern: /\bnot as (it|they) (was|were)\b/, instead: "changed" },
+  {
+    pattern: /\b(takes?|taken|took) ([^\s.;:]+ ){1,6}for (an?|the|one|its own)\b/,
+    instead: "treat, use or mistake as",
+  },
   { pattern: /\bwanted\b/, instead: "requested, needed or the noun meant" },
   { pattern: /\bunread\b/, instead: "not read, not parsed or without a body" },
   { pattern: /\b(trips?|wires?)\b/, instead: "request, connection or bytes" },
@@ -90,7 +113,6 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   {
     pattern: /\b(refusals?|refused)\b/,
     instead: "rejected, blocked or denied",
-    onlyIn: CODE,
     allowed: /ECONNREFUSED|refused the connection/,
   },
   { pattern: /\blog[- ]?in\b/, instead: "sign in", allowed: /auth\/login|"login"|Login|login/ },

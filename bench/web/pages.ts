@@ -1,7 +1,7 @@
 // Deterministic pages in four sizes, shaped like real ones: inline CSS and JS before the metadata, JSON-LD, a long body.
 import { SeededRandom } from "./seeded-random";
 
-/** Stands in the page's own and every image URL; the origin replaces it by the request's own number, so that none repeats. */
+/** Is in the page's own and every image URL; the origin replaces it by the request's own number, so that none repeats. */
 export const TOKEN = "v=00000000";
 
 interface PageSpec {

@@ -33,13 +33,13 @@ function auditedPages(origin: string): readonly AuditedPage[] {
 }
 
 /**
- * A site of 60 pages with planted faults, which has robots.txt and a sitemap. `/watched` is a page that tests change:
+ * A site of 60 pages with planted faults, which has robots.txt and a sitemap. `/monitored` is a page that tests change:
  * `/change?title=…&image=gone` says how it is from then on.
  */
 export function auditedSite(origin: string): RequestListener {
   const pages = new Map(auditedPages(origin).map((page) => [page.path, htmlOf(origin, page)]));
   const listed = [...pages.keys()].filter((path) => path !== "/left-out").concat("/old", "/missing");
-  const watched = { title: "", image: "" };
+  const monitored = { title: "", image: "" };
   return (request, response) => {
     const { pathname: path, searchParams } = new URL(request.url ?? "/", origin);
     const html = pages.get(path);
@@ -47,11 +47,11 @@ export function auditedSite(origin: string): RequestListener {
     else if (path === "/sitemap.xml") send(response, "application/xml", sitemap(origin, listed));
     else if (path === "/old") response.writeHead(301, { location: "/twin-a" }).end();
     else if (path === "/change") {
-      Object.assign(watched, { title: "", image: "" }, Object.fromEntries(searchParams));
+      Object.assign(monitored, { title: "", image: "" }, Object.fromEntries(searchParams));
       send(response, "text/plain", "changed");
-    } else if (path === "/watched") {
-      const image = watched.image === "gone" ? `${origin}/gone.jpg` : undefined;
-      const title = watched.title || undefined;
+    } else if (path === "/monitored") {
+      const image = monitored.image === "gone" ? `${origin}/gone.jpg` : undefined;
+      const title = monitored.title || undefined;
       send(response, "text/html; charset=utf-8", htmlOf(origin, { path, title, image }));
     } else sendImage(response, path);
   };

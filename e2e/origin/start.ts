@@ -1,5 +1,5 @@
 // An origin of test pages on 127.0.0.1, listening on PORT: one path for each thing that a checked page can do.
-// Beside it stand the same pages behind a certificate that nobody vouches for, on TLS_PORT, a whole site to audit on
+// Beside it are the same pages behind a certificate that nobody vouches for, on TLS_PORT, a whole site to audit on
 // AUDITED_PORT, and a mail server on SMTP_PORT; /mails tells what came to the email address in `to`.
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";

@@ -50,7 +50,7 @@ describe("of a page with nothing fetched beside it", () => {
     expect(images).toEqual(expect.arrayContaining([IMAGE, ICON]));
   });
 
-  test("takes no icon for the social image", () => {
+  test("uses no icon as the social image", () => {
     expect(missingIn("", {}, ["og:image"]).socialImage).toBeNull();
   });
 

@@ -40,7 +40,7 @@ describe("what the caller has left", () => {
     ["431", "headers that are too long", request("/inspect?url=a", `x-long: ${"a".repeat(20_000)}\r\n`)],
     ["500", "a handler that fails", request("/inspect?url=a")],
     ["500", "a whole URL as target", request("http://a.example/inspect?url=a")],
-  ])("stands on the %s for %s", async (status, _what, bytes) => {
+  ])("are on the %s for %s", async (status, _what, bytes) => {
     const { raw } = await startCounting();
     const response = await raw(bytes);
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -64,7 +64,7 @@ export interface WebServerOptions {
   /** Handles a request: operations and Next. */
   readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
   readonly dev: boolean;
-  /** Next would render a page for every method, and take a write to a page or to nothing for a server action. */
+  /** Next would render a page for every method, and treat a write to a page or to nothing as a server action. */
   readonly kindOf: PathKindOf;
   readonly rateHeadersOf: RateHeadersOf;
   readonly takePage: TakePage;

@@ -5,7 +5,7 @@ import { pathKindsOf } from "./next/path-kinds";
 import { isPublicHttp } from "./security-headers";
 
 describe("security headers", () => {
-  test("stand on every page, with a nonce of its own that the handler sees too", async () => {
+  test("are on every page, with a nonce of its own that the handler sees too", async () => {
     const { origin } = await testServer({ handle: echo });
     const [first, second] = await Promise.all([fetch(`${origin}/page`), fetch(`${origin}/page`)]);
     const policy = first.headers.get("content-security-policy");

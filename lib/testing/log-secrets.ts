@@ -1,4 +1,4 @@
-/** What must never stand in a log, by name. */
+/** What must never be in a log, by name. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   "an API key": /hl_[rw]_[0-9A-Za-z]{38}/,
   "an authorization secret": /hl[archs]_[\w-]{20,}/,

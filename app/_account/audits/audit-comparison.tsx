@@ -11,7 +11,7 @@ interface AuditComparisonProps {
   readonly score: number | null;
 }
 
-/** What is not as it was at the audit before. */
+/** What has changed since the audit before. */
 export function AuditComparison({ previous, score }: AuditComparisonProps) {
   const changed = previous.issues.filter(({ fixed, opened }) => fixed > 0 || opened > 0);
   return (

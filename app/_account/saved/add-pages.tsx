@@ -91,7 +91,7 @@ function AddSaved({ projectId }: AddSavedProps) {
   );
 }
 
-/** Browsers take blanks for a value until they are removed. */
+/** Browsers treat blanks as a value until they are removed. */
 function focusEmptyField(form: HTMLFormElement): void {
   form.reset();
   form.reportValidity();

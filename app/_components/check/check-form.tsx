@@ -68,7 +68,7 @@ function UrlField({ url, autoFocus }: CheckFormProps) {
         maxLength={URL_LENGTH_MAX}
         defaultValue={url}
         placeholder={FORM_TEXT.placeholder}
-        // biome-ignore lint/a11y/noAutofocus: the field is what the page is for, and nothing stands before it.
+        // biome-ignore lint/a11y/noAutofocus: the field is what the page is for, and nothing comes before it.
         autoFocus={autoFocus}
         className="h-11 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
       />

@@ -49,13 +49,7 @@ const DOCUMENT = z.object({
 });
 
 export type ApiDocument = z.infer<typeof DOCUMENT>;
-export type ApiOperation = z.infer<typeof OPERATION>;
-
-export interface Endpoint {
-  readonly method: string;
-  readonly path: string;
-  readonly operation: ApiOperation;
-}
+export type ApiOperation = z.infer<typeof OPERATION> & { readonly method: string; readonly path: string };
 
 let parsed: ApiDocument | undefined;
 
@@ -85,18 +79,22 @@ function withSharedResponses(document: unknown): unknown {
 }
 
 /** Every operation, in document order. */
-export function endpoints({ paths }: ApiDocument): readonly Endpoint[] {
+export function apiOperations({ paths }: ApiDocument): readonly ApiOperation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
   );
 }
 
 /** The operations of one group, in document order. */
-export function endpointsOf(
+export function operationsOf(
   document: ApiDocument,
   { name }: Pick<OperationGroup, "name">,
-): readonly Endpoint[] {
-  return endpoints(document).filter(({ operation }) => operation.tags.includes(name));
+): readonly ApiOperation[] {
+  return apiOperations(document).filter(({ tags }) => tags.includes(name));
 }
 
 /** The 2xx or 3xx response of an operation; `files` are its media types other than JSON. */
@@ -127,15 +125,15 @@ function isGood(status: string): boolean {
 
 // The links to each part of the API reference.
 /** The id of an operation's section. */
-export function endpointId({ operationId }: Pick<ApiOperation, "operationId">): string {
+export function operationAnchor({ operationId }: Pick<ApiOperation, "operationId">): string {
   return `operation-${operationId}`;
 }
 
 /** The link to an operation's section. */
-export function endpointHref(operation: ApiOperation): string {
+export function operationHref(operation: ApiOperation): string {
   const group = OPERATION_GROUPS.find(({ name }) => operation.tags.includes(name));
   const path = group === undefined ? FIXED_PAGES.api.path : apiGroupPage(group).path;
-  return `${path}#${endpointId(operation)}`;
+  return `${path}#${operationAnchor(operation)}`;
 }
 
 /** The id of an object's section. */

@@ -1,6 +1,13 @@
 import { Fragment } from "react";
 import { CodeFigure, CodeTabs } from "../code-figure";
-import { type ApiDocument, type Endpoint, endpointHref, endpointId, objectHref, objectId } from "./api-doc";
+import {
+  type ApiDocument,
+  type ApiOperation,
+  objectHref,
+  objectId,
+  operationAnchor,
+  operationHref,
+} from "./api-doc";
 import { API_TEXT } from "./api-text.data";
 import { scriptExamples } from "./examples";
 import type { ApiSearchResult } from "./find-api";
@@ -9,24 +16,24 @@ import { ScriptBlock } from "./script-block";
 interface OperationListProps {
   /** The name of their group. */
   readonly name: string;
-  readonly endpoints: readonly Endpoint[];
+  readonly operations: readonly ApiOperation[];
 }
 
 /** A list of operations, each linked to its section. */
-export function OperationList({ name, endpoints }: OperationListProps) {
+export function OperationList({ name, operations }: OperationListProps) {
   return (
     <ul aria-label={API_TEXT.requestsOf(name)} className="divide-y divide-line border-y border-line">
-      {endpoints.map(({ method, path, operation }) => (
+      {operations.map((operation) => (
         <li
           key={operation.operationId}
-          id={endpointId(operation)}
+          id={operationAnchor(operation)}
           className="scroll-mt-6 py-2.5 target:bg-sunken"
         >
           <a
-            href={endpointHref(operation)}
+            href={operationHref(operation)}
             className="rounded-sm font-mono text-[13px]/6 wrap-anywhere text-link underline-offset-4 hover:underline"
           >
-            {method} {path}
+            {operation.method} {operation.path}
           </a>
           <p className="text-[15px]/6 text-muted">{operation.summary}</p>
         </li>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { endpoints, readDocument } from "./api-doc";
+import { apiOperations, readDocument } from "./api-doc";
 import { curlExample } from "./examples";
 
 const BASE_URL = "https://headlight.example";
 const document = readDocument(BASE_URL);
 const lines = new Map(
-  endpoints(document).map((endpoint) => [endpoint.operation.operationId, curlExample(BASE_URL, endpoint)]),
+  apiOperations(document).map((operation) => [operation.operationId, curlExample(BASE_URL, operation)]),
 );
 
 describe("the curl command", () => {

@@ -1,4 +1,4 @@
-import type { Endpoint } from "./api-doc";
+import type { ApiOperation } from "./api-doc";
 import type { Schema } from "./schema";
 import type { ScriptLanguage } from "./script-block";
 
@@ -82,8 +82,8 @@ const KEY = "$HEADLIGHT_KEY";
  * A curl command that calls an operation of a service at this base URL with its required input; null for operations
  * that only a browser session or a sign-in link may call.
  */
-export function curlExample(baseUrl: string, { method, path, operation }: Endpoint): string | null {
-  const { security, responses } = operation;
+export function curlExample(baseUrl: string, operation: ApiOperation): string | null {
+  const { method, path, security, responses } = operation;
   const isOpen = security.some((way) => Object.keys(way).length === 0);
   if (!("200" in responses) && "303" in responses) return null;
   if (!(isOpen || security.some((way) => "bearer" in way))) return null;

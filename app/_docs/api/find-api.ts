@@ -1,11 +1,11 @@
 import {
   type ApiDocument,
-  type Endpoint,
-  endpointHref,
-  endpoints,
+  type ApiOperation,
+  apiOperations,
   errorHref,
   errorsOf,
   objectHref,
+  operationHref,
 } from "./api-doc";
 import { API_TEXT } from "./api-text.data";
 import { fieldRows } from "./field-table";
@@ -27,7 +27,7 @@ interface SearchEntry extends ApiSearchResult {
 export function findApi(document: ApiDocument, text: string): readonly ApiSearchResult[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return [...endpoints(document).map(ofEndpoint), ...ofObjects(document), ...ofErrors(document)].filter(
+  return [...apiOperations(document).map(ofOperation), ...ofObjects(document), ...ofErrors(document)].filter(
     (place) => {
       const all = [place.title, place.note, ...place.said].join("\n").toLowerCase();
       return words.every((word) => all.includes(word));
@@ -35,14 +35,14 @@ export function findApi(document: ApiDocument, text: string): readonly ApiSearch
   );
 }
 
-function ofEndpoint({ method, path, operation }: Endpoint): SearchEntry {
+function ofOperation(operation: ApiOperation): SearchEntry {
   const body = operation.requestBody?.content["application/json"]?.schema ?? {};
   const fields = fieldRows(body).flatMap((row) => [row.path, row.description]);
   const parameters = operation.parameters.flatMap(({ name, description }) => [name, description]);
   const codes = errorsOf(operation).flatMap((row) => [row.status, ...row.codes]);
   return {
-    href: endpointHref(operation),
-    title: `${method} ${path}`,
+    href: operationHref(operation),
+    title: `${operation.method} ${operation.path}`,
     note: operation.summary,
     said: [...operation.tags, ...parameters, ...fields, ...codes],
   };

@@ -4,7 +4,7 @@ import { settings } from "@/lib/env";
 import { ERRORS, type ErrorCode } from "@/lib/errors";
 import { PLAN_NAMES, PLANS } from "@/lib/limits/plans";
 import { CHECK_LIMITS } from "@/lib/services/inspections/check-limits";
-import { type ApiDocument, endpoints, errorId, errorsOf } from "./api-doc";
+import { type ApiDocument, apiOperations, errorId, errorsOf } from "./api-doc";
 import { API_TEXT } from "./api-text.data";
 
 /** The styles of all rows on their parent. Phones show the meaning below the code. */
@@ -68,7 +68,7 @@ interface ErrorEntry {
 /** Every error code, with its status and meaning. */
 export function errorCodes(document: ApiDocument): readonly ErrorEntry[] {
   const named = new Set<string>(ALWAYS);
-  for (const { operation } of endpoints(document))
+  for (const operation of apiOperations(document))
     for (const { codes } of errorsOf(operation)) for (const code of codes) named.add(code);
   return Object.entries(ERRORS)
     .filter(([code]) => named.has(code))

@@ -1,4 +1,4 @@
-// The words of the page about everything that all requests have in common. Code stands between backquotes.
+// The words of the page about everything that all requests have in common. Code is between backquotes.
 import { PLANS } from "@/lib/limits/plans";
 
 interface UsageSection {

@@ -6,7 +6,7 @@ import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { TOOLS } from "@/lib/mcp/tools";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
 import { AGENTS_DOC } from "../agents/agents-text.data";
-import { apiDocument, endpointHref, endpoints, errorHref } from "../api/api-doc";
+import { apiDocument, apiOperations, errorHref, operationHref } from "../api/api-doc";
 import { errorCodes } from "../api/reference-tables";
 import { USAGE_SECTIONS } from "../api/usage-text.data";
 import { DOCS_NAV } from "../docs-text.data";
@@ -29,11 +29,11 @@ export function docsIndex(): readonly DocEntry[] {
       return { href: path, title, kind: DOCS_NAV.names.issues, text: `${entry.code} ${description}` };
     }),
     ...OPERATION_GROUPS.map((group) => ofPage(apiGroupPage(group), DOCS_NAV.names.api)),
-    ...endpoints(apiDocument()).map(({ method, path, operation }) => ({
-      href: endpointHref(operation),
+    ...apiOperations(apiDocument()).map((operation) => ({
+      href: operationHref(operation),
       title: operation.summary,
       kind: DOCS_NAV.names.api,
-      text: `${method} ${path}`,
+      text: `${operation.method} ${operation.path}`,
     })),
     ...USAGE_SECTIONS.map(({ id, title, text }) => ({
       href: `${apiUsage.path}#${id}`,

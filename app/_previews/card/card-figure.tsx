@@ -84,7 +84,7 @@ function Drawing({ words, children }: { readonly words: string; readonly childre
 export type CardTheme = "light" | "dark";
 export type CardView = "desktop" | "phone";
 
-/** What every card takes. Without a theme or a view the card follows whatever stands around it. */
+/** What every card takes. Without a theme or a view the card follows whatever is around it. */
 export interface CardProps {
   readonly preview: Preview;
   readonly theme?: CardTheme;

@@ -11,7 +11,7 @@ interface CardImageProps {
   readonly kind?: "image" | "icon";
 }
 
-/** An image of the checked page in a box that stands before the file arrives. The card's caption speaks for it. */
+/** An image of the checked page in a box that is there before the file arrives. The card's caption speaks for it. */
 export function CardImage({ src, className, style, kind = "image" }: CardImageProps) {
   return (
     <div className={`pv-card-image ${className}`} style={style}>
@@ -44,7 +44,7 @@ interface Limits {
 
 /**
  * The box in px of an image that keeps its ratio inside both limits and is never enlarged.
- * An image of unknown size gets the usual social ratio, so that its box stands before the file arrives.
+ * An image of unknown size gets the usual social ratio, so that its box is there before the file arrives.
  */
 export function fitBox(image: Size, { widthPxMax, heightPxMax }: Limits): { width: number; height: number } {
   const { width, height } = known(image) ?? USUAL_SIZE;

@@ -7,7 +7,7 @@ describe("splitEmoji", () => {
     expect(splitEmoji("a 👨‍👩‍👧‍👦 b 🇳🇴👋🏽 c")).toEqual(["a ", "👨‍👩‍👧‍👦", " b ", "🇳🇴", "", "👋🏽", " c"]);
   });
 
-  test("takes a sign for an emoji only when the page asks for its image", () => {
+  test("treats a sign as an emoji only when the page asks for its image", () => {
     expect(splitEmoji("♥ and ♥️")).toEqual(["♥ and ", "♥️", ""]);
   });
 

@@ -39,7 +39,7 @@ export function Host({ text, className }: { readonly text: ReactNode; readonly c
 
 const LINK_CHARACTERS_MAX = 240;
 
-/** The page's link as it stands in a message: the whole URL, without the slash that ends a bare host. */
+/** The page's link as it appears in a message: the whole URL, without the slash that ends a bare host. */
 export function messageLink({ details: { link } }: Pick<Preview, "details">): string {
   const written = link.replace(/^(https?:\/\/[^/?#]+)\/$/, "$1");
   return written.length > LINK_CHARACTERS_MAX ? `${written.slice(0, LINK_CHARACTERS_MAX)}…` : written;
@@ -58,7 +58,7 @@ export function SiteIcon({ url }: { readonly url: string | null }) {
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Regional_Indicator}/u;
 
-/** Text in which whole emoji stand in spans, for platforms that draw them larger than the letters. */
+/** Text in which whole emoji are in spans, for platforms that draw them larger than the letters. */
 export function EmojiText({ text }: { readonly text: string }) {
   if (!EMOJI.test(text)) return text;
   return splitEmoji(text).map((part, index) =>

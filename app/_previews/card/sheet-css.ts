@@ -8,7 +8,7 @@ const PHONE_WINDOW_PX_MAX = 1099;
 
 /**
  * The sheet of one card as CSS custom properties: `--face`, `--t-*` type, `--s-*` sizes, `--n-*` lines, `--c-*` colours.
- * Theme and view are taken from the card, else from whatever stands around it (`data-card-theme`, `data-card-view`),
+ * Theme and view are taken from the card, else from whatever is around it (`data-card-theme`, `data-card-view`),
  * else from the site's theme and the window's width, so that a switch needs no redrawing and a card is right without a
  * script.
  */
@@ -34,7 +34,7 @@ export function sheetCss(platform: string, sheet: Sheet): string {
   ].join("\n");
 }
 
-/** Selects the card that was given this value, or was given none and stands inside something that was. */
+/** Selects the card that was given this value, or was given none and is inside something that was. */
 function either(card: string, choice: "theme" | "view", value: string): string {
   return `${card}[data-${choice}="${value}"],[data-card-${choice}="${value}"] ${card}[data-${choice}="auto"]`;
 }

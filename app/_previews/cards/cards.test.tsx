@@ -221,7 +221,7 @@ describe("caption", () => {
 });
 
 describe("theme and view", () => {
-  test("are left to what stands around the card unless given", () => {
+  test("are left to what is around the card unless given", () => {
     expect(draw("x")).toContain('data-theme="auto" data-view="auto"');
     const html = renderToStaticMarkup(
       <PreviewCard platform="x" preview={makePreview()} theme="dark" view="phone" />,

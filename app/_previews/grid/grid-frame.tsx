@@ -10,13 +10,13 @@ import "./preview-grid.css";
 export const GRID_ID = "previews";
 
 interface GridFrameProps {
-  /** Stands in one line with the switches. */
+  /** Comes in one line with the switches. */
   readonly heading: ReactNode;
   readonly platforms: readonly JumpTarget[];
   readonly children: ReactNode;
 }
 
-/** The row or columns of panels, and the switches that stand for all of them. */
+/** The row or columns of panels, and the switches that apply to all of them. */
 export function GridFrame({ heading, platforms, children }: GridFrameProps) {
   const { common, choose } = useCommonChoice();
   const list = useRef<HTMLDivElement>(null);

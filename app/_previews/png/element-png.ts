@@ -5,7 +5,7 @@ const SCALE = 2;
 /** Characters that no XML may hold, however they are written. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Draws an element, which has to stand in the document, with these styles. Its images have to be data: URLs. */
+/** Draws an element, which has to be in the document, with these styles. Its images have to be data: URLs. */
 export async function elementPng(element: HTMLElement, css: string): Promise<Blob> {
   const { offsetWidth: width, offsetHeight: height } = element;
   const image = new Image();

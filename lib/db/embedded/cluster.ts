@@ -39,7 +39,7 @@ const REPLACE = "umask 077 && cat > pg_hba.conf.new && mv pg_hba.conf.new pg_hba
 export async function protectCluster(directory: string, home: Home, programs: Programs): Promise<void> {
   const access = accessFile(home.password);
   if (readAccess(directory) === access) return;
-  // PostgreSQL's single-user mode takes commands without asking for a password; this one is on no command line.
+  // PostgreSQL's single-user mode asks for no password; this one is on no command line.
   const statement = `ALTER ROLE postgres PASSWORD '${home.password.replaceAll("'", "''")}'\n`;
   const single = ["--single", "-D", dataDirectory(directory), "postgres"];
   const options = { ...home.owner, cwd: directory };

@@ -59,7 +59,7 @@ describe("a parameter that the operation does not have", () => {
     });
   });
 
-  test("is taken for the rest of a url with a query, which should have been encoded", async () => {
+  test("is treated as the rest of a url with a query, which should have been encoded", async () => {
     await expect(read("url=https://example.com/?a=1&b=2")).rejects.toMatchObject({
       message:
         "The parameter b is unknown. If it belongs to the page to check, encode the url parameter, its & as %26.",

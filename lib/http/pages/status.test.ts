@@ -23,7 +23,7 @@ function headersOf(sent: Readonly<Record<string, unknown>>): Headers {
 }
 
 describe("status", () => {
-  test("a page's status stands, however the head is written", async () => {
+  test("a page's status is kept, however the head is written", async () => {
     const implicit = await statusOf((req, res) => {
       setPageStatus(headersOf(req.headers), 503);
       res.statusCode = 200;

@@ -1,5 +1,5 @@
 // The golden pages: <name>/page.html, made by hand after a kind of real site, and <name>/expected.json, what a careful
-// reader says of it. `given` holds what the network would say; all else is compared: the metadata as far as it is
+// person says of it. `given` holds what the network would say; all else is compared: the metadata as far as it is
 // written down, everything else to the letter. <name>/issues.txt holds what the issues say and the fixes they offer;
 // `npx vitest run lib/inspect/cases -u` writes it again, to be read before it is committed.
 import { readdirSync, readFileSync } from "node:fs";

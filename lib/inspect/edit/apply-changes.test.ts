@@ -119,13 +119,13 @@ describe("apply changes", () => {
     ["the URL given", "http://localhost:3000/a#b", "http://localhost:3000/a"],
     ["og:url when none is given", "", "https://example.net/own"],
     ["og:url when what is given is no URL", "javascript:alert(1)", "https://example.net/own"],
-  ])("stands at %s", (_, url, expected) => {
+  ])("is at %s", (_, url, expected) => {
     const html =
       '<meta property="og:url" content="https://example.net/own"><link rel="canonical" href="https://example.org/">';
     expect(pastedPage(html, url).finalUrl).toBe(expected);
   });
 
-  test("stands at its canonical URL, else at an example's", () => {
+  test("is at its canonical URL, else at an example's", () => {
     expect(pastedPage('<link rel="canonical" href="https://example.org/c">', "").finalUrl).toBe(
       "https://example.org/c",
     );

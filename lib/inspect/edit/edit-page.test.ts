@@ -112,7 +112,7 @@ describe("editPage", () => {
     expect(edited.metas.map(({ content }) => content)).toEqual(["C"]);
   });
 
-  test("adds a tag that was missing where every reader sees it", () => {
+  test("adds a tag that was missing where every crawler sees it", () => {
     const edited = editPage(page, { ...fields, card: "summary" }, null);
     expect(edited.metas[0]).toMatchObject({ name: "twitter:card", content: "summary", placement: "head" });
   });

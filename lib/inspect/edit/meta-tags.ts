@@ -2,7 +2,7 @@ import { type KeyAttribute, keysOf } from "../page/meta-entries";
 import type { MetaTag, Position } from "../page/page";
 import { attributeOf } from "../rules/fixes/snippet";
 
-/** A tag that is added stands first in the head, where every reader finds it. */
+/** A tag that is added comes first in the head, where every crawler finds it. */
 export const FIRST_IN_HEAD: Position = { line: 1, start: 0, end: 0, placement: "head" };
 
 const FIELDS = {

@@ -5,7 +5,7 @@ import { makeMeta } from "./meta-tags";
 
 /** Room for one tag, so that tags keep their order without their true offsets. */
 const TAG_BYTES = 100;
-/** Enough text that nobody takes the body, which an inspection does not carry, for an empty one. */
+/** Enough text that nobody mistakes the body, which an inspection does not carry, for an empty one. */
 const BODY_CHARACTERS = 1_000;
 
 /**

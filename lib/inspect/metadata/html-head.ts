@@ -61,7 +61,7 @@ function firstUrl(links: readonly LinkTag[], { baseUrl }: Page): string | null {
   return first?.url ?? null;
 }
 
-/** A color that holds for every reader is preferred to one bound to a media query. */
+/** A color that holds for everyone is preferred to one bound to a media query. */
 function themeColor(page: Page): string | null {
   const colors = entries(page, "theme-color", BY_NAME);
   return (colors.find((entry) => entry.tag.media === null) ?? colors[0])?.text ?? null;
@@ -91,7 +91,7 @@ export const canonicalTags = oncePerObject((page: Page): readonly LinkTag[] =>
 );
 
 /**
- * URL, as written, of the canonical link when it stands in the body alone, where Google takes no notice of it; null
+ * URL, as written, of the canonical link when it is in the body alone, where Google takes no notice of it; null
  * otherwise. Between head and body a browser moves it into the head.
  */
 export function canonicalInBody(page: Page): string | null {

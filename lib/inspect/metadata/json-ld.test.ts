@@ -89,7 +89,7 @@ function trees(...blocks: string[]) {
 }
 
 describe("JSON-LD as a tree", () => {
-  test("keeps names, order and depth, numbering what stands in a list", () => {
+  test("keeps names, order and depth, numbering what is in a list", () => {
     const [tree] = trees('{"@type":"Article","author":[{"name":"Sam"}],"free":true,"about":{},"n":null}');
     expect(tree).toEqual([
       { name: "@type", depth: 0, text: "Article" },

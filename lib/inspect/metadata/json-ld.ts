@@ -1,4 +1,4 @@
-// JSON-LD blocks as they stand: nothing is expanded or fetched.
+// JSON-LD blocks as written: nothing is expanded or fetched.
 import { oncePerObject } from "../once-per-object";
 import type { JsonLdScript, Page } from "../page/page";
 import { visibleText } from "../page/text";

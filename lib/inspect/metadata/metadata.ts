@@ -19,7 +19,7 @@ export interface Icon {
   readonly type: string | null;
 }
 
-/** One key and value the page states in a meta tag. A meta with both name and property stands twice. */
+/** One key and value the page states in a meta tag. A meta with both name and property is there twice. */
 export interface Tag {
   readonly key: string;
   readonly attribute: KeyAttribute;

@@ -69,7 +69,7 @@ describe("what plain HTML says", () => {
     expect(read({ body: "<h1>One</h1><h1> </h1><h1>Two <i>x</i></h1>" }).headings).toEqual(["One", "Two x"]);
   });
 
-  test("does not take a property for a name", () => {
+  test("does not treat a property as a name", () => {
     expect(head(og("description", "x")).description).toBeNull();
   });
 });
@@ -200,7 +200,7 @@ describe("Open Graph and Twitter", () => {
 });
 
 describe("tags", () => {
-  test("stand in document order with line and place, one with two keys twice", () => {
+  test("are in document order with line and place, one with two keys twice", () => {
     const metadata = read({
       html: '<meta charset=utf-8>\n<meta name="a" property="b" content="c">\n</head><meta itemprop=d><body><meta http-equiv=e content>',
     });

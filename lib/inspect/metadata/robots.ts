@@ -138,7 +138,7 @@ export function splitDirectives(text: string): readonly string[] {
   let rest = text;
   for (let date = DATE.exec(rest); date !== null; date = DATE.exec(rest)) {
     const before = rest.slice(0, date.index).split(/[,;]/);
-    // A crawler's name may stand right before the date.
+    // A crawler's name may come right before the date.
     parts.push(...before.slice(0, -1), (before.at(-1) ?? "") + date[0]);
     rest = rest.slice(date.index + date[0].length).replace(/^\s*[,;]/, "");
   }

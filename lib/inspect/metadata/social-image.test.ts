@@ -16,7 +16,7 @@ describe("the image in Open Graph tags", () => {
     expect(imageOf(og("og:image", " "), og("og:image", B))?.url).toBe(B);
   });
 
-  test("is og:image before og:image:url before og:image:secure_url, wherever they stand", () => {
+  test("is og:image before og:image:url before og:image:secure_url, wherever they are", () => {
     const [secure, url] = [og("og:image:secure_url", "/s.jpg"), og("og:image:url", "/u.jpg")];
     expect(imageOf(secure, url, og("og:image", "/i.jpg"))).toMatchObject({
       key: "og:image",

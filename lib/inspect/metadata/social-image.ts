@@ -71,8 +71,8 @@ export interface Span {
 }
 
 /**
- * Where the tags stand that describe the image named at `start`, one of those named at `starts`. Such tags belong to
- * the last image above them (https://ogp.me, "Arrays"); with a single one on the page, those that stand before it are
+ * Where the tags are that describe the image named at `start`, one of those named at `starts`. Such tags belong to
+ * the last image above them (https://ogp.me, "Arrays"); with a single one on the page, those before it are
  * meant for it too.
  */
 export function describedSpan(start: number, starts: readonly number[]): Span {

@@ -19,7 +19,7 @@ export const ATTRIBUTES_READ: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ),
 ]);
 
-/** Elements that may stand in a head; anything else ends it. */
+/** Elements that may be in a head; anything else ends it. */
 export const HEAD_CONTENT: ReadonlySet<string> = new Set([
   "base",
   "basefont",
@@ -47,7 +47,7 @@ export const RAW_TEXT: ReadonlySet<string> = new Set([
   "xmp",
 ]);
 
-/** Raw-text elements whose text a reader of the page sees. */
+/** Raw-text elements whose text people see. */
 export const VISIBLE_RAW_TEXT: ReadonlySet<string> = new Set(["plaintext", "xmp"]);
 
 /** HTML start tags that end svg or math content that was left open. */
@@ -128,7 +128,7 @@ export const STILL_READ_WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ["span", new Set(["data-nosnippet"])],
 ]);
 
-/** Elements that still count then, beside those with a hyphen in their names: what is kept wherever it stands, and what surrounds it. */
+/** Elements that still count then, beside those with a hyphen in their names: what is kept wherever it is, and what surrounds it. */
 export const STILL_READ: ReadonlySet<string> = new Set([
   ..."html base meta link title script h1 app root template noscript svg math".split(" "),
   ...RAW_TEXT,

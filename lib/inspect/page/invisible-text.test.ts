@@ -1,4 +1,4 @@
-// A text in which nothing is visible is no text, wherever it stands.
+// A text in which nothing is visible is no text, wherever it is.
 import { describe, expect, test } from "vitest";
 import { inspectExample } from "../example/inspect-example";
 import { visibleText } from "./text";

@@ -38,7 +38,7 @@ describe("the metas of a key", () => {
     expect(texts("og:title", { orValue: true })).toEqual(["By name", "Loud", "Both", "Value"]);
   });
 
-  test("tells what stands where", () => {
+  test("tells what is where", () => {
     expect(entries(PAGE, "og:title")[1]).toMatchObject({
       key: "OG:Title ",
       attribute: "property",

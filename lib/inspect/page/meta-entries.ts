@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 export interface Lookup {
-  /** Attributes the key may stand in; `property` and `name` when not said. */
+  /** Attributes the key may be in; `property` and `name` when not said. */
   readonly attributes?: readonly KeyAttribute[];
   /** The key must be written exactly so; else ASCII case and white space around it make no difference. */
   readonly exact?: boolean;
@@ -28,7 +28,7 @@ export interface Lookup {
 const PROPERTY_OR_NAME: readonly KeyAttribute[] = ["property", "name"];
 const indexes = new WeakMap<readonly MetaTag[], ReadonlyMap<string, readonly Entry[]>>();
 
-/** The page's metas whose key is `key`, in document order; a meta that says it twice stands once. */
+/** The page's metas whose key is `key`, in document order; a meta that says it twice is there once. */
 export function entries(page: Pick<Page, "metas">, key: string, how: Lookup = {}): readonly Entry[] {
   const attributes = how.attributes ?? PROPERTY_OR_NAME;
   const found: Entry[] = [];
@@ -68,7 +68,7 @@ function indexOf(metas: readonly MetaTag[]): ReadonlyMap<string, readonly Entry[
   return index;
 }
 
-/** The keys a meta stands under, with the attribute each is written in. */
+/** The keys a meta has, with the attribute each is written in. */
 export function keysOf(tag: MetaTag): readonly (readonly [KeyAttribute, string])[] {
   const keys: [KeyAttribute, string][] = [];
   if (tag.name !== null) keys.push(["name", tag.name]);

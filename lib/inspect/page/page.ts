@@ -31,7 +31,7 @@ export interface FetchedPage {
 /** `after_head` is between `</head>` and `<body>`: a browser moves such tags into the head, many crawlers do not. */
 export type Placement = "head" | "after_head" | "body";
 
-/** Where a tag stands in the document. */
+/** Where a tag is in the document. */
 export interface Position {
   /** 1-based line of the tag's `<`. */
   readonly line: number;
@@ -92,7 +92,7 @@ export interface Charset {
   /** WHATWG name in lower case, e.g. `utf-8`, `shift_jis`, `windows-1251`. */
   readonly name: string;
   readonly source: "bom" | "header" | "meta" | "guess";
-  /** Byte offset just after the first `<meta>` that declares a charset, wherever it stands; null when none does. */
+  /** Byte offset just after the first `<meta>` that declares a charset, wherever it is; null when none does. */
   readonly declaredAt: number | null;
   /** Number of U+FFFD characters that decoding had to put in. */
   readonly replacements: number;
@@ -130,9 +130,9 @@ export interface ParsedDocument {
   /** A script holds a component embed for Discord (https://docs.discord.com/developers/link-previews/component-embeds). */
   readonly componentEmbed: boolean;
   readonly head: {
-    /** Byte offset where the head ended, by `</head>`, `<body>` or something that cannot stand in a head; null if it never did. */
+    /** Byte offset where the head ended, by `</head>`, `<body>` or something that cannot be in a head; null if it never did. */
     readonly end: number | null;
-    /** Lower-case name of the element that closed the head although it cannot stand in one, `#text` for loose text; null when the head ended as it should. */
+    /** Lower-case name of the element that closed the head although it cannot be in one, `#text` for loose text; null when the head ended as it should. */
     readonly closedBy: string | null;
   };
   readonly body: {

@@ -16,7 +16,7 @@ export interface Encoding {
 
 export interface Parsing {
   write(bytes: Uint8Array): void;
-  /** What stood in the head, once it has ended and the encoding is settled; null until then. */
+  /** What is in the head, once it has ended and the encoding is settled; null until then. */
   head(): DocumentHead | null;
   end(): ParsedDocument;
 }

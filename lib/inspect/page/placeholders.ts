@@ -116,7 +116,7 @@ function isMentioned({ input, index, 0: { length } }: RegExpExecArray): boolean 
   return closing !== undefined && input.charAt(index + length) === closing;
 }
 
-/** The value a program prints for "nothing" (`undefined`, `null`, `NaN`) where a text should stand; null when none does. */
+/** The value a program prints for "nothing" (`undefined`, `null`, `NaN`) where a text should be; null when none does. */
 export function emptyValueIn(text: string): string | null {
   if (WHOLE_EMPTY_VALUES.includes(text)) return text;
   const segment = titleSegments(text).find((part) => EMPTY_VALUES.includes(part));

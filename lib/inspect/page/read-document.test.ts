@@ -154,7 +154,7 @@ describe("the body", () => {
   });
 
   test.each(["&nbsp;", "&#8203;", " \u00a0 ", "&ZeroWidthSpace;&nbsp;"])(
-    "takes %j for an empty paragraph, heading and title",
+    "treats %j as an empty paragraph, heading and title",
     (nothing) => {
       const html = `<title>${nothing}</title><body>${`<p>${nothing}</p>`.repeat(6)}<h2>${nothing}</h2><h3>b</h3><p>One.&nbsp;</p>`;
       const { titles, paragraphs, subheading } = parseDocument(html);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { titleSegments } from "./text";
 
 describe("titleSegments", () => {
-  test("a title's parts stand around separators with a space on both sides, or none in Chinese", () => {
+  test("a title's parts are around separators with a space on both sides, or none in Chinese", () => {
     expect(titleSegments("Tides - Field Notes | Example")).toEqual(["Tides", "Field Notes", "Example"]);
     expect(titleSegments("Low-tide walk")).toEqual(["Low-tide walk"]);
     expect(titleSegments("潮の話｜海岸新聞")).toEqual(["潮の話", "海岸新聞"]);

@@ -4,7 +4,7 @@ const BRACKETED = /^(.*\S) \[([^[\]]{2,40})\]$/;
 
 /**
  * A title's parts around its separators: `-`, `|`, `·` and the like with a space on both sides, `｜` with or without,
- * and `_` or `|` before a Chinese character, where titles are written without spaces; or what stands in brackets at its end.
+ * and `_` or `|` before a Chinese character, where titles are written without spaces; or what is in brackets at its end.
  */
 export function titleSegments(title: string): readonly string[] {
   const bracketed = BRACKETED.exec(title)?.slice(1);

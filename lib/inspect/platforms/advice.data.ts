@@ -1,5 +1,5 @@
 // What suits every platform at once. The rules judge by it and the documentation shows it; what a single platform
-// does stands in that platform's tables.
+// does is in that platform's tables.
 import { assumed, documented, observed } from "./facts";
 
 export const ADVICE = {

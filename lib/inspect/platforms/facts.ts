@@ -13,7 +13,7 @@ export interface Fact<T> {
   readonly checked: string;
 }
 
-/** An id of `sources.data.ts`; a source of one platform alone may stand in its own file, with the day it was read. */
+/** An id of `sources.data.ts`; a source of one platform alone may be in its own file, with the day it was read. */
 type Where = SourceId | { readonly url: string; readonly read: string };
 
 /** A fact read in the platform's own documentation or client source. */

@@ -11,7 +11,7 @@ export interface Listing {
   readonly kind: "search" | "social";
 }
 
-/** The platforms in the order of `previews` and of every list; their tables stand in `index.ts`. */
+/** The platforms in the order of `previews` and of every list; their tables are in `index.ts`. */
 export const LISTINGS = {
   google: { label: "Google", kind: "search" },
   x: { label: "X", kind: "social" },
@@ -38,7 +38,7 @@ export const PLATFORM_COUNT_CAPITALIZED = PLATFORM_COUNT.charAt(0).toUpperCase()
 
 export const SOCIAL_COUNT = countWord(SOCIAL_PLATFORMS.length);
 
-/** A count as it stands in a sentence; in digits from 16 on. */
+/** A count as a sentence has it; in digits from 16 on. */
 export function countWord(count: number): string {
   return COUNT_WORDS[count] ?? String(count);
 }

@@ -30,7 +30,7 @@ export interface PreviewDetails {
   readonly imageHeight: number | null;
   /** For each cut field: the limit in plain words, e.g. "70 bytes". */
   readonly cutAt: Readonly<Record<string, string>>;
-  /** Why a search result has no text, to stand in its place; null where it has one or nothing keeps it away. */
+  /** Why a search result has no text, to show in its place; null where it has one or nothing keeps it away. */
   readonly withheld: string | null;
   /** A note about this card that is no fault of the page, e.g. that LinkedIn draws large images for sponsored posts only. */
   readonly note: string | null;
@@ -130,7 +130,7 @@ export interface ParsingRules {
   readonly keyAttribute: Fact<KeyAttribute>;
   /** `exact`: a key in the wrong case is not read. `social`: so for Open Graph and Twitter tags only. `any`: case does not matter. */
   readonly keyCase: Fact<"exact" | "social" | "any">;
-  /** A tag's text stands in `value` when it has no `content`. */
+  /** A tag's text is in `value` when it has no `content`. */
   readonly valueAttribute: Fact<boolean>;
   /** Which of several layout tags (`twitter:card`, `og:type`, `theme-color`) counts. */
   readonly repeatedLayoutTag: Fact<"first" | "last">;

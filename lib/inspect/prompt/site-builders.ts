@@ -62,7 +62,7 @@ export function siteBuilderCode(
   return WRITERS[builder](values);
 }
 
-/** A text of its own stands before that of the social tags: Shopify has one field for both. */
+/** A text of its own comes before that of the social tags: Shopify has one field for both. */
 function shopifyTexts(values: Values): string | null {
   const texts = new Map<string, string>();
   for (const [key, value] of values) {
@@ -103,7 +103,7 @@ function aioseoCode(values: Values): string | null {
 
 const AIOSEO_DESCRIPTION = { description: "aioseo_description" };
 
-/** The page's number stands in the URL of its editor. */
+/** The page's number is in the URL of its editor. */
 const THIS_PAGE = "is_singular() && 123 === get_the_ID()";
 
 function webflowBody(values: Values): string | null {

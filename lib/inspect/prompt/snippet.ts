@@ -17,7 +17,7 @@ const WRITERS: Partial<Readonly<Record<Framework, (values: HeadValues) => string
   next: nextHead,
   nuxt: nuxtHead,
 };
-/** What stands around the code in a file of its own. */
+/** What is around the code in a file of its own. */
 const FRAME = /^import type .*\n\n|^<script setup lang="ts">\n|\n<\/script>$/g;
 
 /** The fix as the framework's own code, else as tags with their places there; null when there is none for it. */

@@ -18,7 +18,7 @@ describe("canonical_points_elsewhere", () => {
     `${PERFECT_URL}?utm_source=mail`,
     "http://example.com/guides/tides",
     "https://EXAMPLE.com:443/guides/tides",
-  ])("takes %s for the page itself", (href) => {
+  ])("treats %s as the page itself", (href) => {
     expect(raised(href)).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe("canonical_points_elsewhere", () => {
     ).toBeNull();
   });
 
-  test("concerns Facebook alone where the link stands in the body", () => {
+  test("concerns Facebook alone where the link is in the body", () => {
     const html = '<div><link rel="canonical" href="https://example.com/guides"></div>';
     expect(issueOf("canonical_points_elsewhere", { html, without: ["link:canonical"] })).toMatchObject({
       platforms: ["facebook"],

@@ -26,7 +26,7 @@ export const headTooLargeForFacebook = defineRule({
         also: ["head_too_large_for_whatsapp"],
       },
     ],
-    good: [{ html: "<!-- the tags stand first in the head -->", stylesBytes: 200_000 }],
+    good: [{ html: "<!-- the tags come first in the head -->", stylesBytes: 200_000 }],
   },
   check({ page }) {
     const limit = limitOf(facebook.reads.bytes);

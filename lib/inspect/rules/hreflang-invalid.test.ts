@@ -11,7 +11,7 @@ describe("hreflang_invalid", () => {
     expect(raised('<link rel="alternate" type="application/rss+xml" href="/feed.xml">')).toBeNull();
   });
 
-  test("takes the page's URL with another slash for the page itself", () => {
+  test("treats the page's URL with another slash as the page itself", () => {
     expect(raised(SELF)).toBeNull();
   });
 

@@ -8,7 +8,7 @@ const CANONICAL = '<link rel="canonical" href="https://example.com/guides/tides"
 const OG_TITLE = '<meta property="og:title" content="How tides shape the coast">';
 
 describe("names who misses what", () => {
-  test("WhatsApp when a card tag stands in the body or between head and body", () => {
+  test("WhatsApp when a card tag is in the body or between head and body", () => {
     expect(raised(`<div></div>${OG_TITLE}`, "og:title")?.platforms).toEqual(["whatsapp"]);
     expect(raised(`</head>${OG_TITLE}`, "og:title")?.platforms).toEqual(["whatsapp"]);
     expect(raised(`</head><body>${OG_TITLE}`, "og:title")?.platforms).toEqual(["whatsapp"]);

@@ -1,4 +1,4 @@
-// Does not see: a heading, which Google takes for a title.
+// Does not see: a heading, which Google uses as a title.
 import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/inspect/issue-of";
 import type { Example } from "./rule";

@@ -1,4 +1,4 @@
-// Does not see: two spellings of one URL that Google takes for the same, and canonical URLs in a sitemap.
+// Does not see: two spellings of one URL that Google treats as the same, and canonical URLs in a sitemap.
 import { describe, expect, test } from "vitest";
 import { issueOf } from "@/lib/testing/inspect/issue-of";
 

@@ -27,7 +27,7 @@ describe("og_image_unreachable", () => {
   test.each([
     "https://example.com/https://cdn.example/a.jpg",
     "https://example.com//https://cdn.example/a.jpg",
-  ])("names the image alone where it stands behind the site's own URL: %s", (url) => {
+  ])("names the image alone where it follows the site's own URL: %s", (url) => {
     const html = `<meta property="og:image" content="${url}">`;
     const facts = { state: "http_error", status: 404, width: null, height: null } as const;
     const { issues } = inspectExample({ html, without: ["og:image"], images: { [url]: facts } });

@@ -70,7 +70,7 @@ export const ogImageUnreachable = defineRule({
   },
 });
 
-/** The URL behind the site's own, as templates make it of a full URL that they take for a path; null elsewhere. */
+/** The URL behind the site's own, as templates make it of a full URL that they treat as a path; null elsewhere. */
 function joinedUrl(url: string, pageUrl: string): string | null {
   const path = url.slice(new URL(url).origin.length);
   const isOwn = hostLabel(url) === hostLabel(pageUrl);

@@ -15,7 +15,7 @@ describe("og_url_mismatch", () => {
     `${PERFECT_URL}#a`,
     `${PERFECT_URL}?fbclid=1`,
     "http://example.com/guides/tides",
-  ])("takes %s for the page itself", (url) => {
+  ])("treats %s as the page itself", (url) => {
     expect(raised(url)).toBeNull();
   });
 

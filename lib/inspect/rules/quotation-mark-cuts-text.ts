@@ -22,7 +22,7 @@ export const quotationMarkCutsText = defineRule({
   alsoIn: ["description", "card", "image"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "A tag's text stands between quotation marks, so the same mark inside the text ends it there. People see only the words before it. Programs that fill in templates have to write the mark as &quot;.",
+  why: "A tag's text is between quotation marks, so the same mark inside the text ends it there. People see only the words before it. Programs that fill in templates have to write the mark as &quot;.",
   sources: [HTML_ATTRIBUTES],
   since: "1.0.0",
   examples: {

@@ -31,7 +31,7 @@ export const socialTagsAfter512Kb = defineRule({
         also: ["head_too_large_for_slack", "head_too_large_for_whatsapp"],
       },
     ],
-    good: [{ html: "<!-- the tags stand first in the head -->", stylesBytes: 200_000 }],
+    good: [{ html: "<!-- the tags come first in the head -->", stylesBytes: 200_000 }],
   },
   check({ page }) {
     const missed = missedTags(page, ({ end }) => end <= SAMPLE_RANGE_BYTES, false);

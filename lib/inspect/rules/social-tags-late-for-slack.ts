@@ -29,7 +29,7 @@ export const socialTagsLateForSlack = defineRule({
         stylesBytes: 10_000,
       },
     ],
-    good: [{ html: "<!-- the tags stand first in the head -->", stylesBytes: 10_000 }],
+    good: [{ html: "<!-- the tags come first in the head -->", stylesBytes: 10_000 }],
   },
   check({ page }) {
     const missed = missedTags(page, ({ end }) => end <= SAFE_BYTES);

@@ -26,7 +26,7 @@ describe("template_placeholder", () => {
     });
   });
 
-  test("loses points in every area it stands in, in each as if it stood there alone", () => {
+  test("loses points in every area it is in, in each as if it were there alone", () => {
     const both = `<title>{{ title }}</title><meta property="og:title" content="{{ title }}">
 <meta name="description" content="{{ intro }}">`;
     expect(raised(both, "title", "og:title", "description")).toMatchObject({

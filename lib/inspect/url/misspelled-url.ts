@@ -33,7 +33,7 @@ function ifValid(url: string): string | null {
 }
 
 /**
- * The URL that is meant by a host without a scheme, which programs take for a path: `www.example.com/a`. Null for
+ * The URL that is meant by a host without a scheme, which programs treat as a path: `www.example.com/a`. Null for
  * anything else; `pageHost` is a host known to be meant as one.
  */
 export function withScheme(written: string, pageHost: string): string | null {

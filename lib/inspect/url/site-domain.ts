@@ -1,4 +1,4 @@
-/** Labels that stand below a country's domain where names are registered, as in `example.co.uk`. */
+/** Labels that are below a country's domain where names are registered, as in `example.co.uk`. */
 const SECOND_LEVEL = /^(?:co|com|org|net|gov|gob|gouv|ac|edu|ne|or|go|govt|nom|mil|sch)$/;
 
 /** Hosts under which many owners have sites, of the list at https://publicsuffix.org (read 2026-11-28). */

@@ -18,7 +18,7 @@ export interface GuardedResolver {
 export interface GuardedResolverParts {
   readonly settings: GuardSettings;
   readonly resolve: Resolve;
-  /** For the names of origins the operator allows, which may stand in the machine's hosts file only. */
+  /** For the names of origins the operator allows, which may be in the machine's hosts file only. */
   readonly resolvePrivate: Resolve;
   readonly now: () => number;
 }

@@ -1,16 +1,16 @@
 // What of an image file tells its size, picked out while the file arrives: color profiles, thumbnails and pixel data may
-// stand before it and take megabytes, and are not kept.
+// come before it and take megabytes, and are not kept.
 
 /** Takes the bytes of a file piece by piece and returns those worth keeping. */
 export interface PartPicker {
   pick(chunk: Uint8Array): readonly Uint8Array[];
   /** Bytes that come next and would be dropped. */
   readonly skipping: number;
-  /** Those bytes will not come: the next piece is what stands behind them. */
+  /** Those bytes will not come: the next piece is what follows them. */
   skipAhead(): void;
 }
 
-/** What stands at the start of a part: its length with the header, and whether to keep it; null when more bytes are needed. */
+/** What is at the start of a part: its length with the header, and whether to keep it; null when more bytes are needed. */
 type ReadHeader = (bytes: Buffer) => { readonly length: number; readonly keep: boolean } | "keep all" | null;
 
 /** A picker for a file that begins like this. */

@@ -9,7 +9,7 @@ interface Format {
   /** Bytes of the file from `offset` on, one character a byte; `?` stands for any byte. */
   readonly signature: string;
   readonly offset?: number;
-  /** Stands somewhere in the first 64 bytes, for containers that list the formats they hold. */
+  /** Is somewhere in the first 64 bytes, for containers that list the formats they hold. */
   readonly brand?: string;
 }
 
@@ -74,7 +74,7 @@ export function mayBecomeSvg(start: Buffer): boolean {
 export interface OtherContent {
   /** Their media type, where it can be told. */
   readonly mime: string | null;
-  /** An image, but for what stands before its first byte, with which no program opens it. */
+  /** An image, but for what is before its first byte, with which no program opens it. */
   readonly hasStrayStart: boolean;
 }
 

@@ -19,7 +19,7 @@ export const FIRST_BYTES = 16_384;
 export const IMAGE_BYTES_MAX = 4_194_304;
 /** Bytes kept at most of those. */
 const KEPT_BYTES_MAX = 524_288;
-/** So many bytes that tell nothing are worth another request for what stands behind them. */
+/** So many bytes that tell nothing are worth another request for what follows them. */
 const OPENING_BYTES = 64;
 const JUMP_BYTES_MIN = 524_288;
 const WEIGHT_BYTES_MAX = 50_000_000;
@@ -28,7 +28,7 @@ const WEIGHT_BYTES_MAX = 50_000_000;
 export class ImageReceiver {
   #start = new Prefix(KEPT_BYTES_MAX);
   #picker: PartPicker | null = null;
-  /** Where the next byte stands in the file. */
+  /** Where the next byte is in the file. */
   #position = 0;
   #received = 0;
   #opening = Buffer.alloc(0);
@@ -70,7 +70,7 @@ export class ImageReceiver {
     return (this.#weight ?? 0) > WEIGHT_BYTES_MAX;
   }
 
-  /** Where the next byte stands that may tell something. */
+  /** Where the next byte is that may tell something. */
   get position(): number {
     return this.#position + (this.#picker?.skipping ?? 0);
   }
@@ -90,7 +90,7 @@ export class ImageReceiver {
     return this.#start.length < KEPT_BYTES_MAX && this.#received < IMAGE_BYTES_MAX;
   }
 
-  /** The next request is for what stands at `position`. */
+  /** The next request is for what is at `position`. */
   continueAtPosition(): void {
     this.#position = this.position;
     this.#picker?.skipAhead();
@@ -113,7 +113,7 @@ export class ImageReceiver {
     this.#position += chunk.length;
     this.#received += chunk.length;
     const more = this.#keep(chunk);
-    // The brands of a container may stand behind the first piece, and a format that is told once stays.
+    // The brands of a container may come after the first piece, and a format that is told once stays.
     if (this.#picker !== null && this.#position >= this.#nextTry) {
       this.#nextTry = this.#position * 2;
       this.judge();

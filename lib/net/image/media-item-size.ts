@@ -23,7 +23,7 @@ export function primaryItemSize(bytes: Buffer): ImageSize | null {
 
 function sizeIn(bytes: Buffer): ImageSize | null {
   const meta = child(bytes, { from: 0, to: bytes.length }, "meta");
-  // A full box: version and flags stand before its children.
+  // A full box: version and flags come before its children.
   const inMeta = meta && { from: meta.from + 4, to: meta.to };
   const pitm = inMeta && child(bytes, inMeta, "pitm");
   const iprp = inMeta && child(bytes, inMeta, "iprp");

@@ -37,7 +37,7 @@ const PNG = readImageFile("wide.png");
 /** Application data, as long as a segment can be. */
 const FILLER = Buffer.concat([Buffer.from("\xff\xe2\xff\xff", "latin1"), Buffer.alloc(65_533, "x")]);
 
-/** A JPEG whose size stands behind at least so many more bytes. */
+/** A JPEG whose size comes after at least so many more bytes. */
 function jpegBehind(bytes: number, name = "wide.jpg"): Buffer {
   const jpeg = readImageFile(name);
   // The last quantization table: that of a thumbnail comes before it.

@@ -1,11 +1,11 @@
-/** How one vendor's interstitial is told from the page it stands in front of. Everything named must be there. */
+/** How one vendor's interstitial is told from the page that it replaces. Everything named must be there. */
 export interface ChallengeMark {
   readonly vendor: string;
   /** `any`: 2xx, 403, 429 or 503. `blocked`: only with one of the three; a page that was let through has the mark too. */
   readonly statuses: "any" | "blocked";
   readonly header?: { readonly name: string; readonly value: RegExp };
   /**
-   * Strings of the first 64 KB of the body, as written. With status 2xx at least one has to stand in a tag, a title or a
+   * Strings of the first 64 KB of the body, as written. With status 2xx at least one has to be in a tag, a title or a
    * script that runs, and the document must have hardly any text: pages quote such strings, and protected ones carry them.
    */
   readonly body?: readonly string[];

@@ -103,7 +103,7 @@ describe("a bot challenge is told from a page", () => {
     });
   });
 
-  test("when its mark stands near the end of the first 64 KB", async () => {
+  test("when its mark is near the end of the first 64 KB", async () => {
     const { net, web } = await startStage();
     web.on("/", html("x".repeat(64_000) + CLOUDFLARE, { status: 403 }));
     await expect(net.readPage(web.origin, collect().open)).rejects.toMatchObject({ code: "blocked_by_site" });

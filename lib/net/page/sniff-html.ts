@@ -17,7 +17,7 @@ const SPACE = /\s/;
 /** Byte order marks, one character a byte. */
 const MARKS = ["\xef\xbb\xbf", "\xfe\xff", "\xff\xfe"] as const;
 
-/** What may stand before the first tag of HTML or XML, by how it begins and how it ends. */
+/** What may come before the first tag of HTML or XML, by how it begins and how it ends. */
 const SKIPPED = [
   { from: "<!--", to: "-->" },
   { from: "<?", to: "?>" },

@@ -33,7 +33,7 @@ const EVERYONE = "*";
 const SITEMAPS_MAX = 100;
 /**
  * No site has as many rules, but a file of the size that crawlers must read has room for more. Each counts once more for
- * every star in it, since what stands between them is looked for piece by piece.
+ * every star in it, since what is between them is looked for piece by piece.
  */
 const PARTS_MAX = 10_000;
 /** Longer paths are compared by their beginning. */

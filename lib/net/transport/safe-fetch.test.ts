@@ -368,7 +368,7 @@ describe("https", () => {
     });
   });
 
-  test("is spoken with an address that stands in the certificate", async () => {
+  test("is spoken with an address that is in the certificate", async () => {
     const { net, web } = await startStage({
       web: { identity: identity("loopback") },
       parts: { trust: [AUTHORITY] },

@@ -7,7 +7,7 @@ import { createTurns } from "./page/turns";
 
 const CRAWLERS = /facebookexternalhit/;
 
-/** A check of a page with these headers on a site that turns Facebook's reader away. */
+/** A check of a page with these headers on a site that turns Facebook's crawler away. */
 async function checked(headers: Readonly<Record<string, string>>) {
   const { web, net } = await startStage();
   const page = html(perfectHtml(["og:image", "link:canonical", "og:url"]), { headers });

@@ -20,7 +20,7 @@ const ALL_USER_AGENTS = SOCIAL_PLATFORMS.map((name) => PLATFORMS[name].crawler.u
 /**
  * How the site responds to the platforms' crawlers. One request has all their names as its user agent, with our own at
  * the end. Only if that is blocked and our own is not, each is tried alone. Undefined when nothing is known: no response,
- * a site that blocks us too by now, or bot protection that takes our request for a forgery.
+ * a site that blocks us too by now, or bot protection that regards our request as a forgery.
  */
 export async function readCrawlers(options: CrawlerOptions): Promise<readonly CrawlerResponse[] | undefined> {
   const together = await probe(options, ALL_USER_AGENTS);

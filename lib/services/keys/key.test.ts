@@ -28,7 +28,7 @@ describe("a key", () => {
 });
 
 describe("what is no key", () => {
-  test("is any key with one character changed, wherever it stands", () => {
+  test("is any key with one character changed, wherever it is", () => {
     for (let at = 0; at < read.length; at += 1) {
       const other = read[at] === "x" ? "y" : "x";
       expect(isKeyShaped(read.slice(0, at) + other + read.slice(at + 1))).toBe(false);

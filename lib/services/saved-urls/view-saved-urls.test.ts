@@ -62,7 +62,7 @@ describe("the list of saved pages", () => {
     });
   });
 
-  test("a pasted list stands in its order, the first line on top", async () => {
+  test("a pasted list is in its order, the first line on top", async () => {
     await save("a.example\nb.example\nc.example");
     expect(urlsOf(await view())).toEqual(["https://a.example/", "https://b.example/", "https://c.example/"]);
   });

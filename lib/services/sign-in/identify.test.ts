@@ -112,7 +112,7 @@ describe("a session", () => {
     expect(await bySession(tokenOf(account))).toEqual(account.caller);
   });
 
-  test("stands to its last moment", async () => {
+  test("is valid to its last moment", async () => {
     resources.clock.advance(86_400_000 - 1);
     expect(await bySession(tokenOf(account))).toMatchObject({ kind: "session" });
   });

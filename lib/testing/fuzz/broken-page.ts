@@ -1,7 +1,7 @@
 // A grammar of broken documents: what pages say, in and out of their places.
 import fc from "fast-check";
 
-/** Stands in texts of fuzzed pages, so that an output can be searched for what a page says. */
+/** Is in texts of fuzzed pages, so that an output can be searched for what a page says. */
 export const MARK = "zqxj";
 
 const RISKY = [

@@ -193,7 +193,7 @@ function headProblems(metadata: Metadata, pageUrl: string): readonly string[] {
   ];
 }
 
-/** What a page says stands in quoted lines alone. */
+/** What a page says is in quoted lines alone. */
 function promptProblems(prompt: string): readonly string[] {
   const bare = prompt.split("\n").filter((line) => line.includes(MARK) && !line.startsWith("| "));
   return [

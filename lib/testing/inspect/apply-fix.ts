@@ -1,4 +1,4 @@
-// Pastes a fix into a page as its reader would: the tags it replaces go, and it stands at the top of the head.
+// Pastes a fix into a page as its owner would: the tags it replaces go, and it comes at the top of the head.
 import type { LinkTag, MetaTag, ParsedDocument } from "@/lib/inspect/page/page";
 import { parseDocument } from "@/lib/inspect/page/read-document";
 

@@ -1,5 +1,5 @@
 // As much of Laravel's Blade as our snippets use, and as greedy as Blade itself: it reads directives and echoes
-// wherever they stand, inside attributes and inside PHP strings too.
+// wherever they are, inside attributes and inside PHP strings too.
 // https://github.com/laravel/framework/blob/12.x/src/Illuminate/View/Compilers/BladeCompiler.php (read 2026-11-28)
 import { escapeHtml } from "@/lib/inspect/rules/fixes/snippet";
 

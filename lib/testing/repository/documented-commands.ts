@@ -52,7 +52,7 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   },
   {
     commands: /^npm run simulate(?: -- [\d ]+)?$/,
-    why: "takes both cores for a minute; a smaller size runs",
+    why: "uses both cores for a minute; a smaller size runs",
     file: "lib/server/operations-docs.test.ts",
     words: 'runNpm("simulate"',
   },

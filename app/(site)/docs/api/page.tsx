@@ -1,4 +1,4 @@
-import { type ApiDocument, apiDocument, endpointsOf } from "@/app/_docs/api/api-doc";
+import { type ApiDocument, apiDocument, operationsOf } from "@/app/_docs/api/api-doc";
 import { ApiStart, ObjectList, OperationList, Prose, SearchResults } from "@/app/_docs/api/api-overview";
 import { API_TEXT } from "@/app/_docs/api/api-text.data";
 import { findApi } from "@/app/_docs/api/find-api";
@@ -59,7 +59,7 @@ function Overview({ document }: { readonly document: ApiDocument }) {
       {OPERATION_GROUPS.map((group) => (
         <DocSection key={group.slug} id={group.slug} title={group.name} note={group.description}>
           <div className="max-w-3xl">
-            <OperationList name={group.name} endpoints={endpointsOf(document, group)} />
+            <OperationList name={group.name} operations={operationsOf(document, group)} />
           </div>
         </DocSection>
       ))}

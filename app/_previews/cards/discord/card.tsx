@@ -27,7 +27,7 @@ const SHEET: Sheet = {
     "avatar-gap": 16,
     "time-gap": 8,
     "card-above": 8,
-    // 516 of content, or an image of 400, and what stands around them.
+    // 516 of content, or an image of 400, and what is around them.
     "card-width": 549,
     "image-card-width": 433,
     radius: 4,

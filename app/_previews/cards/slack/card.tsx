@@ -145,7 +145,7 @@ function Description({ preview, folds }: { readonly preview: Preview; readonly f
 /** Enough to find the last character, however many units it is made of. */
 const END_UNITS = 40;
 
-/** The text with the sign that folds it, which never stands alone in a line. */
+/** The text with the sign that folds it, which is never alone in a line. */
 function Folding({ text }: { readonly text: string }) {
   const last = [...graphemes(text.slice(-END_UNITS))].at(-1) ?? "";
   return (

@@ -149,7 +149,7 @@ describe("which declaration is believed", () => {
     expect(parseDocument(bytes, contentType).charset).toMatchObject({ name, source });
   });
 
-  test("takes a late meta of the body for a fact, not for an instruction", () => {
+  test("treats a late meta of the body as a fact, not as an instruction", () => {
     const filler = `<body>${"x".repeat(1100)}`;
     const document = parseDocument(page(filler, utf8Title, "<meta charset=koi8-r>"), null);
     expect(document.charset).toMatchObject({ name: "utf-8", source: "guess" });

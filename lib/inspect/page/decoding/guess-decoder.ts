@@ -1,4 +1,4 @@
-// Stands in until something beyond ASCII is met; that first sequence decides: well-formed utf-8, or windows-1252.
+// In use until something beyond ASCII is met; that first sequence decides: well-formed utf-8, or windows-1252.
 
 import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
 import { createByteSample } from "./likely-encoding";

@@ -74,7 +74,7 @@ function unitWidth(code: number, bytes: Uint8Array, at: number): number {
   return code === 0xfffd ? replacedUtf8Width(bytes, at) : 3;
 }
 
-/** U+FFFD characters that do not stand in the bytes as such. */
+/** U+FFFD characters that are not in the bytes as such. */
 function countReplacements(text: string, bytes: Uint8Array): number {
   let count = 0;
   for (let at = text.indexOf("\uFFFD"); at !== -1; at = text.indexOf("\uFFFD", at + 1)) count++;
@@ -145,7 +145,7 @@ export interface CharsetDecoder {
 export interface Piece {
   readonly text: string;
   readonly byteLength: number;
-  /** Bytes of the characters `from` to `to` of the text, where `from` stands at byte `byte` of the piece. */
+  /** Bytes of the characters `from` to `to` of the text, where `from` is at byte `byte` of the piece. */
   width(from: number, to: number, byte: number): number;
 }
 

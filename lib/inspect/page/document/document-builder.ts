@@ -1,5 +1,5 @@
 // From tags to a document: collects what rules and previews need of it. It keeps no list of open
-// elements, only where it stands, so that the deepest nesting costs no more than any other markup.
+// elements, only where it is, so that the deepest nesting costs no more than any other markup.
 
 import { STARTS_HTML, VISIBLE_RAW_TEXT } from "../elements.data";
 import type { DocumentHead, ParsedDocument, Placement } from "../page";
@@ -18,7 +18,7 @@ export interface DocumentBuilder {
   readonly handler: TagHandler;
   /** The first charset a meta of the document declares; null while none has. */
   declaredCharset(): DeclaredCharset | null;
-  /** Where a tag that comes now would stand. */
+  /** Where a tag that comes now would be. */
   placement(): Placement;
   /** The tags of the head so far. */
   head(): DocumentHead;
@@ -79,7 +79,7 @@ function openTag(state: State, tag: StartTag): void {
     return;
   }
   state.looksLikeHtml ??= STARTS_HTML.has(tag.name);
-  // With scripts on, a noscript is mere text, so what stands in one neither ends the head nor shows.
+  // With scripts on, a noscript is mere text, so what is in one neither ends the head nor shows.
   const hidden = context.inNoscript() && tag.name !== "body";
   if (!context.open(tag.name, tag.selfClosing)) return;
   if (!hidden && head.open(tag.name)) state.headEnd = state.source.place(tag.start).byte;

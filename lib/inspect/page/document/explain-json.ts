@@ -15,7 +15,7 @@ const MISSING: Readonly<Record<Expected, string>> = {
   key_or_end: "a property name in double quotes is missing.",
   colon: "a colon is missing after a property name.",
   comma: "a comma or a closing bracket is missing.",
-  nothing: "something stands after the end of the JSON.",
+  nothing: "something follows the end of the JSON.",
 };
 
 const CONTROL_NAMES: ReadonlyMap<number, string> = new Map([

@@ -15,12 +15,7 @@ describe("the end of the head", () => {
     ["<body>", "<meta name=a><body>", "<body>", null],
     ["</body>", "<title>a</title></body>", "</body>", null],
     ["a frameset", "<title>a</title><frameset>", "<frameset>", null],
-    [
-      "an element that cannot stand in a head",
-      "<head><meta name=a><div><meta name=b></head>",
-      "<div>",
-      "div",
-    ],
+    ["an element that cannot be in a head", "<head><meta name=a><div><meta name=b></head>", "<div>", "div"],
     ["an unknown element", "<head><X-App></head>", "<X-App>", "x-app"],
     ["an svg", "<head><svg></svg></head>", "<svg>", "svg"],
     ["a stray </br>", "<head></br></head>", "</br>", "br"],
@@ -50,7 +45,7 @@ describe("the end of the head", () => {
   });
 });
 
-describe("where a meta stands", () => {
+describe("where a meta is", () => {
   test.each([
     ["no head at all", "", "head"],
     ["an open head", "<HTML><HEAD>", "head"],

@@ -4,9 +4,9 @@ import { HEAD_CONTENT } from "../elements.data";
 import type { Placement } from "../page";
 
 export interface HeadTracker {
-  /** Where a tag that comes now would stand. */
+  /** Where a tag that comes now would be. */
   readonly placement: Placement;
-  /** What ended the head although it cannot stand in one. */
+  /** What ended the head although it cannot be in one. */
   readonly closedBy: string | null;
   /** Takes a start tag; true when the head ends with it. */
   open(name: string): boolean;
@@ -16,7 +16,7 @@ export interface HeadTracker {
   text(): boolean;
 }
 
-/** A tracker that stands before the head. */
+/** A tracker that is before the head. */
 export function createHeadTracker(): HeadTracker {
   return new Tracker();
 }

@@ -12,7 +12,7 @@ export interface ElementTracker {
   open(tag: StartTag): void;
   close(name: string): void;
   isInside(): boolean;
-  /** Leaves the element if it is one of that name: what stands in it shows that it is of another kind. */
+  /** Leaves the element if it is one of that name: what is in it shows that it is of another kind. */
   leave(name: string): void;
 }
 

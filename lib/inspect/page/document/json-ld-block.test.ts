@@ -49,7 +49,7 @@ describe("a JSON-LD script", () => {
     ["a bare name", "{a:1}", "Line 5: a property name in double quotes is missing."],
     ["a missing value", '{"a":}', "Line 5: a value is missing or is not JSON."],
     ["a script's value", '{"a":undefined}', "Line 5: a value is missing or is not JSON."],
-    ["a second value", "{} {}", "Line 5: something stands after the end of the JSON."],
+    ["a second value", "{} {}", "Line 5: something follows the end of the JSON."],
     ["a number JSON does not know", "[01]", "Line 5: a value is missing or is not JSON."],
   ])("is flagged in plain words for %s", (_, text, error) => {
     expect(parseJsonLd(text, 5)).toEqual({ value: undefined, error });

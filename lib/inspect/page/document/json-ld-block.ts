@@ -74,13 +74,13 @@ function endingWith(text: string): string | undefined {
 }
 
 interface Extent {
-  /** How deep brackets nest: a reader that recurses would have to follow. */
+  /** How deep brackets nest: a parser that recurses would have to follow. */
   readonly depth: number;
   /** Colons, commas and opening brackets: whatever a value takes to be made, of objects as of lists. */
   readonly marks: number;
 }
 
-/** Counts what stands outside of strings. */
+/** Counts what is outside of strings. */
 function measure(json: string): Extent {
   let depth = 0;
   let deepest = 0;

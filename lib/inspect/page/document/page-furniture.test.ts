@@ -68,7 +68,7 @@ describe("page furniture", () => {
   });
 });
 
-describe("where the page's own text stands", () => {
+describe("where the page's own text is", () => {
   const first = (html: string) => parseDocument(`<title>T</title><body>${html}`).paragraphs[0]?.text;
   const NOTICE = "<p>Prints ship worldwide until the tenth of December.</p>";
   const LEGAL = "<p>Registered in Emden under the number that follows.</p>";

@@ -1,4 +1,4 @@
-// What stands around a page's own text on every page of a site: menus, forms, overlays, notices, bylines. Programs that lay
+// What is around a page's own text on every page of a site: menus, forms, overlays, notices, bylines. Programs that lay
 // out an article tell it by the element, its role and the words of its class; where they err, a text is left out, not put in.
 import type { StartTag } from "../tokens/tag-reader";
 
@@ -11,7 +11,7 @@ const ROLES: ReadonlySet<string> = new Set(
 /** A class or id of furniture: such a word, alone or behind another, with at most some words of shape behind it. */
 const WORDS =
   /^(?:[a-z0-9]{1,20}[_-]{1,2}){0,3}(?:search|login|signin|sign-in|signup|modal|overlay|layer|popup|lightbox|newsletter|subscribe|breadcrumbs?|byline|author-?(?:info|bio|box)|sidebar|nav|navbar|navigation|menu|footer|share|sharing|social|comments?|skip-?link|toolbar|dropdown|pagination|paywall|advert(?:isement)?|post-?meta|entry-?meta|dateline|timestamp|disclaimer|announcement|admonition|alert|notices?|notification|ticker|tagline|slogan|copyright|site-?(?:description|title))(?:[_-]{1,2}(?:form|box|bar|overlay|modal|dialog|container|inner|panel|popup|notice|banner|text|list|links|widget|area|info|message|wrap|wrapper|title|content|row)){0,3}$/;
-/** The same wherever it stands in the class. */
+/** The same wherever it is in the class. */
 const CONSENT = /cookie|consent|gdpr|usa-banner/;
 /** What says that something is there, or shown, and what is the page itself. */
 const NOT_FURNITURE =
@@ -61,7 +61,7 @@ const SENTENCE_END = /[.!?…。！？؟।۔։]["'”’»）)\]]{0,2}\s*$/u;
 const BYLINE =
   /^(?:by|von|par|por|di|da|door|av|af|words by|written by|posted (?:by|on)|published|updated|last updated|aktualisiert|автор:?|文[:：／/]|作者[:：]|取材・文)\s?[:：]?\s?[\p{L}\d@]/iu;
 const BYLINE_CHARS_MAX = 120;
-/** What stands where a text is still to come: such a word alone, or before dots. */
+/** What is there where a text is still to come: such a word alone, or before dots. */
 const LOADING =
   /^(?:loading|please wait|carregando|cargando|chargement|wird geladen|caricamento|загрузка|завантаження|読み込み中|加载中|로딩)(?:[.!]{0,2}$|[^.!?…]{0,60}(?:…|\.{3}|⋯))/iu;
 /** Whose rights it is, and who took a photo. */

@@ -1,5 +1,5 @@
-// The paragraphs of a page's own text. What stands in its main element, and behind its first heading, is its own rather
-// than what stands elsewhere: site names, taglines and notices come before it, and legal lines behind.
+// The paragraphs of a page's own text. What is in its main element, and behind its first heading, is its own rather
+// than what is elsewhere: site names, taglines and notices come before it, and legal lines behind.
 import { ENDS_PARAGRAPH, INLINE, NO_LOOSE_PROSE } from "../elements.data";
 import type { TextElement } from "../page";
 import type { SourceText } from "../tokens/source-text";
@@ -19,7 +19,7 @@ const RUN_CHARS_MAX = 8_000;
 const BEYOND_SPACE = /[^\t\n\f\r ]/;
 const LEAVES_FORM: ReadonlySet<string> = new Set(["h1", "main", "article"]);
 
-/** Where a paragraph stands. */
+/** Where a paragraph is. */
 type Region = "main" | "article" | "elsewhere";
 
 interface Candidate {

@@ -9,7 +9,7 @@ export interface SourceText {
   slice(start: number, end: number): string;
   /** 1-based line and byte offset of a character; never one before the last asked for. */
   place(index: number): { readonly line: number; readonly byte: number };
-  /** Lets go of what stands before `index`. */
+  /** Lets go of what is before `index`. */
   release(index: number): void;
 }
 
@@ -75,7 +75,7 @@ class TextWindow implements SourceText {
     this.#first = 0;
   }
 
-  /** What is asked for nearly always stands in the newest stretch. */
+  /** What is asked for is nearly always in the newest stretch. */
   #stretchHolding(index: number): number {
     let at = this.#stretches.length - 1;
     while (at > this.#first && (this.#stretches[at]?.start ?? 0) > index) at--;

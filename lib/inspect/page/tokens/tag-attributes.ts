@@ -1,4 +1,4 @@
-// The attributes of a start tag that stands whole in one text.
+// The attributes of a start tag that is whole in one text.
 // https://html.spec.whatwg.org/multipage/parsing.html#before-attribute-name-state
 import { QuoteType } from "htmlparser2";
 import { isNameEnd, isSpace } from "./markup-ends";

@@ -24,7 +24,7 @@ const QUOTE = /["']/;
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** What stands in most pages and in no set of its own. */
+/** What is in most pages and in no set of its own. */
 const COMMON = [
   ..."button g input li option path select source svg tbody thead use video class style src alt".split(" "),
   "picture",
@@ -115,7 +115,7 @@ function textOf(written: string): string {
   return detach(value.includes("&") ? decodeHTMLAttribute(value) : value);
 }
 
-/** What stands between the first quotation mark and the last; null when that adds no word to what the first two hold. */
+/** What is between the first quotation mark and the last; null when that adds no word to what the first two hold. */
 function meantText(written: string): string | null {
   const start = written.search(QUOTE);
   const rest = written.slice(start === -1 ? 0 : start).replace(/["'\s]/g, "");

@@ -1,4 +1,4 @@
-// Tags and text out of arriving text. What stands whole in one piece, as nearly everything does, is scanned here, and so is
+// Tags and text out of arriving text. What is whole in one piece, as nearly everything does, is scanned here, and so is
 // what the next piece ends. What is rare or longer is left to htmlparser2's Tokenizer, with which this scanner has to
 // agree. See decisions/004.
 import { ATTRIBUTES_READ, RAW_TEXT, STILL_READ, STILL_READ_WITH } from "../elements.data";
@@ -15,7 +15,7 @@ export interface TagHandler {
   close(name: string, start: number, end: number): void;
   /** Undecoded text; one run may come in several parts. */
   text(start: number, end: number): void;
-  /** What stands between `<!` and `>`. */
+  /** What is between `<!` and `>`. */
   doctype(text: string): void;
   /** Inside svg or math, where `<title>` and `<style>` are ordinary elements. */
   isForeign(): boolean;

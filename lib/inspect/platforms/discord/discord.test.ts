@@ -11,7 +11,7 @@ function preview(head: readonly string[], parts: InputParts = {}) {
 }
 
 describe("discord: which tag wins", () => {
-  test("takes whichever of Open Graph and Twitter stands first", () => {
+  test("takes whichever of Open Graph and Twitter comes first", () => {
     const [open, bird] = [og("og:title", "Open"), named("twitter:title", "Bird")];
     expect(preview([open, bird])).toMatchObject({ title: "Open", source: { title: "og:title" } });
     expect(preview([bird, open])).toMatchObject({ title: "Bird", source: { title: "twitter:title" } });

@@ -145,7 +145,7 @@ describe("facebook: og:url", () => {
     "http://EXAMPLE.com/page#top",
     "https://example.com/page?utm_source=x",
     "/page",
-  ])("takes %s for the page itself", (url) => {
+  ])("treats %s as the page itself", (url) => {
     const shown = preview([og("og:title", "Here"), og("og:url", url)], named(other));
     expect(shown).toMatchObject({ title: "Here", details: { note: null } });
   });

@@ -113,7 +113,7 @@ describe("google: robots rules", () => {
     expect(shown).toMatchObject({ card: "none", reason: "Not shown in Google: noindex." });
   });
 
-  test("does not take another crawler's noindex for its own", () => {
+  test("does not obey another crawler's noindex", () => {
     const headers = { "content-type": "text/html", "x-robots-tag": "otherbot: noindex" };
     expect(preview(text, { fetched: { headers } }).card).toBe("text");
   });

@@ -11,7 +11,7 @@ import type { Cut } from "../text/text-cut";
 import { GOOGLE } from "./tables.data";
 
 /**
- * Google. A page that robots.txt blocks isn't fetched, so its noindex is never read and its bare URL may still stand in
+ * Google. A page that robots.txt blocks isn't fetched, so its noindex is never read and its bare URL may still be in
  * the results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
  */
 export const google: PlatformDefinition = {

@@ -106,7 +106,7 @@ export const GOOGLE: PlatformTables = {
     assumed("Twitter's tags play no part: no document of Google's names them."),
     documented("A page whose unavailable_after date has passed is dropped.", "G5"),
     documented(
-      "Where robots.txt shuts Google out, the page is not read, so its noindex is never seen and its bare URL may still stand in the results.",
+      "Where robots.txt shuts Google out, the page is not read, so its noindex is never seen and its bare URL may still show up in the results.",
       "G5",
     ),
     documented(

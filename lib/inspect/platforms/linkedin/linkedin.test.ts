@@ -38,7 +38,7 @@ describe("linkedin", () => {
     expect(preview([...head, "<title>Plain</title>"])).toMatchObject({ title: "Plain", image: null });
   });
 
-  test("draws ordinary posts small however large the image, and says where the large one stands", () => {
+  test("draws ordinary posts small however large the image, and says where the large one is", () => {
     const at = (width: number) =>
       preview([og("og:title", "Open"), og("og:image", IMAGE)], { images: [imageOf(IMAGE, [width, 627])] });
     expect(at(1200).card).toBe("small");

@@ -91,7 +91,7 @@ export const linkedin: PlatformDefinition = {
       question: "A page without Open Graph tags",
       followed: observed("titled by its title tag", "L3"),
       others: [observed("a bare link", "L9"), observed("anything found on the page", "L11")],
-      why: "It stands between the other two.",
+      why: "It is between the other two.",
     },
     {
       question: "JavaScript",

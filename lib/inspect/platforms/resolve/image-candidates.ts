@@ -24,7 +24,7 @@ const EVERYTHING: ParsingRules = {
   lineBreaks: assumed(false),
 };
 
-/** Absolute URLs of the images that could stand in any preview, the weightiest first, each once, at most 8. */
+/** Absolute URLs of the images that could be in any preview, the weightiest first, each once, at most 8. */
 export function imageCandidates(input: ResolveInput): string[] {
   const { page, resources } = input;
   const visible = visiblePage(EVERYTHING, input);
@@ -47,7 +47,7 @@ export function imageCandidates(input: ResolveInput): string[] {
   return [...new Set(urls)].flatMap((url) => url ?? []).slice(0, IMAGES_MAX);
 }
 
-/** The image that stands first among a page's candidates, known from its head alone; null when that names none. */
+/** The image that comes first among a page's candidates, known from its head alone; null when that names none. */
 export function firstCandidate(head: DocumentHead, finalUrl: string): string | null {
   const written = firstText(head, "og:image", { orValue: true });
   return written === null ? null : resolveWrittenUrl(written, baseUrlOf(head, finalUrl));

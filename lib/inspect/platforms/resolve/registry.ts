@@ -55,7 +55,7 @@ function createPlatform<Name extends string>(
   };
 }
 
-/** The URLs that stand as `source` anywhere in a table. */
+/** The URLs that are `source` anywhere in a table. */
 function sourcesOf(table: unknown): readonly string[] {
   const urls = new Set<string>();
   const collect = (value: unknown) => {

@@ -8,7 +8,7 @@ import type { ParsingRules, ResolveInput } from "../platform";
 export interface Found {
   readonly text: string;
   readonly source: string;
-  /** Byte offset of the tag; Infinity for what stands in no tag. */
+  /** Byte offset of the tag; Infinity for what is in no tag. */
   readonly at: number;
 }
 
@@ -16,7 +16,7 @@ export interface Found {
 export interface VisiblePage {
   readonly input: ResolveInput;
   readonly page: Page;
-  /** Whether the crawler sees what stands there. */
+  /** Whether the crawler sees what is there. */
   isVisible(position: Position): boolean;
   /** Non-empty values of a meta key in document order. */
   all(key: string): readonly Found[];

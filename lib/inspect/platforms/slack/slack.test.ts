@@ -41,7 +41,7 @@ describe("slack: what it reads", () => {
     expect(preview([], { ...tagEndingAt(32_769, OEMBED_LINK), resources }).title).toBe("Plain");
   });
 
-  test("takes oEmbed, then whichever social tag stands first, then the title tag", () => {
+  test("takes oEmbed, then whichever social tag comes first, then the title tag", () => {
     const [open, bird] = [og("og:title", "Open"), named("twitter:title", "Bird")];
     expect(preview([open, OEMBED_LINK], { resources: { oembed: OEMBED } }).source.title).toBe("oEmbed title");
     expect(preview([bird, open]).source.title).toBe("twitter:title");

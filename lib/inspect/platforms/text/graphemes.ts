@@ -1,4 +1,4 @@
-// Code points in these ranges are a grapheme each whatever stands beside them, so text made of nothing else
+// Code points in these ranges are a grapheme each whatever is beside them, so text made of nothing else
 // needs no segmenter: Latin, Greek, Cyrillic, Hebrew and Arabic letters, general punctuation, currency signs,
 // kana, Chinese characters and Hangul syllables; also control characters but the carriage return, and marks of direction.
 const SIMPLE =
@@ -29,7 +29,7 @@ export function graphemes(text: string): Iterable<string> {
   return text.length <= WHOLE_UNITS_MAX && isSimple(text) ? text : windows(text);
 }
 
-/** What stands before a boundary never decides on one after it; only a window's last grapheme may go on in the next. */
+/** What is before a boundary never decides on one after it; only a window's last grapheme may go on in the next. */
 function* windows(text: string): Generator<string, void, undefined> {
   let units = WINDOW_UNITS;
   for (let start = 0; start < text.length; ) {

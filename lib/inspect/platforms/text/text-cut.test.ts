@@ -28,7 +28,7 @@ describe("cutting by bytes", () => {
     ["a Chinese character", "潮"],
     ["an Arabic letter with a vowel sign", "م\u064e"],
     ["a Devanagari syllable", "क्षि"],
-  ])("goes back before %s that stands across the cut", (_, grapheme) => {
+  ])("goes back before %s that is across the cut", (_, grapheme) => {
     const text = `${"a".repeat(66)}${grapheme}${"b".repeat(10)}`;
     expect(cut(text, DISCORD_TITLE)).toBe(`${"a".repeat(66)}...`);
     const fitting = `${"a".repeat(67 - utf8Bytes(grapheme))}${grapheme}${"b".repeat(10)}`;

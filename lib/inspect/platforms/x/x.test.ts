@@ -27,7 +27,7 @@ describe("x: precedence", () => {
     expect(preview(["<title>Plain</title>", large]).source.title).toBe("title");
   });
 
-  test("takes an empty tag for a missing one", () => {
+  test("treats an empty tag as a missing one", () => {
     expect(preview([...TEXTS, named("twitter:title", " ")]).title).toBe("Open");
   });
 

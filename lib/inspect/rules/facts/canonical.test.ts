@@ -54,7 +54,7 @@ describe("isPrivateHost", () => {
     expect(isPrivateHost(`http://${host}:3000/a.png`)).toBe(true);
   });
 
-  test.each(PUBLIC)("takes %s for a public host", (host) => {
+  test.each(PUBLIC)("treats %s as a public host", (host) => {
     expect(isPrivateHost(`http://${host}/a.png`)).toBe(false);
   });
 });

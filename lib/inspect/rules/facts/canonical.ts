@@ -84,7 +84,7 @@ function isOwn(href: string | null, page: Page): boolean {
   return url !== null && isSamePage(url, page.finalUrl);
 }
 
-/** What stands behind the page's own word in the URL of a copy. */
+/** What follows the page's own word in the URL of a copy. */
 const COPY_WORD = /^(?:amp|print|mobile|feed|\d{1,2})$/;
 /** A shorter or common word names no page. */
 const WORD_LETTERS_MIN = 5;

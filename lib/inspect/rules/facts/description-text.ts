@@ -87,7 +87,7 @@ function withoutCutEnd(text: string): string | null {
   return rest === text || rest.length < CUT_CHARACTERS_MIN ? text : firstSentences(rest, rest.length - 1);
 }
 
-/** The text says what one of the page's titles says: case, spaces and punctuation make no difference to a reader. */
+/** The text says what one of the page's titles says: case, spaces and punctuation make no difference to people. */
 export function repeatsTitle(text: string, metadata: Metadata): boolean {
   const words = wordsOf(text);
   return tagTexts(metadata).some((stated) => stated.area === "title" && wordsOf(stated.text) === words);

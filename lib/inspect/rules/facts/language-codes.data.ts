@@ -1,4 +1,4 @@
-// Codes of languages and countries, as they stand in lang and hreflang.
+// Codes of languages and countries, as lang and hreflang have them.
 
 /** Two-letter languages of ISO 639-1, and those it has withdrawn but which pages still carry. */
 export const LANGUAGES: ReadonlySet<string> = new Set(
@@ -65,7 +65,7 @@ export const GRANDFATHERED: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** What may stand behind a language as a part of it, of the IANA language subtag registry; every sign language behind `sgn`. */
+/** What may follow a language as a part of it, of the IANA language subtag registry; every sign language behind `sgn`. */
 export const EXTENDED_LANGUAGES: Readonly<Record<string, string>> = {
   ar: "aao abh abv acm acq acw acx acy adf aeb aec afb ajp apc apd arb arq ars ary arz auz avl ayh ayl ayn ayp pga shu ssh",
   kok: "gom knn",

@@ -47,7 +47,7 @@ describe("likelyHreflang", () => {
     expect(likelyHreflang("xx-YY")).toBeNull();
   });
 
-  test("takes no real language's code for a country's", () => {
+  test("mistakes no real language's code for a country's", () => {
     for (const [country, language] of Object.entries(LANGUAGE_OF_COUNTRY)) {
       expect(LANGUAGES.has(country)).toBe(false);
       expect(REGIONS.has(country.toUpperCase())).toBe(true);

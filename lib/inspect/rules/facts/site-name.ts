@@ -7,7 +7,7 @@ import type { RuleInput } from "../rule";
 import { tagText } from "./tag-texts";
 
 const SITE_NAME_CHARACTERS_MAX = 40;
-/** A shorter word stands in many a host by chance. */
+/** A shorter word is in many a host by chance. */
 const HOST_LETTERS_MIN = 4;
 /** Newsletters and blogs end their titles with the author: `Tides - by Sam Rivera`. */
 const BYLINE = /^by /i;

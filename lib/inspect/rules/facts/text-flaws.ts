@@ -32,7 +32,7 @@ export function entityIn(text: string): string | null {
 const MISREAD: readonly RegExp[] = [
   // Cyrillic, Greek and Hebrew letters read as Western European ones.
   /(?<!\p{L})[À-ÖØ-öø-ÿ]{5,40}(?!\p{Lo})/u,
-  // GBK, EUC-JP and EUC-KR read the same way: at least three pairs, in which symbols stand among letters.
+  // GBK, EUC-JP and EUC-KR read the same way: at least three pairs, in which symbols are among letters.
   /(?=[¡-ÿ]{0,5}[À-ÿ][¡-ÿ]{0,5}[À-ÿ])(?=[¡-ÿ]{0,8}[¡-¿])[¡-ÿ]{6,80}/,
   // Shift_JIS: its kana all begin with one of two bytes.
   /(?:[‚ƒ][^\s‚ƒ]){3,40}/u,

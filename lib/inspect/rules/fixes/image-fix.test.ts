@@ -44,7 +44,7 @@ describe("imageDetailsFix", () => {
     );
   });
 
-  test("names the new file wherever the old one stands, and its type, so that no card shows two", () => {
+  test("names the new file wherever the old one is, and its type, so that no card shows two", () => {
     const url = "http://example.com/a/tides.svg";
     const more = [
       '<meta property="og:image:secure_url" content="https://example.com/a/tides.svg">',
@@ -66,7 +66,7 @@ describe("imageDetailsFix", () => {
     imageDetailsFix({ width: null, height: null, alt: "A sandbank" }, inputOf(head)).html;
   const FIRST = "https://example.com/a.jpg";
 
-  test("the details of an only image stand by themselves", () => {
+  test("the details of an only image are by themselves", () => {
     expect(copyFixOf(og("og:image", FIRST))).toBe('<meta property="og:image:alt" content="A sandbank">');
   });
 

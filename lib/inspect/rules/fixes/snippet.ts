@@ -18,7 +18,7 @@ export function escapeBlade(text: string): string {
 }
 
 /**
- * Text as a double-quoted PHP string that may stand among a Blade directive's arguments. Blade looks for echoes,
+ * Text as a double-quoted PHP string that may be among a Blade directive's arguments. Blade looks for echoes,
  * directives and closing parentheses inside strings too, so their characters are written as PHP escapes.
  */
 export function phpString(text: string): string {

@@ -13,7 +13,7 @@ interface IssueChange {
   readonly same: number;
 }
 
-/** What is not as it was an audit ago, on the pages that both have checked. */
+/** What has changed since the audit before, on the pages that both have checked. */
 export interface Comparison {
   readonly issues: readonly IssueChange[];
   /** Pages whose score changed, the biggest drop first. */

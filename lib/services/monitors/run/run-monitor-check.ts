@@ -9,7 +9,7 @@ import { toGzipJson } from "../../gzip-json";
 import { checkPage } from "../../inspections/check-page";
 import { JOBS } from "../../jobs";
 import { ALERT, nextAlert } from "./alert";
-import { changesOf, WATCHED, watchedFields } from "./watched";
+import { changesOf, MONITORED_FIELDS, monitoredFields } from "./monitored-fields";
 
 /** Whatever a page links to may take longer here, since every request waits for its turn. */
 const RESOURCES_MS = 60_000;
@@ -25,9 +25,9 @@ export interface MonitorCheckJob {
 }
 
 /** The issues of the last check that reached the page, as a monitor's row holds them. */
-const WATCHED_ISSUES = z.array(z.object({ code: z.string(), severity: z.string() }));
+const KNOWN_ISSUES = z.array(z.object({ code: z.string(), severity: z.string() }));
 
-type WatchedIssue = Readonly<z.infer<typeof WATCHED_ISSUES>[number]>;
+type KnownIssue = Readonly<z.infer<typeof KNOWN_ISSUES>[number]>;
 
 interface Found {
   readonly error: string | null;
@@ -106,12 +106,12 @@ async function store(tx: Transaction, { queue, random }: Resources, checked: Mon
   const monitor = await tx.monitor.findUnique({ where: { id: job.monitorId } });
   if (monitor === null || (await isMade(tx, job))) return;
   const { error, inspection, imageHash } = found;
-  const known = WATCHED_ISSUES.parse(monitor.issues);
+  const known = KNOWN_ISSUES.parse(monitor.issues);
   const issues = inspection?.issues.map(({ code, severity }) => ({ code, severity })) ?? null;
-  const watched = inspection && watchedFields(inspection, imageHash);
-  const before = WATCHED.nullable().parse(monitor.watched);
+  const fields = inspection && monitoredFields(inspection, imageHash);
+  const before = MONITORED_FIELDS.nullable().parse(monitor.fields);
   const isFirst = before === null;
-  const changes = watched && before ? changesOf(before, watched) : [];
+  const changes = fields && before ? changesOf(before, fields) : [];
   const opened = isFirst || issues === null ? [] : codesNotIn(issues, known);
   const resolved = isFirst || issues === null ? [] : codesNotIn(known, issues);
   const score = inspection?.score.value ?? null;
@@ -152,7 +152,7 @@ async function store(tx: Transaction, { queue, random }: Resources, checked: Mon
       failures,
       alert: step.alert === null ? NO_JSON : { ...step.alert, codes: [...step.alert.codes] },
       ...(isRequested ? { pendingAt: null } : {}),
-      ...(inspection && watched && issues ? { lastScore: score, watched: { ...watched }, issues } : {}),
+      ...(inspection && fields && issues ? { lastScore: score, fields: { ...fields }, issues } : {}),
     },
   });
   if (step.kind === "none" || monitor.alertEmail === null) return;
@@ -166,6 +166,6 @@ async function store(tx: Transaction, { queue, random }: Resources, checked: Mon
   await queue.add([{ kind: JOBS.mail, data }], tx);
 }
 
-function codesNotIn(some: readonly WatchedIssue[], others: readonly WatchedIssue[]): string[] {
+function codesNotIn(some: readonly KnownIssue[], others: readonly KnownIssue[]): string[] {
   return some.filter(({ code }) => !others.some((other) => other.code === code)).map(({ code }) => code);
 }

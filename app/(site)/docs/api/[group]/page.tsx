@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { apiDocument, endpointId, endpointsOf } from "@/app/_docs/api/api-doc";
-import { EndpointSection } from "@/app/_docs/api/endpoint-section";
+import { apiDocument, operationAnchor, operationsOf } from "@/app/_docs/api/api-doc";
+import { OperationSection } from "@/app/_docs/api/operation-section";
 import { DocsFrame } from "@/app/_docs/docs-frame";
 import { apiGroupPage } from "@/app/_pages/docs-pages";
 import { pageMetadata } from "@/app/_pages/page-metadata";
@@ -17,20 +17,20 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ApiGroupPage({ params }: PageProps) {
   const group = await groupOf(params);
-  const endpoints = endpointsOf(apiDocument(), group);
+  const operations = operationsOf(apiDocument(), group);
   return (
     <DocsFrame
       page={apiGroupPage(group)}
       name={group.name}
       lead={<p>{group.description}</p>}
-      contents={endpoints.map(({ method, path, operation }) => ({
-        id: endpointId(operation),
-        title: `${method} ${path}`,
+      contents={operations.map((operation) => ({
+        id: operationAnchor(operation),
+        title: `${operation.method} ${operation.path}`,
       }))}
     >
       <div className="mt-10 max-w-3xl space-y-5">
-        {endpoints.map((endpoint) => (
-          <EndpointSection key={endpoint.operation.operationId} endpoint={endpoint} />
+        {operations.map((operation) => (
+          <OperationSection key={operation.operationId} operation={operation} />
         ))}
       </div>
     </DocsFrame>

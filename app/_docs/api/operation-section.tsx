@@ -1,15 +1,7 @@
 import { Disclosure } from "@/app/_components/ui/disclosure";
 import { settings } from "@/lib/env";
 import { CodeFigure } from "../code-figure";
-import {
-  type ApiOperation,
-  type Endpoint,
-  endpointId,
-  errorHref,
-  errorsOf,
-  HEADERS_HREF,
-  successOf,
-} from "./api-doc";
+import { type ApiOperation, errorHref, errorsOf, HEADERS_HREF, operationAnchor, successOf } from "./api-doc";
 import { API_TEXT } from "./api-text.data";
 import { curlExample } from "./examples";
 import { FieldTable, fieldRows, TypeWords } from "./field-table";
@@ -19,10 +11,14 @@ import { ScriptBlock } from "./script-block";
 /** Longer examples are not highlighted: the markup would outweigh the rest of the page. */
 const COLOURED_CHARACTERS_MAX = 1_000;
 
+interface SectionProps {
+  readonly operation: ApiOperation;
+}
+
 /** One operation: its parameters, body, response and errors. */
-export function EndpointSection({ endpoint }: { readonly endpoint: Endpoint }) {
-  const { method, path, operation } = endpoint;
-  const id = endpointId(operation);
+export function OperationSection({ operation }: SectionProps) {
+  const { method, path } = operation;
+  const id = operationAnchor(operation);
   return (
     <section aria-labelledby={id} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
       <h2
@@ -37,19 +33,19 @@ export function EndpointSection({ endpoint }: { readonly endpoint: Endpoint }) {
       <p className="mt-2.5 text-[15px]/6">
         {operation.summary} <span className="text-muted">{keyNote(operation)}</span>
       </p>
-      <Command endpoint={endpoint} />
-      <Parameters operation={operation} path={path} />
-      <Body operation={operation} path={path} />
+      <Command operation={operation} />
+      <Parameters operation={operation} />
+      <Body operation={operation} />
       <Response operation={operation} />
       <Failures operation={operation} />
     </section>
   );
 }
 
-function Command({ endpoint }: { readonly endpoint: Endpoint }) {
-  const line = curlExample(settings().baseUrl, endpoint);
+function Command({ operation }: SectionProps) {
+  const line = curlExample(settings().baseUrl, operation);
   if (line === null) return null;
-  const { method, path } = endpoint;
+  const { method, path } = operation;
   return (
     <div className="mt-3">
       <CodeFigure caption="curl" code={line} copyWhat={API_TEXT.copyLine(`${method} ${path}`)}>
@@ -59,9 +55,9 @@ function Command({ endpoint }: { readonly endpoint: Endpoint }) {
   );
 }
 
-function Parameters({ operation, path }: { readonly operation: ApiOperation; readonly path: string }) {
-  if (operation.parameters.length === 0) return null;
-  const rows = operation.parameters.map(({ name, required, description, schema }) => ({
+function Parameters({ operation: { path, parameters } }: SectionProps) {
+  if (parameters.length === 0) return null;
+  const rows = parameters.map(({ name, required, description, schema }) => ({
     path: name,
     type: typeParts(schema),
     constraint: constraints(schema),
@@ -76,8 +72,8 @@ function Parameters({ operation, path }: { readonly operation: ApiOperation; rea
   );
 }
 
-function Body({ operation, path }: { readonly operation: ApiOperation; readonly path: string }) {
-  const schema = operation.requestBody?.content["application/json"]?.schema;
+function Body({ operation: { path, requestBody } }: SectionProps) {
+  const schema = requestBody?.content["application/json"]?.schema;
   if (schema === undefined) return null;
   return (
     <>
@@ -87,7 +83,7 @@ function Body({ operation, path }: { readonly operation: ApiOperation; readonly 
   );
 }
 
-function Response({ operation }: { readonly operation: ApiOperation }) {
+function Response({ operation }: SectionProps) {
   const { status, headers, media, files } = successOf(operation);
   return (
     <>
@@ -141,7 +137,7 @@ function Example({ title, code }: { readonly title: string; readonly code: strin
   );
 }
 
-function Failures({ operation }: { readonly operation: ApiOperation }) {
+function Failures({ operation }: SectionProps) {
   const rows = errorsOf(operation);
   if (rows.length === 0) return null;
   return (

@@ -2,18 +2,18 @@ import { z } from "zod";
 import type { Inspection } from "@/lib/inspect/report";
 import type { Change } from "../monitor-check";
 
-/** What of a page is watched, by the names that changes tell. */
-export const WATCHED = z.record(z.string(), z.string().nullable());
+/** What of a page is monitored, by the names that changes tell. */
+export const MONITORED_FIELDS = z.record(z.string(), z.string().nullable());
 
-type Watched = Readonly<z.infer<typeof WATCHED>>;
+type MonitoredFields = Readonly<z.infer<typeof MONITORED_FIELDS>>;
 
 const CHARS_MAX = 500;
 
 /**
- * What is watched of a page: whatever changes its preview. `imageHash` is of the social image's bytes; null when they
+ * What is monitored of a page: whatever changes its preview. `imageHash` is of the social image's bytes; null when they
  * could not be fetched.
  */
-export function watchedFields(inspection: Inspection, imageHash: string | null): Watched {
+export function monitoredFields(inspection: Inspection, imageHash: string | null): MonitoredFields {
   const { metadata, image, hops, finalUrl, status } = inspection;
   const { open_graph: og, twitter } = metadata;
   const fields: Record<string, string | number | null | undefined> = {
@@ -45,8 +45,8 @@ export function watchedFields(inspection: Inspection, imageHash: string | null):
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toText(value)]));
 }
 
-/** What is not as it was. A field that was not watched before has not changed, and neither has a hash that is not known. */
-export function changesOf(before: Watched, after: Watched): Change[] {
+/** What has changed. A field that was not monitored before has not, and neither has a hash that is not known. */
+export function changesOf(before: MonitoredFields, after: MonitoredFields): Change[] {
   return Object.entries(after).flatMap(([field, value]) => {
     const last = before[field];
     if (last === undefined || last === value) return [];
