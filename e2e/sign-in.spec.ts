@@ -97,7 +97,7 @@ test("a link older than 15 minutes leads back to the form, before the button and
   await other.context().close();
 });
 
-test("the account is downloaded and then deleted with its address typed", async ({ page }) => {
+test("the account is downloaded and then deleted with its email address typed", async ({ page }) => {
   const email = newMailAddress();
   await page.goto("/sign-in?next=/account");
   await requestSignInLink(page, email);
@@ -115,7 +115,7 @@ test("the account is downloaded and then deleted with its address typed", async 
   await expect(page.getByText("Your account and all its data are deleted.")).toBeVisible();
 });
 
-test("an address of another site is no page to come back to", async ({ page }) => {
+test("a URL of another site is no page to come back to", async ({ page }) => {
   for (const next of ["//evil.example", "/\\evil.example", "/%2Fevil.example", "https://evil.example"]) {
     await page.goto(`/sign-in?${new URLSearchParams({ next })}`);
     await expect(page.locator("input[name=next]")).toHaveCount(0);

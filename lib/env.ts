@@ -86,7 +86,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What is long enough to sign with. */
 export const AUTH_SECRET = /^[\x21-\x7e]{32,512}$/;
 
-/** A plain address, or one in angle brackets after a name. */
+/** A plain email address, or one in angle brackets after a name. */
 const MAIL_SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>"\p{Cc}]{1,100} <[^\s<>@]+@[^\s<>@]+>)$/u;
 
 /**

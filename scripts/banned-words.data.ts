@@ -25,9 +25,9 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     pattern: /\baddress(es)?\b/,
     instead: "URL, or IP address or email address in full",
     allowed:
-      /(IP|IPv4|IPv6|e-?mail|mail|postal|operator|loopback|link-local|private|public|network|client|client's)[- _]?address|AddressInfo|listen_addresses|remoteAddress|\.address\(\)|address_?-?too|addressTooLong|<\/?address|fixed_address|isAddress|"address article/i,
+      /(IP|IPv4|IPv6|e-?mail|mail|postal|operator|loopback|link-local|private|public|network|client|client's)[- _]?address|AddressInfo|listen_addresses|remoteAddress|\.address\(\)|address_?-?too|addressTooLong|<\/?address|fixed_address|isAddress|"address article|address\.port|address: to\b/i,
     allowedIn:
-      /^(lib\/(net\/(guard|transport|net\.)|inspect\/url|limits\/network-key|mail|env|services\/(accounts|sign-in)|http\/sign-in|server\/(client-address|prepare-request)|testing\/\w+\/(fake-dns|net-stage|visitor|smtp-sink|redis-server|fake-web))|app\/_sign-in|e2e\/(mail|sign-in)|prisma\/schema|decisions\/005)/,
+      /^lib\/(net\/(guard|transport|net\.)|inspect\/url|limits\/network-key|server\/prepare-request|services\/accounts\/email-address|testing\/(mail|web))/,
   },
   { pattern: /[a-z]'[a-z]/, instead: "a curly apostrophe", onlyIn: SITE_TEXTS, allowed: /^\s*(\/\/|\/?\*)/ },
   { pattern: /\be mails?\b/, instead: "email", allowedIn: /^lib\/inspect\/page\// },

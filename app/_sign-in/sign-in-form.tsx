@@ -59,7 +59,7 @@ export function SignInNotice({ problem, done }: SignInNoticeProps) {
   );
 }
 
-/** A name from an address may be one that every object has. */
+/** A name from a URL may be one that every object has. */
 function wordsFor(words: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(words, name) ? words[name] : undefined;
 }

@@ -1,6 +1,6 @@
 /** One message to one person. */
 export interface Mail {
-  /** A plain address, without a name. */
+  /** A plain email address, without a name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -13,7 +13,7 @@ export interface Mailer {
   readonly driver: MailDriver["name"];
   /**
    * Sends a mail; when that fails for a reason that may pass, once more two seconds later. True when it was handed
-   * over. It never throws: what failed is logged, without address and content.
+   * over. It never throws: what failed is logged, without email address and content.
    */
   send(mail: Mail): Promise<boolean>;
 }

@@ -10,7 +10,7 @@ const failure = z.object({
   responseCode: z.number().optional(),
 });
 
-/** Sends through the mail server of an address such as `smtp://user:password@mail.example:587`; each mail on a connection of its own. */
+/** Sends through the mail server at a URL such as `smtp://user:password@mail.example:587`; each mail on a connection of its own. */
 export function createSmtpDriver(url: string): MailDriver {
   let transport: Transporter | null = null;
   return {

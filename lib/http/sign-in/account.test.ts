@@ -240,7 +240,7 @@ function ownedTables(): number {
 }
 
 describe("deleting the account", () => {
-  test("takes everything in it along, once its address is typed in any spelling", async () => {
+  test("takes everything in it along, once its email address is typed in any spelling", async () => {
     const [ada, bob] = [await person(2), await person()];
     const db = await database.open();
     const own = { accountId: ada.accountId, createdAt: new Date(resources.clock.now()) };

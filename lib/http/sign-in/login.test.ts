@@ -36,7 +36,7 @@ const errorOf = async (response: Response) => [response.status, (await response.
 const receivers = () => stage.mail.mails.map(({ to }) => to);
 
 describe("200", () => {
-  test("is the same to the letter for an address with an account and one without", async () => {
+  test("is the same to the letter for an email address with an account and one without", async () => {
     const db = await database.open();
     await db.account.create({ data: { id: "acc_1", email: "known@example.com", createdAt: new Date() } });
     const sent = [await mailLink("known@example.com"), await mailLink("new@example.com")];
@@ -53,7 +53,7 @@ describe("200", () => {
     expect(receivers()).toEqual(["known@example.com", "new@example.com"]);
   });
 
-  test("is given before anything is looked up or sent, whatever the address", async () => {
+  test("is given before anything is looked up or sent, whatever the email address", async () => {
     let lookups = 0;
     const db = {
       ...stage.resources.db,
@@ -72,7 +72,7 @@ describe("200", () => {
     }
   });
 
-  test("the mail brings a link at the site's own address, whatever host was requested", async () => {
+  test("the mail brings a link at the site's own URL, whatever host was requested", async () => {
     const headers = {
       host: "evil.example",
       "x-forwarded-host": "evil.example",
@@ -104,7 +104,7 @@ describe("200", () => {
     expect(receivers()).toEqual([mailed]);
   });
 
-  test("five links an hour go to an address, however it is spelled and from any network; the response stays the same", async () => {
+  test("five links an hour go to an email address, however it is spelled and from any network; the response stays the same", async () => {
     const spellings = ["many@example.com", "MANY@example.com", " many@Example.com"];
     for (let i = 0; i < 9; i++) {
       expect((await mailLink(spellings[i % 3], { from: visitor(`192.0.2.${i}`) })).status).toBe(200);
@@ -177,7 +177,7 @@ describe("400", () => {
     5,
     ["ada@example.com"],
     { $gt: "" },
-  ])("%j is no address", async (email) => {
+  ])("%j is no email address", async (email) => {
     const response = await mailLink(email);
     expect(await errorOf(response)).toEqual([400, "invalid_body"]);
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -252,7 +252,7 @@ describe("403", () => {
 });
 
 describe("503", () => {
-  test("while the database is away, the same for every address, and nothing is mailed", async () => {
+  test("while the database is away, the same for every email address, and nothing is mailed", async () => {
     const resources = { ...testResources(), mail: stage.mail };
     const login = withForm(
       route(requestLink, () => resources),

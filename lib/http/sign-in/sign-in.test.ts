@@ -24,7 +24,7 @@ beforeEach(() => {
   stage = newStage();
 });
 
-/** The addresses that take part in signing in, over one database; each test has a person of its own. */
+/** The paths that take part in signing in, over one database; each test has a person of its own. */
 function newStage() {
   const mail = mailbox();
   const resources = { ...testResources({}, {}, database), mail };
@@ -141,7 +141,7 @@ describe("a link", () => {
     expect(await db.session.count({ where: { account: { email: stage.email } } })).toBe(1);
   });
 
-  test("two links of a new address, redeemed at once, come to one account", async () => {
+  test("two links of a new email address, redeemed at once, come to one account", async () => {
     const tokens = [await mailLink(), await mailLink()];
     const browsers = tokens.map(() => visitor());
     await Promise.all(browsers.map((browser, i) => follow(browser, tokens[i] ?? "")));

@@ -15,7 +15,7 @@ async function accounts(emails: readonly string[]) {
 describe("npm run plan", () => {
   const database = accounts(["nora@example.com", "ada@example.com", "é\u001b[2J@example.com"]);
 
-  test("sets a plan, which shows from then on, however the address is written", async () => {
+  test("sets a plan, which shows from then on, however the email address is written", async () => {
     const set = await planCommand(await database, ["Nora@Example.com", "pro"]);
     expect(set).toEqual({ text: "nora@example.com  Pro  since 2026-11-28\n", code: 0 });
     expect(await planCommand(await database, ["nora@example.com"])).toEqual(set);
@@ -32,7 +32,7 @@ describe("npm run plan", () => {
     ]);
   });
 
-  test("says so when nobody has that address", async () => {
+  test("says so when nobody has that email address", async () => {
     expect(await planCommand(await database, ["eve@example.com", "pro"])).toEqual({
       text: 'Nobody has signed in as "eve@example.com" yet.\n',
       code: 1,

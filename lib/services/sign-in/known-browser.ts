@@ -5,7 +5,7 @@ const ACCOUNTS_MAX = 5;
 
 /**
  * The value of the cookie that recognizes a browser after it has signed in with this email address: one mark for each
- * account, latest first, of which none tells the address. `before` is the cookie's value so far.
+ * account, latest first, of which none tells the email address. `before` is the cookie's value so far.
  */
 export function markBrowser(before: string | null, email: string, secret: string): string {
   const mark = markOf(email, secret);

@@ -46,13 +46,13 @@ describe("a mailbox", () => {
     ["a tag behind a plus sign", (at: number) => `nora+${at}@example.com`],
     ["dots", (at: number) => `${"nora".slice(0, (at % 3) + 1)}.${"nora".slice((at % 3) + 1)}@example.com`],
     ["dots and tags", (at: number) => `n.ora+${at}.x@example.com`],
-  ])("gets five links an hour, whatever %s its address has", async (_name, of) => {
+  ])("gets five links an hour, whatever %s its email address has", async (_name, of) => {
     await requestAll(five(of), "192.0.2.1");
     await requestAll([...five(of), "nora@example.com"], "198.51.100.1");
     expect(received()).toBe(5);
   });
 
-  test("of a person whose address differs by more has its own five", async () => {
+  test("of a person whose email address differs by more has its own five", async () => {
     await requestAll(
       five(() => "nora@example.com"),
       "192.0.2.1",

@@ -22,8 +22,8 @@ const RESPONSE = {
 } as const;
 
 /**
- * Mails a sign-in link. The response is written before anything is looked up for the address, so that neither its words
- * nor its time tell whether the address has an account or how many links it has had.
+ * Mails a sign-in link. The response is written before anything is looked up for the email address, so that neither its
+ * words nor its time tell whether it has an account or how many links it has had.
  */
 export const requestLink = defineOperation({
   name: "request_sign_in_link",
@@ -51,7 +51,7 @@ export const requestLink = defineOperation({
   errors: ["forbidden", "unavailable"],
   example: () => RESPONSE,
   async run(ctx, { email, next = null }) {
-    // Says nothing about the address, and nobody should wait for a mail that cannot be sent.
+    // Says nothing about the email address, and nobody should wait for a mail that cannot be sent.
     if (!(await ctx.db.isUp())) throw new AppError("unavailable");
     ctx.background.run("mail a sign-in link", () => mailLink(ctx, { email, nextPath: next }));
     return withMeta(RESPONSE, { linkRequestedFor: email });
