@@ -4,13 +4,13 @@ import { parseSettings, SettingError } from "./env";
 
 describe("settings", () => {
   test("an empty environment gives the documented defaults", () => {
-    expect(parseSettings({})).toEqual({
+    expect(parseSettings({})).toMatchObject({
       baseUrl: "http://localhost:3000",
       port: 3000,
       host: "0.0.0.0",
       dataDir: resolve("data"),
       databaseUrl: null,
-      redis: null,
+      redisUrl: null,
       trustProxy: 0,
       allowPrivateOrigins: [],
       blockedHosts: [],
@@ -20,28 +20,29 @@ describe("settings", () => {
       fetchPerHost: 6,
       fetchPerHostMinute: 60,
       authSecret: null,
-      mail: { from: "Headlight <no-reply@localhost>", resend: null, smtpUrl: null },
+      mailFrom: "Headlight <no-reply@localhost>",
+      resendApiKey: null,
+      resendBaseUrl: "https://api.resend.com",
+      smtpUrl: null,
       metricsPort: null,
       metricsToken: null,
       stopGraceSeconds: 5,
-      operator: { name: null, postalAddress: null, contact: null },
+      operatorContact: null,
       logLevel: "info",
     });
   });
 
   test("what instances share is in a Redis server or an Upstash database", () => {
-    expect(parseSettings({ REDIS_URL: "rediss://user:word@redis.example:6380/1" }).redis).toEqual({
-      kind: "redis",
-      url: "rediss://user:word@redis.example:6380/1",
-    });
+    const redis = { REDIS_URL: "rediss://user:word@redis.example:6380/1" };
+    expect(parseSettings(redis)).toMatchObject({ redisUrl: redis.REDIS_URL, upstashRedisRestUrl: null });
     const upstash = {
       UPSTASH_REDIS_REST_URL: "https://eu1.upstash.example/",
       UPSTASH_REDIS_REST_TOKEN: "token",
     };
-    expect(parseSettings(upstash).redis).toEqual({
-      kind: "upstash",
-      url: "https://eu1.upstash.example",
-      token: "token",
+    expect(parseSettings(upstash)).toMatchObject({
+      redisUrl: null,
+      upstashRedisRestUrl: "https://eu1.upstash.example",
+      upstashRedisRestToken: "token",
     });
   });
 
@@ -73,7 +74,7 @@ describe("settings", () => {
   });
 
   test("mails are from the site's own host unless MAIL_FROM says otherwise", () => {
-    expect(parseSettings({ BASE_URL: "https://headlight.example" }).mail.from).toBe(
+    expect(parseSettings({ BASE_URL: "https://headlight.example" }).mailFrom).toBe(
       "Headlight <no-reply@headlight.example>",
     );
   });
@@ -100,25 +101,21 @@ describe("settings", () => {
     ["CHECKS_PER_HOUR", "anonymous=5", { checksPerHour: { anonymous: 5, free: 100, pro: 1000 } }],
     ["CHECKS_PER_HOUR", "free=7, pro=9000000", { checksPerHour: { anonymous: 50, free: 7, pro: 9_000_000 } }],
     ["AUTH_SECRET", "x".repeat(32), { authSecret: "x".repeat(32) }],
-    ["MAIL_FROM", "a@example.com", { mail: { from: "a@example.com", resend: null, smtpUrl: null } }],
-    [
-      "RESEND_API_KEY",
-      "re_1",
-      { mail: { resend: { apiKey: "re_1", baseUrl: "https://api.resend.com" }, smtpUrl: null } },
-    ],
-    ["SMTP_URL", "smtps://a:b@mail.example", { mail: { smtpUrl: "smtps://a:b@mail.example", resend: null } }],
+    ["MAIL_FROM", "a@example.com", { mailFrom: "a@example.com" }],
+    ["RESEND_API_KEY", "re_1", { resendApiKey: "re_1" }],
+    ["SMTP_URL", "smtps://a:b@mail.example", { smtpUrl: "smtps://a:b@mail.example" }],
     ["FETCH_CONCURRENCY", "1", { fetchConcurrency: 1 }],
     ["LOG_LEVEL", "silent", { logLevel: "silent" }],
-    ["OPERATOR_NAME", "Tide Ltd", { operator: { name: "Tide Ltd" } }],
+    ["OPERATOR_NAME", "Tide Ltd", { operatorName: "Tide Ltd" }],
     [
       "OPERATOR_CONTACT",
       "help@tide.example",
-      { operator: { contact: { text: "help@tide.example", href: "mailto:help@tide.example" } } },
+      { operatorContact: { text: "help@tide.example", href: "mailto:help@tide.example" } },
     ],
     [
       "OPERATOR_CONTACT",
       "https://tide.example/contact",
-      { operator: { contact: { href: "https://tide.example/contact" } } },
+      { operatorContact: { href: "https://tide.example/contact" } },
     ],
   ])("%s=%s is understood", (name, value, expected) => {
     expect(parseSettings({ [name]: value })).toMatchObject(expected);

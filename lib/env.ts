@@ -1,7 +1,7 @@
 // The settings that README lists: read from the environment once, checked, and plain data from then on.
 import { resolve } from "node:path";
 import { z } from "zod";
-import { PLAN_NAMES, PLANS, type PlanName } from "@/lib/limits/plans";
+import { PLAN_NAMES, PLANS } from "@/lib/limits/plans";
 import {
   checksPerHour,
   contact,
@@ -17,67 +17,6 @@ import {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-export interface Settings {
-  /** Origin of the site's public address, without a slash at its end. */
-  readonly baseUrl: string;
-  readonly port: number;
-  readonly host: string;
-  /** Absolute path of the folder for what the service keeps. */
-  readonly dataDir: string;
-  /** A PostgreSQL server that keeps the records; null for the embedded one in `dataDir`. */
-  readonly databaseUrl: string | null;
-  /** What several instances share; null when this one is alone. */
-  readonly redis: RedisSettings | null;
-  /** Number of proxies in front whose X-Forwarded-For is believed. */
-  readonly trustProxy: number;
-  readonly allowPrivateOrigins: readonly string[];
-  readonly blockedHosts: readonly string[];
-  readonly checksPerHour: Readonly<Record<PlanName, number>>;
-  /** Requests to `/api` a minute of one account, or of one network without an account. */
-  readonly apiPerMinute: number;
-  readonly fetchConcurrency: number;
-  readonly fetchPerHost: number;
-  readonly fetchPerHostMinute: number;
-  /** Signs what a browser gives back; null when the service is to make and keep one. */
-  readonly authSecret: string | null;
-  readonly mail: MailSettings;
-  /** The port that serves the metrics alone; null for none. */
-  readonly metricsPort: number | null;
-  /** Who sends it as a bearer reads the metrics at the site's own port; null for nobody. */
-  readonly metricsToken: string | null;
-  /** How long SIGTERM lets new requests in. */
-  readonly stopGraceSeconds: number;
-  readonly operator: Operator;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-}
-
-/** Who runs this service; null where nothing is set. */
-interface Operator {
-  readonly name: string | null;
-  readonly postalAddress: string | null;
-  readonly contact: Contact | null;
-}
-
-interface Contact {
-  /** An email address or a URL. */
-  readonly text: string;
-  readonly href: string;
-}
-
-/** A Redis server, or a database behind Upstash's REST API. */
-type RedisSettings =
-  | { readonly kind: "redis"; readonly url: string }
-  | { readonly kind: "upstash"; readonly url: string; readonly token: string };
-
-interface MailSettings {
-  /** `Name <address>` or an address. */
-  readonly from: string;
-  /** Set: mails go by Resend's API at this origin. */
-  readonly resend: { readonly apiKey: string; readonly baseUrl: string } | null;
-  /** Set: mails go through this server, unless Resend is set. */
-  readonly smtpUrl: string | null;
-}
-
 /** A setting has a wrong value; the message is the one line to show. */
 export class SettingError extends Error {}
 
@@ -91,10 +30,10 @@ const MAIL_SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>"\p{Cc}]{1,100} <[^\s<>@]+@[^\s
 
 /**
  * Every setting: its name, its parser and default, and what README's table says of it (`npm run settings`
- * writes that table). `shown` stands for a default that is worked out.
+ * writes that table). `shown` stands for a default that is worked out. What is null is not set.
  */
 export const VARIABLES = z.object({
-  BASE_URL: origin().optional().meta({
+  BASE_URL: origin().nullable().default(null).meta({
     meaning: "public URL of the site, which links in emails start with",
     shown: "`http://localhost:PORT`",
   }),
@@ -107,21 +46,23 @@ export const VARIABLES = z.object({
   DATA_DIR: z
     .string()
     .default("./data")
-    .meta({ meaning: "folder of the embedded database and of generated secrets" }),
+    .transform((path) => resolve(path))
+    .meta({ meaning: "folder of the embedded database and of generated secrets", shown: "`./data`" }),
   DATABASE_URL: databaseUrl().nullable().default(null).meta({
     meaning:
       "a PostgreSQL server (15 or newer) instead of the embedded one; several instances can share it, with the same `AUTH_SECRET`",
   }),
-  REDIS_URL: redisUrl().optional().meta({
+  REDIS_URL: redisUrl().nullable().default(null).meta({
     meaning: "a Redis server that several instances share limits, cached reports and running checks in",
   }),
-  UPSTASH_REDIS_REST_URL: origin().optional().meta({
+  UPSTASH_REDIS_REST_URL: origin().nullable().default(null).meta({
     meaning: "the same in an [Upstash](https://upstash.com) database, by its REST API",
   }),
   UPSTASH_REDIS_REST_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, "Upstash's token, without spaces")
-    .optional()
+    .nullable()
+    .default(null)
     .meta({ meaning: "token for that database" }),
   TRUST_PROXY: whole(0, 10)
     .default(0)
@@ -154,12 +95,14 @@ export const VARIABLES = z.object({
   AUTH_SECRET: z
     .string()
     .regex(AUTH_SECRET, "at least 32 letters, digits and symbols, without spaces")
-    .optional()
+    .nullable()
+    .default(null)
     .meta({ meaning: "signs cookies and forms; at least 32 characters", shown: "generated in `DATA_DIR`" }),
   MAIL_FROM: z
     .string()
     .regex(MAIL_SENDER, "an email address, such as Headlight <no-reply@headlight.example>")
-    .optional()
+    .nullable()
+    .default(null)
     .meta({
       meaning: "sender of emails, such as `Headlight <no-reply@headlight.example>`",
       shown: "`no-reply` at the site's host",
@@ -167,10 +110,11 @@ export const VARIABLES = z.object({
   RESEND_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, "a Resend API key, without spaces")
-    .optional()
+    .nullable()
+    .default(null)
     .meta({ meaning: "sends emails through [Resend](https://resend.com)" }),
   RESEND_BASE_URL: origin().default("https://api.resend.com").meta({ meaning: "origin of Resend's API" }),
-  SMTP_URL: smtpUrl().optional().meta({
+  SMTP_URL: smtpUrl().nullable().default(null).meta({
     meaning:
       "sends emails through this server, such as `smtp://user:password@mail.example:587`; with neither Resend nor SMTP, emails are printed",
   }),
@@ -181,18 +125,24 @@ export const VARIABLES = z.object({
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,512}$/, "at least 16 letters, digits and symbols, without spaces")
-    .optional()
+    .nullable()
+    .default(null)
     .meta({ meaning: "serves `/metrics` at the site's port to anyone who sends it as a bearer token" }),
   STOP_GRACE_SECONDS: whole(0, 300).default(5).meta({
     meaning: "how long new requests are still taken after SIGTERM, while `/ready` is 503",
   }),
-  OPERATOR_NAME: z.string().max(200, "a name of at most 200 characters").optional().meta({
+  OPERATOR_NAME: z.string().max(200, "a name of at most 200 characters").nullable().default(null).meta({
     meaning: "who runs this service: a person or company, named on the privacy and terms pages",
   }),
-  OPERATOR_ADDRESS: z.string().max(500, "an address of at most 500 characters").optional().meta({
-    meaning: "postal address of the operator, for the same pages",
-  }),
-  OPERATOR_CONTACT: contact().optional().meta({
+  OPERATOR_ADDRESS: z
+    .string()
+    .max(500, "a postal address of at most 500 characters")
+    .nullable()
+    .default(null)
+    .meta({
+      meaning: "postal address of the operator, for the same pages",
+    }),
+  OPERATOR_CONTACT: contact().nullable().default(null).meta({
     meaning:
       "email address or https URL of the operator, for those pages and for people who want another plan",
   }),
@@ -201,6 +151,23 @@ export const VARIABLES = z.object({
     .default("info")
     .meta({ meaning: `one of ${LOG_LEVELS.map((level) => `\`${level}\``).join(", ")}` }),
 });
+
+type Values = z.infer<typeof VARIABLES>;
+
+/** `DATA_DIR` is `dataDir` in code. */
+type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name & string>;
+
+type InCamelCase<Values> = { readonly [Name in keyof Values as CamelCase<Name>]: Values[Name] };
+
+/** The value of every variable. Those that depend on others are filled in. */
+export interface Settings extends InCamelCase<Values> {
+  /** Origin of the site's public URL, without a slash at its end. */
+  readonly baseUrl: string;
+  /** `Name <address>` or an email address. */
+  readonly mailFrom: string;
+}
 
 /**
  * The settings an environment asks for; an empty variable counts as unset.
@@ -211,7 +178,7 @@ export function parseSettings(environment: Environment): Settings {
   const parsed = VARIABLES.safeParse(
     Object.fromEntries(stated.map(([name, value]) => [name, value?.trim()])),
   );
-  if (parsed.success) return toSettings(withSecret(parsed.data));
+  if (parsed.success) return toSettings(parsed.data);
   const [issue] = parsed.error.issues;
   throw new SettingError(
     `Setting ${String(issue?.path[0])} has a wrong value: it should be ${issue?.message}.`,
@@ -226,63 +193,40 @@ export function settings(): Settings {
   return known;
 }
 
+function toSettings(values: Values): Settings {
+  checkSecret(values);
+  checkRedis(values);
+  const baseUrl = values.BASE_URL ?? new URL(`http://localhost:${values.PORT}`).origin;
+  const mailFrom = values.MAIL_FROM ?? `Headlight <no-reply@${new URL(baseUrl).hostname}>`;
+  return { ...inCamelCase(values), baseUrl, mailFrom };
+}
+
 /** Instances that share a database must agree on the secret, so none of them may make one of its own. */
-function withSecret(values: z.infer<typeof VARIABLES>): z.infer<typeof VARIABLES> {
-  if (values.DATABASE_URL === null || values.AUTH_SECRET !== undefined) return values;
+function checkSecret({ DATABASE_URL, AUTH_SECRET }: Values): void {
+  if (DATABASE_URL === null || AUTH_SECRET !== null) return;
   throw new SettingError(
     "Setting AUTH_SECRET is missing: with DATABASE_URL it has to be set, the same for all.",
   );
 }
 
-function toSettings(values: z.infer<typeof VARIABLES>): Settings {
-  const baseUrl = values.BASE_URL ?? new URL(`http://localhost:${values.PORT}`).origin;
-  return {
-    baseUrl,
-    port: values.PORT,
-    host: values.HOST,
-    dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
-    redis: redisSettings(values),
-    trustProxy: values.TRUST_PROXY,
-    allowPrivateOrigins: values.ALLOW_PRIVATE_ORIGINS,
-    blockedHosts: values.BLOCKED_HOSTS,
-    checksPerHour: values.CHECKS_PER_HOUR,
-    apiPerMinute: values.API_PER_MINUTE,
-    fetchConcurrency: values.FETCH_CONCURRENCY,
-    fetchPerHost: values.FETCH_PER_HOST,
-    fetchPerHostMinute: values.FETCH_PER_HOST_MINUTE,
-    authSecret: values.AUTH_SECRET ?? null,
-    mail: mailSettings(values, baseUrl),
-    metricsPort: values.METRICS_PORT,
-    metricsToken: values.METRICS_TOKEN ?? null,
-    stopGraceSeconds: values.STOP_GRACE_SECONDS,
-    operator: {
-      name: values.OPERATOR_NAME ?? null,
-      postalAddress: values.OPERATOR_ADDRESS ?? null,
-      contact: values.OPERATOR_CONTACT ?? null,
-    },
-    logLevel: values.LOG_LEVEL,
-  };
-}
-
-function redisSettings(values: z.infer<typeof VARIABLES>): RedisSettings | null {
-  const { REDIS_URL: url, UPSTASH_REDIS_REST_URL: rest, UPSTASH_REDIS_REST_TOKEN: token } = values;
-  if (url !== undefined && rest !== undefined)
+function checkRedis({
+  REDIS_URL,
+  UPSTASH_REDIS_REST_URL: url,
+  UPSTASH_REDIS_REST_TOKEN: token,
+}: Values): void {
+  if (REDIS_URL !== null && url !== null)
     throw new SettingError(
       "Settings REDIS_URL and UPSTASH_REDIS_REST_URL exclude each other: set one of them.",
     );
-  if (url !== undefined) return { kind: "redis", url };
-  if (rest !== undefined && token !== undefined) return { kind: "upstash", url: rest, token };
-  if (rest === undefined && token === undefined) return null;
-  const missing = rest === undefined ? "UPSTASH_REDIS_REST_URL" : "UPSTASH_REDIS_REST_TOKEN";
+  if (REDIS_URL !== null || (url === null) === (token === null)) return;
+  const missing = url === null ? "UPSTASH_REDIS_REST_URL" : "UPSTASH_REDIS_REST_TOKEN";
   throw new SettingError(`Setting ${missing} is missing: Upstash's URL and token belong together.`);
 }
 
-function mailSettings(values: z.infer<typeof VARIABLES>, baseUrl: string): MailSettings {
-  const { RESEND_API_KEY: apiKey } = values;
-  return {
-    from: values.MAIL_FROM ?? `Headlight <no-reply@${new URL(baseUrl).hostname}>`,
-    resend: apiKey === undefined ? null : { apiKey, baseUrl: values.RESEND_BASE_URL },
-    smtpUrl: values.SMTP_URL ?? null,
-  };
+function inCamelCase(values: Values): InCamelCase<Values> {
+  const renamed = Object.entries(values).map(([name, value]) => [
+    name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(renamed);
 }

@@ -62,7 +62,7 @@ interface QuotaProps {
 
 /** How another plan is got: by asking the operator. */
 export function PlanContact() {
-  const { contact } = settings().operator;
+  const { operatorContact: contact } = settings();
   return (
     <span>
       {QUOTA_TEXT.howToGet}{" "}

@@ -29,7 +29,7 @@ export function LegalPage({ text }: { readonly text: "privacy" | "terms" }) {
 }
 
 function OperatorDetails() {
-  const { name, postalAddress, contact } = settings().operator;
+  const { operatorName: name, operatorAddress: postalAddress, operatorContact: contact } = settings();
   return (
     <section className="mt-9">
       <h2 className="text-lg font-semibold tracking-tight">{LEGAL_TEXT.operator}</h2>

@@ -37,7 +37,11 @@ const cache = createMemoryReportCache(systemClock);
 await report("lookups in the memory cache", (turn) => cache.get(`https://example.com/${turn}`));
 if (HAS_REDIS) {
   const server = await startRedisServer();
-  const shared = connectShared({ redis: { kind: "redis", url: server.url } });
+  const shared = connectShared({
+    redisUrl: server.url,
+    upstashRedisRestUrl: null,
+    upstashRedisRestToken: null,
+  });
   if (shared !== null) {
     await report("buckets in one Redis", (turn) => shared.bucket.take(`account:${turn % 5000}`, LIMIT));
     const bytes = Buffer.alloc(12_000, "x");

@@ -18,6 +18,8 @@ export interface Mailer {
   send(mail: Mail): Promise<boolean>;
 }
 
+type MailSettings = Pick<Settings, "mailFrom" | "resendApiKey" | "resendBaseUrl" | "smtpUrl">;
+
 export interface MailerParts {
   readonly log: Log;
   readonly print?: (text: string) => void;
@@ -25,14 +27,13 @@ export interface MailerParts {
 }
 
 /** Sends mail by Resend when it is set, else SMTP, else the console. */
-export function createMailer(settings: Pick<Settings, "mail">, parts: MailerParts): Mailer {
-  const { from } = settings.mail;
-  const driver = driverOf(settings.mail, parts.print ?? ((text) => void process.stdout.write(text)));
+export function createMailer(settings: MailSettings, parts: MailerParts): Mailer {
+  const driver = driverOf(settings, parts.print ?? ((text) => void process.stdout.write(text)));
   const pause = parts.wait ?? wait;
   return {
     driver: driver.name,
     async send(mail) {
-      const envelope = { ...mail, id: randomUUID(), from };
+      const envelope = { ...mail, id: randomUUID(), from: settings.mailFrom };
       const first = await deliver(driver, envelope, parts.log);
       if (first.sent || !first.passing) return first.sent;
       await pause(RETRY_AFTER_MS);
@@ -47,8 +48,9 @@ async function deliver(driver: MailDriver, mail: Envelope, log: Log): Promise<De
   return delivery;
 }
 
-function driverOf({ resend, smtpUrl }: Settings["mail"], print: (text: string) => void): MailDriver {
-  if (resend !== null) return createResendDriver(resend);
+function driverOf(settings: MailSettings, print: (text: string) => void): MailDriver {
+  const { resendApiKey: apiKey, resendBaseUrl: baseUrl, smtpUrl } = settings;
+  if (apiKey !== null) return createResendDriver({ apiKey, baseUrl });
   if (smtpUrl !== null) return createSmtpDriver(smtpUrl);
   return createConsoleDriver(print);
 }

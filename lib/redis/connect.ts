@@ -20,10 +20,13 @@ export interface Shared {
   close(): void;
 }
 
+export type SharedSettings = Pick<Settings, "redisUrl" | "upstashRedisRestUrl" | "upstashRedisRestToken">;
+
 /** Connects to the Redis server or the Upstash database of these settings; null when they name none. */
-export function connectShared({ redis }: Pick<Settings, "redis">): Shared | null {
-  if (redis === null) return null;
-  return redis.kind === "redis" ? connectRedis(redis.url) : connectUpstash(redis);
+export function connectShared(settings: SharedSettings): Shared | null {
+  const { redisUrl, upstashRedisRestUrl: url, upstashRedisRestToken: token } = settings;
+  if (redisUrl !== null) return connectRedis(redisUrl);
+  return url === null || token === null ? null : connectUpstash({ url, token });
 }
 
 function connectRedis(url: string): Shared {

@@ -87,7 +87,8 @@ async function startOwn(settings: Settings) {
   );
   const own: Settings = {
     ...settings,
-    redis: null,
+    redisUrl: null,
+    upstashRedisRestUrl: null,
     allowPrivateOrigins: [originOf(pages)],
     blockedHosts: [],
     checksPerHour: { ...settings.checksPerHour, anonymous: EXAMPLES.length },

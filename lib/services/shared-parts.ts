@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { createMemoryReportCache } from "@/lib/cache/memory-report-cache";
 import { createSharedReportCache } from "@/lib/cache/shared-report-cache";
 import type { Clock } from "@/lib/clock";
-import type { Settings } from "@/lib/env";
 import { createSharedBucket } from "@/lib/limits/bucket";
 import { createMemoryBucket } from "@/lib/limits/memory-bucket";
 import type { Log } from "@/lib/log";
-import { connectShared } from "@/lib/redis/connect";
+import { connectShared, type SharedSettings } from "@/lib/redis/connect";
 import { createOutage } from "@/lib/redis/outage";
 import { createForgivingStore } from "@/lib/redis/store";
 import manifest from "@/package.json" with { type: "json" };
@@ -35,7 +34,7 @@ export const REDIS_WORDS = {
 
 /** The parts that depend on whether other instances share them. */
 export function createSharedParts(
-  settings: Pick<Settings, "redis">,
+  settings: SharedSettings,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): SharedParts {
   const cache = createMemoryReportCache(clock);
