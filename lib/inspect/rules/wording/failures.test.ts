@@ -22,7 +22,7 @@ describe("failures", () => {
     expect(pageFailure({ ...PAGE, status: 503, error: "http_error" })).toBe("returns status 503");
   });
 
-  test("does not take our own limits for a fault of the page", () => {
+  test("does not report our own limits as a fault of the page", () => {
     expect(pageFailure({ ...PAGE, status: 429 })).toBeNull();
     expect(pageFailure({ ...PAGE, status: null, error: "overloaded" })).toBeNull();
     expect(pageFailure({ ...PAGE, status: null, error: "blocked_by_site" })).toBeNull();

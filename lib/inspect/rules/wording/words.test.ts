@@ -43,7 +43,7 @@ describe("limits", () => {
       expect(words({ value: null })).toBe("");
   });
 
-  test("names a weight in the unit a reader expects", () => {
+  test("names a weight in the unit people expect", () => {
     expect(fileSize(900)).toBe("900 bytes");
     expect(fileSize(614_400)).toBe("600 KB");
     expect(fileSize(614_401)).toBe("601 KB");
