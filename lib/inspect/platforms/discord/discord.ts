@@ -20,7 +20,7 @@ const UNBROKEN_LINE_COLUMNS = 1_000_000;
 /** The link to a layout of the page's own: https://docs.discord.com/developers/link-previews/component-embeds (read 2026-11-28). */
 const COMPONENT_EMBED = "discord:component-embed";
 const COMPONENT_NOTE =
-  "The page has its own component embed. Discord shows that, and this card only if it fails.";
+  "The page has its own component embed. Discord shows that, and this preview only if it fails.";
 const ACTIVITY_NOTE = "The page has an ActivityPub version, which Discord shows if it can.";
 
 /** Discord. */

@@ -47,15 +47,15 @@ function resolveNamedPage(input: ResolveInput, ownPage: StandardPreview): Previe
   if (!isSameSite(named, input.page.finalUrl))
     return withNote(
       own,
-      `og:url names ${named}. Facebook shows that page's card instead only if its owner allow-lists this domain in the Webmaster Tool.`,
+      `og:url names ${named}. Facebook shows that page's preview instead only if its owner allow-lists this domain in the Webmaster Tool.`,
     );
   const other = input.resources.ogUrl;
   if (other === null)
-    return withNote(own, `og:url points to ${named}, so Facebook shows that page's card instead.`);
+    return withNote(own, `og:url points to ${named}, so Facebook shows that page's preview instead.`);
   if (other.page !== null && other.metadata !== null) {
     const resources = { ...NO_RESOURCES, images: input.resources.images };
     const card = ownPage.resolve({ page: other.page, metadata: other.metadata, resources });
-    return withNote(card, `This is the card of ${other.page.finalUrl}, the page og:url leads to.`);
+    return withNote(card, `This is the preview of ${other.page.finalUrl}, the page that og:url points to.`);
   }
   if (other.error === null && (other.status ?? 200) < 400) return own;
   return linkOnly(

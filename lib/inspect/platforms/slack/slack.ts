@@ -49,11 +49,11 @@ export const slack: PlatformDefinition = {
     minPx: assumed({ width: 200, height: 200 }, "S7"),
   },
   layouts: {
-    large: observed("twitter:card is summary_large_image and the image can be drawn.", "S4"),
-    small: observed("Any other page with an image that can be drawn.", "S4"),
-    text: observed("There is no image to draw.", "S3"),
+    large: observed("twitter:card is summary_large_image and the image can be shown.", "S4"),
+    small: observed("Any other page with an image that can be shown.", "S4"),
+    text: observed("There is no image to show.", "S3"),
     none: assumed(
-      "The part of the page that Slack reads holds no social tags, and no title with a description.",
+      "The part of the page that Slack reads has no social tags and no title with a description.",
     ),
   },
   quirks: [
@@ -67,24 +67,24 @@ export const slack: PlatformDefinition = {
       "One preview serves all workspaces, so a preview fetched for one is shown in the others too.",
       "S6",
     ),
-    documented("Links get a card unless somebody turns that off.", "S1"),
-    observed("Administrators can turn cards off, for some sites or for all.", "S3"),
-    observed("A page behind a login, with an error or with a bad certificate gets none.", "S4b"),
-    observed("Its image crawler is called Slack-ImgProxy.", "C2"),
-    documented("It requests as little of a page as it can, by Range.", "S13"),
-    documented(
-      "An image, video or sound that the tags name is fetched too, to see whether it is one.",
-      "S13",
+    documented("Links get a preview unless someone turns that off.", "S1"),
+    observed("Administrators can turn previews off, for some sites or for all.", "S3"),
+    observed(
+      "A page that requires signing in, returns an error or has an invalid certificate gets no preview.",
+      "S4b",
     ),
+    observed("Its image crawler is called Slack-ImgProxy.", "C2"),
+    documented("It requests as little of a page as it can, with a Range header.", "S13"),
+    documented("Images, videos and audio files that tags name are fetched too, to check their type.", "S13"),
     observed("The whole title is shown, however long it is.", "C3"),
-    assumed("Images of more than about 2 MB are said to fail; nobody shows a test."),
+    assumed("Images of more than about 2 MB are said to fail, but no test shows it."),
   ],
   disputes: [
     {
       question: "How much of a page is read",
       followed: observed("32 KB", "S5"),
       others: [observed("10,000 characters", "S3")],
-      why: "It was measured twice; the other figure is an old support reply, and a tip here.",
+      why: "It was measured twice. The other figure comes from an old support reply and raises a tip here.",
     },
   ],
   refresh: {

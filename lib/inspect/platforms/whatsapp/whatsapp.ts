@@ -58,16 +58,16 @@ export const whatsapp: PlatformDefinition = {
   },
   layouts: {
     large: documented(
-      "The image is at least 300 px wide, at most 4:1 and under 600 KB. Otherwise a large preview is not assured.",
+      "The image is at least 300 px wide, at most 4:1 and under 600 KB. Otherwise, a large preview isn't guaranteed.",
       "W1",
     ),
     small: assumed("The image is narrower than 300 px.", "W1"),
-    text: assumed("There is no image to draw, it comes too slowly, or it is past 600 KB or 4:1.", "W5"),
-    none: documented("The head does not end inside the first 300 KB, or holds nothing to show.", "W1"),
+    text: assumed("There is no image to show, it loads too slowly, or it exceeds 600 KB or 4:1.", "W5"),
+    none: documented("The head doesn't end within the first 300 KB or has nothing to show.", "W1"),
   },
   quirks: [
     documented(
-      "og:title, og:description and og:url must be in the head and not be empty; without one of them the card may shrink or fail.",
+      "og:title, og:description and og:url must be in the head and not empty; if one is missing, the preview may shrink or fail.",
       "W1",
     ),
     observed("Minified tags without quotes around their values are sometimes ignored.", "W4"),
@@ -76,21 +76,24 @@ export const whatsapp: PlatformDefinition = {
       "W3",
     ),
     observed("The preview is made on the sender's device and sent with the message.", "W2"),
-    observed("An image that loads slowly is left out, and the message goes out with a card of text.", "W5"),
-    documented("Where Open Graph tags are missing, it tries other markup and a smaller card.", "W1"),
-    documented("og:title goes without the site's name, og:url without session or counter parameters.", "W1"),
-    documented("It names no formats of images, and its own example shows an SVG.", "W1"),
-    documented(
-      "An image past its limits may still be shown, or make a small preview; WhatsApp guarantees neither.",
-      "W1",
-    ),
-    documented(
-      "Its requests carry Accept-Language; the Android, iOS and web versions end in A, I and N.",
-      "W1",
-    ),
-    documented("A preview that has not appeared after 10 seconds will not.", "W1"),
     observed(
-      "Programs that imitate it follow five redirects, between a host and its www form only; of itself nothing is known.",
+      "An image that loads slowly is left out, and the message is sent with a text-only preview.",
+      "W5",
+    ),
+    documented("If Open Graph tags are missing, it tries other markup and a smaller preview.", "W1"),
+    documented("og:title should leave out the site's name, and og:url session and counter parameters.", "W1"),
+    documented("It doesn't document image formats, and its own example shows an SVG.", "W1"),
+    documented(
+      "An image beyond the limits may still be shown, or lead to a small preview; WhatsApp guarantees neither.",
+      "W1",
+    ),
+    documented(
+      "Its requests include Accept-Language. The user agents of the Android, iOS and web versions end in A, I and N.",
+      "W1",
+    ),
+    documented("A preview that hasn't appeared after 10 seconds won't appear.", "W1"),
+    observed(
+      "Programs that imitate it follow five redirects, only between a host and its www form; nothing is known about WhatsApp itself.",
       "W8",
     ),
   ],
@@ -102,16 +105,16 @@ export const whatsapp: PlatformDefinition = {
       why: "It is WhatsApp's own figure; between 300 and 600 KB, a tip warns that some images went missing.",
     },
     {
-      question: "Which of several og:image is shown",
+      question: "Which of several og:image tags is used",
       followed: assumed("the first", "C1"),
       others: [observed("the last", "W7")],
       why: "The protocol says the first, and only one guide says otherwise.",
     },
     {
       question: "AVIF images",
-      followed: observed("drawn", "F17"),
-      others: [assumed("drawn in wrong colours, as a report of November 2025 says")],
-      why: "The image is seen in both.",
+      followed: observed("shown", "F17"),
+      others: [assumed("shown in the wrong colors, according to a report from November 2025")],
+      why: "The image is visible in either case.",
     },
   ],
   refresh: {
