@@ -14,7 +14,7 @@ export const canonicalHttpError = defineRule({
   area: "url",
   weight: 5,
   platforms: ["google", "facebook"],
-  why: "Your page says that another URL is its main version, but that URL doesn't work. Google may drop your page from its results in favor of one that doesn't exist, and Facebook has nowhere to count its shares.",
+  why: "Google may drop your page from its results in favor of one that doesn't exist, and Facebook has nowhere to count its shares. Your page says that another URL is its main version, but that URL doesn't work.",
   sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL, ASSUMED],
   since: "1.0.0",
   examples: {

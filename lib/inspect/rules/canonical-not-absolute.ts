@@ -16,7 +16,7 @@ export const canonicalNotAbsolute = defineRule({
   platforms: ["google", "facebook"],
   // Its fix, the page's own full URL, resolves both.
   hiddenBy: ["canonical_points_elsewhere"],
-  why: "A canonical URL without https:// and a host is completed with wherever the page was fetched from: a test server, a copy, the http version. It then means something else on each of them. Google recommends the full URL, and Facebook requires it.",
+  why: "Google and Facebook may not recognize your page's main URL. A canonical URL without https:// and a host is completed from wherever the page was fetched: a test server, a copy, the http version. Google recommends the full URL, and Facebook requires it.",
   sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL, LIGHTHOUSE_CANONICAL],
   since: "1.0.0",
   examples: {

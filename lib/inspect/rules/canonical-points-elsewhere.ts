@@ -15,7 +15,7 @@ export const canonicalPointsElsewhere = defineRule({
   weight: 3,
   platforms: ["google", "facebook"],
   hiddenBy: ["multiple_canonicals", "canonical_http_error"],
-  why: "The canonical URL (rel=canonical) tells Google and Facebook that your page is a copy of the page it names. Google then lists that page instead of yours, and Facebook counts shares there. That's right for true copies and wrong for everything else.",
+  why: "Google lists another page instead of yours, and Facebook counts your shares there. The canonical URL (rel=canonical) tells both that your page is a copy of that page. That's right for true copies and wrong for everything else.",
   sources: [GOOGLE_CANONICALS, FACEBOOK_CANONICAL, CANONICAL_IS_HOME],
   since: "1.0.0",
   examples: {

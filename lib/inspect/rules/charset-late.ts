@@ -17,7 +17,7 @@ export const charsetLate = defineRule({
   area: "document",
   weight: 2,
   platforms: PLATFORM_NAMES,
-  why: `Platforms look for the character encoding only in the first ${FIRST} bytes of a page. When scripts or comments push the declaration further down, some platforms guess, and accents or emoji may come out garbled.`,
+  why: `Accents or emoji may come out garbled. Platforms look for the character encoding only in the first ${FIRST} bytes of a page; when scripts or comments push the declaration further down, some platforms guess.`,
   sources: [LIGHTHOUSE_CHARSET],
   since: "1.0.0",
   examples: {

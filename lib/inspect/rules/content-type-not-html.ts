@@ -11,7 +11,7 @@ export const contentTypeNotHtml = defineRule({
   area: "url",
   weight: 6,
   platforms: ["google", "discord"],
-  why: "The content-type header says what kind of file a URL returns. Discord previews only pages served as text/html or application/xhtml+xml, and browsers show the source of any other page or download it.",
+  why: "Discord shows no preview, and browsers show the page's source or download it. The content-type header says what kind of file a URL returns, and Discord previews only text/html and application/xhtml+xml.",
   sources: [DISCORD_PREVIEWS, ASSUMED],
   since: "1.0.0",
   examples: {

@@ -13,7 +13,7 @@ export const crawlerBlocked = defineRule({
   weight: 10,
   cap: 40,
   platforms: SOCIAL_PLATFORMS,
-  why: "A firewall or bot protection lets people in but blocks the crawlers that platforms send to read a shared link. People can open your page, yet its link is a bare URL wherever the crawler is blocked. We test this only when your page says that its response depends on the user agent, or when your site refuses us the image.",
+  why: "A firewall or bot protection lets people in but blocks the crawlers that platforms send to read a shared link. People can open your page, yet its link is a bare URL wherever the crawler is blocked. We test this only when your page says that its response depends on the user agent, or when your site blocks our request for the image.",
   sources: [CRAWLER_USER_AGENTS, SLACK_BOTS],
   since: "1.0.0",
   examples: {
@@ -42,7 +42,7 @@ export const crawlerBlocked = defineRule({
     if (first === undefined) return null;
     const platforms = blocked.map(({ platform }) => platform);
     return {
-      description: `Links to your page get no preview on ${platformWords(platforms)}. People can open the page, but a request in the name of the platform's crawler gets status ${first.status}. Allow these crawlers in your firewall, bot protection and rate limits.`,
+      description: `Links to your page get no preview on ${platformWords(platforms)}. People can open the page, but a request made as the platform's crawler gets status ${first.status}. Allow these crawlers in your firewall, bot protection and rate limits.`,
       fix: null,
       platforms,
       ...(blocked.length < tried.length ? { capped: false as const } : {}),

@@ -30,7 +30,7 @@ export const descriptionTooLong = defineRule({
   examples: {
     bad: [
       {
-        html: '<meta name="description" content="Two floods a day move more sand than any storm, and nobody notices until a harbour has silted up. We walked the flats for a year with a camera, a rope and a tide table, and came back with pictures of a coast that is never twice in the same place.">',
+        html: '<meta name="description" content="Two floods a day move more sand than any storm, and nobody notices until a harbor has silted up. We walked the flats for a year with a camera, a rope and a tide table, and came back with pictures of a coast that is never twice in the same place.">',
         without: ["description"],
       },
     ],

@@ -11,7 +11,7 @@ export const documentTruncated = defineRule({
   area: "document",
   weight: 4,
   platforms: PLATFORM_NAMES,
-  why: "Your server closed the connection before it had sent the whole page. A platform then either discards the response and shows no preview, or uses the part that arrived, without any tags from the rest.",
+  why: "Platforms either discard the response and show no preview, or use the part that arrived, without any tags from the rest. Your server closed the connection before it had sent the whole page.",
   sources: [ASSUMED],
   since: "1.0.0",
   examples: {

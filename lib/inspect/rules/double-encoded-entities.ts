@@ -16,7 +16,7 @@ export const doubleEncodedEntities = defineRule({
   alsoIn: ["title", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "HTML writes an ampersand as &amp;, and platforms decode it once. Text that was encoded twice keeps one layer, so previews show codes such as &amp; or &#39; instead of plain characters.",
+  why: "Previews show codes such as &amp; or &#39; instead of plain characters. HTML writes an ampersand as &amp;, and platforms decode it once, so text that was encoded twice stays encoded once.",
   sources: [UNHEAD_CHECKS, ASSUMED],
   since: "1.0.0",
   examples: {

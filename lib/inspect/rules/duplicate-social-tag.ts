@@ -23,7 +23,7 @@ export const duplicateSocialTag = defineRule({
   area: "card",
   weight: 2,
   platforms: ["x", "facebook", "discord"],
-  why: "When a tag appears twice with different values, only one is used, and platforms don't agree which: they show the first of two texts, but X and Discord use the last twitter:card. Often a theme and a plugin both print the tags.",
+  why: "People may see a value you didn't mean. When a tag appears twice with different values, only one is used, and platforms don't agree which: they show the first of two texts, but X and Discord use the last twitter:card. Often a theme and a plugin both print the tags.",
   sources: [OPEN_GRAPH, X_CARDS, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {

@@ -14,7 +14,7 @@ export const duplicateTitle = defineRule({
   area: "title",
   weight: 3,
   platforms: ["google"],
-  why: "A page has one title. When there are several, browsers and social platforms use the first, and Google may use any of them or none, so people may not see the one you meant.",
+  why: "People may not see the title you meant. A page has one title; when there are several, browsers and social platforms use the first, and Google may use any of them or none.",
   sources: [GOOGLE_TITLE_LINKS, ASSUMED],
   since: "1.0.0",
   examples: {

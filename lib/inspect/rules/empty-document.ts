@@ -11,7 +11,7 @@ export const emptyDocument = defineRule({
   area: "document",
   weight: 0,
   platforms: PLATFORM_NAMES,
-  why: "Your server responded, but with a document that has no title, no tags and no text. Platforms have nothing to show, and neither do browsers. Usually the program that builds the page failed silently.",
+  why: "Platforms have nothing to show, and neither do browsers. Your server responded, but with a document that has no title, no tags and no text. Usually the program that builds the page failed silently.",
   sources: [ASSUMED],
   since: "1.0.0",
   examples: {

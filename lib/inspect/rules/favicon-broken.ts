@@ -13,7 +13,7 @@ export const faviconBroken = defineRule({
   area: "search",
   weight: 3,
   platforms: ["google", "slack"],
-  why: "Your page names an icon, but its URL returns an error or something that isn't an image. Often a server sends its home page for every URL it doesn't know. Google then shows a plain globe next to your result.",
+  why: "Google shows a plain globe next to your result. Your page names an icon, but its URL returns an error or something that isn't an image. Often a server sends its home page for every URL it doesn't know.",
   sources: [GOOGLE_FAVICON, FAVICON_IS_HTML],
   since: "1.0.0",
   examples: {

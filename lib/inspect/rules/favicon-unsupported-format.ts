@@ -11,14 +11,14 @@ const FORMATS = google.image.faviconFormats.value ?? [];
 
 export const faviconUnsupportedFormat = defineRule({
   code: "favicon_unsupported_format",
-  title: "Site icon in a format Google doesn't take",
+  title: "Site icon in a format Google doesn't support",
   severity: "warning",
   importance: "recommended",
   area: "search",
   weight: 3,
   platforms: ["google"],
   hiddenBy: ["missing_favicon", "favicon_broken"],
-  why: "Browsers show an SVG or WebP icon on the tab, but Google doesn't list these formats: it takes BMP, GIF, ICO, PNG, JPEG, PPM and TIFF. When your page names no other icon, Google may show a plain globe next to your result.",
+  why: "Browsers show an SVG or WebP icon on the tab, but Google doesn't support these formats: it lists BMP, GIF, ICO, PNG, JPEG, PPM and TIFF. When your page names no other icon, Google may show a plain globe next to your result.",
   sources: [GOOGLE_FAVICON],
   since: "1.1.0",
   examples: {
@@ -66,7 +66,7 @@ export const faviconUnsupportedFormat = defineRule({
       return null;
     const format = formatOf(first)?.toUpperCase();
     return {
-      description: `Google may show a plain globe next to your result. Your only icon, ${quote(first.url)}, is ${format === "SVG" ? "an SVG" : `a ${format}`} file, a format that Google doesn't take. Add a PNG or ICO icon; browsers can keep the one you have.`,
+      description: `Google may show a plain globe next to your result. Your only icon, ${quote(first.url)}, is ${format === "SVG" ? "an SVG" : `a ${format}`} file, a format that Google doesn't support. Add a PNG or ICO icon; browsers can keep the one you have.`,
       fix: ICON_FIX,
     };
   },

@@ -14,7 +14,7 @@ export const headTooLargeForSlack = defineRule({
   area: "document",
   weight: 5,
   platforms: ["slack"],
-  why: `Slack has been measured to read only the first ${bytesWords(slack.reads.bytes)} of a page. When styles and scripts come first, the tags are beyond that point, and a link shared on Slack gets an incomplete preview or none.`,
+  why: `Tests show that Slack reads only the first ${bytesWords(slack.reads.bytes)} of a page. When styles and scripts come first, the tags are beyond that point, and a link shared on Slack gets an incomplete preview or none.`,
   sources: [SLACK_WINDOW],
   hiddenBy: ["head_too_large_for_facebook"],
   since: "1.0.0",

@@ -23,7 +23,7 @@ export const hreflangInvalid = defineRule({
   area: "search",
   weight: 2,
   platforms: ["google"],
-  why: "The hreflang links let Google show people the version in their language. They count only when every code exists, every URL is complete and the page links to itself; otherwise people may get the wrong language.",
+  why: "People may get the wrong language version. The hreflang links let Google show them the version in their language, but they count only when every code exists, every URL is complete and the page links to itself.",
   sources: [LIGHTHOUSE_SEO, ASSUMED],
   since: "1.0.0",
   examples: {

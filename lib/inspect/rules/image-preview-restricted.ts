@@ -14,7 +14,7 @@ export const imagePreviewRestricted = defineRule({
   weight: 1,
   platforms: ["google"],
   hiddenBy: ["noindex"],
-  why: "With max-image-preview:none or noimageindex, Google shows your page's result without an image, even where it would show one next to the text.",
+  why: "Google shows your page's result without an image, even where it would show one next to the text. The rules max-image-preview:none and noimageindex forbid it.",
   sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {

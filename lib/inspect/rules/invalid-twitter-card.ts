@@ -15,7 +15,7 @@ export const invalidTwitterCard = defineRule({
   area: "card",
   weight: 6,
   platforms: ["x", "discord", "slack", "telegram"],
-  why: "X knows the values summary, summary_large_image, app and player. Any other value counts as missing, so the image is small on Discord, Slack and Telegram too, and X may show only a plain link.",
+  why: "The image is small on Discord, Slack and Telegram, and X may show only a plain link. X knows the values summary, summary_large_image, app and player; any other value of twitter:card counts as missing.",
   sources: [X_CARDS, DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD],
   since: "1.0.0",
   examples: {

@@ -15,7 +15,7 @@ export const metaInBody = defineRule({
   area: "document",
   weight: 4,
   platforms: ["google", "whatsapp"],
-  why: "Tags belong in the head of the page. WhatsApp's documentation says that it looks nowhere else, and Google accepts a canonical URL only there. A stray element in the head ends it early, and some frameworks send tags after the head while the page streams.",
+  why: "WhatsApp's documentation says that it ignores tags outside the head of the page, and Google ignores a canonical URL there. A stray element in the head ends it early, and some frameworks send tags after the head while the page streams.",
   sources: [WHATSAPP_PREVIEWS, GOOGLE_CANONICALS, STREAMED_METADATA],
   since: "1.0.0",
   examples: {

@@ -14,7 +14,7 @@ export const metaTypo = defineRule({
   area: "card",
   weight: 3,
   platforms: ["facebook", "linkedin", "discord", "whatsapp", "slack", "telegram"],
-  why: "Platforms look for exact tag names. With one extra letter, a hyphen instead of an underscore or a capital letter, the tag counts as missing, although you can see it in the page's source.",
+  why: "The tag counts as missing, although you can see it in the page's source. Platforms look for exact tag names: one extra letter, a hyphen instead of an underscore or a capital letter is enough.",
   sources: [DISCORD_PREVIEWS, OPEN_GRAPH, UNHEAD_CHECKS],
   since: "1.0.0",
   examples: {

@@ -12,7 +12,7 @@ export const missingDescription = defineRule({
   area: "description",
   weight: 14,
   platforms: ["google", "facebook", "discord", "whatsapp", "slack", "telegram"],
-  why: "The description is the text below the title. Without one, Google and Facebook pick some text from your page, other previews show none, and Discord may show no preview at all.",
+  why: "Google and Facebook pick some text from your page, other previews show none, and Discord may show no preview at all. The description is the text below the title.",
   sources: [GOOGLE_SNIPPETS, DISCORD_PREVIEWS, WHATSAPP_PREVIEWS],
   since: "1.0.0",
   examples: {

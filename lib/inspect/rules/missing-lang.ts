@@ -20,7 +20,7 @@ export const missingLang = defineRule({
   area: "search",
   weight: 2,
   platforms: ["google"],
-  why: "The lang attribute of the html element tells browsers, translators and screen readers which language the page is in. Without a valid one they guess, offer to translate a page that needs no translation, or read it aloud in the wrong voice.",
+  why: "Browsers, translators and screen readers guess the language of your page. They may offer to translate a page that needs no translation, or read it aloud in the wrong voice. The lang attribute of the html element tells them the language.",
   sources: [ASSUMED],
   since: "1.0.0",
   examples: {

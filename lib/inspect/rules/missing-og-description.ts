@@ -16,7 +16,7 @@ export const missingOgDescription = defineRule({
   area: "description",
   weight: 3,
   platforms: ["facebook", "discord", "whatsapp"],
-  why: "The social description (og:description) is the text in a shared link's preview. On a page with og:title, Discord ignores the meta description and shows no text, and WhatsApp says that a missing og:description may shrink the preview or prevent it.",
+  why: "Some platforms show your link without text. On a page with og:title, Discord ignores the meta description, and WhatsApp says that a missing og:description may shrink the preview or prevent it. The social description (og:description) is the text made for shared links.",
   sources: [DISCORD_PREVIEWS, WHATSAPP_PREVIEWS, FACEBOOK_WEBMASTERS],
   since: "1.0.0",
   examples: {

@@ -15,7 +15,7 @@ export const missingOgTitle = defineRule({
   area: "title",
   weight: 3,
   platforms: ["facebook", "linkedin", "discord", "whatsapp", "telegram"],
-  why: "The social title (og:title) is the title in a shared link's preview. Without it, platforms fall back to the title tag, which usually ends with the site's name and wastes space. Discord uses the title tag only together with a meta description.",
+  why: "Previews fall back to the title tag, which usually ends with the site's name and wastes space. Discord uses it only together with a meta description. The social title (og:title) is the title made for shared links.",
   sources: [FACEBOOK_WEBMASTERS, WHATSAPP_PREVIEWS, DISCORD_PREVIEWS, LINKEDIN_HELP],
   since: "1.0.0",
   examples: {

@@ -12,7 +12,7 @@ export const missingOgUrl = defineRule({
   area: "url",
   weight: 3,
   platforms: ["facebook", "linkedin", "whatsapp"],
-  why: "All shares of a page are counted under the URL in og:url. WhatsApp and LinkedIn list it among the tags they require. Without it, Facebook counts a link with a campaign parameter separately from the one without.",
+  why: "Facebook counts shares of a link with a campaign parameter separately from those without, because it counts all shares of a page under the URL in og:url. WhatsApp and LinkedIn list og:url among the tags they require.",
   sources: [WHATSAPP_PREVIEWS, LINKEDIN_HELP, FACEBOOK_WEBMASTERS, OPEN_GRAPH],
   since: "1.0.0",
   examples: {

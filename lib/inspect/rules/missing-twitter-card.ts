@@ -16,7 +16,7 @@ export const missingTwitterCard = defineRule({
   area: "card",
   weight: 6,
   platforms: ["x", "discord", "slack", "telegram"],
-  why: "The tag twitter:card asks for the large image, and not only on X: Discord, Slack and Telegram read it too. Without it, the image is a small square beside the text, and X may show only a plain link.",
+  why: "The image is a small square beside the text, and X may show only a plain link. The tag twitter:card requests the large image, and not only on X: Discord, Slack and Telegram read it too.",
   sources: [X_CARDS, X_MARKUP, DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD],
   since: "1.0.0",
   examples: {

@@ -13,7 +13,7 @@ export const multipleCanonicals = defineRule({
   area: "url",
   weight: 4,
   platforms: ["google"],
-  why: "A page has one canonical URL. When two tags, or a tag and the server's Link header, name different ones, often because a plugin and the theme both write it, Google ignores both and picks which URL to list.",
+  why: "Google ignores canonical URLs that contradict each other and picks which URL to list. A page has one canonical URL, but two tags, or a tag and the server's Link header, name different ones, often because a plugin and the theme both write it.",
   sources: [LIGHTHOUSE_CANONICAL, GOOGLE_CANONICALS],
   since: "1.0.0",
   examples: {

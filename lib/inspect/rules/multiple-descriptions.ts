@@ -14,7 +14,7 @@ export const multipleDescriptions = defineRule({
   area: "description",
   weight: 3,
   platforms: ["google", "slack"],
-  why: "A page has one meta description. When there are several, one platform uses the first, and another joins them or uses none, so what people see is left to chance. Often a theme and a plugin both print one.",
+  why: "What people see is left to chance: one platform uses the first description, and another joins them or uses none. A page has one meta description; often a theme and a plugin both print one.",
   sources: [GOOGLE_SNIPPETS, SLACK_ORDER, ASSUMED],
   since: "1.0.0",
   examples: {

@@ -16,7 +16,7 @@ export const multipleOgImages = defineRule({
   area: "image",
   weight: 1,
   platforms: ["discord"],
-  why: `With two or more og:image tags, Discord shows a gallery of up to ${GALLERY_MAX} images instead of one large image. The other platforms show the first, so your link looks different from place to place.`,
+  why: `Your link looks different from place to place: Discord shows a gallery of up to ${GALLERY_MAX} images instead of one large image, while the other platforms show the first. The page has two or more og:image tags.`,
   sources: [DISCORD_PREVIEWS, OPEN_GRAPH],
   since: "1.0.0",
   examples: {

@@ -25,7 +25,7 @@ export const noindex = defineRule({
   area: "search",
   weight: 10,
   platforms: ["google"],
-  why: "With noindex in a robots tag or in the X-Robots-Tag header, the page doesn't appear in Google's results at all. That's right for private pages and thank-you pages; on others it's often left over from a test server.",
+  why: "The page doesn't appear in Google's results at all when a robots tag or the X-Robots-Tag header says noindex. That's right for private pages and thank-you pages; on others it's often left over from a test server.",
   sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {

@@ -13,7 +13,7 @@ export const nosnippet = defineRule({
   weight: 4,
   platforms: ["google"],
   hiddenBy: ["noindex"],
-  why: "With nosnippet or max-snippet:0, Google shows your page's title with no text under it, and keeps the page's text out of its AI answers too. People tend to skip a result without text.",
+  why: "Google shows your page's title with no text under it, and people tend to skip a result without text. The rules nosnippet and max-snippet:0 cause this, and they keep the page's text out of Google's AI answers too.",
   sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {

@@ -16,7 +16,7 @@ export const ogImageAliasOnly = defineRule({
   weight: WEIGHT,
   platforms: CHECKED_PLATFORMS,
   hiddenBy: IMAGE_LOST,
-  why: "The tags og:image:url and og:image:secure_url can name the image too, but only Facebook and Discord are known to read them. Other platforms look for og:image and may show the link without an image.",
+  why: "Most platforms may show the link without an image, because they look for og:image. The tags og:image:url and og:image:secure_url can name the image too, but only Facebook and Discord are known to read them.",
   sources: [OPEN_GRAPH, ASSUMED],
   since: "1.0.0",
   examples: {

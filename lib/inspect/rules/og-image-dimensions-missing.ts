@@ -14,7 +14,7 @@ export const ogImageDimensionsMissing = defineRule({
   weight: 2,
   platforms: ["facebook", "discord"],
   hiddenBy: [...IMAGE_LOST, "og_image_svg"],
-  why: "With og:image:width and og:image:height, Facebook can show the image to the first person who shares the link. Without them it has to load the file first, so the first preview may lack the image. Discord has to download the file to measure it.",
+  why: "The first person who shares the link on Facebook may see no image, because Facebook has to load the file before it knows the size. Discord has to download the file to measure it. With og:image:width and og:image:height, both know the size at once.",
   sources: [FACEBOOK_IMAGES, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {

@@ -15,7 +15,7 @@ export const ogImageInvalidUrl = defineRule({
   weight: 26,
   platforms: SOCIAL_PLATFORMS,
   hiddenBy: ["og_image_private"],
-  why: "Platforms load the image from the URL in og:image. They can't load image data written into the page, a path on the author's computer, a malformed URL or an unfilled template, so the preview has no image.",
+  why: "The preview has no image. Platforms load it from the URL in og:image, and they can't load image data written into the page, a path on the author's computer, a malformed URL or an unfilled template.",
   sources: [OPEN_GRAPH, FACEBOOK_FAQ],
   since: "1.0.0",
   examples: {

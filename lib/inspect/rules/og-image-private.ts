@@ -16,7 +16,7 @@ export const ogImagePrivate = defineRule({
   area: "image",
   weight: 26,
   platforms: SOCIAL_PLATFORMS,
-  why: "A host such as localhost or 192.168.1.20 works only on the machine or network where the page was made. Platforms load images from outside and find nothing there, so the preview has no image, although you see one yourself.",
+  why: "The preview has no image, although you see one yourself. A host such as localhost or 192.168.1.20 works only on the machine or network where the page was made; platforms load images from outside and find nothing there.",
   sources: [IMAGE_ON_LOCALHOST, FACEBOOK_FAQ],
   since: "1.0.0",
   examples: {

@@ -16,7 +16,7 @@ export const ogImageUnreachable = defineRule({
   weight: 26,
   platforms: SOCIAL_PLATFORMS,
   hiddenBy: ["og_image_private", "og_image_invalid_url"],
-  why: "The tag is there, but the image isn't: its URL returns an error, doesn't respond, or returns something that isn't an image. Every platform then shows the preview without an image, and some keep it that way for days after the file is back.",
+  why: "Every platform shows the preview without an image, and some keep it that way for days after the file is back. The tag is there, but its URL returns an error, doesn't respond, or returns something that isn't an image.",
   sources: [FACEBOOK_IMAGES, DISCORD_PREVIEWS, X_ROBOTS],
   since: "1.0.0",
   examples: {

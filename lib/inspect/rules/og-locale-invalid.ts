@@ -9,13 +9,13 @@ const LARAVEL = `<meta property="og:locale" content="{{ ['en' => 'en_GB', 'fr' =
 
 export const ogLocaleInvalid = defineRule({
   code: "og_locale_invalid",
-  title: "Invalid og:locale value",
+  title: "Page language that Facebook doesn't recognize",
   severity: "tip",
   importance: "optional",
   area: "card",
   weight: 1,
   platforms: ["facebook"],
-  why: "Open Graph writes a locale as language and territory with an underscore, such as en_GB. Facebook doesn't recognize other spellings and treats the page as American English.",
+  why: "Facebook treats the page as American English. Open Graph writes a locale as language and territory with an underscore, such as en_GB, and Facebook doesn't recognize other spellings.",
   sources: [OPEN_GRAPH],
   since: "1.0.0",
   examples: {

@@ -9,13 +9,13 @@ const NAMED_MAX = 12;
 
 export const ogNameAttribute = defineRule({
   code: "og_name_attribute",
-  title: "Open Graph tags with the wrong attribute",
+  title: "Social tags ignored by Facebook and LinkedIn",
   severity: "warning",
   importance: "recommended",
   area: "card",
   weight: 6,
   platforms: ["facebook", "linkedin"],
-  why: "Open Graph tags carry their name in property=. Facebook's debugger warns that it ignores tags with name=, and LinkedIn reads only property=: its preview falls back to the title tag and loses the image. Other platforms accept both.",
+  why: "Facebook ignores the tags, as its debugger warns, and LinkedIn's preview falls back to the title tag and loses the image. Open Graph tags carry their name in property=, but these use name=. Other platforms accept both.",
   sources: [FACEBOOK_NAME_ATTRIBUTE, LINKEDIN_TAGS, OPEN_GRAPH],
   since: "1.0.0",
   examples: {

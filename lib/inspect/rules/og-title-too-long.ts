@@ -28,7 +28,7 @@ export const ogTitleTooLong = defineRule({
   examples: {
     bad: [
       {
-        html: '<meta property="og:title" content="How tides shape the coast, and why every harbour from here to the north cape silts up in spring">',
+        html: '<meta property="og:title" content="How tides shape the coast, and why every harbor from here to the north cape silts up in spring">',
         without: ["og:title"],
       },
     ],

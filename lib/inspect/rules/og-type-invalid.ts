@@ -48,7 +48,7 @@ export const ogTypeInvalid = defineRule({
   area: "card",
   weight: 1,
   platforms: ["facebook", "discord"],
-  why: "Open Graph requires og:type. Platforms treat a page without a valid one as a plain website, so they don't look for an article's author and date. A type of your own needs a namespace with a colon.",
+  why: "Platforms treat the page as a plain website and don't look for an article's author and date. Open Graph requires og:type with one of its own values; a type of your own needs a namespace with a colon.",
   sources: [OPEN_GRAPH, DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {

@@ -42,7 +42,7 @@ export const ogUrlMismatch = defineRule({
     if (isCopyOf(input, url)) return null;
     if (!isSameSite(url, page.finalUrl))
       return {
-        description: `Facebook may ignore your og:url or show the preview of another site. og:url is ${quote(url)}, but the page is at ${quote(page.finalUrl)}. Facebook follows an og:url to another domain only if that domain's owner put yours on the allow list of Facebook's Webmaster Tool. Use the page's own URL, unless that is so.`,
+        description: `Facebook may ignore your og:url or show the preview of another site. og:url is ${quote(url)}, but the page is at ${quote(page.finalUrl)}. Facebook follows an og:url to another domain only if that domain's owner put yours on the allow list in Facebook's Webmaster Tool. Unless that's the case, use the page's own URL.`,
         fix: ogUrlFix(page),
         points: OTHER_DOMAIN_POINTS,
       };

@@ -21,7 +21,7 @@ export const pageHttpError = defineRule({
   check({ page }) {
     if (page.status < 400) return null;
     return {
-      description: `Links to your page get no preview on any platform, and Google leaves it out of its results. The page returns status ${page.status}. Make this URL return status 200, or share one that does.`,
+      description: `Links to your page get no preview on any platform, and Google leaves the page out of its results. The page returns status ${page.status}. Make this URL return status 200, or share one that does.`,
       fix: null,
     };
   },

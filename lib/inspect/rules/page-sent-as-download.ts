@@ -9,7 +9,7 @@ export const pageSentAsDownload = defineRule({
   area: "url",
   weight: 6,
   platforms: ["discord"],
-  why: "The header content-disposition: attachment tells browsers to save the page as a file. Discord doesn't preview such a response, and people who follow the link get a file instead of a page.",
+  why: "People who follow the link get a file instead of a page, and Discord shows no preview. The header content-disposition: attachment tells browsers to save the page as a file.",
   sources: [DISCORD_PREVIEWS],
   since: "1.0.0",
   examples: {

@@ -11,7 +11,7 @@ const title = (attribute: string) =>
 describe("quotation_mark_cuts_text", () => {
   test.each([
     ['content="The "old pier" opens"', "The &quot;old pier&quot; opens"],
-    ["content='the harbour's wall at ebb'", "the harbour's wall at ebb"],
+    ["content='the harbor's wall at ebb'", "the harbor's wall at ebb"],
     ['content=""Old" and new piers"', "&quot;Old&quot; and new piers"],
     ['content="A 12" pipe"', "A 12&quot; pipe"],
     ['content="He said "hello""', "He said &quot;hello&quot;"],

@@ -22,14 +22,14 @@ export const quotationMarkCutsText = defineRule({
   alsoIn: ["description", "card", "image"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "A tag's text is between quotation marks, so the same mark inside the text ends it there. People see only the words before it. Programs that fill in templates have to write the mark as &quot;.",
+  why: "People see only the words before a quotation mark. A tag's text is enclosed in quotation marks, so the same mark inside the text ends it there. Programs that fill in templates have to write the mark as &quot;.",
   sources: [HTML_ATTRIBUTES],
   since: "1.0.0",
   examples: {
     bad: [
       { html: '<meta property="og:title" content="The "old pier" opens">', without: ["og:title"] },
       {
-        html: "<meta property='og:description' content='Walk along the harbour's wall at low tide.'>",
+        html: "<meta property='og:description' content='Walk along the harbor's wall at low tide.'>",
         without: ["og:description"],
       },
     ],

@@ -13,7 +13,7 @@ export const redirectHttpDowngrade = defineRule({
   area: "url",
   weight: 4,
   platforms: PLATFORM_NAMES,
-  why: "A redirect from https to http takes people off the secure connection, where others can read and change what is sent. Browsers warn about it, and Google then prefers the http URL to the https one in its results.",
+  why: "Browsers warn people about the link, and Google prefers the http URL to the https one in its results. A redirect from https to http takes people off the secure connection, where others can read and change what is sent.",
   sources: [GOOGLE_CANONICALS],
   since: "1.0.0",
   examples: {

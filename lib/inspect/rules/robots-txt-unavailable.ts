@@ -39,7 +39,7 @@ export const robotsTxtUnavailable = defineRule({
   check({ resources: { robots } }) {
     if (robots?.failedStatus === undefined) return null;
     return {
-      description: `Google and other crawlers may stop fetching your page. ${quote(robots.url)} returns status ${robots.failedStatus}, which they take as “nothing may be fetched” until it works again. Return the file, or status 404 if there is none.`,
+      description: `Google and other crawlers may stop fetching your page. ${quote(robots.url)} returns status ${robots.failedStatus}, which means “nothing may be fetched” to them until it works again. Return the file, or status 404 if there is none.`,
       fix: null,
     };
   },

@@ -18,7 +18,7 @@ export const smallCardWithLargeImage = defineRule({
   area: "card",
   weight: 2,
   platforms: ["x", "discord", "slack", "telegram"],
-  why: "The value summary of twitter:card asks for a small square beside the text. Your image is wide and large enough for the large card, which takes up far more space in a feed or chat.",
+  why: "Your image appears as a small square beside the text, because twitter:card is summary. It is wide and large enough for the large card, which takes up far more space in a feed or chat.",
   sources: [X_LARGE_CARD, DISCORD_PREVIEWS, SLACK_TAGS, TELEGRAM_LARGE_CARD],
   hiddenBy: ["og_image_svg", "og_image_unsupported_format"],
   since: "1.0.0",

@@ -15,7 +15,7 @@ export const snippetTooShort = defineRule({
   weight: 1,
   platforms: ["google"],
   hiddenBy: ["noindex", "nosnippet"],
-  why: `The rule max-snippet limits how many characters Google may show under the title. Fewer than ${CHARACTERS_MIN} are a handful of words that end before they say anything.`,
+  why: `Google shows only a handful of words under the title, which end before they say anything. The rule max-snippet limits that text, here to fewer than ${CHARACTERS_MIN} characters.`,
   sources: [GOOGLE_ROBOTS],
   since: "1.0.0",
   examples: {

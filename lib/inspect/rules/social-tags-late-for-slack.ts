@@ -17,7 +17,7 @@ export const socialTagsLateForSlack = defineRule({
   area: "document",
   weight: 0,
   platforms: ["slack"],
-  why: `Slack has been measured to read the first ${bytesWords(slack.reads.bytes)} of a page. An older reply from its support mentions only ${SAFE} characters, so tags within those are on the safe side. This costs no points.`,
+  why: `Tests show that Slack reads the first ${bytesWords(slack.reads.bytes)} of a page. An older reply from its support mentions only ${SAFE} characters, so tags within those are on the safe side. This costs no points.`,
   sources: [SLACK_ORDER, SLACK_WINDOW],
   hiddenBy: ["head_too_large_for_slack", "head_too_large_for_facebook"],
   since: "1.0.0",

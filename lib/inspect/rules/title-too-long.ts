@@ -23,11 +23,11 @@ export const titleTooLong = defineRule({
   examples: {
     bad: [
       {
-        html: "<title>How tides shape the coast, and why every harbour from here to the north cape silts up in spring - Field Notes</title>",
+        html: "<title>How tides shape the coast, and why every harbor from here to the north cape silts up in spring - Field Notes</title>",
         without: ["title"],
       },
     ],
-    good: [{ html: "<title>How tides shape the coast and why harbours silt up</title>", without: ["title"] }],
+    good: [{ html: "<title>How tides shape the coast and why harbors silt up</title>", without: ["title"] }],
   },
   check(input) {
     const title = tagText(input.metadata, "title");

@@ -93,7 +93,7 @@ describe("texts that are too long", () => {
   });
 
   test("the issue quotes the text that is cut, not another tag's", () => {
-    const long = "How tides shape the coast, and why every harbour from here to the cape silts up";
+    const long = "How tides shape the coast, and why every harbor from here to the cape silts up";
     const html = `<meta property="og:title" content="Harbour tides"><meta name="twitter:title" content="${long}">`;
     const issue = inspectExample({ html, without: ["og:title"] }).issues.find(
       ({ code }) => code === "og_title_too_long",

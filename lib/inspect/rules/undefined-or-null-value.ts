@@ -26,7 +26,7 @@ export const undefinedOrNullValue = defineRule({
       { html: '<meta property="og:title" content="null">', without: ["og:title"] },
       { html: '<meta property="og:description" content="Only $NaN a month.">', without: ["og:description"] },
     ],
-    good: [{ html: "<title>Undefined behaviour explained: null pointers</title>", without: ["title"] }],
+    good: [{ html: "<title>Undefined behavior explained: null pointers</title>", without: ["title"] }],
   },
   check(input) {
     const texts = flawedTexts(input, emptyValueIn);

@@ -42,7 +42,7 @@ function contentFailure({
   sentAs,
   hasStrayStart,
 }: Pick<ImageFacts, "mime" | "sentAs" | "hasStrayStart">): string {
-  if (hasStrayStart) return "begins with stray bytes before the image itself, so no program opens it";
+  if (hasStrayStart) return "begins with stray bytes before the image itself, so no program can open it";
   if (sentAs !== undefined) {
     const kind = mime === sentAs ? "not those of an image" : (KINDS[mime ?? ""] ?? quote(mime ?? ""));
     return `is sent as ${quote(sentAs)}, but its bytes are ${kind}`;
