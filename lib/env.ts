@@ -53,7 +53,7 @@ export const VARIABLES = z.object({
       "a PostgreSQL server (15 or newer) instead of the embedded one; several instances can share it, with the same `AUTH_SECRET`",
   }),
   REDIS_URL: redisUrl().nullable().default(null).meta({
-    meaning: "a Redis server that several instances share limits, cached reports and running checks in",
+    meaning: "a Redis server in which several instances share limits, cached reports and running checks",
   }),
   UPSTASH_REDIS_REST_URL: origin().nullable().default(null).meta({
     meaning: "the same in an [Upstash](https://upstash.com) database, by its REST API",
@@ -121,7 +121,7 @@ export const VARIABLES = z.object({
   METRICS_PORT: whole(0, 65_535)
     .nullable()
     .default(null)
-    .meta({ meaning: "port that serves `/metrics` for Prometheus, to everyone who reaches it" }),
+    .meta({ meaning: "port that serves `/metrics` for Prometheus, to anyone who can reach it" }),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,512}$/, "at least 16 letters, digits and symbols, without spaces")
@@ -129,7 +129,7 @@ export const VARIABLES = z.object({
     .default(null)
     .meta({ meaning: "serves `/metrics` at the site's port to anyone who sends it as a bearer token" }),
   STOP_GRACE_SECONDS: whole(0, 300).default(5).meta({
-    meaning: "how long new requests are still taken after SIGTERM, while `/ready` is 503",
+    meaning: "how long new requests are still accepted after SIGTERM, while `/ready` is 503",
   }),
   OPERATOR_NAME: z.string().max(200, "a name of at most 200 characters").nullable().default(null).meta({
     meaning: "who runs this service: a person or company, named on the privacy and terms pages",

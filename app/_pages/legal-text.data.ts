@@ -78,7 +78,7 @@ export const LEGAL_TEXT = {
       {
         heading: "What you get",
         points: [
-          "Previews and scores are approximations from documented and observed rules. No platform promises how it shows a link, and names and layouts belong to their owners.",
+          "Previews and scores are approximations from documented and observed rules. No platform promises how it shows a link, and names and layouts are the property of their owners.",
           "The service is provided as is, without a promise that it is always available or free of errors.",
           "The operator may exclude sites, and close accounts that break these rules.",
         ],

@@ -41,7 +41,7 @@ export const COMPARISON_TEXT = {
   lead: "No platform documents everything, and they disagree. This is what each one reads, with the source of every number: documented by the platform, observed in practice, or assumed.",
   compare: "Comparison",
   advice: "Settings that work everywhere",
-  adviceNote: `One page can serve all ${PLATFORM_COUNT} platforms. Keep the subject in the middle of the image, because small previews crop it to a square. Use the image’s full https URL without redirects, and state its width, height and alt text.`,
+  adviceNote: `One page can serve all ${PLATFORM_COUNT} platforms. Keep the subject in the center of the image, because small previews crop it to a square. Use the image’s full https URL without redirects, and state its width, height and alt text.`,
   each: "One by one",
   platform: "Platform",
   columns: {
