@@ -43,7 +43,7 @@ export const COMPACT_REPORT = z.object({
   issues: z
     .array(
       z.object({
-        code: z.string().describe("Stable code; explain_issue tells more about it."),
+        code: z.string().describe("Stable code; explain_issue says more about it."),
         severity: z.string().describe("error, warning or tip."),
         title: z.string(),
         description: z.string(),

@@ -19,7 +19,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
       "Get the account's plan and its limits: checks an hour, saved URLs and projects. It uses no check.",
   },
   health: {
-    reason: "It tells operators whether the service runs, which a working tool call shows by itself.",
+    reason: "It tells operators whether the service is running, which a working tool call shows by itself.",
   },
   ready: { reason: "It tells load balancers whether to send requests here." },
   request_sign_in_link: { reason: "Signing in is for people: agents are approved in the browser." },
@@ -50,7 +50,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   },
   update_saved_url: {
     title: "Update a saved URL",
-    description: `Change the label or the project of a saved page; what you leave out stays. ${PRO}`,
+    description: `Change the label or the project of a saved page; fields you leave out stay unchanged. ${PRO}`,
   },
   delete_saved_url: {
     title: "Delete a saved URL",
@@ -70,7 +70,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   },
   get_audit: {
     title: "Get an audit",
-    description: `Get an audit by the id that start_audit and list_audits return: how far it is while its status is queued or running, and its score and issues when it is done. Pages are in list_audit_pages. ${PRO}`,
+    description: `Get an audit by the id that start_audit and list_audits return: its progress while its status is queued or running, and its score and issues when it is done. Pages are in list_audit_pages. ${PRO}`,
   },
   list_audit_pages: {
     title: "List the pages of an audit",
@@ -80,7 +80,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   export_audit: { reason: FILE },
   cancel_audit: {
     title: "Cancel an audit",
-    description: `Stop an audit that is queued or running, by the id that start_audit and list_audits return. Pages checked so far stay; the monthly audit stays used. ${PRO}`,
+    description: `Stop an audit that is queued or running, by the id that start_audit and list_audits return. Pages checked so far keep their results; the audit still counts toward the monthly quota. ${PRO}`,
   },
   list_monitors: {
     title: "List monitors",
@@ -88,7 +88,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   },
   create_monitor: {
     title: "Create a monitor",
-    description: `Check a page hourly, daily or weekly from now on. With alert_email, that person gets an email when the score drops or the page can't be reached: set it only if they want that. The first check runs at once: read it later with list_monitor_checks. ${PRO}`,
+    description: `Check a page hourly, daily or weekly from now on. With alert_email, that email address gets an alert when the score drops or the page can't be reached: set it only if the person wants that. The first check runs at once: read it later with list_monitor_checks. ${PRO}`,
     fetches: true,
   },
   get_monitor: {
@@ -97,7 +97,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   },
   update_monitor: {
     title: "Update a monitor",
-    description: `Change how often a monitor checks, whom it emails or its project, and pause or resume it; what you leave out stays. ${PRO}`,
+    description: `Change how often a monitor checks, who gets its alerts or which project it is in, and pause or resume it; fields you leave out stay unchanged. ${PRO}`,
   },
   delete_monitor: {
     title: "Delete a monitor",
@@ -105,7 +105,7 @@ export const TOOL_TEXTS: Readonly<Record<string, Entry>> = {
   },
   list_monitor_checks: {
     title: "List the checks of a monitor",
-    description: `List what a monitor found, newest first: score, what changed on the page, and issues that opened or were resolved. ${PRO}`,
+    description: `List the checks of a monitor, newest first: the score, what changed on the page, and which issues are new or resolved. ${PRO}`,
     isUntrusted: true,
   },
   check_monitor: {

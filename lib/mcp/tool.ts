@@ -38,7 +38,7 @@ export const UNITS = z
   .object({
     remaining: z.int().describe("Checks left now."),
     limit: z.int().describe("Checks an hour."),
-    next_in_seconds: z.int().describe("Seconds until one more is available; 0 when none is missing."),
+    next_in_seconds: z.int().describe("Seconds until one more is available; 0 when none have been used."),
   })
   .describe("What is left of the account's hourly checks. One call uses one.");
 
@@ -50,7 +50,7 @@ export const QUOTA = z
     renews_at: z
       .string()
       .nullable()
-      .describe("When it is full again; null when only deleting records frees some."),
+      .describe("When it is full again; null if it only grows when records are deleted."),
   })
   .optional()
   .describe("What is left of the plan's quota.");

@@ -28,11 +28,11 @@ const IDEMPOTENCY_KEY: Json = {
   in: "header",
   required: false,
   description:
-    "Your own name for the request: sent again within 24 hours, it creates nothing and gets the first response.",
+    "A key you choose for the request. If you send it again within 24 hours, nothing new is created and you get the first response.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
-const SESSION_COOKIE_WORDS = "The cookie of a signed-in browser. Writes from other sites are forbidden.";
+const SESSION_COOKIE_WORDS = "A signed-in browser's cookie. Writes from other sites are forbidden.";
 
 /** What operations refer to, by name. */
 interface Shared {

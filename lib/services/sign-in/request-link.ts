@@ -88,9 +88,9 @@ function nextField() {
 
 function signInMail(email: string, url: string): Mail {
   return composeMail(email, {
-    subject: "Your sign-in link for Headlight",
+    subject: "Your Headlight sign-in link",
     heading: "Sign in to Headlight",
-    lead: `This link signs in ${email}. It works once, within ${LINK_LIFE_MINUTES} minutes.`,
+    lead: `Use this link to sign in as ${email}. It works once, within ${LINK_LIFE_MINUTES} minutes.`,
     action: { label: "Sign in", url },
     notes: ["If you didn't request this, ignore this email. Nobody can sign in without the link."],
   });
