@@ -3,8 +3,8 @@ import { SESSION_COOKIE } from "@/lib/http/cookies";
 import type { Caller, Resources } from "@/lib/services/context";
 import { newId } from "@/lib/services/fields";
 import { createKey } from "@/lib/services/keys/create-key";
-import { runOperation } from "@/lib/services/operation";
 import { tokenHash } from "@/lib/services/sign-in/token-hash";
+import { runAs } from "./run-as";
 
 const DAY_MS = 86_400_000;
 
@@ -34,8 +34,6 @@ export async function testAccount(resources: Resources, plan: "free" | "pro" = "
 }
 
 /** A new key of an account, with its secret. */
-export async function testKey(resources: Resources, { caller }: TestAccount, write = false) {
-  const made = await runOperation({ ...resources, caller }, createKey, async () => ({ name: "Test", write }));
-  if (!made.ok) throw made.error;
-  return made.output;
+export function testKey(resources: Resources, account: TestAccount, write = false) {
+  return runAs(resources, account, createKey, { name: "Test", write });
 }
