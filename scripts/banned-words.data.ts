@@ -30,6 +30,12 @@ export const BANNED_WORDS: readonly BannedWord[] = [
       /^lib\/(net\/(guard|transport|net\.)|inspect\/url|limits\/network-key|server\/prepare-request|services\/accounts\/email-address|testing\/(mail|web))/,
   },
   { pattern: /[a-z]'[a-z]/, instead: "a curly apostrophe", onlyIn: SITE_TEXTS, allowed: /^\s*(\/\/|\/?\*)/ },
+  {
+    pattern: /\b(behaviou|colou|favou|harbou|neighbou)r|\b(centre|grey|labelled|licence)s?\b/,
+    instead: "American spelling",
+    onlyIn: TEXTS,
+    allowed: /@img\/colour/,
+  },
   { pattern: /\be mails?\b/, instead: "email", allowedIn: /^lib\/inspect\/page\// },
   { pattern: /\b(mend|mends|mended|mending|repair|repairs|repaired|cure|cures)\b/, instead: "fix" },
   { pattern: /\b(whoever|whosoever)\b/, instead: "the person or program meant" },

@@ -12,13 +12,13 @@ export function admits({ access, scope, http }: Pick<Operation, "access" | "scop
 }
 
 const CALLERS: Readonly<Record<string, string>> = {
-  "signed-in browsers only": "For a signed-in browser; an API key is not enough.",
-  "no key needed": "Needs no credentials.",
-  "any key": "Needs an API key of any plan, or a signed-in browser.",
-  "any account": "Needs a signed-in browser.",
-  "Pro key": "Needs an API key of a Pro account, or a signed-in browser of any account.",
+  "signed-in browsers only": "Requires a signed-in browser; an API key isn't enough.",
+  "no key needed": "Requires no credentials.",
+  "any key": "Requires an API key of any plan or a signed-in browser.",
+  "any account": "Requires a signed-in browser.",
+  "Pro key": "Requires an API key of a Pro account or a signed-in browser of any account.",
   "Pro key with write access":
-    "Needs an API key of a Pro account with write access, or a signed-in browser of any account.",
+    "Requires a Pro account's API key with write access, or a signed-in browser of any account.",
 };
 
 /** What a caller has to know of an operation beside its summary: who may call it, what it costs, what repeating does. */
@@ -28,9 +28,9 @@ export function descriptionOf(operation: Operation): string {
     operation.summary,
     CALLERS[admits(operation)],
     scope !== null && `An agent needs the scope \`${scope}\`.`,
-    metered && "Uses one check of the hourly limit, cached or not.",
-    !metered && isApiPath(http.path) && "Counts as one request toward the limit per minute.",
-    "cursor" in input.shape && "Newest first. The next page is at `next_cursor`, and in the `Link` header.",
+    metered && "Uses one of the hourly checks, cached or not.",
+    !metered && isApiPath(http.path) && "Counts as one request toward the per-minute limit.",
+    "cursor" in input.shape && "The next page is at `next_cursor` and in the `Link` header.",
     isRepeatable(operation) && "Send `Idempotency-Key` to retry it safely.",
     destructive && "This cannot be undone.",
     http.files && "The response is a file to save.",

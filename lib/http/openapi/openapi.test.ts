@@ -202,7 +202,7 @@ describe("the interface description", () => {
     (_name, { path, method }) => {
       const { description, summary } = document.paths[path][method.toLowerCase()];
       expect(description.startsWith(`${summary} `)).toBe(true);
-      expect(description).toMatch(/Needs|For a signed-in browser/);
+      expect(description).toMatch(/Requires/);
     },
   );
 

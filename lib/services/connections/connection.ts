@@ -8,7 +8,9 @@ export const CONNECTION = z
   .object({
     id: z.string().describe("The record's id."),
     client_name: z.string().describe("The client's name, as it calls itself."),
-    client_host: z.string().describe("The host that vouches for the client, or that it was approved on."),
+    client_host: z
+      .string()
+      .describe("The host of the client's metadata document, or else of its redirect URI."),
     scopes: z.array(z.enum(SCOPES)).describe("Its permissions."),
     created_at: TIME.describe("When it was approved."),
     last_used_at: TIME.nullable().describe(

@@ -15,8 +15,8 @@ const IMAGE = z
     alt: text.describe("Alternative text, from og:image:alt or twitter:image:alt."),
     size: z.int().nullable().describe("Size of the file in bytes."),
     mime: text.describe("Media type detected from its bytes, or else the declared one."),
-    accessible: z.boolean().describe("The file was fetched and is an image."),
-    inspected: z.boolean().describe("Bytes of the file were read."),
+    accessible: z.boolean().describe("Whether the file was fetched and is an image."),
+    inspected: z.boolean().describe("Whether bytes of the file were read."),
     state: z
       .enum([
         "ok",
@@ -87,7 +87,9 @@ export const REPORT = z
     status_code: z.int().describe("Status of the fetched page."),
     response_time: z.int().describe("Milliseconds to fetch the page, redirects included."),
     document_size: z.int().describe("Bytes of the document after decompression."),
-    truncated: z.boolean().describe("The target closed the connection before the document was complete."),
+    truncated: z
+      .boolean()
+      .describe("Whether the target closed the connection before the document was complete."),
     score: z.int().min(0).max(100).describe("How well the link previews; weighted by what people see."),
     metadata: METADATA.describe("The metadata of the page."),
     image: IMAGE.nullable().describe("The page's social image; null when it declares none."),

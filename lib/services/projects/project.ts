@@ -13,7 +13,7 @@ export const PROJECT = z
     audits: z.int().describe("Audits in it."),
     created_at: TIME.describe("When it was created."),
   })
-  .meta({ id: "Project", description: "A project: a group of saved URLs." });
+  .meta({ id: "Project", description: "A group of saved URLs, audits and monitors." });
 
 /** The columns and counts that a project's record is made from. */
 export const PROJECT_COLUMNS = {

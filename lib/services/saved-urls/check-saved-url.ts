@@ -10,7 +10,7 @@ import { findSavedUrl, SAVED_URL_VIEW, SAVED_URL_VIEW_EXAMPLE } from "./saved-ur
 /** Checks a saved URL again, bypassing the cache, and stores its score or why the check failed. */
 export const checkSavedUrl = defineOperation({
   name: "check_saved_url",
-  summary: "Check a saved URL again. Uses one check and bypasses the cache.",
+  summary: "Check a saved URL again, bypassing the cache.",
   http: { method: "POST", path: "/api/saved-urls/{id}/check" },
   access: "session",
   scope: null,

@@ -72,7 +72,7 @@ async function alertContent(
     return { subject: `Recovered: ${hostOf(url)}`, heading: "Your page recovered", lead, action, notes: [] };
   }
   if (check.error !== null) {
-    const lead = `${url} couldn't be fetched twice in a row, so links to it may show no preview.`;
+    const lead = `We couldn't fetch ${url} twice in a row, so links to it may show no preview.`;
     return {
       subject: `Unreachable: ${hostOf(url)}`,
       heading: "Your page can't be reached",
