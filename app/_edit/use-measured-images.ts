@@ -52,7 +52,7 @@ function loadImage(url: string, done: (facts: ImageFacts | null) => void): void 
   image.src = url;
 }
 
-interface ImageState {
+interface HintedImage {
   /** The URL as the page writes it. */
   readonly written: string;
   /** The absolute URL; null if it is invalid. */
@@ -64,7 +64,7 @@ interface ImageState {
 }
 
 /** What is known about the image, in a sentence. */
-export function imageHint({ written, url, reported, loadImages, results }: ImageState): string {
+export function imageHint({ written, url, reported, loadImages, results }: HintedImage): string {
   const words = FIELD_TEXT.imageStates;
   if (written.trim() === "") return words.none;
   if (url === null) return words.invalid;

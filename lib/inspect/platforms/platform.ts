@@ -117,7 +117,7 @@ export interface Crawler {
  * Which attribute of a meta tag names it. `either`: `name` or `property`. `property`: tags of Open Graph only by
  * `property`, all others by either. `name_first`: by `name` when that is there, else by `property`.
  */
-type KeyAttribute = "either" | "property" | "name_first";
+type AttributeChoice = "either" | "property" | "name_first";
 
 /** What of the document the crawler sees. */
 export interface ParsingRules {
@@ -127,7 +127,7 @@ export interface ParsingRules {
   readonly bytesAdvised: Fact<number | null>;
   /** Only tags inside the head count. */
   readonly headOnly: Fact<boolean>;
-  readonly keyAttribute: Fact<KeyAttribute>;
+  readonly keyAttribute: Fact<AttributeChoice>;
   /** `exact`: a key in the wrong case is not read. `social`: so for Open Graph and Twitter tags only. `any`: case does not matter. */
   readonly keyCase: Fact<"exact" | "social" | "any">;
   /** A tag's text is in `value` when it has no `content`. */

@@ -1,3 +1,4 @@
+import { hostName } from "@/lib/env-values";
 import { AppError } from "@/lib/errors";
 import type { Ctx, Resources } from "../context";
 import { createKey } from "../keys/create-key";
@@ -89,8 +90,8 @@ async function block(
   { db: database, clock }: Resources,
   [name = ""]: readonly string[],
 ): Promise<CommandResult> {
-  const host = hostOf(name);
-  if (host === null) return failed(`${JSON.stringify(name)} is no host name.\n`);
+  const { data: host } = hostName().safeParse(name);
+  if (host === undefined) return failed(`${JSON.stringify(name)} is no host name.\n`);
   const db = await database.open();
   await db.blockedHost.createMany({
     data: { host, createdAt: new Date(clock.now()) },
@@ -101,7 +102,9 @@ async function block(
 
 async function unblock({ db: database }: Resources, [name = ""]: readonly string[]): Promise<CommandResult> {
   const db = await database.open();
-  const { count } = await db.blockedHost.deleteMany({ where: { host: hostOf(name) ?? "" } });
+  const { count } = await db.blockedHost.deleteMany({
+    where: { host: hostName().safeParse(name).data ?? "" },
+  });
   return count === 1 ? done("It is no longer blocked.\n") : failed("It was not blocked by this command.\n");
 }
 
@@ -132,12 +135,6 @@ async function asOwner(
 async function find({ db: database }: Resources, email: string) {
   const db = await database.open();
   return db.account.findUnique({ where: { email: email.trim().toLowerCase() } });
-}
-
-/** As URLs spell it; null for what is no host. */
-function hostOf(name: string): string | null {
-  const url = /^[^\s/?#@:\\]+$/.test(name) ? URL.parse(`http://${name.replace(/^\*?\./, "")}`) : null;
-  return url === null || url.hostname === "" ? null : url.hostname;
 }
 
 function nobody(email: string): CommandResult {

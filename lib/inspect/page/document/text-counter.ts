@@ -1,3 +1,5 @@
+import { isSpace } from "../tokens/markup-ends";
+
 /** Counts characters of text that arrives in parts, up to 1,000: a stretch of white space or an entity counts as one. */
 export interface TextCounter {
   add(part: string): void;
@@ -65,10 +67,6 @@ class Counted implements TextCounter {
 function nextEntity(entity: number, code: number): number {
   if (code === AMPERSAND) return 1;
   return isEntityChar(code) && entity < ENTITY_CHARS_MAX ? entity + 1 : 0;
-}
-
-function isSpace(code: number): boolean {
-  return code === SPACE || code === 0x09 || code === 0x0a || code === 0x0c || code === 0x0d;
 }
 
 /** A letter, a digit or `#`. */
