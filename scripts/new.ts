@@ -19,7 +19,7 @@ console.log(await start(name));
 
 async function startMigration(name: string): Promise<string> {
   const path = await newMigration(name, new Date());
-  return path === null ? "The migrations make what the schema says already." : `${path} is written. Read it.`;
+  return path === null ? "The migrations already match the schema." : `${path} is written. Read it.`;
 }
 
 function startRule(code: string): string {

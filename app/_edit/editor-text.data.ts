@@ -60,7 +60,7 @@ export const FIELD_TEXT = {
     hint: "It stays in your browser: nothing is uploaded.",
     notAnImage: "Your browser can’t read this file as an image.",
     tooHeavy: (megabytes: number) =>
-      `That image is too large to draw here: choose one of at most ${megabytes} MB. No platform takes more than 8 MB.`,
+      `That image is too large to draw here: choose one of at most ${megabytes} MB. No platform accepts more than 8 MB.`,
     shown: (name: string, measures: string) =>
       `Showing ${name} from your computer: ${measures}. Upload it to the URL above before you publish.`,
     measures: (width: number, height: number, weight: string) => `${width} × ${height} px, ${weight}`,

@@ -162,11 +162,11 @@ function warnOfSettings({ allowPrivateOrigins, baseUrl }: Settings, { log, mail 
   if (isPublicHttp(baseUrl)) {
     log.warn(
       { baseUrl },
-      "BASE_URL is http on a public name: browsers keep no cookie of ours, so nobody can sign in",
+      "BASE_URL is http on a public name: browsers don't store our cookies, so nobody can sign in",
     );
   }
   if (mail.driver === "console") {
-    log.warn("mail is not set up: every mail is printed here, sign-in links included");
+    log.warn("email is not set up: all emails are printed here, sign-in links included");
   }
   for (const origin of allowPrivateOrigins) {
     log.warn({ origin }, "everyone who reaches this service can check this private origin");
@@ -189,8 +189,8 @@ function listen(server: Server, { port, host }: Pick<Settings, "port" | "host">)
 
 function cannotListen({ code, message }: NodeJS.ErrnoException, port: number): string {
   if (code === "EADDRINUSE") return `Port ${port} is taken. Set PORT to another one.`;
-  if (code === "EACCES") return `Port ${port} needs more rights. Set PORT to a number above 1023.`;
-  return `The server cannot listen there (${message}). Check HOST and PORT.`;
+  if (code === "EACCES") return `Port ${port} requires elevated privileges. Set PORT to a number above 1023.`;
+  return `The server cannot listen on that host and port (${message}). Check HOST and PORT.`;
 }
 
 /** Where a browser on this machine finds the site. */

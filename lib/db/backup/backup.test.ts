@@ -153,7 +153,7 @@ describe("a backup", () => {
     writeFileSync(file("newer"), gzipSync('{"headlight_backup":1,"migrations":["9_future"]}\n{"rows":0}\n'));
     writeFileSync(file("none"), "nothing");
     for (const name of ["no-foot", "cut", "newer", "none", "absent"])
-      await expect(restoreCommand(place, file(name)), name).rejects.toThrow(/backup|whole|read/);
+      await expect(restoreCommand(place, file(name)), name).rejects.toThrow(/backup|incomplete|read/);
     expect(await count(pool, "account")).toBe(1);
   });
 

@@ -39,7 +39,7 @@ export async function restoreBackup(pool: pg.Pool, options: RestoreOptions): Pro
   const applied = await headOf(file);
   const unknown = applied.find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new BackupError(`The backup is of a newer version: it has the migration ${unknown}.`);
+    throw new BackupError(`The backup is from a newer version: it has the migration ${unknown}.`);
   await migrate(pool, migrations);
   if (applied.length === names.length) return load(pool, file);
   return migrateAndLoad(pool, options, applied);
@@ -71,7 +71,7 @@ async function headOf(file: string): Promise<readonly string[]> {
     if (head.success) return head.data.migrations;
     break;
   }
-  throw new BackupError(`${file} is no backup.`);
+  throw new BackupError(`${file} is not a backup.`);
 }
 
 /** Tries again when the service wrote in another order at that moment and both waited for each other. */
@@ -121,7 +121,7 @@ async function replaceRows(client: pg.PoolClient, file: string): Promise<number>
     table = TABLE.safeParse(value).data?.table ?? table;
     foot = FOOT.safeParse(value).data?.rows ?? foot;
   }
-  if (foot !== count) throw new BackupError(`${file} is not whole: its end is missing.`);
+  if (foot !== count) throw new BackupError(`${file} is incomplete: its end is missing.`);
   return count;
 }
 

@@ -71,7 +71,7 @@ describe("the operator's command", () => {
     async (args) => {
       const { text, code } = await run(...args);
       expect(code).toBe(1);
-      expect(text).toMatch(/npm run accounts|no host name/);
+      expect(text).toMatch(/npm run accounts|not a host name/);
     },
   );
 

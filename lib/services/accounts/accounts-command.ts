@@ -73,7 +73,7 @@ async function revoke(
     where: { id, revokedAt: null },
     data: { revokedAt: new Date(clock.now()) },
   });
-  return count === 1 ? done("The key is revoked.\n") : failed("There is no such key that works.\n");
+  return count === 1 ? done("The key is revoked.\n") : failed("There is no active key with that id.\n");
 }
 
 async function deleteOne(resources: Resources, [email = ""]: readonly string[]): Promise<CommandResult> {
@@ -91,7 +91,7 @@ async function block(
   [name = ""]: readonly string[],
 ): Promise<CommandResult> {
   const { data: host } = hostName().safeParse(name);
-  if (host === undefined) return failed(`${JSON.stringify(name)} is no host name.\n`);
+  if (host === undefined) return failed(`${JSON.stringify(name)} is not a host name.\n`);
   const db = await database.open();
   await db.blockedHost.createMany({
     data: { host, createdAt: new Date(clock.now()) },
