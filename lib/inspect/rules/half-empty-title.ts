@@ -23,7 +23,7 @@ export const halfEmptyTitle = defineRule({
   area: "title",
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "People see a title that begins or ends with a separator. A template puts the page's name and the site's around it, and one of them was missing when the page was made. Google names such half-empty titles and replaces them with its own.",
+  why: "People see a title that begins or ends with a separator. A template puts the page's name and the site's around it, and one of them was missing when the page was made. Google's documentation describes such half-empty titles: Google replaces them with its own.",
   sources: [GOOGLE_TITLE_LINKS],
   hiddenBy: ["template_placeholder", "undefined_or_null_value", "missing_title"],
   since: "1.0.0",

@@ -17,7 +17,7 @@ export const undefinedOrNullValue = defineRule({
   alsoIn: ["description", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "A value was missing when the page was made, and the program printed its word for “nothing” instead. Everyone who sees the link reads it in the preview's title or text.",
+  why: "Everyone who sees the link reads the word in the preview's title or text. A value was missing when the page was made, and the program printed its word for “nothing” instead.",
   sources: [ASSUMED],
   since: "1.0.0",
   examples: {

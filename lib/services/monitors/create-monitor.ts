@@ -24,7 +24,7 @@ import { nextDue } from "./run/due-monitors";
 /** Adds a monitor, as many as the plan includes; its first check runs at once. */
 export const createMonitor = defineOperation({
   name: "create_monitor",
-  summary: "Monitor a page. The first check runs at once. Monitor checks don't use hourly checks.",
+  summary: "Monitor a page. The first check runs at once. Monitor checks don't count as hourly checks.",
   http: { method: "POST", path: "/api/monitors", status: 201 },
   access: "pro-key",
   scope: "write",
