@@ -12,10 +12,10 @@ export interface BannedWord {
 }
 
 /** Texts that people and models read. */
-const TEXTS = /^(app\/.*-?texts?\.data\.ts|lib\/mcp\/tool-texts|README|SECURITY|docs\/)/;
+const TEXTS = /^(app\/.*-?text\.data\.ts|lib\/mcp\/tool-text|README|SECURITY|docs\/)/;
 
 /** Texts that only the website shows. Those of the API, which the website shows too, are in `lib`. */
-const SITE_TEXTS = /^app\/.*-?texts?\.data\.ts/;
+const SITE_TEXTS = /^app\/.*-?text\.data\.ts/;
 
 /** Code and its tests. */
 const CODE = /^(app|bench|e2e|lib|prisma|scripts)\//;

@@ -5,7 +5,7 @@ import type { ErrorBody } from "@/lib/services/error-body";
 import { MessagePage } from "../_components/frame/message-page";
 import { buttonLook } from "../_components/ui/button";
 import { AccountNav } from "./account-nav";
-import { AWAY, QUOTA_TEXT } from "./frame-texts.data";
+import { AWAY, QUOTA_TEXT } from "./frame-text.data";
 
 interface AccountFrameProps<Output> {
   readonly title: string;

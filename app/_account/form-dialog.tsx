@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "../_components/ui/button";
 import { Notice } from "../_components/ui/notice";
 import type { Dialog } from "../_components/ui/use-dialog";
-import { DIALOG } from "./frame-texts.data";
+import { DIALOG } from "./frame-text.data";
 
 interface FormDialogProps {
   readonly dialog: Dialog;

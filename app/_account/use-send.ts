@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import type { ErrorBody } from "@/lib/services/error-body";
-import { SEND_FAILED } from "./frame-texts.data";
+import { SEND_FAILED } from "./frame-text.data";
 
 interface Sender {
   /** A request is running, or the page is being redrawn after one. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../_components/ui/button";
 import { Notice } from "../_components/ui/notice";
 import { TextField } from "../_components/ui/text-field";
-import { SIGN_IN, SIGN_IN_DONE, SIGN_IN_PROBLEM_ELSE, SIGN_IN_PROBLEMS } from "./sign-in-texts.data";
+import { SIGN_IN, SIGN_IN_DONE, SIGN_IN_PROBLEM_ELSE, SIGN_IN_PROBLEMS } from "./sign-in-text.data";
 
 interface SignInFormProps {
   /** The page to come back to. */

@@ -4,7 +4,7 @@ import { inspectExample } from "@/lib/inspect/example/inspect-example";
 import { toReport } from "@/lib/inspect/report";
 import { OPERATIONS } from "@/lib/services/operations";
 import { compactReport } from "./compact-report";
-import { TOOL_TEXTS } from "./tool-texts.data";
+import { TOOL_TEXTS } from "./tool-text.data";
 import { TOOLS } from "./tools";
 
 describe("TOOLS", () => {

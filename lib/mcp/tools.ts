@@ -3,7 +3,7 @@ import type { Operation } from "@/lib/services/operation";
 import { OPERATIONS } from "@/lib/services/operations";
 import { CHECK_TOOLS } from "./check-tools";
 import { QUOTA, type Tool, UNITS } from "./tool";
-import { TOOL_TEXTS } from "./tool-texts.data";
+import { TOOL_TEXTS } from "./tool-text.data";
 
 /** Every tool, the same and in the same order for every client and every version of the protocol. */
 export const TOOLS: readonly Tool[] = [

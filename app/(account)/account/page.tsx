@@ -6,7 +6,7 @@ import {
   DeleteForm,
   SessionList,
 } from "@/app/_account/account/account-sections";
-import { ACCOUNT } from "@/app/_account/account/account-texts.data";
+import { ACCOUNT } from "@/app/_account/account/account-text.data";
 import { AccountFrame, PlanContact } from "@/app/_account/account-frame";
 import { Button, buttonLook } from "@/app/_components/ui/button";
 import { runForPage } from "@/lib/http/pages/run";

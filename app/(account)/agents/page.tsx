@@ -1,7 +1,7 @@
 import { Bot } from "lucide-react";
 import type { Metadata } from "next";
 import { AccountFrame } from "@/app/_account/account-frame";
-import { AGENTS } from "@/app/_account/agents/agent-texts.data";
+import { AGENTS } from "@/app/_account/agents/agent-text.data";
 import { ConnectAgent } from "@/app/_account/agents/connect-agent";
 import { ConnectionTable } from "@/app/_account/agents/connection-table";
 import { RemovalRegion } from "@/app/_account/removal-region";

@@ -2,7 +2,7 @@ import { ListChecks } from "lucide-react";
 import type { Metadata } from "next";
 import { AccountFrame, PlanContact } from "@/app/_account/account-frame";
 import { AuditTable } from "@/app/_account/audits/audit-table";
-import { AUDITS } from "@/app/_account/audits/audit-texts.data";
+import { AUDITS } from "@/app/_account/audits/audit-text.data";
 import { StartAuditForm } from "@/app/_account/audits/start-audit-form";
 import { EmptyState } from "@/app/_components/ui/notice";
 import { pagePlan, runForPage } from "@/lib/http/pages/run";

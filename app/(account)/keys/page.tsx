@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { AccountFrame, QuotaUsage } from "@/app/_account/account-frame";
 import { KeyForm } from "@/app/_account/keys/key-form";
 import { KeyTable } from "@/app/_account/keys/key-table";
-import { KEYS } from "@/app/_account/keys/key-texts.data";
+import { KEYS } from "@/app/_account/keys/key-text.data";
 import { RemovalRegion } from "@/app/_account/removal-region";
 import { EmptyState } from "@/app/_components/ui/notice";
 import { settings } from "@/lib/env";

@@ -5,7 +5,7 @@ import { LiveRefresh } from "@/app/_account/live-refresh";
 import { MonitorForm } from "@/app/_account/monitors/monitor-form";
 import { WeeklySummary } from "@/app/_account/monitors/monitor-settings";
 import { MonitorTable } from "@/app/_account/monitors/monitor-table";
-import { MONITORS } from "@/app/_account/monitors/monitor-texts.data";
+import { MONITORS } from "@/app/_account/monitors/monitor-text.data";
 import { EmptyState } from "@/app/_components/ui/notice";
 import { runForPage } from "@/lib/http/pages/run";
 import { viewMonitors } from "@/lib/services/monitors/view-monitors";

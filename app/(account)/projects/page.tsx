@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { AccountFrame, QuotaUsage } from "@/app/_account/account-frame";
 import { ProjectForm } from "@/app/_account/projects/project-actions";
 import { ProjectCard } from "@/app/_account/projects/project-scores";
-import { PROJECTS } from "@/app/_account/projects/project-texts.data";
+import { PROJECTS } from "@/app/_account/projects/project-text.data";
 import { EmptyState } from "@/app/_components/ui/notice";
 import { pagePlan, runForPage } from "@/lib/http/pages/run";
 import { viewProjects } from "@/lib/services/projects/view-projects";

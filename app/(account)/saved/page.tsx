@@ -8,7 +8,7 @@ import { ListPages, ListTools } from "@/app/_account/saved/list-tools";
 import { SavedFilters } from "@/app/_account/saved/saved-filters";
 import { readSavedQuery, type SavedQuery, savedPath } from "@/app/_account/saved/saved-query";
 import { SavedTable } from "@/app/_account/saved/saved-table";
-import { SAVED } from "@/app/_account/saved/saved-texts.data";
+import { SAVED } from "@/app/_account/saved/saved-text.data";
 import { EmptyState } from "@/app/_components/ui/notice";
 import { pagePlan, runForPage } from "@/lib/http/pages/run";
 import { viewSavedUrls } from "@/lib/services/saved-urls/view-saved-urls";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { SignInForm, SignInFrame, SignInNotice } from "@/app/_sign-in/sign-in-form";
-import { SIGN_IN } from "@/app/_sign-in/sign-in-texts.data";
+import { SIGN_IN } from "@/app/_sign-in/sign-in-text.data";
 import { pageCaller } from "@/lib/http/pages/run";
 import { setPageStatus } from "@/lib/http/pages/status";
 import { SIGN_IN_PAGES } from "@/lib/http/sign-in/pages";

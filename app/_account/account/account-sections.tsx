@@ -4,7 +4,7 @@ import { Disclosure } from "@/app/_components/ui/disclosure";
 import { Moment } from "@/app/_components/ui/moment";
 import { Notice } from "@/app/_components/ui/notice";
 import { TextField } from "@/app/_components/ui/text-field";
-import { ACCOUNT, ACCOUNT_DONE, ACCOUNT_PROBLEM_ELSE, ACCOUNT_PROBLEMS } from "./account-texts.data";
+import { ACCOUNT, ACCOUNT_DONE, ACCOUNT_PROBLEM_ELSE, ACCOUNT_PROBLEMS } from "./account-text.data";
 
 interface SessionRow {
   readonly id: string;

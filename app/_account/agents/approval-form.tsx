@@ -1,8 +1,8 @@
 import { Button } from "@/app/_components/ui/button";
 import { Notice } from "@/app/_components/ui/notice";
 import type { Approval } from "@/lib/http/oauth/approval";
-import { APPROVAL } from "./approval-texts.data";
-import { SCOPE_TEXTS } from "./scope-texts.data";
+import { APPROVAL } from "./approval-text.data";
+import { SCOPE_TEXTS } from "./scope-text.data";
 
 /** Says who asks for what; the browser sends the decision by itself. */
 export function ApprovalForm({ approval }: { readonly approval: Approval }) {

@@ -2,7 +2,7 @@ import { agentPrompt } from "@/app/_components/result/result-text.data";
 import { CopyButton } from "@/app/_components/ui/copy-button";
 import { Disclosure } from "@/app/_components/ui/disclosure";
 import { formatDay } from "@/app/_components/ui/format";
-import { AGENTS } from "./agent-texts.data";
+import { AGENTS } from "./agent-text.data";
 import { CONFIGS_CHECKED, clientConfigs } from "./client-configs";
 
 /** How to connect an agent to the tool server at this URL. */

@@ -7,7 +7,7 @@ import { Notice } from "@/app/_components/ui/notice";
 import type { Connection } from "@/lib/services/connections/connection";
 import { useRemoved } from "../removal-region";
 import { useSend } from "../use-send";
-import { AGENTS } from "./agent-texts.data";
+import { AGENTS } from "./agent-text.data";
 
 /** The agents of an account; active ones can be revoked. */
 export function ConnectionTable({ connections }: { readonly connections: readonly Connection[] }) {

@@ -1,7 +1,7 @@
 import { shortUrl } from "@/app/_components/ui/format";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
 import type { Comparison } from "@/lib/services/audits/result/compare";
-import { AUDITS } from "./audit-texts.data";
+import { AUDITS } from "./audit-text.data";
 import { IssueName } from "./issue-name";
 
 const SHOWN = 10;

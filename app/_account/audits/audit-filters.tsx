@@ -4,7 +4,7 @@ import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
 import { PLATFORM_LABELS } from "@/lib/inspect/platforms/names";
 import type { AuditQuery } from "./audit-query";
-import { AUDITS } from "./audit-texts.data";
+import { AUDITS } from "./audit-text.data";
 
 type Option = readonly [value: string, label: string];
 

@@ -6,8 +6,8 @@ import type { PlatformName } from "@/lib/inspect/platforms/names";
 import type { AuditPageView } from "@/lib/services/audits/view-audit";
 import { MonitorButton } from "../monitors/monitor-button";
 import type { Monitored } from "../monitors/monitored-pages";
-import { failedCheck } from "../saved/saved-texts.data";
-import { AUDITS } from "./audit-texts.data";
+import { failedCheck } from "../saved/saved-text.data";
+import { AUDITS } from "./audit-text.data";
 
 interface AuditPagesProps {
   readonly auditId: string;

@@ -5,9 +5,9 @@ import { shortUrl } from "@/app/_components/ui/format";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
 import type { AuditRecord } from "@/lib/services/audits/audit";
 import { LiveRefresh } from "../live-refresh";
-import { failedCheck } from "../saved/saved-texts.data";
+import { failedCheck } from "../saved/saved-text.data";
 import { useSend } from "../use-send";
-import { AUDITS } from "./audit-texts.data";
+import { AUDITS } from "./audit-text.data";
 
 const EVERY_MS = 2_000;
 

@@ -3,7 +3,7 @@ import { shortUrl } from "@/app/_components/ui/format";
 import { Moment } from "@/app/_components/ui/moment";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
 import type { AuditRecord } from "@/lib/services/audits/audit";
-import { AUDITS } from "./audit-texts.data";
+import { AUDITS } from "./audit-text.data";
 
 /** The audits of an account, newest first. */
 export function AuditTable({ audits }: { readonly audits: readonly AuditRecord[] }) {

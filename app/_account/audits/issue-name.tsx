@@ -1,5 +1,5 @@
 import { catalogueEntry } from "@/lib/inspect/catalogue";
-import { AUDITS } from "./audit-texts.data";
+import { AUDITS } from "./audit-text.data";
 
 /** An issue's title, which links to its explanation; a finding about the whole site has none. */
 export function IssueName({ code }: { readonly code: string }) {

@@ -5,7 +5,7 @@ import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
 import { completeUrl } from "@/lib/inspect/url/http-url";
 import { useSend } from "../use-send";
-import { AUDITS } from "./audit-texts.data";
+import { AUDITS } from "./audit-text.data";
 
 interface StartAuditFormProps {
   /** Pages an audit checks at most. */

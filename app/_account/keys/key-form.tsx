@@ -7,7 +7,7 @@ import { TextField } from "@/app/_components/ui/text-field";
 import { CHARACTERS_MAX } from "../field-limits.data";
 import { useSend } from "../use-send";
 import { KeySecret, type MadeKey } from "./key-secret";
-import { KEYS } from "./key-texts.data";
+import { KEYS } from "./key-text.data";
 
 interface KeyFormProps {
   /** URL of the service, for the line to try a key with. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { CopyButton } from "@/app/_components/ui/copy-button";
-import { KEYS } from "./key-texts.data";
+import { KEYS } from "./key-text.data";
 
 /** What making a key returns, as far as it is shown. */
 export interface MadeKey {

@@ -7,7 +7,7 @@ import { Notice } from "@/app/_components/ui/notice";
 import type { Key } from "@/lib/services/keys/key";
 import { useRemoved } from "../removal-region";
 import { useSend } from "../use-send";
-import { KEYS } from "./key-texts.data";
+import { KEYS } from "./key-text.data";
 
 /** The account's keys; active ones can be revoked. */
 export function KeyTable({ keys }: { readonly keys: readonly Key[] }) {

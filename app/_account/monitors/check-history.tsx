@@ -2,7 +2,7 @@ import { Moment } from "@/app/_components/ui/moment";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
 import type { Change, MonitorCheckRecord } from "@/lib/services/monitors/monitor-check";
 import { IssueName } from "../audits/issue-name";
-import { MONITORS } from "./monitor-texts.data";
+import { MONITORS } from "./monitor-text.data";
 
 /** The checks of a monitor, newest first, with what each found changed. */
 export function CheckHistory({ checks }: { readonly checks: readonly MonitorCheckRecord[] }) {

@@ -5,7 +5,7 @@ import { ConfirmButton } from "@/app/_components/ui/confirm-button";
 import { shortUrl } from "@/app/_components/ui/format";
 import type { MonitorRecord } from "@/lib/services/monitors/monitor";
 import { useSend } from "../use-send";
-import { MONITORS } from "./monitor-texts.data";
+import { MONITORS } from "./monitor-text.data";
 
 interface MonitorActionsProps {
   readonly monitor: MonitorRecord;

@@ -4,7 +4,7 @@ import { BellRing } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { useSend } from "../use-send";
-import { MONITORS } from "./monitor-texts.data";
+import { MONITORS } from "./monitor-text.data";
 import type { Monitored } from "./monitored-pages";
 
 interface MonitorButtonProps {

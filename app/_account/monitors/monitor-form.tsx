@@ -5,7 +5,7 @@ import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
 import { completeUrl } from "@/lib/inspect/url/http-url";
 import { useSend } from "../use-send";
-import { MONITORS } from "./monitor-texts.data";
+import { MONITORS } from "./monitor-text.data";
 
 /** Adds a monitor. */
 export function MonitorForm({ email }: { readonly email: string }) {

@@ -5,7 +5,7 @@ import { Button } from "@/app/_components/ui/button";
 import type { MonitorRecord } from "@/lib/services/monitors/monitor";
 import { useSend } from "../use-send";
 import { MonitorInputs, monitorFields } from "./monitor-form";
-import { MONITORS } from "./monitor-texts.data";
+import { MONITORS } from "./monitor-text.data";
 
 /** Changes how often a monitor checks and whom it tells. */
 export function MonitorSettings({ monitor }: { readonly monitor: MonitorRecord }) {

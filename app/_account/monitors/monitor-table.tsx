@@ -4,7 +4,7 @@ import { Moment } from "@/app/_components/ui/moment";
 import { ScoreNumber } from "@/app/_components/ui/score-number";
 import type { MonitorRecord } from "@/lib/services/monitors/monitor";
 import { MonitorActions } from "./monitor-actions";
-import { MONITORS } from "./monitor-texts.data";
+import { MONITORS } from "./monitor-text.data";
 
 interface ListedMonitor extends MonitorRecord {
   readonly last_error: string | null;

@@ -2,7 +2,7 @@ import { shownPreviews } from "@/app/_components/result/shown-data";
 import { PreviewCard } from "@/app/_previews/cards/preview-card";
 import { PLATFORM_LABELS, PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
 import type { PreviewChange as Change } from "@/lib/services/monitors/view-monitor";
-import { MONITORS } from "./monitor-texts.data";
+import { MONITORS } from "./monitor-text.data";
 
 interface PreviewChangeProps {
   readonly change: Change;

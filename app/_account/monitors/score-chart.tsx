@@ -1,4 +1,4 @@
-import { MONITORS } from "./monitor-texts.data";
+import { MONITORS } from "./monitor-text.data";
 
 interface Point {
   readonly at: string;

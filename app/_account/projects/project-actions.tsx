@@ -9,7 +9,7 @@ import { useDialog } from "@/app/_components/ui/use-dialog";
 import { CHARACTERS_MAX } from "../field-limits.data";
 import { FormDialog } from "../form-dialog";
 import { useSend } from "../use-send";
-import { PROJECTS } from "./project-texts.data";
+import { PROJECTS } from "./project-text.data";
 
 interface ProjectActionsProps {
   readonly id: string;

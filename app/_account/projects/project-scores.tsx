@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { gradeOf, ScoreNumber } from "@/app/_components/ui/score-number";
 import type { SCORES } from "@/lib/services/projects/view-projects";
-import { PROJECTS } from "./project-texts.data";
+import { PROJECTS } from "./project-text.data";
 
 const COLOURS = { good: "bg-good", middling: "bg-warning", poor: "bg-error" } as const;
 /** More would be thinner than a pixel on a phone. */

@@ -8,7 +8,7 @@ import { completeUrl } from "@/lib/inspect/url/http-url";
 import type { SavedUrl } from "@/lib/services/saved-urls/saved-url";
 import { useSend } from "../use-send";
 import { BulkAdd } from "./bulk-add";
-import { SAVED } from "./saved-texts.data";
+import { SAVED } from "./saved-text.data";
 
 interface AddPagesProps {
   /** The project that new pages go to; null for none. */

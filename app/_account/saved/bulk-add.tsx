@@ -5,7 +5,7 @@ import { Button } from "@/app/_components/ui/button";
 import { Notice } from "@/app/_components/ui/notice";
 import { TextField } from "@/app/_components/ui/text-field";
 import { useSend } from "../use-send";
-import { SAVED } from "./saved-texts.data";
+import { SAVED } from "./saved-text.data";
 
 const ROWS = 6;
 

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_components/ui/button";
 import { Notice } from "@/app/_components/ui/notice";
 import { type Sent, send } from "../use-send";
-import { SAVED } from "./saved-texts.data";
+import { SAVED } from "./saved-text.data";
 
 /** Checks all listed pages, one after the other, and reports which failed. Can be stopped. */
 export function CheckAll({ records }: { readonly records: readonly Checkable[] }) {

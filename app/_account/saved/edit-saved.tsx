@@ -8,7 +8,7 @@ import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
 import { CHARACTERS_MAX } from "../field-limits.data";
 import { FormDialog } from "../form-dialog";
 import { useSend } from "../use-send";
-import { SAVED } from "./saved-texts.data";
+import { SAVED } from "./saved-text.data";
 
 interface EditSavedProps {
   readonly record: Pick<ListedUrl, "id" | "short_url" | "label" | "project_id">;

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { buttonLook } from "@/app/_components/ui/button";
 import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
 import { CheckAll } from "./check-all";
-import { SAVED } from "./saved-texts.data";
+import { SAVED } from "./saved-text.data";
 
 interface ListToolsProps {
   /** How many pages are listed, in words. */

@@ -7,7 +7,7 @@ import { shortUrl } from "@/app/_components/ui/format";
 import type { SavedUrl } from "@/lib/services/saved-urls/saved-url";
 import { useSend } from "../use-send";
 import { EditSaved, type ProjectChoice } from "./edit-saved";
-import { SAVED } from "./saved-texts.data";
+import { SAVED } from "./saved-text.data";
 
 type Saved = Pick<SavedUrl, "id" | "url" | "label" | "project_id">;
 

@@ -4,11 +4,11 @@ import { pageCaller, runForPage } from "@/lib/http/pages/run";
 import { signInPath } from "@/lib/http/sign-in/pages";
 import { listProjects } from "@/lib/services/projects/list-projects";
 import { listSavedUrls } from "@/lib/services/saved-urls/list-saved-urls";
-import { AUDITS } from "../audits/audit-texts.data";
+import { AUDITS } from "../audits/audit-text.data";
 import { MonitorButton } from "../monitors/monitor-button";
 import { monitoredPages } from "../monitors/monitored-pages";
 import { SaveButton } from "./save-button";
-import { SAVED } from "./saved-texts.data";
+import { SAVED } from "./saved-text.data";
 
 const PROJECTS_MAX = 100;
 

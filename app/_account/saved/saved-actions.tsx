@@ -9,7 +9,7 @@ import type { Monitored } from "../monitors/monitored-pages";
 import { useRemoved } from "../removal-region";
 import { useSend } from "../use-send";
 import { EditSaved, type ProjectChoice } from "./edit-saved";
-import { SAVED } from "./saved-texts.data";
+import { SAVED } from "./saved-text.data";
 
 interface SavedActionsProps {
   readonly record: ListedUrl;

@@ -4,7 +4,7 @@ import { Button } from "@/app/_components/ui/button";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
 import type { ProjectChoice } from "./edit-saved";
 import type { SavedQuery } from "./saved-query";
-import { SAVED } from "./saved-texts.data";
+import { SAVED } from "./saved-text.data";
 
 interface SavedFiltersProps {
   readonly query: SavedQuery;

@@ -1,4 +1,4 @@
-import { SAVED } from "./saved-texts.data";
+import { SAVED } from "./saved-text.data";
 
 type Raw = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -7,7 +7,7 @@ import type { ListedUrl } from "@/lib/services/saved-urls/saved-url";
 import type { Monitored } from "../monitors/monitored-pages";
 import type { ProjectChoice } from "./edit-saved";
 import { SavedActions } from "./saved-actions";
-import { failedCheck, SAVED } from "./saved-texts.data";
+import { failedCheck, SAVED } from "./saved-text.data";
 
 interface SavedTableProps {
   readonly records: readonly ListedUrl[];

@@ -5,7 +5,7 @@ import { CATALOGUE } from "@/lib/inspect/catalogue";
 import { PLATFORMS } from "@/lib/inspect/platforms/index";
 import { TOOLS } from "@/lib/mcp/tools";
 import { OPERATION_GROUPS } from "@/lib/services/operations";
-import { AGENTS_DOC } from "../agents/agents-text.data";
+import { AGENTS_DOC } from "../agents/agent-text.data";
 import { apiDocument, apiOperations, errorHref, operationHref } from "../api/api-doc";
 import { errorCodes } from "../api/reference-tables";
 import { USAGE_SECTIONS } from "../api/usage-text.data";

@@ -1,7 +1,7 @@
 "use client";
 
 import { use, useState } from "react";
-import { UNSUBSCRIBE } from "@/app/_account/monitors/monitor-texts.data";
+import { UNSUBSCRIBE } from "@/app/_account/monitors/monitor-text.data";
 import { send } from "@/app/_account/use-send";
 import { MessagePage } from "@/app/_components/frame/message-page";
 import { Button, buttonLook } from "@/app/_components/ui/button";

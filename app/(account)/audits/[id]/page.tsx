@@ -7,7 +7,7 @@ import { AuditCards, AuditPageTable } from "@/app/_account/audits/audit-pages";
 import { AuditProgress } from "@/app/_account/audits/audit-progress";
 import { auditPath, readAuditQuery } from "@/app/_account/audits/audit-query";
 import { AuditGroups, AuditScores, SiteFindings } from "@/app/_account/audits/audit-result";
-import { AUDITS } from "@/app/_account/audits/audit-texts.data";
+import { AUDITS } from "@/app/_account/audits/audit-text.data";
 import { monitoredPages } from "@/app/_account/monitors/monitored-pages";
 import { ListPages } from "@/app/_account/saved/list-tools";
 import { buttonLook } from "@/app/_components/ui/button";

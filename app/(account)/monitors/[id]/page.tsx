@@ -4,7 +4,7 @@ import { LiveRefresh } from "@/app/_account/live-refresh";
 import { CheckHistory } from "@/app/_account/monitors/check-history";
 import { MonitorActions } from "@/app/_account/monitors/monitor-actions";
 import { MonitorSettings } from "@/app/_account/monitors/monitor-settings";
-import { MONITORS } from "@/app/_account/monitors/monitor-texts.data";
+import { MONITORS } from "@/app/_account/monitors/monitor-text.data";
 import { PreviewComparison } from "@/app/_account/monitors/preview-change";
 import { ScoreChart } from "@/app/_account/monitors/score-chart";
 import { shortUrl } from "@/app/_components/ui/format";

@@ -5,13 +5,13 @@ import { AccountFrame } from "@/app/_account/account-frame";
 import { monitoredPages } from "@/app/_account/monitors/monitored-pages";
 import { ProjectActions } from "@/app/_account/projects/project-actions";
 import { ProjectFacts, ScoreBars } from "@/app/_account/projects/project-scores";
-import { PROJECTS } from "@/app/_account/projects/project-texts.data";
+import { PROJECTS } from "@/app/_account/projects/project-text.data";
 import { RemovalRegion } from "@/app/_account/removal-region";
 import { AddPages } from "@/app/_account/saved/add-pages";
 import { ListPages, ListTools } from "@/app/_account/saved/list-tools";
 import { readSavedQuery } from "@/app/_account/saved/saved-query";
 import { SavedTable } from "@/app/_account/saved/saved-table";
-import { SAVED } from "@/app/_account/saved/saved-texts.data";
+import { SAVED } from "@/app/_account/saved/saved-text.data";
 
 import { EmptyState } from "@/app/_components/ui/notice";
 import { runForPage } from "@/lib/http/pages/run";

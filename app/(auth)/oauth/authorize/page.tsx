@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ApprovalForm } from "@/app/_account/agents/approval-form";
-import { APPROVAL } from "@/app/_account/agents/approval-texts.data";
+import { APPROVAL } from "@/app/_account/agents/approval-text.data";
 import { SignInFrame } from "@/app/_sign-in/sign-in-form";
 import { pageApproval } from "@/lib/http/oauth/approval";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Button } from "@/app/_components/ui/button";
 import { SignInFrame } from "@/app/_sign-in/sign-in-form";
-import { LINK } from "@/app/_sign-in/sign-in-texts.data";
+import { LINK } from "@/app/_sign-in/sign-in-text.data";
 import { pageLink } from "@/lib/http/sign-in/followed-link";
 
 export const metadata: Metadata = { title: LINK.title, robots: { index: false } };

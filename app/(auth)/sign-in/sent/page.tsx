@@ -2,7 +2,7 @@ import { MailCheck } from "lucide-react";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { SignInFrame } from "@/app/_sign-in/sign-in-form";
-import { SENT } from "@/app/_sign-in/sign-in-texts.data";
+import { SENT } from "@/app/_sign-in/sign-in-text.data";
 import { linkRequestedFor } from "@/lib/http/cookies";
 import { sharedResources } from "@/lib/services/resources";
 

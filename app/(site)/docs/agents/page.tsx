@@ -1,6 +1,6 @@
-import { SCOPE_TEXTS } from "@/app/_account/agents/scope-texts.data";
+import { SCOPE_TEXTS } from "@/app/_account/agents/scope-text.data";
 import { CopyButton } from "@/app/_components/ui/copy-button";
-import { AGENTS_DOC } from "@/app/_docs/agents/agents-text.data";
+import { AGENTS_DOC } from "@/app/_docs/agents/agent-text.data";
 import { DocSection, DocsFrame } from "@/app/_docs/docs-frame";
 import { DOCS_NAV } from "@/app/_docs/docs-text.data";
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { AccountFrame } from "@/app/_account/account-frame";
-import { AUDITS } from "@/app/_account/audits/audit-texts.data";
+import { AUDITS } from "@/app/_account/audits/audit-text.data";
 import { MonitorButton } from "@/app/_account/monitors/monitor-button";
 import { monitoredPages } from "@/app/_account/monitors/monitored-pages";
-import { failedCheck } from "@/app/_account/saved/saved-texts.data";
+import { failedCheck } from "@/app/_account/saved/saved-text.data";
 import { IssueList } from "@/app/_components/result/issues/issue-list";
 import { shownIssues, shownPreviews } from "@/app/_components/result/shown-data";
 import { buttonLook } from "@/app/_components/ui/button";

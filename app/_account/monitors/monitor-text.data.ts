@@ -1,6 +1,6 @@
 // Every text of the pages about monitors.
 import { METADATA_TEXT } from "@/app/_components/result/result-text.data";
-import { failedCheck } from "../saved/saved-texts.data";
+import { failedCheck } from "../saved/saved-text.data";
 
 const FIELDS: Readonly<Record<string, string>> = {
   title: "Title",
