@@ -66,7 +66,8 @@ function JumpBar({ list, platforms }: JumpBarProps) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.find((entry) => entry.isIntersecting);
+        // On a busy phone, one call reports all panels that have passed.
+        const shown = entries.findLast((entry) => entry.isIntersecting);
         const platform = shown?.target.getAttribute("data-platform");
         if (platform) setCurrent(platform);
       },
