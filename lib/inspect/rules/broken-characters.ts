@@ -51,7 +51,7 @@ export const brokenCharacters = defineRule({
   alsoIn: ["description", "card"],
   weight: WEIGHT,
   platforms: PLATFORM_NAMES,
-  why: "People see boxes, question marks or pairs such as Ã© instead of letters, and platforms don't correct this. Text was saved in one character encoding and read in another, or cut in the middle of a character.",
+  why: "People see boxes, question marks or pairs of odd letters where there should be one, and platforms don't correct this. Text was saved in one character encoding and read in another, or cut in the middle of a character.",
   sources: [DISCORD_SHORT_COLOUR, LIGHTHOUSE_CHARSET, ASSUMED],
   since: "1.0.0",
   examples: {
