@@ -17,6 +17,9 @@ const site = `http://127.0.0.1:${process.env.E2E_SITE_PORT}`;
 const origin = `http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}`;
 const audited = `http://127.0.0.1:${process.env.E2E_AUDITED_PORT}`;
 const selfSigned = `https://127.0.0.1:${process.env.E2E_TLS_PORT}`;
+/** What waits most of its time: for programs to start, hosts that respond late, jobs that are due. */
+const WAITING =
+  /\/(accounts-unavailable|audits|database|documented-commands|errors|monitors|progress|workers)\.spec\.ts$/;
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 const reporter: ReporterDescription[] = [["list"], ["./e2e/count-reporter.ts"]];
 
@@ -28,7 +31,12 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: 4,
+  // Two workers keep two cores busy only while nothing waits.
+  projects: [
+    { name: "waiting", testMatch: WAITING, workers: 2 },
+    { name: "busy", testIgnore: WAITING, workers: 2 },
+  ],
   // On a busy machine a page may settle too late once; a second failure is one. The list names what was flaky.
   retries: 1,
   reporter: jsonReport ? [...reporter, ["json"]] : reporter,
