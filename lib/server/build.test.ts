@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -49,10 +49,27 @@ describe("buildSite", () => {
     expect(isBuilt(root)).toBe(false);
   });
 
+  test("and still when a test changes", async () => {
+    await buildSite(root);
+    write("lib/deep/down/file.test.ts", "2");
+    expect(isBuilt(root)).toBe(true);
+  });
+
   test("the server is compiled to what Node runs", async () => {
     await buildSite(root);
     const { started } = await import(join(root, ".next", "headlight", "launch.mjs"));
     expect(started).toBe(true);
+  });
+
+  test("CommonJS packages are required, others are imported", async () => {
+    write(
+      "lib/server/launch.ts",
+      'import pino from "pino"; import { z } from "zod"; export default [pino, z];',
+    );
+    await buildSite(root);
+    const compiled = readFileSync(join(root, ".next", "headlight", "launch.mjs"), "utf8");
+    expect(compiled).toContain('require("pino")');
+    expect(compiled).toMatch(/^import .* from "zod";$/m);
   });
 
   test("the page thread's file lies beside the server, which looks for it there", async () => {

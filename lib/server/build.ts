@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { build } from "esbuild";
+import { existsSync, writeFileSync } from "node:fs";
+import { createRequire, isBuiltin } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "esbuild";
 import { fingerprint, SERVER_FOLDER, STAMP } from "./is-built";
 
 /** The modules that scripts/start.js loads, and what runs on the page thread. */
@@ -10,6 +12,12 @@ const ENTRIES = {
   "is-built": "lib/server/is-built.ts",
   "run-thread": "lib/services/inspections/page/run-thread.ts",
 };
+
+const require = createRequire(import.meta.url);
+
+/** What esbuild's `require` needs in a module. */
+const REQUIRE =
+  'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
 /** Builds the site and compiles the server. Returns null, or the builder's output when it fails. */
 export async function buildSite(root: string): Promise<string | null> {
@@ -50,10 +58,42 @@ async function compileServer(root: string): Promise<string | null> {
       format: "esm",
       platform: "node",
       target: "node20",
+      banner: { js: REQUIRE },
+      plugins: [REQUIRED_PACKAGES],
       logLevel: "silent",
     });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/**
+ * Loads CommonJS packages by `require`, as `import` would in the end. Before that, Node would read them for the names they
+ * export, and compile the code that does so, which takes a tenth of a second of every start.
+ */
+const REQUIRED_PACKAGES: Plugin = {
+  name: "required packages",
+  setup({ onResolve, onLoad }) {
+    const namespace = "required";
+    onResolve({ filter: /^(@[\w-]+\/)?[\w-]/ }, ({ path, kind }) =>
+      kind === "import-statement" && isCommonJs(path) ? { path, namespace } : undefined,
+    );
+    onResolve({ filter: /./, namespace }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: /./, namespace }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(path)})`,
+    }));
+  },
+};
+
+/** Whether an import of this name loads a CommonJS file, the same one that `require` does. */
+function isCommonJs(name: string): boolean {
+  if (isBuiltin(name)) return false;
+  const file = fileURLToPath(import.meta.resolve(name));
+  return require.resolve(name) === file && (file.endsWith(".cjs") || packageOf(file).type !== "module");
+}
+
+function packageOf(file: string): { readonly type?: string } {
+  const json = join(dirname(file), "package.json");
+  return existsSync(json) ? require(json) : packageOf(dirname(file));
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the build is made from. Tests among it do no harm. */
+/** What the build is made from. */
 const SOURCES = [
   "app",
   "lib",
@@ -14,6 +14,9 @@ const SOURCES = [
   "next.config.ts",
   "tsconfig.json",
 ];
+
+/** Tests and what they read are half of the files, and every start reads all others. */
+const TESTS = /\.test\.tsx?$|^lib[\\/](testing|inspect[\\/]cases)[\\/]/;
 
 /** The folder of the compiled server and of the build's stamp. */
 export const SERVER_FOLDER = join(".next", "headlight");
@@ -44,5 +47,6 @@ function filesOf(root: string, source: string): string[] {
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1));
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
+    .filter((file) => !TESTS.test(file));
 }
