@@ -52,7 +52,7 @@ describe("createMemoryReportCache", () => {
   test("drops the check unused longest when its bytes are full, whatever their number", async () => {
     // Two of them fit and three do not.
     const { encoded } = await checkOf("https://example.com/1");
-    const cache = createMemoryReportCache(fakeClock(), 2.5 * encoded.size);
+    const cache = createMemoryReportCache(fakeClock(), Math.round(2.5 * encoded.size));
     for (const page of ["1", "2"])
       await cache.set(`https://example.com/${page}`, await checkOf(`https://example.com/${page}`));
     await cache.get("https://example.com/1");
