@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -6,8 +7,8 @@ export default defineConfig({
   test: {
     include: ["lib/**/*.test.ts", "app/**/*.test.ts", "app/**/*.test.tsx"],
     testTimeout: 20_000,
-    // One fewer by default, which leaves half of two cores idle.
-    maxWorkers: "100%",
+    // One fewer than cores by default, which leaves half of two idle. Some tests wait for programs and servers.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Vite would set BASE_URL to the base path of its own.
     env: { BASE_URL: "http://localhost:3000", AUTH_SECRET: "s".repeat(32) },
     // Node does not find the file of Next's that next-auth names without its ending.
