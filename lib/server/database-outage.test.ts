@@ -5,7 +5,7 @@ import { systemClock } from "@/lib/clock";
 import { createDatabase } from "@/lib/db/database";
 import { startTcpDatabase, type TcpDatabase } from "@/lib/testing/database/tcp-database";
 import { logLines } from "@/lib/testing/log-lines";
-import { compileInstance, type Instance, type InstanceProgram } from "@/lib/testing/servers/instance";
+import { type Instance, instanceProgram } from "@/lib/testing/servers/instance";
 import { testAccount, testKey } from "@/lib/testing/service/test-account";
 import { testResources } from "@/lib/testing/service/test-resources";
 
@@ -13,14 +13,13 @@ const WRITERS = 8;
 const SLOW_TEST_MS = 120_000;
 const WAIT = { timeout: 30_000, interval: 100 };
 
+const startInstance = instanceProgram();
 let server: TcpDatabase;
-let program: InstanceProgram;
 let instance: Instance;
 
 beforeAll(async () => {
   server = await startTcpDatabase();
-  program = await compileInstance();
-  instance = await program.start({
+  instance = await startInstance({
     DATABASE_URL: server.url,
     AUTH_SECRET: "a-secret-of-tests,-which-is-long-enough",
     API_PER_MINUTE: "100000",
@@ -30,7 +29,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await instance.end("SIGKILL");
-  program.remove();
   await server.close();
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { systemClock } from "@/lib/clock";
 import { testDatabase, testDatabaseUrl } from "@/lib/testing/database/test-database";
 import { type Balancer, startBalancer } from "@/lib/testing/servers/balancer";
-import { compileInstance, type Instance, type InstanceProgram } from "@/lib/testing/servers/instance";
+import { type Instance, instanceProgram } from "@/lib/testing/servers/instance";
 import { startLoad } from "@/lib/testing/servers/load";
 import { HAS_REDIS, type RedisServer, startRedisServer } from "@/lib/testing/servers/redis-server";
 import { testAccount, testKey } from "@/lib/testing/service/test-account";
@@ -18,10 +18,10 @@ const PATIENT = { timeout: 30_000, interval: 100 };
 const BASE_URL = "http://localhost:3000";
 
 const db = testDatabase();
+const startInstance = instanceProgram();
 let web: FakeWeb;
 let redis: RedisServer;
 let balancer: Balancer;
-let program: InstanceProgram;
 let instances: Instance[] = [];
 let start: () => Promise<Instance>;
 
@@ -31,10 +31,9 @@ beforeAll(async () => {
   web.on("/", html("<!doctype html><title>Tides</title>"));
   redis = await startRedisServer();
   balancer = await startBalancer();
-  program = await compileInstance();
   const databaseUrl = await testDatabaseUrl(db);
   start = () =>
-    program.start({
+    startInstance({
       DATABASE_URL: databaseUrl,
       REDIS_URL: redis.url,
       AUTH_SECRET: "a-secret-of-tests,-which-is-long-enough",
@@ -49,7 +48,6 @@ beforeAll(async () => {
 afterAll(async () => {
   if (!HAS_REDIS) return;
   await Promise.all(instances.map((instance) => instance.end("SIGKILL")));
-  program.remove();
   await balancer.close();
   await redis.close();
   await web.close();

@@ -9,7 +9,7 @@ import { connect } from "node:tls";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { testDatabase, testDatabaseUrl } from "@/lib/testing/database/test-database";
 import { freePort } from "@/lib/testing/servers/free-port";
-import { compileInstance } from "@/lib/testing/servers/instance";
+import { instanceProgram } from "@/lib/testing/servers/instance";
 import { startLoad } from "@/lib/testing/servers/load";
 import { PROXIES, startProxy } from "@/lib/testing/servers/proxies";
 import { held } from "@/lib/testing/web/fake-responses";
@@ -20,6 +20,7 @@ const CLIENTS = 10;
 const FORGIVEN_MS = 2_200;
 
 const db = testDatabase();
+const startInstance = instanceProgram();
 
 /** Notes the headers of each request but those to /ready. At /progress it sends a line and the rest once released. */
 async function startRecorder() {
@@ -100,15 +101,13 @@ describe("the example proxies", () => {
   test.skipIf(names.length === 0)(
     "lose no request while two instances are restarted in turn",
     async () => {
-      const program = await compileInstance();
-      onTestFinished(program.remove);
       const settings = {
         DATABASE_URL: await testDatabaseUrl(db),
         AUTH_SECRET: "a-secret-of-tests,-which-is-long-enough",
         TRUST_PROXY: "1",
         STOP_GRACE_SECONDS: "1",
       };
-      const start = (port: number) => program.start({ ...settings, PORT: String(port) });
+      const start = (port: number) => startInstance({ ...settings, PORT: String(port) });
       const ports = [await freePort(), await freePort()] as const;
       const instances = await Promise.all(ports.map(start));
       onTestFinished(async () => void (await Promise.all(instances.map((one) => one.end("SIGKILL")))));

@@ -18,7 +18,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDatabase, type Database } from "@/lib/db/database";
 import { dataFolder } from "@/lib/testing/database/data-folder";
-import { databaseProcess, processesIn } from "@/lib/testing/database/database-process";
+import { databaseProgram, processesIn } from "@/lib/testing/database/database-process";
 import { logLines } from "@/lib/testing/log-lines";
 import { testFolder } from "@/lib/testing/test-folder";
 import { connectionTo } from "./connection";
@@ -32,6 +32,8 @@ const canBeOrdinary = isRoot && spawnSync("cat", [resolve("package.json")], { ui
 const WAIT = { timeout: 60_000, interval: 20 };
 
 vi.setConfig({ testTimeout: 90_000 });
+
+const databaseProcess = databaseProgram();
 
 function embedded(dataDir: string): Database {
   const database = createDatabase({ dataDir, databaseUrl: null, log: logLines().log });

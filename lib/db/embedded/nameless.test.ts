@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDatabase } from "@/lib/db/database";
 import { dataFolder } from "@/lib/testing/database/data-folder";
-import { databaseProcess } from "@/lib/testing/database/database-process";
+import { databaseProgram } from "@/lib/testing/database/database-process";
 import { logLines } from "@/lib/testing/log-lines";
 import { testFolder } from "@/lib/testing/test-folder";
 import { makeTemplate } from "./cluster";
@@ -19,6 +19,8 @@ const UNSHARE = ["--user", "--map-user=65534", "--map-group=65534", "true"];
 const canUnshare = canBeNameless && spawnSync("unshare", UNSHARE, AS_NAMELESS).status === 0;
 
 vi.setConfig({ testTimeout: 90_000 });
+
+const databaseProcess = databaseProgram();
 
 /** A folder with the migrations and no build. */
 function rootFolder(whenDone: (remove: () => void) => void = onTestFinished): string {

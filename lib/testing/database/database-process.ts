@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readlinkSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { compiledProgram } from "@/lib/testing/servers/compiled-program";
 
 export interface DatabaseProcess {
   readonly child: ChildProcess;
@@ -27,17 +28,15 @@ interface WriterOptions {
   readonly root?: string;
 }
 
-/** Starts `database-writer.ts` on a data folder. */
-export function databaseProcess(options: WriterOptions): DatabaseProcess {
+/** What starts `database-writer.ts` on a data folder. Call it at the top of a test file. */
+export function databaseProgram(): (options: WriterOptions) => DatabaseProcess {
+  const script = compiledProgram("lib/testing/database/database-writer.ts");
+  return (options) => startWriter(script(), options);
+}
+
+function startWriter(script: string, options: WriterOptions): DatabaseProcess {
   const { dataDir, prefix, limit = Infinity, uid, root = "." } = options;
-  const args = [
-    resolve("lib/testing/database/database-writer.ts"),
-    dataDir,
-    prefix,
-    String(limit),
-    resolve(root),
-  ];
-  const child = spawn(process.execPath, ["--import", "tsx", ...args], {
+  const child = spawn(process.execPath, [script, dataDir, prefix, String(limit), resolve(root)], {
     ...(uid === undefined ? {} : { uid, gid: uid }),
     stdio: ["ignore", "pipe", "inherit"],
     env: {

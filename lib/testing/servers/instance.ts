@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { build, type Plugin } from "esbuild";
+import { compiledProgram } from "./compiled-program";
 
 export interface Instance {
   readonly child: ChildProcess;
@@ -14,47 +12,14 @@ export interface Instance {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** `instance-process.ts`, compiled, so that each of its processes starts at once. */
-export interface InstanceProgram {
-  /** Starts an instance with these settings; resolves once it listens. */
-  start(environment: Readonly<Record<string, string>>): Promise<Instance>;
-  /** Removes the program. */
-  remove(): void;
-}
+/** Starts an instance with these settings; resolves once it listens. */
+export type StartInstance = (environment: Readonly<Record<string, string>>) => Promise<Instance>;
 
-export async function compileInstance(): Promise<InstanceProgram> {
-  const cache = resolve("node_modules/.cache");
-  mkdirSync(cache, { recursive: true });
-  const outdir = mkdtempSync(join(cache, "headlight-instance-"));
-  await build({
-    entryPoints: ["lib/testing/servers/instance-process.ts"],
-    outdir,
-    outExtension: { ".js": ".mjs" },
-    bundle: true,
-    splitting: true,
-    packages: "external",
-    plugins: [NEXT_AUTH],
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    logLevel: "silent",
-  });
-  return {
-    start: (environment) => startInstance(join(outdir, "instance-process.mjs"), environment),
-    remove: () => rmSync(outdir, { recursive: true, force: true }),
-  };
+/** What starts `instance-process.ts`. Call it at the top of a test file. */
+export function instanceProgram(): StartInstance {
+  const script = compiledProgram("lib/testing/servers/instance-process.ts");
+  return (environment) => startInstance(script(), environment);
 }
-
-/** next-auth names Next's modules without the ending that Node demands. */
-const NEXT_AUTH: Plugin = {
-  name: "next-auth",
-  setup(bundler) {
-    bundler.onResolve({ filter: /^next-auth$/ }, () => ({
-      path: resolve("node_modules/next-auth/index.js"),
-    }));
-    bundler.onResolve({ filter: /^next\/\w+$/ }, ({ path }) => ({ path: `${path}.js`, external: true }));
-  },
-};
 
 async function startInstance(
   script: string,
