@@ -12,7 +12,8 @@ interface Level {
 
 /** Buckets in this process's memory. Beyond `keysMax` keys the one unused longest is forgotten, which fills it. */
 export function createMemoryBucket(clock: Clock, keysMax = KEYS_MAX): Bucket {
-  const levels = new LRUCache<string, Level>({ max: keysMax });
+  // `max` would take the memory of all keys at once.
+  const levels = new LRUCache<string, Level>({ maxSize: keysMax, sizeCalculation: () => 1 });
   const levelNow = (key: string, rateLimit: RateLimit) =>
     refill(levels.get(key) ?? null, rateLimit, clock.now());
   return {
