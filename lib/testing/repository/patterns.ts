@@ -16,14 +16,19 @@ interface FoundPatterns {
   readonly builtIn: readonly string[];
 }
 
+/**
+ * What a source with a regular expression matches. Most sources have none, and parsing takes longer than searching: a
+ * slash in a path or a quotient stands behind a name, a dot, a quotation mark or a closing bracket.
+ */
+const MAY_HAVE_ONE = /(?:\.\.\.|(?<![\w@.)\]"'`<]))\/(?![/*]).+\/|RegExp\(/;
+
 /** Every regular expression of the sources in these folders, by their syntax trees. */
 export function patternsIn(folders: readonly string[]): FoundPatterns {
   const literals: Pattern[] = [];
   const builtIn: string[] = [];
   for (const file of folders.flatMap(sourcesOf)) {
     const source = readFileSync(file, "utf8");
-    // Most have none, and parsing takes longer than searching.
-    if (!/\/.+\/|RegExp\(/.test(source)) continue;
+    if (!MAY_HAVE_ONE.test(source)) continue;
     for (const node of nodesOf(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }))) {
       const { type, regex, callee } = node;
       if (type === "Literal" && isFields(regex)) {
@@ -42,10 +47,14 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null;
 }
 
-function* nodesOf(node: unknown): Generator<Fields> {
-  if (!isFields(node)) return;
-  if (typeof node.type === "string") yield node;
-  for (const child of Object.values(node)) yield* nodesOf(child);
+function* nodesOf(root: unknown): Generator<Fields> {
+  const left = [root];
+  while (left.length > 0) {
+    const node = left.pop();
+    if (!isFields(node)) continue;
+    if (typeof node.type === "string") yield node;
+    left.push(...Object.values(node));
+  }
 }
 
 /** Sources without tests, what tests share, and what is generated. */
