@@ -1,4 +1,4 @@
-// `npm run check`: everything that judges the sources without running them, all at once. Each prints when it has ended.
+// `npm run check`: everything that judges the sources without running them, all at once. What failed is printed last.
 import { exec } from "node:child_process";
 import { generateClient } from "@/prisma/generate";
 
@@ -12,16 +12,23 @@ const COMMANDS = [
   "tsc --noEmit -p lib/inspect",
 ];
 
-generateClient(process.cwd());
-const passed = await Promise.all(COMMANDS.map(run));
-process.exitCode = passed.every(Boolean) ? 0 : 1;
+interface Ended {
+  readonly isPassed: boolean;
+  readonly text: string;
+}
 
-/** Runs a program of node_modules/.bin, which npm puts on the PATH. Returns whether it found nothing wrong. */
-function run(command: string): Promise<boolean> {
+generateClient(process.cwd());
+const ended = await Promise.all(COMMANDS.map(run));
+const failed = ended.filter(({ isPassed }) => !isPassed);
+for (const { text } of [...ended.filter(({ isPassed }) => isPassed), ...failed]) process.stdout.write(text);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** Runs a program of node_modules/.bin, which npm puts on the PATH. */
+function run(command: string): Promise<Ended> {
   return new Promise((resolve) => {
     exec(command, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
-      process.stdout.write(`\n${command}${error === null ? "" : " failed"}\n${stdout}${stderr}`);
-      resolve(error === null);
+      const isPassed = error === null;
+      resolve({ isPassed, text: `\n── ${command}${isPassed ? "" : " failed"}\n${stdout}${stderr}` });
     });
   });
 }
