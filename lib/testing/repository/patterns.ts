@@ -18,7 +18,7 @@ interface FoundPatterns {
 
 /**
  * What a source with a regular expression matches. Most sources have none, and parsing takes longer than searching: a
- * slash in a path or a quotient stands behind a name, a dot, a quotation mark or a closing bracket.
+ * slash in a path or a quotient comes after a name, a dot, a quotation mark or a closing bracket.
  */
 const MAY_HAVE_ONE = /(?:\.\.\.|(?<![\w@.)\]"'`<]))\/(?![/*]).+\/|RegExp\(/;
 
