@@ -115,7 +115,12 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { pattern: /\bwanted\b/, instead: "requested, needed or the noun meant" },
   { pattern: /\bunread\b/, instead: "not read, not parsed or without a body" },
   { pattern: /\b(trips?|wires?)\b/, instead: "request, connection or bytes" },
-  { pattern: /\bvisit(s|ed|ing)?\b/, instead: "check, of a monitor; walk, of a tree", onlyIn: CODE },
+  {
+    pattern: /\bvisit(s|ed|ing)?\b/,
+    instead: "check, of a monitor; walk, of a tree",
+    onlyIn: CODE,
+    allowed: /visit\(program\)/,
+  },
   {
     pattern: /\b(refusals?|refused)\b/,
     instead: "rejected, blocked or denied",

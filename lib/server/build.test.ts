@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildSite } from "./build";
 import { isBuilt } from "./is-built";
@@ -70,6 +71,26 @@ describe("buildSite", () => {
     const compiled = readFileSync(join(root, ".next", "headlight", "launch.mjs"), "utf8");
     expect(compiled).toContain('require("pino")');
     expect(compiled).toMatch(/^import .* from "zod";$/m);
+  });
+
+  test("objects that begin with a spread share their hidden classes", async () => {
+    write(
+      "lib/server/launch.ts",
+      "export const merge = (a: object) => ({ ...a, b: 2 }); export const copy = (a: object) => ({ ...a });",
+    );
+    await buildSite(root);
+    const { merge, copy } = await import(join(root, ".next", "headlight", "launch.mjs"));
+    setFlagsFromString("--allow-natives-syntax");
+    const haveSameClass = new Function("one", "other", "return %HaveSameMap(one, other)");
+    for (const make of [merge, copy]) {
+      // V8 gives them classes of their own from the tenth on.
+      const all = Array.from({ length: 50 }, () => make({ a: 1 }));
+      expect(haveSameClass(all.at(-1), all.at(-2))).toBe(true);
+    }
+    expect(Object.entries(merge({ a: 1, b: 1 }))).toEqual([
+      ["a", 1],
+      ["b", 2],
+    ]);
   });
 
   test("the page thread's file lies beside the server, which looks for it there", async () => {

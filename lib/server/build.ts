@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
-import { createRequire, isBuiltin } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "esbuild";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { REQUIRED_PACKAGES, SHARED_CLASSES } from "./build-plugins";
 import { fingerprint, SERVER_FOLDER, STAMP } from "./is-built";
 
 /** The modules that scripts/start.js loads, and what runs on the page thread. */
@@ -12,8 +11,6 @@ const ENTRIES = {
   "is-built": "lib/server/is-built.ts",
   "run-thread": "lib/services/inspections/page/run-thread.ts",
 };
-
-const require = createRequire(import.meta.url);
 
 /** What esbuild's `require` needs in a module. */
 const REQUIRE =
@@ -59,41 +56,11 @@ async function compileServer(root: string): Promise<string | null> {
       platform: "node",
       target: "node20",
       banner: { js: REQUIRE },
-      plugins: [REQUIRED_PACKAGES],
+      plugins: [REQUIRED_PACKAGES, SHARED_CLASSES],
       logLevel: "silent",
     });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/**
- * Loads CommonJS packages by `require`, as `import` would in the end. Before that, Node would read them for the names they
- * export, and compile the code that does so, which takes a tenth of a second of every start.
- */
-const REQUIRED_PACKAGES: Plugin = {
-  name: "required packages",
-  setup({ onResolve, onLoad }) {
-    const namespace = "required";
-    onResolve({ filter: /^(@[\w-]+\/)?[\w-]/ }, ({ path, kind }) =>
-      kind === "import-statement" && isCommonJs(path) ? { path, namespace } : undefined,
-    );
-    onResolve({ filter: /./, namespace }, ({ path }) => ({ path, external: true }));
-    onLoad({ filter: /./, namespace }, ({ path }) => ({
-      contents: `module.exports = require(${JSON.stringify(path)})`,
-    }));
-  },
-};
-
-/** Whether an import of this name loads a CommonJS file, the same one that `require` does. */
-function isCommonJs(name: string): boolean {
-  if (isBuiltin(name)) return false;
-  const file = fileURLToPath(import.meta.resolve(name));
-  return require.resolve(name) === file && (file.endsWith(".cjs") || packageOf(file).type !== "module");
-}
-
-function packageOf(file: string): { readonly type?: string } {
-  const json = join(dirname(file), "package.json");
-  return existsSync(json) ? require(json) : packageOf(dirname(file));
 }
