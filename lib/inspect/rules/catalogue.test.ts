@@ -6,7 +6,7 @@ import { applyFix } from "@/lib/testing/inspect/apply-fix";
 import { bladeCode, renderBlade } from "@/lib/testing/inspect/blade";
 import { snippetShape } from "@/lib/testing/inspect/snippet-shape";
 import { CATALOGUE, catalogueEntry } from "../catalogue";
-import { exampleHtml, inspectAs, inspectExample } from "../example/inspect-example";
+import { exampleHtml, inspectExample as inspectAgain, inspectAs } from "../example/inspect-example";
 import { PERFECT_IMAGES, PERFECT_URL } from "../example/perfect-page";
 import type { Inspection } from "../report";
 import { AREA_POINTS } from "../score";
@@ -15,6 +15,15 @@ import type { Example } from "./rule";
 
 const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 const CODES = RULES.map(({ code }) => code);
+
+const inspected = new Map<Example, Inspection>();
+
+/** The inspection of an example, which many tests look at. */
+function inspectExample(example: Example): Inspection {
+  const found = inspected.get(example) ?? inspectAgain(example);
+  inspected.set(example, found);
+  return found;
+}
 
 describe("the catalogue", () => {
   test("the perfect page has no issue and scores 100", () => {
