@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   chownSync,
@@ -277,22 +277,19 @@ describe("kill -9", () => {
 describe("a lock left behind", () => {
   test("by a server whose number another process of the same user has now does not stop the start", async () => {
     const dataDir = usedFolder();
-    const other = databaseProcess({
-      dataDir: dataFolder(),
-      prefix: "s",
-      uid: isRoot ? NOBODY : undefined,
-    });
-    onTestFinished(() => other.end("SIGKILL"));
+    const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+    const other = spawn("sleep", ["infinity"], user);
+    onTestFinished(() => void other.kill("SIGKILL"));
     const first = embedded(dataDir);
     await opened(first);
     const lock = readFileSync(join(clusterOf(dataDir), "postmaster.pid"), "utf8");
     const socketLock = join(dataDir, "postgres", ".s.PGSQL.5432.lock");
     await first.stop();
-    const stale = lock.replace(/^\d+/, String(other.child.pid));
+    const stale = lock.replace(/^\d+/, String(other.pid));
     writeFileSync(join(clusterOf(dataDir), "postmaster.pid"), stale);
     writeFileSync(socketLock, stale);
     expect(await ids(embedded(dataDir))).toEqual(["acc_1"]);
     expect(existsSync(socketLock)).toBe(true);
-    expect(postmasterOf(dataDir)).not.toBe(other.child.pid);
+    expect(postmasterOf(dataDir)).not.toBe(other.pid);
   });
 });
