@@ -41,7 +41,8 @@ describe("every operation", () => {
   test.each(rowsOf(CLOSED))(
     "%s fulfils its good request from a signed-in browser",
     async (_name, operation) => {
-      const { own, cookie } = await stage.owner();
+      const changes = operation.http.method !== "GET";
+      const { own, cookie } = await (changes ? stage.owner() : stage.sharedOwner());
       const response = await stage.send(operation, own, { cookie });
       expect([operation.http.status ?? 200, await response.text()]).toEqual([
         response.status,
@@ -73,6 +74,7 @@ describe("every operation", () => {
 
 describe("401", () => {
   let account: TestAccount;
+  let expired: StageOwner;
   let revoked: string;
 
   beforeAll(async () => {
@@ -81,12 +83,13 @@ describe("401", () => {
     const db = await stage.db.open();
     await db.apiKey.update({ where: { id }, data: { revokedAt: new Date(0) } });
     revoked = key;
+    expired = await stage.owner();
+    const session = { id: expired.caller.sessionId };
+    await db.session.update({ where: session, data: { expiresAt: new Date(0) } });
   });
 
   test.each(rowsOf(CLOSED))("%s rejects callers it does not know", async (_name, operation) => {
-    const { own, cookie, caller } = await stage.owner();
-    const db = await stage.db.open();
-    await db.session.update({ where: { id: caller.sessionId }, data: { expiresAt: new Date(0) } });
+    const { own, cookie } = expired;
     const calls: readonly ApiCall[] = [
       {},
       { key: "" },
