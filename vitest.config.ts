@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ["lib/**/*.test.ts", "app/**/*.test.ts", "app/**/*.test.tsx"],
     testTimeout: 20_000,
+    // Hooks start and stop servers and databases, which takes a busy machine long.
+    hookTimeout: 60_000,
     // One fewer than cores by default, which leaves half of two idle. Some tests wait for programs and servers.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Vite would set BASE_URL to the base path of its own.

@@ -12,8 +12,14 @@ import { migrate, readMigrations } from "@/lib/db/migrate";
 /** The migrated database that every test file's own is a copy of. */
 export const TEMPLATE = "headlight_template";
 
-/** Nothing of it outlives the tests, so nothing waits for the disk. */
-const HASTY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+/** Nothing of it outlives the tests, so nothing waits for the disk, and nothing is cleaned up. */
+const HASTY = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  autovacuum: "off",
+  max_connections: "200",
+};
 
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "headlight-db-"));
