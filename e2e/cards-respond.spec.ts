@@ -79,21 +79,6 @@ for (const [title, frame, width] of [
   });
 }
 
-test.describe("on a desktop", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  for (const path of ["perfect", "small-image", "no-image", "rtl"]) {
-    test(`all eight cards of ${path} fit one screen`, async ({ page, site }) => {
-      await site.open(`/samples/${path}`);
-      await allImagesSettled(page);
-      const section = page.getByRole("region", { name: "Link previews" });
-      expect((await boxOf(section)).height).toBeLessThanOrEqual(900);
-      await section.evaluate((element) => element.scrollIntoView({ block: "start" }));
-      for (const name of PLATFORM_NAMES) await expect(card(page, name)).toBeInViewport({ ratio: 1 });
-    });
-  }
-});
-
 test("Google shows the path on a desktop and the host alone on a phone", async ({ page, site }) => {
   await site.open("/samples/perfect");
   const google = card(page, "google");
