@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIResponse } from "@playwright/test";
 import { imageFacts } from "@/lib/inspect/example/perfect-page";
 import { inspectPage } from "@/lib/inspect/inspect";
 import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
@@ -13,17 +13,15 @@ import { createNet } from "@/lib/net/net";
 const PUBLIC_ORIGIN = "https://headlight.example";
 
 interface OwnSite {
-  readonly request: APIRequestContext;
   readonly origin: string;
   /** Whether social images are fetched and measured; drawing one takes the server a third of a second. */
   readonly measured: boolean;
 }
 
 /** What our core finds out about one of our own pages, as if the site were at a public https URL. */
-export async function inspectOwnPage(path: string, site: OwnSite): Promise<Inspection> {
-  const response = await site.request.get(path);
+export async function inspectOwnPage(response: APIResponse, site: OwnSite): Promise<Inspection> {
   const html = (await response.text()).replaceAll(site.origin, PUBLIC_ORIGIN);
-  const url = PUBLIC_ORIGIN + path;
+  const url = response.url().replace(site.origin, PUBLIC_ORIGIN);
   const page = joinPage(
     {
       url,

@@ -1,6 +1,7 @@
 // Headlight tells others how to make their links look good, so its own pages have no issues.
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
 import { SITE_PAGES } from "@/app/_pages/site-pages";
+import { type CrawledPage, crawl } from "./crawl";
 import { inspectOwnPage } from "./inspect-site-page";
 import { expect, test } from "./site";
 
@@ -11,12 +12,9 @@ const ONE_OF_EACH_KIND = [
 ];
 
 for (const path of ONE_OF_EACH_KIND) {
-  test(`${path} scores 100 with its images measured`, async ({ request, baseURL }) => {
-    const { score, issues, previews } = await inspectOwnPage(path, {
-      request,
-      origin: baseURL ?? "",
-      measured: true,
-    });
+  test(`${path} scores 100 with its images measured`, async ({ request, baseURL: origin = "" }) => {
+    const response = await request.get(path);
+    const { score, issues, previews } = await inspectOwnPage(response, { origin, measured: true });
     expect(issues.map(({ code, description }) => `${code}: ${description}`)).toEqual([]);
     expect(score.value).toBe(100);
     for (const name of ["x", "facebook", "discord", "whatsapp", "slack", "telegram"] as const)
@@ -24,19 +22,30 @@ for (const path of ONE_OF_EACH_KIND) {
   });
 }
 
-test("every page in the sitemap exists and scores 100", async ({ request, baseURL }) => {
+test("every page in the sitemap scores 100, and every link and fragment of the site exists", async ({
+  request,
+  baseURL: origin = "",
+}) => {
   test.slow();
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
-  expect(listed).toEqual(SITE_PAGES.map(({ path }) => baseURL + path));
+  expect(listed).toEqual(SITE_PAGES.map(({ path }) => origin + path));
 
   const wrong: string[] = [];
-  for (const { path } of SITE_PAGES) {
-    const { score, issues } = await inspectOwnPage(path, { request, origin: baseURL ?? "", measured: false });
+  const pages = new Map<string, CrawledPage>();
+  for await (const page of crawl({ request, origin, paths: SITE_PAGES.map(({ path }) => path) })) {
+    pages.set(page.path, page);
+    if (page.response.status() !== 200) wrong.push(`${page.path}: ${page.response.status()}`);
+    if (!listed.includes(origin + page.path)) continue;
+    const { score, issues } = await inspectOwnPage(page.response, { origin, measured: false });
     if (score.value !== 100 || issues.length > 0)
-      wrong.push(`${path}: ${score.value} ${issues.map(({ code }) => code).join(" ")}`);
+      wrong.push(`${page.path}: ${score.value} ${issues.map(({ code }) => code).join(" ")}`);
   }
+  for (const { path: from, links } of pages.values())
+    for (const { path, id } of links)
+      if (id !== "" && !pages.get(path)?.ids.has(id)) wrong.push(`${path}#${id}, linked from ${from}`);
   expect(wrong).toEqual([]);
+  expect(pages.size).toBeGreaterThan(110);
 });
 
 test("the files for crawlers exist", async ({ request, baseURL }) => {
