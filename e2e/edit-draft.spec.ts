@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, requestsFrom, test, untilAlive } from "./site";
 
 const CARD = '[data-platform="facebook"] .pv-card-image img';
@@ -34,11 +34,9 @@ test("a file that is no image, or a huge one, is rejected in plain words", async
   const draft = page.getByLabel("Draft image");
   await draft.setInputFiles({ name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no image") });
   await expect(page.getByText("Your browser can’t read this file as an image.")).toBeVisible();
-  await draft.setInputFiles({
-    name: "huge.png",
-    mimeType: "image/png",
-    buffer: Buffer.alloc(25_000_001),
-  });
+  const huge = test.info().outputPath("huge.png");
+  writeFileSync(huge, Buffer.alloc(25_000_001));
+  await draft.setInputFiles(huge);
   await expect(page.getByText("That image is too large to draw here", { exact: false })).toBeVisible();
   await draft.setInputFiles("public/report.png");
   await expect(page.getByText("Showing report.png", { exact: false })).toBeVisible();

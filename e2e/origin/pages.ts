@@ -38,9 +38,11 @@ export function originPages(origin: string): Readonly<Record<string, Responder>>
     "/moved": redirect(301, "/moved-again"),
     "/moved-again": redirect(302, "/good"),
     "/loop": redirect(302, "/loop"),
+    // Each names its whole URL: a check fetches the one that a page names, and nobody would release another.
     ...held({
-      "/held": () => [html(page("/held"))],
-      "/in-steps": (query) => inTwoParts(page("/in-steps", { image: `${origin}/held-image?${query}` })),
+      "/held": (query) => [html(page(`/held?${query}`))],
+      "/in-steps": (query) =>
+        inTwoParts(page(`/in-steps?${query}`, { image: `${origin}/held-image?${query}` })),
       "/held-image": () => [image("/samples/wide.jpg")],
     }),
     ...hangingPages(),
