@@ -42,6 +42,7 @@ export default defineConfig({
   reporter: jsonReport ? [...reporter, ["json"]] : reporter,
   use: {
     baseURL: site,
+    reuseContext: true,
     trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -95,6 +95,7 @@ test("a crash in the browser shows a message, and trying again recovers", async 
 });
 
 test("a site that never responds times out after 15 seconds", async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await site.check("/never");
   await expect(
@@ -104,11 +105,11 @@ test("a site that never responds times out after 15 seconds", async ({ page, sit
   });
 });
 
-test("a used-up rate limit shows how long to wait", async ({ page, site, extraHTTPHeaders }) => {
+test("a used-up rate limit shows how long to wait", async ({ page, site, visitor }) => {
   await Promise.all(
     Array.from({ length: 50 }, () =>
       page.request.get(`/inspect?url=${encodeURIComponent("http://10.0.0.1/")}`, {
-        headers: extraHTTPHeaders,
+        headers: visitor,
       }),
     ),
   );

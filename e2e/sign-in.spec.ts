@@ -1,6 +1,5 @@
-import { createDatabase } from "@/lib/db/database";
+import type { Database } from "@/lib/db/database";
 import { SESSION_COOKIE } from "@/lib/http/cookies";
-import { createLog } from "@/lib/log";
 import { linksTo, newMailAddress, requestSignInLink } from "./mail";
 import { expect, resultPath, test } from "./site";
 
@@ -77,6 +76,7 @@ test("another browser is asked to press a button, programs use nothing up, and o
 test("a link older than 15 minutes leads back to the form, before the button and behind it", async ({
   page,
   browser,
+  database,
 }) => {
   const email = newMailAddress();
   await page.goto("/sign-in");
@@ -85,7 +85,7 @@ test("a link older than 15 minutes leads back to the form, before the button and
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(other).toHaveURL(/\/sign-in\/link$/);
-  await expireLinks(email);
+  await expireLinks(database, email);
   await other.getByRole("button", { name: "Sign in" }).click();
   for (const late of [page, other]) {
     if (late === page) await late.goto(link);
@@ -122,10 +122,7 @@ test("a URL of another site is no page to come back to", async ({ page }) => {
   }
 });
 
-async function expireLinks(email: string): Promise<void> {
-  const dataDir = process.env.E2E_DATA_DIR ?? "";
-  const database = createDatabase({ dataDir, databaseUrl: null, log: createLog("silent") });
+async function expireLinks(database: Database, email: string): Promise<void> {
   const db = await database.open();
   await db.signInLink.updateMany({ where: { email }, data: { expiresAt: new Date() } });
-  await database.stop();
 }

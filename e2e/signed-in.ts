@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { createDatabase, type Database } from "@/lib/db/database";
+import type { Database } from "@/lib/db/database";
 import { SESSION_COOKIE } from "@/lib/http/cookies";
-import { createLog } from "@/lib/log";
 import { tokenHash } from "@/lib/services/sign-in/token-hash";
 import { test as base } from "./site";
 
@@ -17,21 +16,8 @@ export interface SignedInAccount {
 }
 
 /** A browser that is signed in, to a new account for each test; how one signs in is a story of its own. */
-export const test = base.extend<
-  { readonly plan: Plan; readonly account: SignedInAccount },
-  { database: Database }
->({
+export const test = base.extend<{ readonly plan: Plan; readonly account: SignedInAccount }>({
   plan: ["free", { option: true }],
-  database: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
-    async ({}, use) => {
-      const dataDir = process.env.E2E_DATA_DIR ?? "";
-      const database = createDatabase({ dataDir, databaseUrl: null, log: createLog("silent") });
-      await use(database);
-      await database.stop();
-    },
-    { scope: "worker" },
-  ],
   account: [
     async ({ context, baseURL, database, plan }, use) => {
       const token = randomUUID();

@@ -1,5 +1,7 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
+import { createDatabase, type Database } from "@/lib/db/database";
+import { createLog } from "@/lib/log";
 
 export interface Site {
   /** Origin of the test pages. */
@@ -10,14 +12,41 @@ export interface Site {
   check(path: string): Promise<void>;
 }
 
+/** The headers of one visitor: the IP address that a proxy saw. */
+type Visitor = Readonly<Record<string, string>>;
+
 /**
  * A browser at an IP address of its own, so that no test uses up another's checks.
  * Whatever a test does, a script error or a breach of the content security policy fails it.
  */
-export const test = base.extend<{ readonly site: Site }>({
-  extraHTTPHeaders: async ({ browserName: _ }, use) => {
-    const ip = ["198.18", randomInt(256), randomInt(256)].join(".");
-    await use({ "x-forwarded-for": ip });
+export const test = base.extend<
+  { readonly visitor: Visitor; readonly site: Site },
+  { readonly database: Database }
+>({
+  // Here, although only some tests use it: one that had a fixture of its own for workers would need other workers.
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    async ({}, use) => {
+      const dataDir = process.env.E2E_DATA_DIR ?? "";
+      const database = createDatabase({ dataDir, databaseUrl: null, log: createLog("silent") });
+      await use(database);
+      await database.stop();
+    },
+    { scope: "worker" },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+  visitor: async ({}, use) => {
+    await use({ "x-forwarded-for": ["198.18", randomInt(256), randomInt(256)].join(".") });
+  },
+  // An option of the context would end its reuse.
+  context: async ({ context, visitor }, use) => {
+    await context.setExtraHTTPHeaders(visitor);
+    await use(context);
+  },
+  request: async ({ playwright, baseURL, visitor }, use) => {
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: visitor });
+    await use(request);
+    await request.dispose();
   },
   page: async ({ page }, use) => {
     const faults: string[] = [];
