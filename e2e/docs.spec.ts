@@ -14,7 +14,6 @@ const PAGES = [
   "/docs/issues/missing_og_image",
   "/docs/issues/noindex",
   "/docs/platforms",
-  "/docs/platforms/discord",
   "/docs/platforms/google",
   "/docs/score",
   "/docs/api",
