@@ -19,7 +19,7 @@ import { startSite } from "./next/site";
 import { cachePages, renderForNobody } from "./page-cache";
 import { logUncaughtErrors, stopOnSignals } from "./process-signals";
 import { isPublicHttp } from "./security-headers";
-import { warmUp } from "./warm-up";
+import { warmUp } from "./warm-up/warm-up";
 
 /** Since the start of the process: as long may checks of our own run before it listens. */
 const WARM_UP_UNTIL_MS = 1_400;

@@ -6,29 +6,13 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Settings } from "@/lib/env";
 import { handleDirectly } from "@/lib/http/operations/direct";
-import { exampleHtml } from "@/lib/inspect/example/inspect-example";
-import { PERFECT_URL } from "@/lib/inspect/example/perfect-page";
 import { RULES } from "@/lib/inspect/rules/index";
-import type { Example } from "@/lib/inspect/rules/rule";
 import { createLog } from "@/lib/log";
 import type { Resources } from "@/lib/services/context";
 import { createResources } from "@/lib/services/resources";
-import { createWebServer } from "./listener";
+import { createWebServer } from "../listener";
+import { warmUpPage } from "./warm-up-page";
 
-/** What most heads have besides that. */
-const LINKS = ["de", "en", "es", "fr", "it", "ja", "pt", "x-default"]
-  .map(
-    (lang) =>
-      `<link rel="alternate" hreflang="${lang}" href="/${lang}/tides"><link rel="icon" sizes="32x32" href="/${lang}.png">\n`,
-  )
-  .join("");
-const PROSE =
-  "The tide comes in twice a day, and nobody at the café hurries, since it leaves the way it came. ";
-/** What follows a head on most pages, about 30 KB of it. */
-const BODY = `<main><h1>Tides</h1>\n${`<h2>Ebb</h2><p class="a b">${PROSE.repeat(2)}<a href="/flood">flood</a>, <em>ebb</em> &amp; flow.</p>
-<ul><li><img src="/a.jpg" alt="Sand" width="1"><!-- moon --></li></ul><script>var a = "<p>";</script>\n`.repeat(
-  100,
-)}`;
 const EXAMPLES = RULES.flatMap(({ examples: { bad, good } }) => [...bad, ...good]);
 const FILES_MAX = 1_000;
 const PIXEL = Buffer.from(
@@ -82,7 +66,7 @@ async function startOwn(settings: Settings) {
     createServer(({ url = "" }, res) => {
       const example = EXAMPLES[Number(url.slice(1))];
       if (example === undefined) res.writeHead(200, { "content-type": "image/png" }).end(PIXEL);
-      else res.writeHead(200, { "content-type": "text/html" }).end(documentOf(example));
+      else res.writeHead(200, { "content-type": "text/html" }).end(warmUpPage(example));
     }),
   );
   const own: Settings = {
@@ -118,10 +102,6 @@ async function startOwn(settings: Settings) {
     await resources.net.close();
   };
   return { pages: originOf(pages), service: originOf(service), close };
-}
-
-function documentOf(example: Example): string {
-  return (LINKS + exampleHtml(example) + BODY.repeat(3)).replaceAll(new URL(PERFECT_URL).origin, "");
 }
 
 async function listening(server: Server): Promise<Server> {
