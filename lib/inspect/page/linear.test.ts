@@ -5,9 +5,8 @@ import { readMetadata } from "../metadata/read-metadata";
 import { type FetchedPage, joinPage } from "./page";
 import { createDocumentReader, parseDocument } from "./read-document";
 
-/** How much larger the larger document is. Far apart, the two tell a step of a square from noise. */
-const TIMES = 8;
-const RATIO_MAX = TIMES * 1.75;
+/** How much more than its size a larger document may cost. */
+const EXCESS_MAX = 1.75;
 const MIB = 1024 * 1024;
 
 const FETCHED: FetchedPage = {
@@ -70,16 +69,26 @@ function byteByByte(bytes: Uint8Array): void {
   reader.end();
 }
 
-/** The cost of a document of this size over that of a smaller one. */
-function ratio(work: (bytes: Uint8Array) => void, make: (bytes: number) => string, size: number): number {
+interface Sizes {
+  readonly bytes: number;
+  /** How much smaller the other document is. Far apart, the two tell a step of a square from noise. */
+  readonly times: number;
+}
+
+/** How much more a document of this size costs than its size says, by the cost of a smaller one. */
+function excess(
+  work: (bytes: Uint8Array) => void,
+  make: (bytes: number) => string,
+  { bytes, times }: Sizes,
+): number {
   const encoder = new TextEncoder();
-  const sizes = { small: encoder.encode(make(size / TIMES)), large: encoder.encode(make(size)) };
-  return growth(work, sizes, RATIO_MAX);
+  const sizes = { small: encoder.encode(make(bytes / times)), large: encoder.encode(make(bytes)) };
+  return growth(work, sizes, EXCESS_MAX * times) / times;
 }
 
 describe("a document of nothing but", () => {
   test.each(Object.entries(HOSTILE))("%s costs no more than its size", (_, make) => {
-    expect(ratio(inspect, make, MIB / 2)).toBeLessThan(RATIO_MAX);
+    expect(excess(inspect, make, { bytes: MIB / 2, times: 8 })).toBeLessThan(EXCESS_MAX);
   });
 });
 
@@ -90,6 +99,6 @@ describe("a document that arrives byte by byte", () => {
     ["a title that never ends", (size: number) => `<title>${"a ".repeat(size / 2)}`],
     ["one long script", (size: number) => `${LD}"${"a".repeat(size)}"</script>`],
   ])("costs no more than its size: %s", (_, make) => {
-    expect(ratio(byteByByte, make, 80_000)).toBeLessThan(RATIO_MAX);
+    expect(excess(byteByByte, make, { bytes: 80_000, times: 2 })).toBeLessThan(EXCESS_MAX);
   });
 });
