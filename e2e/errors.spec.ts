@@ -63,6 +63,8 @@ test("a host over its rate limit shows so, and trying again succeeds", async ({ 
   test.setTimeout(120_000);
   const own = await spawnSite(newFolder(), { FETCH_PER_HOST_MINUTE: "4" });
   await expect.poll(() => isUp(own.base), { timeout: 60_000 }).toBe(true);
+  // A request of the four comes back after 15 seconds, in which a page that is loaded for the first time may not be shown.
+  await page.goto(own.base);
   const used = ["1", "2", "3", "4"].map((query) =>
     page.request.get(`${own.base}/inspect?url=${site.origin}/missing?${query}`),
   );
