@@ -29,7 +29,7 @@ const HEAD = `<style>${repeat(STYLES, style)}</style>
 <script>${repeat(SCRIPTS, script)}</script>
 <meta name="author" content="Nora Quist"/>
 <meta name="robots" content="index,follow,max-image-preview:large"/>
-<meta name="twitter:title" content="${words(9, 1)} &amp; more"/>
+<meta name="twitter:title" content="${words(9, 1)} &amp; more — 潮"/>
 <meta name="twitter:description" content="${words(26, 2)}"/>
 <meta name="twitter:image" content="${PERFECT_IMAGE_URL}"/>
 <meta property="article:published_time" content="2024-03-05T09:30:00+00:00">
@@ -54,7 +54,12 @@ export function warmUpPage(example: Example): string {
   const headStart = html.indexOf("<head>") + "<head>".length;
   const bodyEnd = html.indexOf("</body>");
   const parts = [html.slice(0, headStart), HEAD, html.slice(headStart, bodyEnd), BODY, html.slice(bodyEnd)];
-  return parts.join("\n").replaceAll(new URL(PERFECT_URL).origin, "");
+  // Most titles and descriptions are longer than some platform shows, and many are not in Latin letters alone.
+  return parts
+    .join("\n")
+    .replaceAll(new URL(PERFECT_URL).origin, "")
+    .replaceAll("the coast", `the coast — ${words(9, 1)} 潮`)
+    .replaceAll("any storm", `any storm: ${words(22, 2)}`);
 }
 
 function style(n: number): string {
