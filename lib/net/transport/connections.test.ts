@@ -27,6 +27,32 @@ describe("a connection", () => {
     expect(web.connections).toBe(3);
   });
 
+  test("delivers chunks of one byte joined, and lets others have their turns meanwhile", async () => {
+    const { net, web } = await startStage();
+    const head = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n";
+    const text = `<!doctype html>${"tide".repeat(25_000)}`;
+    const chunks = [...text].map((character) => `1\r\n${character}\r\n`);
+    web.on("/", raw(`${head}${chunks.join("")}0\r\n\r\n`));
+    const { open, text: received } = collect();
+    let pieces = 0;
+    const counted: typeof open = (pageHead) => {
+      const { write } = open(pageHead);
+      return {
+        write(chunk) {
+          pieces++;
+          return write(chunk);
+        },
+      };
+    };
+    let turns = 0;
+    const timer = setInterval(() => turns++);
+    await net.readPage(web.origin, counted);
+    clearInterval(timer);
+    expect(received()).toBe(text);
+    expect(pieces).toBeLessThan(200);
+    expect(turns).toBeGreaterThan(10);
+  });
+
   test("is not used for another name at the same address", async () => {
     const names = { "a.example": [["127.0.0.1"]], "b.example": [["127.0.0.1"]] };
     const { net, web } = await startStage({ hosts: Object.keys(names), names });

@@ -41,6 +41,12 @@ const RECEIVED_BYTES_MAX = 16_777_216;
 /** A response is announced once or twice; a flood of announcements would cost a second of reading until it is cut. */
 const ANNOUNCEMENTS_MAX = 32;
 
+/** Each chunk that a site sends becomes a piece, and a page may come in chunks of one byte. */
+const SMALL_PIECE_BYTES = 1_024;
+const JOINED_BYTES = 16_384;
+/** Undici takes a microsecond or two for each, and reads on as long as a site sends. */
+const PIECES_A_TURN_MAX = 2_048;
+
 const CUT = new Error("The transfer was cut on our side.");
 
 /**
@@ -70,6 +76,9 @@ class RequestHandler implements Dispatcher.DispatchHandler, Flow {
   readonly #abort = () => this.fail(this.#request.signal.reason);
   #controller: Dispatcher.DispatchController | null = null;
   #receive: Receiver | null = null;
+  /** Pieces of the body that are yet to be received as one. */
+  #held: Buffer[] = [];
+  #heldBytes = 0;
   #announcements = 0;
   #settled = false;
   readonly #watch = () => this.#weigh();
@@ -134,17 +143,44 @@ class RequestHandler implements Dispatcher.DispatchHandler, Flow {
   }
 
   onResponseData(_controller: unknown, chunk: Buffer): void {
-    if (!this.#settled) this.#attempt(() => this.#receive?.(chunk));
+    if (this.#settled) return;
+    this.#held.push(chunk);
+    this.#heldBytes += chunk.length;
+    const isTurnOver = this.#held.length >= PIECES_A_TURN_MAX;
+    if (isTurnOver) this.#rest();
+    if (isTurnOver || chunk.length >= SMALL_PIECE_BYTES || this.#heldBytes >= JOINED_BYTES) this.#handOver();
+    // Once undici has read what has come.
+    else if (this.#held.length === 1) process.nextTick(() => this.#handOver());
   }
 
   /** A body that ends with its connection is complete for undici even when that connection was reset. */
   onResponseEnd(): void {
+    this.#handOver();
     const { errored } = this.#connection.socket;
     this.#settle(errored ? { kind: "broken", error: errored } : { kind: "complete" });
   }
 
   onResponseError(_controller: unknown, error: Error): void {
+    this.#handOver();
     this.#settle({ kind: this.#receive ? "broken" : "no_response", error });
+  }
+
+  /** Reads on in the next turn. */
+  #rest(): void {
+    const controller = this.#controller;
+    controller?.pause();
+    setImmediate(() => {
+      if (!this.#settled) controller?.resume();
+    });
+  }
+
+  #handOver(): void {
+    const pieces = this.#held;
+    const [first] = pieces;
+    if (first === undefined || this.#settled) return;
+    this.#held = [];
+    this.#heldBytes = 0;
+    this.#attempt(() => this.#receive?.(pieces.length === 1 ? first : Buffer.concat(pieces)));
   }
 
   #attempt(work: () => void): void {
