@@ -147,7 +147,7 @@ class RequestHandler implements Dispatcher.DispatchHandler, Flow {
     this.#held.push(chunk);
     this.#heldBytes += chunk.length;
     const isTurnOver = this.#held.length >= PIECES_A_TURN_MAX;
-    if (isTurnOver) this.#rest();
+    if (isTurnOver) this.#readOnNextTurn();
     if (isTurnOver || chunk.length >= SMALL_PIECE_BYTES || this.#heldBytes >= JOINED_BYTES) this.#handOver();
     // Once undici has read what has come.
     else if (this.#held.length === 1) process.nextTick(() => this.#handOver());
@@ -165,8 +165,8 @@ class RequestHandler implements Dispatcher.DispatchHandler, Flow {
     this.#settle({ kind: this.#receive ? "broken" : "no_response", error });
   }
 
-  /** Reads on in the next turn. */
-  #rest(): void {
+  /** Lets all else have its turn first. */
+  #readOnNextTurn(): void {
     const controller = this.#controller;
     controller?.pause();
     setImmediate(() => {
