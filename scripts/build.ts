@@ -4,7 +4,7 @@ import { makeTemplate } from "@/lib/db/embedded/cluster";
 import { SettingError, settings } from "@/lib/env";
 import { buildSite } from "@/lib/server/build";
 import { buildAlone } from "@/lib/server/build-lock";
-import { isBuilt } from "@/lib/server/is-built";
+import { isBuilt } from "@/lib/server/built.js";
 import { generateClient } from "@/prisma/generate";
 
 const root = resolve(import.meta.dirname, "..");

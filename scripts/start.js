@@ -1,10 +1,9 @@
-// `npm start` and, run by tsx, `npm run dev`. Plain JavaScript, and nothing of ours is imported at once: V8's flags and
-// the environment must be set before anything is compiled, since Next and React choose their files by it.
+// `npm start` and, run by tsx, `npm run dev`. Nothing that has to be compiled is imported at once: V8's flags and the environment
+// must be set before, since Next and React choose their files by it.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import { builtUrl, isBuilt } from "../lib/server/built.js";
 
 const root = resolve(import.meta.dirname, "..");
 const dev = process.argv.includes("--dev");
@@ -19,21 +18,11 @@ setFlagsFromString("--no-allocation-site-pretenuring");
 process.chdir(root);
 Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
 
-const { launch } = await import(dev ? "../lib/server/launch.ts" : await builtFile("launch"));
+if (!dev && !isBuilt(root)) build();
+const { launch } = await import(dev ? "../lib/server/launch.ts" : builtUrl(root, "launch"));
 const has = (/** @type {string} */ flag) => process.argv.includes(flag);
 const work = has("--worker") ? "alone" : has("--no-worker") ? "elsewhere" : "beside";
 await launch({ root, dev, work });
-
-/**
- * The URL of a module of the server that scripts/build.ts compiled. Builds first unless a build of today's sources exists.
- * @param {string} name
- */
-async function builtFile(name) {
-  const check = join(root, ".next", "headlight", "is-built.mjs");
-  const isBuilt = existsSync(check) && (await import(pathToFileURL(check).href)).isBuilt(root);
-  if (!isBuilt) build();
-  return pathToFileURL(join(root, ".next", "headlight", `${name}.mjs`)).href;
-}
 
 function build() {
   const script = join("scripts", "build.ts");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildSite } from "./build";
-import { isBuilt } from "./is-built";
+import { isBuilt } from "./built.js";
 
 let root: string;
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   write("app/page.tsx", "1");
   write("lib/deep/down/file.ts", "1");
   write("lib/server/launch.ts", "export const started: boolean = true;");
-  write("lib/server/is-built.ts", "");
+  write("scripts/operator.ts", "");
   write("lib/services/inspections/page/run-thread.ts", "");
   builder('require("node:fs").mkdirSync(".next")');
 });

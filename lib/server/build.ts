@@ -3,12 +3,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { REQUIRED_PACKAGES, SHARED_CLASSES } from "./build-plugins";
-import { fingerprint, SERVER_FOLDER, STAMP } from "./is-built";
+import { fingerprint, SERVER_FOLDER, STAMP } from "./built.js";
 
-/** The modules that scripts/start.js loads, and what runs on the page thread. */
+/** The modules that scripts/start.js and scripts/operator.js load, and what runs on the page thread. */
 const ENTRIES = {
   launch: "lib/server/launch.ts",
-  "is-built": "lib/server/is-built.ts",
+  operator: "scripts/operator.ts",
   "run-thread": "lib/services/inspections/page/run-thread.ts",
 };
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 /** Packages that only build. Neither the built server nor an operator's command loads them. */
 const BUILDERS =
-  /^(?:@next\/swc-.*|@img\/.*|sharp|prisma|typescript|@types\/.*|tailwindcss|@tailwindcss\/.*|oxc-parser|@oxc-.*|lucide-react|@fontsource-variable\/.*)$/;
+  /^(?:@next\/swc-.*|@img\/.*|sharp|prisma|tsx|esbuild|@esbuild\/.*|typescript|@types\/.*|tailwindcss|@tailwindcss\/.*|oxc-parser|@oxc-.*|lucide-react|@fontsource-variable\/.*)$/;
 
 /** Files that nothing loads: what debuggers read, and Prisma's compilers for other databases than PostgreSQL. */
 const UNUSED = /\.map$|\/@prisma\/client\/runtime\/query_compiler_(?!small_bg\.postgresql)/;

@@ -7,8 +7,8 @@ const AT_ONCE = 2;
 const SPACING_MS = 200;
 /** A host that asks for more time between requests gets at most this much. */
 const SPACING_MAX_MS = 5_000;
-/** A host that drops out starts over: a bound on memory is worth that. */
-const HOSTS_MAX = 10_000;
+/** A host that drops out starts over: a bound on memory is worth that. `max` would take the memory of all at once. */
+const HOSTS = { maxSize: 10_000, sizeCalculation: () => 1 };
 
 interface HostState {
   running: number;
@@ -29,7 +29,7 @@ export interface Politeness {
 
 /** `now` is monotonic, in milliseconds. `spacingMs` is the least time between requests to a host: 200 ms when absent. */
 export function createPoliteness(now: () => number, spacingMs: number = SPACING_MS): Politeness {
-  const hosts = new LRUCache<string, HostState>({ max: HOSTS_MAX });
+  const hosts = new LRUCache<string, HostState>(HOSTS);
   const stateOf = (host: string) => {
     const known = hosts.get(host);
     if (known) return known;
@@ -108,7 +108,7 @@ const MINUTE_MS = 60_000;
 
 /** A token bucket a host: `perMinute` fetches at once, and as many regained in a minute. `now` is monotonic, in ms. */
 export function createHostRateLimit(perMinute: number, now: () => number): HostRateLimit {
-  const buckets = new LRUCache<string, Bucket>({ max: HOSTS_MAX });
+  const buckets = new LRUCache<string, Bucket>(HOSTS);
   const regainMs = MINUTE_MS / perMinute;
   return (host) => {
     const at = now();

@@ -1,6 +1,9 @@
+// @ts-check
+// What `npm run build` made, and of what. Plain JavaScript, so that Node can look before anything is compiled.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** What the build is made from. */
 const SOURCES = [
@@ -22,14 +25,29 @@ const TESTS = /\.test\.tsx?$|^lib[\\/](testing|inspect[\\/]cases)[\\/]/;
 export const SERVER_FOLDER = join(".next", "headlight");
 export const STAMP = join(SERVER_FOLDER, "sources");
 
-/** Whether the build in this folder was made from its sources as they are now. */
-export function isBuilt(root: string): boolean {
+/**
+ * Whether the build in this folder was made from its sources as they are now.
+ * @param {string} root
+ */
+export function isBuilt(root) {
   const stamp = join(root, STAMP);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root);
 }
 
-/** A hash of all sources in this folder. */
-export function fingerprint(root: string): string {
+/**
+ * The URL of a compiled module.
+ * @param {string} root
+ * @param {string} name
+ */
+export function builtUrl(root, name) {
+  return pathToFileURL(join(root, SERVER_FOLDER, `${name}.mjs`)).href;
+}
+
+/**
+ * A hash of all sources in this folder.
+ * @param {string} root
+ */
+export function fingerprint(root) {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((source) => filesOf(root, source)).sort()) {
     hash
@@ -40,7 +58,11 @@ export function fingerprint(root: string): string {
   return hash.digest("hex");
 }
 
-function filesOf(root: string, source: string): string[] {
+/**
+ * @param {string} root
+ * @param {string} source
+ */
+function filesOf(root, source) {
   const path = join(root, source);
   if (!existsSync(path)) return [];
   if (source.includes(".")) return [source];
