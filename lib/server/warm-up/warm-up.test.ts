@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { describe, expect, test, vi } from "vitest";
+import { setFlagsFromString } from "node:v8";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { testResources } from "@/lib/testing/service/test-resources";
-import { warmUp } from "./warm-up";
+import { mayOptimize, warmUp } from "./warm-up";
 
+/** The bit of V8's status for optimized code. */
+const OPTIMIZED = 1 << 4;
 const NEVER = Number.POSITIVE_INFINITY;
 
 describe("warmUp", () => {
@@ -50,3 +53,28 @@ describe("warmUp", () => {
     expect(performance.now() - untilMs).toBeLessThan(1_000);
   });
 });
+
+describe("mayOptimize", () => {
+  afterEach(() => mayOptimize(true));
+
+  test("stops V8's compiler, and lets it go on", async () => {
+    mayOptimize(false);
+    expect(await becomesOptimized()).toBe(false);
+    mayOptimize(true);
+    expect(await becomesOptimized()).toBe(true);
+  });
+});
+
+/** Whether a new function is compiled to optimized code when it runs often. */
+async function becomesOptimized(): Promise<boolean> {
+  setFlagsFromString("--allow-natives-syntax");
+  const sum = new Function("to", "let sum = 0; for (let n = 0; n < to; n++) sum += n % 7; return sum;");
+  const status = new Function("code", "return %GetOptimizationStatus(code)");
+  setFlagsFromString("--no-allow-natives-syntax");
+  for (let turn = 0; turn < 50; turn++) {
+    for (let call = 0; call < 100; call++) sum(1_000);
+    // It is compiled in another thread meanwhile.
+    await nextTurn();
+  }
+  return (status(sum) & OPTIMIZED) !== 0;
+}

@@ -4,6 +4,7 @@ import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
 import type { Settings } from "@/lib/env";
 import { handleDirectly } from "@/lib/http/operations/direct";
 import { RULES } from "@/lib/inspect/rules/index";
@@ -58,6 +59,14 @@ export async function warmUp(
   } finally {
     await close();
   }
+}
+
+/**
+ * Whether V8 may from now on compile what has run often to optimized code, in all threads; what is compiled stays so.
+ * Its compiler takes as much of both cores as the first checks themselves do, and can wait for a pause between requests.
+ */
+export function mayOptimize(isAllowed: boolean): void {
+  setFlagsFromString(isAllowed ? "--opt" : "--no-opt");
 }
 
 /** A service of its own, with its pages, that nobody else knows of and that reaches nothing else. */
