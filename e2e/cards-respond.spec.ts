@@ -1,7 +1,6 @@
-import type { Sheet } from "@/app/_previews/card/card-design";
-import { PLATFORM_NAMES, type PlatformName } from "@/lib/inspect/platforms/names";
-import { DESIGNS } from "../app/_previews/cards";
+import { PLATFORM_NAMES } from "@/lib/inspect/platforms/names";
 import { allImagesSettled, boxOf, card } from "./card-view";
+import { importCompiled } from "./import-compiled";
 import { expect, test, untilAlive } from "./site";
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -43,15 +42,18 @@ test("one switch changes the colours of all cards, and a card's own switch only 
   page,
   site,
 }) => {
+  const { DESIGNS } = await importCompiled<typeof import("@/app/_previews/cards")>(
+    "app/_previews/cards/index.ts",
+  );
   await site.open("/samples/perfect");
   await page.getByRole("group", { name: "Preview theme: All previews" }).getByTitle("Dark").click();
   for (const name of PLATFORM_NAMES) {
-    await expect(card(page, name)).toHaveCSS("background-color", rgb(sheetOf(name).dark.back));
+    await expect(card(page, name)).toHaveCSS("background-color", rgb(DESIGNS[name].sheet.dark.back));
     await expect(card(page, name)).toHaveCSS("color-scheme", "dark");
   }
   await page.getByRole("group", { name: "Preview theme: Slack" }).getByTitle("Light").click();
-  await expect(card(page, "slack")).toHaveCSS("background-color", rgb(sheetOf("slack").light.back));
-  await expect(card(page, "x")).toHaveCSS("background-color", rgb(sheetOf("x").dark.back));
+  await expect(card(page, "slack")).toHaveCSS("background-color", rgb(DESIGNS.slack.sheet.light.back));
+  await expect(card(page, "x")).toHaveCSS("background-color", rgb(DESIGNS.x.sheet.dark.back));
 });
 
 for (const [title, frame, width] of [
@@ -153,8 +155,4 @@ test.describe("without a script", () => {
 function rgb(hex = ""): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
-}
-
-function sheetOf(platform: PlatformName): Sheet {
-  return DESIGNS[platform].sheet;
 }

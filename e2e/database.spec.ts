@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { processesIn } from "@/lib/testing/database/database-process";
+import { processesIn } from "@/lib/testing/database/processes-in";
 import { expect, test } from "./site";
 import { newFolder, removeFolders, type SpawnedSite, spawnSite } from "./spawn-site";
 

@@ -1,9 +1,8 @@
-import { missingOgImage } from "@/lib/inspect/rules/missing-og-image";
 import { axeFaults } from "./axe-faults";
 import { openAll } from "./screens";
 import { expect, test, untilAlive } from "./site";
 
-const TITLE = missingOgImage.title;
+const TITLE = "No social image";
 
 const HTML_BYTES_MAX = 300_000;
 

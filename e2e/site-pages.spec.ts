@@ -1,9 +1,11 @@
 // Headlight tells others how to make their links look good, so its own pages have no issues.
 import { FIXED_PAGES } from "@/app/_pages/fixed-pages.data";
-import { SITE_PAGES } from "@/app/_pages/site-pages";
 import { type CrawledPage, crawl } from "./crawl";
-import { inspectOwnPage } from "./inspect-site-page";
+import { importCompiled } from "./import-compiled";
 import { expect, test } from "./site";
+
+const inspecting = () => importCompiled<typeof import("./inspect-site-page")>("e2e/inspect-site-page.ts");
+const sitePages = () => importCompiled<typeof import("@/app/_pages/site-pages")>("app/_pages/site-pages.ts");
 
 const ONE_OF_EACH_KIND = [
   ...Object.values(FIXED_PAGES).map(({ path }) => path),
@@ -13,6 +15,7 @@ const ONE_OF_EACH_KIND = [
 
 for (const path of ONE_OF_EACH_KIND) {
   test(`${path} scores 100 with its images measured`, async ({ request, baseURL: origin = "" }) => {
+    const { inspectOwnPage } = await inspecting();
     const response = await request.get(path);
     const { score, issues, previews } = await inspectOwnPage(response, { origin, measured: true });
     expect(issues.map(({ code, description }) => `${code}: ${description}`)).toEqual([]);
@@ -27,6 +30,8 @@ test("every page in the sitemap scores 100, and every link and fragment of the s
   baseURL: origin = "",
 }) => {
   test.slow();
+  const { inspectOwnPage } = await inspecting();
+  const { SITE_PAGES } = await sitePages();
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
   expect(listed).toEqual(SITE_PAGES.map(({ path }) => origin + path));

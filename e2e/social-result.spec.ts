@@ -1,11 +1,14 @@
 // A result that somebody shares has a social preview of its own, over HTTP as a crawler sees it.
-import { parseDocument } from "@/lib/inspect/page/read-document";
+import { importCompiled } from "./import-compiled";
 import { expect, resultPath, test } from "./site";
 
 const PNG_MARK = [0x89, 0x50, 0x4e, 0x47];
 
 test("a shared result names its score, its page and an image with both", async ({ request, site }) => {
   const url = `${site.origin}/good`;
+  const { parseDocument } = await importCompiled<typeof import("@/lib/inspect/page/read-document")>(
+    "lib/inspect/page/read-document.ts",
+  );
   const { metas, titles } = parseDocument(await (await request.get(resultPath(url))).text());
   const said = (key: string) => metas.find(({ property, name }) => (property ?? name) === key)?.content ?? "";
   expect(titles[0]?.text).toContain("127.0.0.1");

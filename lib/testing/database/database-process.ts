@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readlinkSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { compiledProgram } from "@/lib/testing/servers/compiled-program";
@@ -62,19 +61,4 @@ function startWriter(script: string, options: WriterOptions): DatabaseProcess {
       await ended;
     },
   };
-}
-
-/** The numbers of the processes that work in this directory; PostgreSQL's all do. Linux only. */
-export function processesIn(directory: string): number[] {
-  const target = realpathSync(directory);
-  const numbers = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-  return numbers.filter((number) => workingDirectory(number) === target).map(Number);
-}
-
-function workingDirectory(number: string): string | null {
-  try {
-    return readlinkSync(`/proc/${number}/cwd`);
-  } catch {
-    return null;
-  }
 }
