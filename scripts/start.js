@@ -12,6 +12,8 @@ const dev = process.argv.includes("--dev");
 setFlagsFromString("--heap-growing-percent=40");
 // Under load V8 learns that a check's objects live on, and then allocates them where only a full collection frees them.
 setFlagsFromString("--no-allocation-site-pretenuring");
+// So little of it is alive that threads which share the work of collecting it wait for each other longer than they save.
+setFlagsFromString("--no-parallel-scavenge");
 // `--no-memory-reducer` is in package.json, since it is too late for it here. In an idle moment V8 would collect
 // everything, and what it has learned of our objects' shapes with it; the next check would take half as long again.
 
