@@ -41,13 +41,14 @@ export async function measureSpeed(only: readonly string[]): Promise<void> {
   printTable("Core alone, bytes to report, ms", [measureCore(80)]);
   const [origin, slowOrigin] = await Promise.all([spawnOrigin(), spawnOrigin("origin of slow pages")]);
   const service = await startServiceWithoutHostLimits(origin, slowOrigin);
+  const pages = new FreshPages(origin.base);
+  const first = await drive(service, pages.large, { checks: 20, concurrency: 1 });
   const names = Object.keys(PEERS).filter((name) => only.length === 0 || only.includes(name) || name === RAW);
   const peers = await Promise.all(
     names.map((name) => startTarget(name, ["--import", "tsx", file("./peers.ts"), name])),
   );
   const targets = [service, ...peers];
-  const pages = new FreshPages(origin.base);
-  await measureStart(service, targets, pages);
+  await measureStart({ service, first, targets, pages });
   const compare = (title: string, nextUrl: () => string, plan: Plan) =>
     printComparison(title, { targets, nextUrl, plan });
   const one = { checks: 150, concurrency: 1 };
@@ -64,12 +65,15 @@ export async function measureSpeed(only: readonly string[]): Promise<void> {
   for (const target of [...targets, origin, slowOrigin]) await target.stop();
 }
 
-async function measureStart(
-  service: RunningService,
-  targets: readonly Target[],
-  pages: FreshPages,
-): Promise<void> {
-  const first = await drive(service, pages.large, { checks: 20, concurrency: 1 });
+interface Start {
+  readonly service: RunningService;
+  /** The first checks after it. */
+  readonly first: DriveResult;
+  readonly targets: readonly Target[];
+  readonly pages: FreshPages;
+}
+
+async function measureStart({ service, first, targets, pages }: Start): Promise<void> {
   // The compiler goes on for thousands of checks: figures of a younger process are of the compiler.
   for (const target of targets) {
     await drive(target, pages.mix, { checks: target === service ? 4_000 : 1_000, concurrency: 8 });

@@ -27,6 +27,8 @@ const WARM_UP_UNTIL_MS = 1_400;
 const IDLE_MS = 50;
 const DATABASE_WAITS_MS = 1_000;
 const SITE_WAITS_MS = 10_000;
+/** A service that has been as busy for so long is warm. */
+const WARM_UP_WAITS_MS = 60_000;
 
 /** A database that does not stop in time recovers at the next start. */
 const DATABASE_STOP_MS = 5_000;
@@ -133,15 +135,16 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   const opening = db.open().catch(() => undefined);
   followBlockedHosts(resources);
   if (work === "beside") stopWork = startWork(resources, "beside");
-  const untilMs = performance.now() + SITE_WAITS_MS;
-  if (!dev) await warned(warmUp(resources, { untilMs, isBusy }));
-  await idle(isBusy, untilMs);
+  await idle(isBusy, performance.now() + SITE_WAITS_MS);
   if (shutdown.signal.aborted) return;
   await loadSite().catch((error: Error) => {
     throw new StartError(`The site cannot be loaded: ${error.stack}`);
   });
   await opening;
-  if (!dev) await warned(renderForNobody(pages, "/"));
+  if (dev) return;
+  await warned(renderForNobody(pages, "/"));
+  // Last, since what Next changes in Node's own objects has code compiled for them thrown away.
+  await warned(warmUp(resources, { untilMs: performance.now() + WARM_UP_WAITS_MS, isBusy }));
 }
 
 /** Lets requests go before what takes a second to load, until that time of this process. */
