@@ -19,7 +19,7 @@ import { startSite } from "./next/site";
 import { cachePages, renderForNobody } from "./page-cache";
 import { logUncaughtErrors, stopOnSignals } from "./process-signals";
 import { isPublicHttp } from "./security-headers";
-import { mayOptimize, warmUp } from "./warm-up/warm-up";
+import { warmUp, withoutOptimizing } from "./warm-up/warm-up";
 
 /** Since the start of the process: as long may checks of our own run before it listens. */
 const WARM_UP_UNTIL_MS = 1_400;
@@ -125,11 +125,12 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   const warned = (warming: Promise<void>) => warming.catch((err) => log.warn({ err }, "not warmed up"));
   if (!dev) await warned(warmUp(resources, { untilMs: WARM_UP_UNTIL_MS, isBusy: () => false }));
   if (shutdown.signal.aborted) return;
-  if (!dev) mayOptimize(false);
-  await listen(server, checked);
-  process.stdout.write(`Headlight is ready at ${urlOf(server, checked)}\n`);
-  await idle(isBusy, performance.now() + DATABASE_WAITS_MS);
-  mayOptimize(true);
+  const begin = async () => {
+    await listen(server, checked);
+    process.stdout.write(`Headlight is ready at ${urlOf(server, checked)}\n`);
+    await idle(isBusy, performance.now() + DATABASE_WAITS_MS);
+  };
+  await (dev ? begin() : withoutOptimizing(begin));
   if (shutdown.signal.aborted) return;
   // What prevents the database is logged.
   const opening = db.open().catch(() => undefined);

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { testResources } from "@/lib/testing/service/test-resources";
-import { mayOptimize, warmUp } from "./warm-up";
+import { warmUp, withoutOptimizing } from "./warm-up";
 
 /** The bit of V8's status for optimized code. */
 const OPTIMIZED = 1 << 4;
@@ -54,14 +54,15 @@ describe("warmUp", () => {
   });
 });
 
-describe("mayOptimize", () => {
-  afterEach(() => mayOptimize(true));
-
-  test("stops V8's compiler, and lets it go on", async () => {
-    mayOptimize(false);
-    expect(await becomesOptimized()).toBe(false);
-    mayOptimize(true);
-    expect(await becomesOptimized()).toBe(true);
+describe("withoutOptimizing", () => {
+  test("has V8's compiler wait for the end of the work, even of work that fails", async () => {
+    let meanwhile = true;
+    const work = withoutOptimizing(async () => {
+      meanwhile = await becomesOptimized();
+      throw new Error("no port");
+    });
+    await expect(work).rejects.toThrow("no port");
+    expect([meanwhile, await becomesOptimized()]).toEqual([false, true]);
   });
 });
 

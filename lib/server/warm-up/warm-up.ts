@@ -62,11 +62,16 @@ export async function warmUp(
 }
 
 /**
- * Whether V8 may from now on compile what has run often to optimized code, in all threads; what is compiled stays so.
- * Its compiler takes as much of both cores as the first checks themselves do, and can wait for a pause between requests.
+ * Does that work while V8's compiler of optimized code waits, in all threads; what is compiled stays so. It takes as much
+ * of both cores as the first checks themselves do.
  */
-export function mayOptimize(isAllowed: boolean): void {
-  setFlagsFromString(isAllowed ? "--opt" : "--no-opt");
+export async function withoutOptimizing(work: () => Promise<void>): Promise<void> {
+  setFlagsFromString("--no-opt");
+  try {
+    await work();
+  } finally {
+    setFlagsFromString("--opt");
+  }
 }
 
 /** A service of its own, with its pages, that nobody else knows of and that reaches nothing else. */

@@ -85,4 +85,15 @@ describe("accountsCommand", () => {
     const settings = { DATA_DIR: testFolder(0o700) };
     expect(runNpm("accounts", ["list"], settings)).toEqual({ code: 0, text: "There are no accounts yet.\n" });
   }, 60_000);
+
+  test("npm run accounts names a wrong setting and an unreachable database", () => {
+    const text = "The database cannot be reached: connect ECONNREFUSED 127.0.0.1:9\n";
+    const away = { DATABASE_URL: "postgres://127.0.0.1:9/headlight", AUTH_SECRET: "s".repeat(32) };
+    expect(runNpm("accounts", ["list"], away)).toEqual({ code: 1, text });
+    const wrong = runNpm("accounts", ["list"], { DATA_DIR: "package.json" });
+    expect(wrong).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^Setting DATA_DIR has a wrong value: .+\n$/),
+    });
+  }, 60_000);
 });
