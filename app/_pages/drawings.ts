@@ -24,8 +24,7 @@ export interface Drawings {
 }
 
 /** All drawings of the process, one after the other: each takes a tenth of a second and several megabytes. */
-const turn = () =>
-  oncePerProcess("drawings", (): { last: Promise<unknown> } => ({ last: Promise.resolve() }));
+const turn = oncePerProcess("drawings", (): { last: Promise<unknown> } => ({ last: Promise.resolve() }));
 
 /** Images of 1200 × 630 px as PNG, in bounded number. */
 export function createDrawings({ cachedBytesMax, waitingMax }: DrawingLimits): Drawings {

@@ -11,6 +11,7 @@ import { oncePerProcess } from "@/lib/once-per-process";
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
+const longJsonTurn = oncePerProcess("long-json", createTurnQueue);
 
 /** A longer report is held compressed only. Escapes may make six bytes of a character. */
 const PLAIN_CHARS_MAX = 262_144;
@@ -169,7 +170,7 @@ class LongBytes implements JsonBytes {
 
   async parse(): Promise<Report> {
     const plain = await decompress(this.#compressed);
-    await oncePerProcess("long-json", createTurnQueue)();
+    await longJsonTurn()();
     return JSON.parse(plain.toString());
   }
 }

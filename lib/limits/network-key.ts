@@ -10,9 +10,8 @@ const MAPPED = "0,0,0,0,0,0,0,0,0,0,255,255";
  */
 export function networkKey(address: string): string {
   const family = isIP(address);
-  if (family === 0) return address;
+  if (family !== 6) return address;
   const bytes = ipBytes(address);
-  if (family === 4) return bytes.join(".");
   if (bytes.slice(0, 12).join() === MAPPED) return bytes.slice(12).join(".");
   const groups = [0, 2, 4, 6].map((at) => ((bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)).toString(16));
   return `${groups.join(":")}::/64`;

@@ -53,9 +53,11 @@ export function createCalmQueue(): () => Promise<void> {
   };
 }
 
+const pages = oncePerProcess("pages", createCalmQueue);
+
 /** Waits until the page of a visitor may be rendered. */
 export function pageTurn(): Promise<void> {
-  return oncePerProcess("pages", createCalmQueue)();
+  return pages()();
 }
 
 async function untilCalm(): Promise<void> {

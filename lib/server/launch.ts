@@ -88,9 +88,10 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   warnOfSettings(checked, resources);
   if (!dev) logConsole(log);
   // Checks, health and agents need no page, so they do not wait for Next.
+  const kindOf = dev ? () => "route" as const : builtPathKinds(root);
   let site: ReturnType<typeof startSite> | null = null;
   const loadSite = () =>
-    (site ??= startSite({ root, dev, port: checked.port, server }).finally(() => {
+    (site ??= startSite({ root, dev, port: checked.port, kindOf, server }).finally(() => {
       // Next has its own handlers for them.
       logUncaughtErrors(log);
     }));
@@ -104,7 +105,7 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
     settings: checked,
     log,
     dev,
-    kindOf: dev ? () => "route" : builtPathKinds(root),
+    kindOf,
     handle: async (req, res) => {
       running++;
       await handle(req, res).finally(() => {

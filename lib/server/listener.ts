@@ -6,12 +6,10 @@ import type { Settings } from "@/lib/env";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { trackConnection } from "@/lib/http/operations/caller";
 import { CLIENT_HEADER, NodeHeaders, noteFacts, trackRequest } from "@/lib/http/operations/request";
-import { acceptPageStatus } from "@/lib/http/pages/status";
 import type { Rate } from "@/lib/limits/bucket";
 import type { Log } from "@/lib/log";
 import { failedRequest, plainErrorResponse, type RateHeadersOf } from "./error-response";
 import type { PathKind, PathKindOf } from "./next/path-kinds";
-import { dropRouterHeaders, dropRouterVary } from "./next/router-headers";
 import {
   busyPage,
   createRenderQueue,
@@ -28,6 +26,7 @@ import { createRequestQueue, type Exchange } from "./request-queue";
 import { resolveTarget, targetPath } from "./request-target";
 import { isForeignFile, securityHeaders } from "./security-headers";
 import { type ParseError, rejectConnection } from "./unreadable-request";
+import { WebResponse } from "./web-response";
 
 /** Request line and headers together, so it limits the URL too. */
 const HEADER_BYTES_MAX = 16_384;
@@ -85,10 +84,10 @@ export function createWebServer(options: WebServerOptions): Server {
     const isFile = isForeignFile(exchange.req.url ?? "");
     limitDuration(exchange.res, isFile ? timing.fileTimeoutMs : timing.responseTimeoutMs);
   });
-  const open = new Set<ServerResponse>();
+  const open = new Set<WebResponse>();
   const { stopping } = options;
   stopping?.addEventListener("abort", () => open.forEach(closeAfter));
-  const take = (req: IncomingMessage, res: ServerResponse) => {
+  const take = (req: IncomingMessage, res: WebResponse) => {
     // So many layers, Next's among them, wait for a response to end that Node would suspect a leak and log a warning.
     res.setMaxListeners(0);
     open.add(res);
@@ -98,6 +97,7 @@ export function createWebServer(options: WebServerOptions): Server {
   };
   const server = createServer(
     {
+      ServerResponse: WebResponse,
       // Node's own responses to requests without a host or with unknown expectations would lack our headers.
       requireHostHeader: false,
       maxHeaderSize: HEADER_BYTES_MAX,
@@ -130,18 +130,16 @@ async function serve({ req, res }: Exchange, options: WebServerOptions, renders:
   const target = resolveTarget(req.url ?? "");
   if (target !== null) req.url = target;
   const id = requestId(req.headers[REQUEST_ID_HEADER]);
-  res.setHeader(REQUEST_ID_HEADER, id);
   const facts = trackRequest(req.headers, res);
   logRequest({ ...options, id, facts }, req, res);
   const kind = target === null ? "route" : kindOf(targetPath(target));
   const headers = securityHeaders({ baseUrl: settings.baseUrl, dev, path: req.url ?? "", kind });
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.standing = { [REQUEST_ID_HEADER]: id, ...headers };
   // Next reads the nonce for its scripts from the request's policy.
   req.headers["content-security-policy"] = headers["content-security-policy"];
   try {
     if (target === null || !prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
     checkPath(req, kind);
-    if (kind === "route" && !dev) dropFromRoute(req, res);
     if (isRendered(targetPath(target), kind)) {
       const rate = await takePage(clientOf(req));
       const entry = rate.allowed ? await renders.enter(clientOf(req), res) : "too many";
@@ -151,7 +149,6 @@ async function serve({ req, res }: Exchange, options: WebServerOptions, renders:
       if (entry === "busy") return busyPage(req, res);
       if (entry === "too many") return rejectPage(req, res, rate);
     }
-    acceptPageStatus(req.headers, res);
     trackConnection(req);
     await handle(await withBody(req), res);
   } catch (error) {
@@ -194,10 +191,4 @@ async function fail(error: unknown, { req, res }: Exchange, options: WebServerOp
 
 function codeOf(error: unknown): ErrorCode {
   return error instanceof AppError ? error.code : "internal_error";
-}
-
-/** What Next's browser code sends and what Next says of it concern pages alone. */
-function dropFromRoute(req: IncomingMessage, res: ServerResponse): void {
-  dropRouterHeaders(req.headers);
-  dropRouterVary(res);
 }

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import type { WebResponse } from "./web-response";
 
 /** Requests of one connection that may wait behind the one being handled. Browsers send the next one after a response. */
 const WAITING_MAX = 8;
@@ -7,7 +8,7 @@ const WAITING_MAX = 8;
 /** A request and the response to it. */
 export interface Exchange {
   readonly req: IncomingMessage;
-  readonly res: ServerResponse;
+  readonly res: WebResponse;
 }
 
 export interface RequestQueue {

@@ -156,9 +156,9 @@ export function pathNames(path: string): readonly string[] {
 
 /** Whether an operation's input is the request's body rather than its query. A write that its path tells in full has no body. */
 export function takesBody({ http, input }: Pick<Operation, "http" | "input">): boolean {
+  if (http.method !== "POST" && http.method !== "PATCH") return false;
   const named = pathNames(http.path);
-  const isWrite = http.method === "POST" || http.method === "PATCH";
-  return isWrite && Object.keys(input.shape).some((name) => !named.includes(name));
+  return Object.keys(input.shape).some((name) => !named.includes(name));
 }
 
 /**

@@ -56,9 +56,9 @@ export function createResources(from: Settings, parts: ResourceParts = {}): Reso
 }
 
 /** The resources that the whole process shares. Throws a SettingError on the first call. */
-export function sharedResources(): Resources {
-  return oncePerProcess("resources", () => createResources(settings(), { thread: serverPageThread() }));
-}
+export const sharedResources: () => Resources = oncePerProcess("resources", () =>
+  createResources(settings(), { thread: serverPageThread() }),
+);
 
 /**
  * The secret that signs cookies: the setting, else one made on the first call and stored in the data folder, readable by

@@ -18,7 +18,7 @@ const HEADERS = {
 const AT_ONCE = { all: 24, perKey: 6 };
 const RETRY_AFTER_SECONDS = 2;
 
-const sharedSlots = () => oncePerProcess("preview-images", () => createSlots(AT_ONCE));
+const sharedSlots = oncePerProcess("preview-images", () => createSlots(AT_ONCE));
 
 /**
  * The handlers of the path from which our own pages load a preview's images, to draw them into a file. An image is sent

@@ -18,7 +18,7 @@ const HEADERS = { "content-type": "application/x-ndjson; charset=utf-8", "cache-
 
 /** An open stream takes about 80 KB. A page without it shows its check without its steps. */
 const AT_ONCE = { all: 256, perKey: 16 };
-const sharedSlots = () => oncePerProcess("progress-streams", () => createSlots(AT_ONCE));
+const sharedSlots = oncePerProcess("progress-streams", () => createSlots(AT_ONCE));
 
 /** Why a stream that its client cancelled ends: it is closed already. */
 const CANCELED = "canceled";
@@ -89,7 +89,7 @@ interface PendingCheck {
   end(): void;
 }
 
-const checks = () => oncePerProcess("pending-checks", () => new Map<string, AbortController>());
+const checks = oncePerProcess("pending-checks", () => new Map<string, AbortController>());
 
 /**
  * Registers that the sender of these headers waits for the check of a URL. A router in a browser keeps its connection

@@ -58,8 +58,11 @@ interface Connections {
   readonly open: Map<string, AbortController>;
 }
 
-const connections = () =>
-  oncePerProcess<Connections>("connections", () => ({ count: 0, numbers: new WeakMap(), open: new Map() }));
+const connections = oncePerProcess<Connections>("connections", () => ({
+  count: 0,
+  numbers: new WeakMap(),
+  open: new Map(),
+}));
 
 /** Lets the handler of this request call `disconnectSignal`. */
 export function trackConnection({ headers, socket }: IncomingMessage): void {

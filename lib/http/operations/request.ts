@@ -52,12 +52,12 @@ export async function requestInput(
   { http, input }: Pick<Operation, "http" | "input">,
 ): Promise<Record<string, unknown>> {
   const names = pathNames(http.path);
-  const inQuery = takesBody({ http, input })
-    ? []
-    : Object.keys(input.shape).filter((name) => !names.includes(name));
-  rejectUnknown(request.url, inQuery);
+  const hasBody = takesBody({ http, input });
+  const inQuery = hasBody ? [] : Object.keys(input.shape).filter((name) => !names.includes(name));
+  const query = queryOf(request.url);
+  rejectUnknown(query, inQuery);
   const fromPath = names.length > 0 ? pathInput(request.url, http.path) : {};
-  if (!takesBody({ http, input })) return { ...queryInput(request.url, inQuery), ...fromPath };
+  if (!hasBody) return { ...queryInput(query, inQuery), ...fromPath };
   const body = await bodyInput(request);
   const [twice] = names.filter((name) => Object.hasOwn(body, name));
   if (twice === undefined) return { ...body, ...fromPath };
@@ -73,8 +73,7 @@ function pathInput(url: string, path: string): Record<string, string> {
 }
 
 /** Throws `invalid_parameter` for a query with others than these, mostly the rest of a `url` that was not encoded. */
-function rejectUnknown(url: string, names: readonly string[]): void {
-  const query = queryOf(url);
+function rejectUnknown(query: URLSearchParams, names: readonly string[]): void {
   // What is missing is the better thing to say.
   if (names.includes("url") && !query.has("url")) return;
   const unknown = [...query.keys()].find((name) => !names.includes(name));
@@ -92,8 +91,7 @@ function queryOf(url: string): URLSearchParams {
 }
 
 /** The named parameters of a query. One that is repeated has a list of its values; others are ignored. */
-function queryInput(url: string, names: readonly string[]): Record<string, string | string[]> {
-  const query = queryOf(url);
+function queryInput(query: URLSearchParams, names: readonly string[]): Record<string, string | string[]> {
   const input: Record<string, string | string[]> = {};
   for (const name of names) {
     const values = query.getAll(name);
@@ -140,7 +138,7 @@ interface Requests {
   readonly facts: Map<string, RequestFacts>;
 }
 
-const requests = () => oncePerProcess<Requests>("request-facts", () => ({ count: 0, facts: new Map() }));
+const requests = oncePerProcess<Requests>("request-facts", () => ({ count: 0, facts: new Map() }));
 
 /** Lets the handler of this request call `noteFacts`. Returns what reads them, until the response is closed. */
 export function trackRequest(headers: IncomingHttpHeaders, res: ServerResponse): () => RequestFacts {

@@ -8,8 +8,7 @@ interface PageResponses {
   readonly statuses: Map<string, number>;
 }
 
-const responses = () =>
-  oncePerProcess<PageResponses>("page-responses", () => ({ count: 0, statuses: new Map() }));
+const responses = oncePerProcess<PageResponses>("page-responses", () => ({ count: 0, statuses: new Map() }));
 
 /** Lets the page that is rendered into this response set its status. Next itself knows only 200, 404 and 500. */
 export function acceptPageStatus(headers: IncomingHttpHeaders, res: ServerResponse): void {

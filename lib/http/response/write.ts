@@ -25,30 +25,38 @@ export async function writeResponse(
   res: ServerResponse,
   { status, headers, body }: ApiResponse,
 ): Promise<void> {
-  res.statusCode = status;
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  if (status !== 204) res.setHeader("vary", "accept-encoding");
+  const known = status === 204 ? headers : { ...headers, vary: "accept-encoding" };
+  const writeHead = (more: Fields = {}) => res.writeHead(status, { ...known, ...more });
   if (body === null) {
-    res.end();
+    writeHead().end();
     return;
   }
   if (typeof body !== "string" && Symbol.asyncIterator in body) {
-    await stream(body, res);
+    await stream(body, writeHead());
     return;
   }
   const isCompressed =
     isWorthCompressing(body) &&
     !headers["cache-control"]?.includes("no-transform") &&
     acceptsGzip(req.headers["accept-encoding"]);
-  if (isCompressed) res.setHeader("content-encoding", "gzip");
-  if (req.method === "HEAD") await endHead(res, isCompressed ? null : body);
-  else if (isCompressed) endWith(res, await compressed(body, res));
+  if (isCompressed) {
+    const encoding = { "content-encoding": "gzip" };
+    // The length of a compressed body is known only after compressing it, so HEAD does not name it.
+    const bytes = req.method === "HEAD" ? null : await compressed(body, res);
+    writeHead(bytes === null ? encoding : { ...encoding, "content-length": bytes.length }).end(bytes);
+    return;
+  }
+  const length = isLong(body) ? await longBytes(body, res) : lengthOf(body);
+  writeHead({ "content-length": length });
+  if (req.method === "HEAD") res.end();
   else if (isLong(body)) await endLong(res, body);
-  else if (typeof body === "string") endWith(res, body);
-  else await endJson(res, body);
+  else if (typeof body === "string") res.end(body);
+  else if (body.plain !== null) res.end(body.plain);
+  else await stream(body.read(), res);
 }
 
 type Body = string | JsonBytes | LongJson;
+type Fields = Readonly<Record<string, string | number>>;
 
 function isWorthCompressing(body: Body): boolean {
   return isLong(body) || lengthOf(body) >= COMPRESSED_BYTES_MIN;
@@ -71,28 +79,9 @@ function acceptsGzip(accepted: string | string[] | undefined): boolean {
   return gzipOrAny !== undefined && !gzipOrAny.some((part) => /^q=0(?:\.0*)?$/i.test(part));
 }
 
-/** The length of a compressed body is known only after compressing it, so HEAD does not name it. */
-async function endHead(res: ServerResponse, body: Body | null): Promise<void> {
-  if (body !== null) {
-    res.setHeader("content-length", isLong(body) ? await longBytes(body, res) : lengthOf(body));
-  }
-  res.end();
-}
-
 function compressed(body: Body, res: ServerResponse): Promise<Buffer> {
   if (isLong(body)) return compressLong(body, res);
   return typeof body === "string" ? compress(body) : body.gzipped();
-}
-
-function endWith(res: ServerResponse, bytes: string | Buffer): void {
-  res.setHeader("content-length", Buffer.byteLength(bytes));
-  res.end(bytes);
-}
-
-async function endJson(res: ServerResponse, body: JsonBytes): Promise<void> {
-  if (body.plain !== null) return endWith(res, body.plain);
-  res.setHeader("content-length", body.length);
-  await stream(body.read(), res);
 }
 
 /** Writes as fast as the client reads, until all is written or the client has left, which is no fault. */
@@ -110,7 +99,6 @@ function isLeft(error: unknown): boolean {
 
 /** Writes as fast as the client reads. Done when all is handed to the socket, or the client has disconnected. */
 async function endLong(res: ServerResponse, body: LongJson): Promise<void> {
-  res.setHeader("content-length", await longBytes(body, res));
   for await (const piece of inTurns(body, res)) if (!res.write(piece)) await drained(res);
   res.end();
 }
@@ -128,12 +116,12 @@ function compressLong(body: LongJson, res: ServerResponse): Promise<Buffer> {
   return pipeline(inTurns(body, res), gzipStream, buffer);
 }
 
-const turn = () => oncePerProcess("long-responses", createTurnQueue)();
+const turn = oncePerProcess("long-responses", createTurnQueue);
 
 /** Its pieces until the client disconnects. Of all long responses, one piece is made in each turn of the event loop. */
 async function* inTurns(body: LongJson, res: ServerResponse): AsyncGenerator<string> {
   for (const pieces = body[Symbol.iterator](); ; ) {
-    await turn();
+    await turn()();
     const { done, value } = res.destroyed ? { done: true, value: "" } : pieces.next();
     if (done) return;
     yield value;

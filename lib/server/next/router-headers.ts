@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 
 /** With these Next's browser code requests parts of pages. Paths without a page respond to them with a redirect to themselves. */
@@ -20,13 +20,14 @@ export function checkRouterHeaders(headers: IncomingHttpHeaders): boolean {
   }
 }
 
-/** Removes the headers that only pages need. */
-export function dropRouterHeaders(headers: IncomingHttpHeaders): void {
+/** Prepares a request for a path without a page: what Next's browser code sends and what Next says of it concern pages alone. */
+export function forgetRouter({ headers }: IncomingMessage, res: ServerResponse): void {
   for (const name of FOR_PAGES) delete headers[name];
+  dropRouterVary(res);
 }
 
 /** Keeps Next's own names out of a response's Vary: only pages differ by them, and caches would keep a copy for each. */
-export function dropRouterVary(res: ServerResponse): void {
+function dropRouterVary(res: ServerResponse): void {
   const setHeader = res.setHeader.bind(res);
   res.setHeader = (name, value) => {
     if (name.toLowerCase() !== "vary") return setHeader(name, value);

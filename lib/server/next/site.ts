@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { acceptPageStatus } from "@/lib/http/pages/status";
+import { targetPath } from "../request-target";
+import type { PathKindOf } from "./path-kinds";
+import { forgetRouter } from "./router-headers";
 
 const MANIFEST = join(".next", "required-server-files.json");
 
@@ -9,12 +13,13 @@ interface SiteOptions {
   readonly root: string;
   readonly dev: boolean;
   readonly port: number;
+  readonly kindOf: PathKindOf;
   /** The server that the site is served by. */
   readonly server: Server;
 }
 
 /** Loads Next, starts it and returns its request handler. */
-export async function startSite({ root, dev, port, server }: SiteOptions) {
+export async function startSite({ root, dev, port, kindOf, server }: SiteOptions) {
   const { default: next } = await import("next");
   if (!dev) passBuiltConfig(root);
   // Next listens for upgrades on the server it is given and leaves those it does not know hanging. A server without that
@@ -23,7 +28,11 @@ export async function startSite({ root, dev, port, server }: SiteOptions) {
   const site = next({ dev, dir: root, hostname: "localhost", port, httpServer: upgrades });
   await site.prepare();
   const handle = site.getRequestHandler();
-  return (req: IncomingMessage, res: ServerResponse): Promise<void> => handle(req, res);
+  return (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (!dev && kindOf(targetPath(req.url ?? "")) === "route") forgetRouter(req, res);
+    acceptPageStatus(req.headers, res);
+    return handle(req, res);
+  };
 }
 
 /**

@@ -51,7 +51,7 @@ function parseTarget(value: unknown): string | Fault {
   if (url.username !== "" || url.password !== "") {
     return inputFault("invalid_url", "Remove the user name and password from the URL.");
   }
-  url.hash = "";
+  if (text.includes("#")) url.hash = "";
   const fault = faultOf(url);
   return fault === null ? url.href : inputFault("invalid_url", fault);
 }

@@ -1,0 +1,49 @@
+import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { describe, expect, test } from "vitest";
+import { testServer } from "@/lib/testing/servers/test-server";
+
+const NOSNIFF = "x-content-type-options";
+
+describe("the headers that every response has", () => {
+  test.each<[how: string, write: (res: ServerResponse) => void]>([
+    ["nothing but its end", (res) => res.end()],
+    ["a status", (res) => res.writeHead(200).end()],
+    ["a status with a message", (res) => res.writeHead(200, "Fine").end()],
+    ["a status and headers", (res) => res.writeHead(200, { "x-own": "1" }).end()],
+    ["a status, a message and headers", (res) => res.writeHead(200, "Fine", { "x-own": "1" }).end()],
+    ["a status and a list of headers", (res) => res.writeHead(200, ["x-own", "1"]).end()],
+    ["headers one by one", (res) => res.setHeader("x-own", "1").end("text")],
+    [
+      "headers one by one and a status",
+      (res) => res.setHeader("x-own", "1").writeHead(200, { "x-more": "1" }).end(),
+    ],
+    ["pieces of a body", (res) => void Readable.from(["a", "b"]).pipe(res)],
+  ])("are there where a handler writes %s", async (_, write) => {
+    const { origin } = await testServer({ handle: async (_req, res) => write(res) });
+    const { headers } = await fetch(`${origin}/route`, { headers: { "x-request-id": "id-of-test" } });
+    expect(headers.get(NOSNIFF)).toBe("nosniff");
+    expect(headers.get("x-request-id")).toBe("id-of-test");
+  });
+
+  test.each<[how: string, write: (res: ServerResponse) => void]>([
+    ["with the status", (res) => res.writeHead(200, { [NOSNIFF]: "own", "x-own": "1" }).end()],
+    ["one by one", (res) => res.setHeader("X-Content-Type-Options", "own").setHeader("x-own", "1").end()],
+  ])("give way to a handler's own, which it writes %s", async (_, write) => {
+    const { origin } = await testServer({ handle: async (_req, res) => write(res) });
+    const { headers } = await fetch(`${origin}/route`);
+    expect([headers.get(NOSNIFF), headers.get("x-own")]).toEqual(["own", "1"]);
+  });
+
+  test("are gone when a handler removes them", async () => {
+    const { origin } = await testServer({
+      handle(_req, res) {
+        res.removeHeader("X-Content-Type-Options");
+        res.end();
+      },
+    });
+    const { headers } = await fetch(`${origin}/route`);
+    expect(headers.has(NOSNIFF)).toBe(false);
+    expect(headers.has("x-request-id")).toBe(true);
+  });
+});
