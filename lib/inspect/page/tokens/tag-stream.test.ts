@@ -1,6 +1,7 @@
 // The scanner agrees with htmlparser2's Tokenizer on everything, wherever a document is cut.
 import { type QuoteType, Tokenizer } from "htmlparser2";
-import { describe, expect, test } from "vitest";
+import { describe, test } from "vitest";
+import { expectSame } from "@/lib/testing/expect-same";
 import { SeededRandom } from "../../../../bench/web/seeded-random";
 import { createSourceText, type SourceText } from "./source-text";
 import { lowerName, TagReader } from "./tag-reader";
@@ -181,7 +182,7 @@ describe.each([
       const expected = eventsOf(byTokenizer, [text], recognizeSelfClosing);
       for (const pieces of [[text], cutAnywhere(text, random), [...text]]) {
         const events = eventsOf(createTagStream, pieces, recognizeSelfClosing);
-        expect(events, `${i}: ${JSON.stringify(pieces)}`).toEqual(expected);
+        expectSame(events, expected, () => `${i}: ${JSON.stringify(pieces)}`);
       }
     }
   });
