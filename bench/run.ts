@@ -5,6 +5,7 @@
 //   -- load [SECONDS]    twice the sustainable rate, a thousand slow targets, and one target that everybody checks
 //   -- attacks           what a few clients that do not behave cost
 //   -- isolation         what others notice while pages are checked that are made to be slow
+//   -- turns [CHECKS]    how long such pages keep the event loop to themselves
 //   -- worst [SECONDS] [SEED]  searches for the pages that block the event loop longest
 //   -- fuzz [INPUTS] [SEED]    broken inputs
 import { measureAgents } from "./agents";
@@ -17,6 +18,7 @@ import { printTable } from "./measure";
 import { measureMonitors } from "./monitors";
 import { spawnOrigin, startService, startServiceWithoutHostLimits } from "./service";
 import { measureSpeed } from "./speed";
+import { measureTurns } from "./turns";
 import { benchWorst } from "./worst";
 
 const SUBJECTS: Readonly<Record<string, (size: number | undefined, seed: number) => unknown>> = {
@@ -26,6 +28,7 @@ const SUBJECTS: Readonly<Record<string, (size: number | undefined, seed: number)
   load: (seconds = 600) => benchLoad(seconds, startForLoad),
   attacks: () => benchAttacks(),
   isolation: () => isolation(),
+  turns: (checks = 20) => measureTurns(checks),
   worst: (seconds = 120, seed) => benchWorst(seconds, seed),
   fuzz: (inputs = 1_000_000, seed) => benchFuzz(inputs, seed),
 };
@@ -44,7 +47,7 @@ function startForLoad(origins: readonly string[]) {
 
 async function isolation(): Promise<void> {
   const [origin, slowOrigin] = await Promise.all([spawnOrigin(), spawnOrigin("origin of slow pages")]);
-  const service = await startServiceWithoutHostLimits(origin, slowOrigin);
+  const service = await startServiceWithoutHostLimits([origin, slowOrigin]);
   let serial = 0;
   const unique = () => `i${serial++}`;
   // Compiled first, as a server that has run for a while is.

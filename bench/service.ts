@@ -30,12 +30,16 @@ export async function startService(env: Readonly<Record<string, string>>): Promi
 }
 
 /** One origin may be fetched from as often and as much at once as it takes to find the limit of the service. */
-export function startServiceWithoutHostLimits(...origins: readonly Target[]): Promise<RunningService> {
+export function startServiceWithoutHostLimits(
+  origins: readonly Target[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningService> {
   return startService({
     ALLOW_PRIVATE_ORIGINS: origins.map(({ base }) => base).join(),
     FETCH_PER_HOST: "64",
     FETCH_PER_HOST_MINUTE: "1000000",
     TRUST_PROXY: "1",
+    ...env,
   });
 }
 

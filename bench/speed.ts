@@ -40,7 +40,7 @@ export async function measureSpeed(only: readonly string[]): Promise<void> {
   installPeers();
   printTable("Core alone, bytes to report, ms", [measureCore(80)]);
   const [origin, slowOrigin] = await Promise.all([spawnOrigin(), spawnOrigin("origin of slow pages")]);
-  const service = await startServiceWithoutHostLimits(origin, slowOrigin);
+  const service = await startServiceWithoutHostLimits([origin, slowOrigin]);
   const pages = new FreshPages(origin.base);
   const first = await drive(service, pages.large, { checks: 20, concurrency: 1 });
   const names = Object.keys(PEERS).filter((name) => only.length === 0 || only.includes(name) || name === RAW);

@@ -157,6 +157,15 @@ describe("a backup", () => {
     expect(await count(pool, "account")).toBe(1);
   });
 
+  test("is not to be had of a database that cannot be reached, which is said", async () => {
+    const { log } = logLines();
+    const place = { dataDir: testFolder(), databaseUrl: "postgres://127.0.0.1:9/headlight", log };
+    const file = join(testFolder(), "one.gz");
+    await expect(backupCommand(place, file)).rejects.toMatchObject({ code: "unavailable" });
+    expect(existsSync(file)).toBe(false);
+    await expect(restoreCommand(place, file)).rejects.toMatchObject({ code: "unavailable" });
+  });
+
   test("replaces no file", async () => {
     const { place } = await database();
     const file = join(testFolder(), "there");

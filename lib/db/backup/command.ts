@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { DatabaseOptions } from "../database";
+import { translateDatabaseError } from "../database-errors";
 import { migrate, readMigrations } from "../migrate";
 import { embeddedSource, type Source, serverSource } from "../source";
 import { restoreBackup, type Scratch } from "./restore-backup";
@@ -11,7 +12,7 @@ import { writeBackup } from "./write-backup";
 
 type Place = Pick<DatabaseOptions, "dataDir" | "databaseUrl" | "log">;
 
-/** Writes a backup of this place's database, beside a running service or without one. Returns what to say. */
+/** Writes a backup of this place's database, beside a running service or without one. Returns what to say. Throws `unavailable`. */
 export async function backupCommand(place: Place, file: string): Promise<string> {
   return withSource(place, async ({ pool }) => {
     await migrate(pool, readMigrations());
@@ -19,7 +20,7 @@ export async function backupCommand(place: Place, file: string): Promise<string>
   });
 }
 
-/** Replaces this place's records by a backup's, beside a running service or without one. Returns what to say. */
+/** Replaces this place's records by a backup's, beside a running service or without one. Returns what to say. Throws `unavailable`. */
 export async function restoreCommand(place: Place, file: string): Promise<string> {
   return withSource(place, async ({ pool }) => {
     const options = { file, migrations: readMigrations(), scratch: () => scratchBeside(pool) };
@@ -30,6 +31,10 @@ export async function restoreCommand(place: Place, file: string): Promise<string
 async function withSource<T>({ dataDir, databaseUrl, log }: Place, work: (source: Source) => Promise<T>) {
   const source = databaseUrl === null ? embeddedSource(dataDir, log) : serverSource(databaseUrl, log);
   try {
+    // On its own: of a file that cannot be opened, an error has the same codes.
+    await source.pool.query("SELECT 1").catch((error) => {
+      throw translateDatabaseError(error);
+    });
     return await work(source);
   } finally {
     await source.stop();
