@@ -2,12 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { drive, printTable } from "./measure";
 import { spawnOrigin, startServiceWithoutHostLimits } from "./service";
 import { SLOW_PAGES } from "./web/pages";
 
-const PROBE = pathToFileURL(fileURLToPath(new URL("./turn-probe.js", import.meta.url)));
+const PROBE = new URL("./turn-probe.js", import.meta.url).href;
 const WARM_UP = { checks: 1_000, concurrency: 8 };
 const LOOK_EVERY_MS = 20;
 
@@ -20,7 +19,7 @@ export async function measureTurns(checks: number): Promise<void> {
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "longest");
   const origin = await spawnOrigin();
-  const preload = { TURNS_FILE: file, NODE_OPTIONS: `--import ${PROBE.href}` };
+  const preload = { TURNS_FILE: file, NODE_OPTIONS: `--import ${PROBE}` };
   const service = await startServiceWithoutHostLimits([origin], preload);
   const longestMs = async () => {
     rmSync(file, { force: true });
