@@ -58,7 +58,7 @@ export function operationMethods(
     return once(request, { ctx, operation }, async (read) => {
       const outcome = await runForJson(ctx, operation, () => readInput(read, operation, ctx));
       noteFacts(request.headers, outcomeFacts(outcome, operation.name, ctx.caller));
-      return toResponse(outcome, operation, { ...ctx, url: request.url });
+      return toResponse(outcome, operation, { resources: ctx, url: request.url });
     });
   };
   const handlers = Object.fromEntries(all.map((operation) => [operation.http.method, handlerOf(operation)]));
@@ -100,7 +100,7 @@ async function readInput(request: ApiRequest, operation: Operation, { caller, se
 function toResponse(
   outcome: JsonOutcome<object>,
   { http }: Operation,
-  { url, ...resources }: Pick<Resources, "authSecret" | "clock" | "settings"> & Pick<ApiRequest, "url">,
+  { resources, url }: { readonly resources: Resources; readonly url: string },
 ): ApiResponse {
   const linkHeader =
     outcome.ok && "output" in outcome ? nextPageLink(outcome.output, url, resources.settings.baseUrl) : {};
