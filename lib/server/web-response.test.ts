@@ -28,6 +28,10 @@ describe("the headers that every response has", () => {
 
   test.each<[how: string, write: (res: ServerResponse) => void]>([
     ["with the status", (res) => res.writeHead(200, { [NOSNIFF]: "own", "x-own": "1" }).end()],
+    [
+      "in other letters",
+      (res) => res.writeHead(200, { "X-Content-Type-Options": "own", "x-own": "1" }).end(),
+    ],
     ["one by one", (res) => res.setHeader("X-Content-Type-Options", "own").setHeader("x-own", "1").end()],
   ])("give way to a handler's own, which it writes %s", async (_, write) => {
     const { origin } = await testServer({ handle: async (_req, res) => write(res) });

@@ -19,11 +19,10 @@ export class WebResponse<Req extends IncomingMessage = IncomingMessage> extends 
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
     const given = typeof reason === "string" ? headers : (reason ?? headers);
     const message = typeof reason === "string" ? [reason] : [];
-    if (given === undefined || Array.isArray(given) || this.getHeaderNames().length > 0) {
-      this.#set();
-      return super.writeHead(status, ...message, given);
-    }
-    return super.writeHead(status, ...message, { ...this.standing, ...given });
+    if (given !== undefined && this.getHeaderNames().length === 0 && hasPlainNames(given))
+      return super.writeHead(status, ...message, { ...this.standing, ...given });
+    this.#set();
+    return super.writeHead(status, ...message, given);
   }
 
   override removeHeader(name: string): void {
@@ -37,4 +36,9 @@ export class WebResponse<Req extends IncomingMessage = IncomingMessage> extends 
       if (!this.hasHeader(name)) this.setHeader(name, value);
     }
   }
+}
+
+/** Whether these are no list, and their names in lower case, so that none is a standing one in other letters. */
+function hasPlainNames(headers: Headers): headers is OutgoingHttpHeaders {
+  return !Array.isArray(headers) && Object.keys(headers).every((name) => name === name.toLowerCase());
 }

@@ -12,7 +12,10 @@ import { writeBackup } from "./write-backup";
 
 type Place = Pick<DatabaseOptions, "dataDir" | "databaseUrl" | "log">;
 
-/** Writes a backup of this place's database, beside a running service or without one. Returns what to say. Throws `unavailable`. */
+/**
+ * Writes a backup of this place's database, beside a running service or without one. Returns what to say. Throws
+ * `unavailable`.
+ */
 export async function backupCommand(place: Place, file: string): Promise<string> {
   return withSource(place, async ({ pool }) => {
     await migrate(pool, readMigrations());
@@ -20,7 +23,10 @@ export async function backupCommand(place: Place, file: string): Promise<string>
   });
 }
 
-/** Replaces this place's records by a backup's, beside a running service or without one. Returns what to say. Throws `unavailable`. */
+/**
+ * Replaces this place's records by a backup's, beside a running service or without one. Returns what to say. Throws
+ * `unavailable`.
+ */
 export async function restoreCommand(place: Place, file: string): Promise<string> {
   return withSource(place, async ({ pool }) => {
     const options = { file, migrations: readMigrations(), scratch: () => scratchBeside(pool) };

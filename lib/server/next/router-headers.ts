@@ -20,7 +20,10 @@ export function checkRouterHeaders(headers: IncomingHttpHeaders): boolean {
   }
 }
 
-/** Prepares a request for a path without a page: what Next's browser code sends and what Next says of it concern pages alone. */
+/**
+ * Prepares a request for a path without a page: what Next's browser code sends, and what Next says of it, concern pages
+ * alone.
+ */
 export function forgetRouter({ headers }: IncomingMessage, res: ServerResponse): void {
   for (const name of FOR_PAGES) delete headers[name];
   dropRouterVary(res);
