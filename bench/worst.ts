@@ -2,7 +2,7 @@
 // fragments, each repeated to a share of 2 MB; the search changes the worst pages found so far, or begins with a new one.
 import { serialize } from "node:v8";
 import { inspectInSteps } from "@/lib/inspect/inspect";
-import { readMetadata } from "@/lib/inspect/metadata/read-metadata";
+import { metadataSteps } from "@/lib/inspect/metadata/read-metadata";
 import { joinPage } from "@/lib/inspect/page/page";
 import { createDocumentReader } from "@/lib/inspect/page/read-document";
 import { toReport } from "@/lib/inspect/report";
@@ -145,11 +145,14 @@ export function measurePage(html: Buffer): Pick<WorstPage, "blockMs" | "totalMs"
   const page = step("end the page", () =>
     joinPage({ ...fetched, documentBytes: html.length, truncated: false }, reader.end()),
   );
-  const metadata = step("read metadata", () => readMetadata(page));
-  const judging = inspectInSteps(page, NO_RESOURCES, metadata);
-  let judged = step("judge", () => judging.next());
-  while (!judged.done) judged = step("judge", () => judging.next());
-  const inspection = judged.value;
+  const inSteps = <T>(name: string, work: Generator<void, T>): T => {
+    for (;;) {
+      const { done, value } = step(name, () => work.next());
+      if (done) return value;
+    }
+  };
+  const metadata = inSteps("read metadata", metadataSteps(page));
+  const inspection = inSteps("judge", inspectInSteps(page, NO_RESOURCES, metadata));
   step("serialize for the cache", () => serialize(inspection));
   step("make the report", () => toReport(inspection));
   const [name, blockMs] = steps.reduce((worst, one) => (one[1] > worst[1] ? one : worst), ["", 0]);

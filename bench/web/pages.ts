@@ -201,16 +201,21 @@ export const SLOW_PAGES: Readonly<Record<string, () => Buffer>> = {
   "slow-metas": () => repeated((i) => `<meta name="k${i}" content="value ${i} &amp; more">`),
   "slow-links": () => repeated((i) => `<link rel="alternate" hreflang="x${i}" href="/a/${i}">`),
   "slow-paragraphs": () => repeated(() => "<p>"),
+  "slow-names": () =>
+    repeated((i) => {
+      const name = `${"\u202e".repeat(10)}${i}`;
+      return `<meta name="${name}" property="og:${name}" content="a">`;
+    }),
   "slow-svg": () => repeated(() => "<svg><desc>"),
 };
 
 function repeated(part: (index: number) => string): Buffer {
   const parts: string[] = [];
-  let length = 0;
-  for (let i = 0; length < SLOW_BYTES - 500; i++) {
+  let bytes = 0;
+  for (let i = 0; bytes < SLOW_BYTES - 500; i++) {
     const text = part(i);
     parts.push(text);
-    length += text.length;
+    bytes += Buffer.byteLength(text);
   }
   return Buffer.from(parts.join(""));
 }
