@@ -15,12 +15,12 @@ export function createMemoryReportCache(clock: Clock, bytesMax = BYTES_MAX): Rep
     perf: clock,
     ttlResolution: 0,
   });
+  const getSync = (url: string) => checks.get(url) ?? null;
   return {
-    async get(url) {
-      return checks.get(url) ?? null;
-    },
+    getSync,
+    get: async (url) => getSync(url),
     async imagesOf(url) {
-      return imagesIn(checks.get(url) ?? null);
+      return imagesIn(getSync(url));
     },
     async set(url, check) {
       checks.set(url, check);

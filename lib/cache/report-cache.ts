@@ -16,6 +16,8 @@ export type CachedCheck =
 /** Checks of the last 15 minutes by normalized URL. */
 export interface ReportCache {
   get(url: string): Promise<CachedCheck | null>;
+  /** The same without waiting; absent where checks are not in this process's memory alone. */
+  getSync?(url: string): CachedCheck | null;
   /** The URLs of the images in the previews of a cached check; none when none is cached. */
   imagesOf(url: string): Promise<readonly string[]>;
   /** Caches a check and drops what was cached for that URL. */

@@ -76,6 +76,7 @@ export const NO_FOLLOWED_LINK = deleteCookie(FOLLOWED_COOKIE);
 
 /** The value of a cookie in a Cookie header, as it is written there; null when it is not there. */
 export function readCookie(header: string, name: string): string | null {
+  if (header === "") return null;
   return parse(header, { decode: (value) => value })[name] ?? null;
 }
 

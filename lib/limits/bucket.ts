@@ -27,6 +27,8 @@ export interface Rate {
 export interface Bucket {
   /** Takes one unit if there is one. */
   take(key: string, rateLimit: RateLimit): Promise<Rate>;
+  /** The same without waiting; absent where buckets are not in this process's memory alone. */
+  takeSync?(key: string, rateLimit: RateLimit): Rate;
   /** What a bucket holds, nothing taken; `allowed` says whether a unit is there. */
   peek(key: string, rateLimit: RateLimit): Promise<Rate>;
 }

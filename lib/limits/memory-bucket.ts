@@ -16,14 +16,16 @@ export function createMemoryBucket(clock: Clock, keysMax = KEYS_MAX): Bucket {
   const levels = new LRUCache<string, Level>({ maxSize: keysMax, sizeCalculation: () => 1 });
   const levelNow = (key: string, rateLimit: RateLimit) =>
     refill(levels.get(key) ?? null, rateLimit, clock.now());
+  const takeSync = (key: string, rateLimit: RateLimit) => {
+    const level = levelNow(key, rateLimit);
+    if (level.units < 1) return rate(level, rateLimit, { allowed: false, nowMs: clock.now() });
+    const taken = { units: level.units - 1, sinceMs: level.sinceMs };
+    levels.set(key, taken);
+    return rate(taken, rateLimit, { allowed: true, nowMs: clock.now() });
+  };
   return {
-    async take(key, rateLimit) {
-      const level = levelNow(key, rateLimit);
-      if (level.units < 1) return rate(level, rateLimit, { allowed: false, nowMs: clock.now() });
-      const taken = { units: level.units - 1, sinceMs: level.sinceMs };
-      levels.set(key, taken);
-      return rate(taken, rateLimit, { allowed: true, nowMs: clock.now() });
-    },
+    takeSync,
+    take: async (key, rateLimit) => takeSync(key, rateLimit),
     async peek(key, rateLimit) {
       const level = levelNow(key, rateLimit);
       return rate(level, rateLimit, { allowed: level.units >= 1, nowMs: clock.now() });

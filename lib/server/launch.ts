@@ -106,12 +106,13 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
     log,
     dev,
     kindOf,
-    handle: async (req, res) => {
+    handle(req, res) {
       running++;
-      await handle(req, res).finally(() => {
+      res.whenClosed(() => {
         running--;
         lastMs = performance.now();
       });
+      return handle(req, res);
     },
     rateHeadersOf: (request) => rateHeadersFor(request, resources),
     takePage: (client) => takePage(resources, client),

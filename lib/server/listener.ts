@@ -19,11 +19,11 @@ import {
   type TakePage,
 } from "./page-limit";
 import { prepareRequest } from "./prepare-request";
-import { withBody } from "./read-body";
+import { hasBody, withBody } from "./read-body";
 import { REQUEST_ID_HEADER, requestId } from "./request-id";
 import { type FinishedRequest, logRequest } from "./request-log";
 import { createRequestQueue, type Exchange } from "./request-queue";
-import { resolveTarget, targetPath } from "./request-target";
+import { type RequestTarget, targetReader } from "./request-target";
 import { isForeignFile, securityHeaders } from "./security-headers";
 import { type ParseError, rejectConnection } from "./unreadable-request";
 import { WebResponse } from "./web-response";
@@ -61,7 +61,7 @@ export interface WebServerOptions {
   readonly settings: Pick<Settings, "baseUrl" | "trustProxy">;
   readonly log: Log;
   /** Handles a request: operations and Next. */
-  readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+  readonly handle: (req: IncomingMessage, res: WebResponse) => Promise<void> | void;
   readonly dev: boolean;
   /** Next would render a page for every method, and treat a write to a page or to nothing as a server action. */
   readonly kindOf: PathKindOf;
@@ -79,19 +79,24 @@ export function createWebServer(options: WebServerOptions): Server {
   const timing = { ...TIMING, ...options.timing };
   const rejected = new WeakSet<Socket>();
   const renders = createRenderQueue();
+  /** The responses that are not written completely, and until when they may take, as `performance.now()` tells it. */
+  const open = new Map<WebResponse, number>();
+  const parts = { renders, readTarget: targetReader({ ...options, ...options.settings }) };
   const queue = createRequestQueue((exchange) => {
-    void serve(exchange, options, renders);
+    void serve(exchange, options, parts);
     const isFile = isForeignFile(exchange.req.url ?? "");
-    limitDuration(exchange.res, isFile ? timing.fileTimeoutMs : timing.responseTimeoutMs);
+    const ms = isFile ? timing.fileTimeoutMs : timing.responseTimeoutMs;
+    open.set(exchange.res, performance.now() + ms);
   });
-  const open = new Set<WebResponse>();
   const { stopping } = options;
-  stopping?.addEventListener("abort", () => open.forEach(closeAfter));
+  stopping?.addEventListener("abort", () => {
+    for (const res of open.keys()) closeAfter(res);
+  });
   const take = (req: IncomingMessage, res: WebResponse) => {
     // So many layers, Next's among them, wait for a response to end that Node would suspect a leak and log a warning.
     res.setMaxListeners(0);
-    open.add(res);
-    res.once("close", () => open.delete(res));
+    open.set(res, Number.POSITIVE_INFINITY);
+    res.whenClosed(() => open.delete(res));
     if (stopping?.aborted) closeAfter(res);
     queue.add({ req, res });
   };
@@ -117,6 +122,8 @@ export function createWebServer(options: WebServerOptions): Server {
     void rejectConnection(fault, { socket, running: queue.running(socket) }, options);
   });
   if (!options.dev) server.setTimeout(timing.idleTimeoutMs);
+  const overdue = setInterval(destroyOverdue, timing.checkEveryMs, open).unref();
+  server.once("close", () => clearInterval(overdue));
   return server;
 }
 
@@ -125,22 +132,31 @@ function closeAfter(res: ServerResponse): void {
   res.shouldKeepAlive = false;
 }
 
-async function serve({ req, res }: Exchange, options: WebServerOptions, renders: RenderQueue): Promise<void> {
-  const { settings, handle, dev, kindOf, takePage } = options;
-  const target = resolveTarget(req.url ?? "");
-  if (target !== null) req.url = target;
+interface Parts {
+  readonly renders: RenderQueue;
+  readonly readTarget: (target: string) => RequestTarget;
+}
+
+async function serve(
+  { req, res }: Exchange,
+  options: WebServerOptions,
+  { renders, readTarget }: Parts,
+): Promise<void> {
+  const { settings, handle, dev, takePage, log, onRequest } = options;
+  const target = readTarget(req.url ?? "");
+  const { url, isValid, path, kind } = target;
+  req.url = url;
   const id = requestId(req.headers[REQUEST_ID_HEADER]);
-  const facts = trackRequest(req.headers, res);
-  logRequest({ ...options, id, facts }, req, res);
-  const kind = target === null ? "route" : kindOf(targetPath(target));
-  const headers = securityHeaders({ baseUrl: settings.baseUrl, dev, path: req.url ?? "", kind });
+  const facts = trackRequest(req.headers);
+  logRequest({ log, target, onRequest, id, facts }, req, res);
+  const headers = target.headers ?? securityHeaders({ baseUrl: settings.baseUrl, dev, path: url, kind });
   res.standing = { [REQUEST_ID_HEADER]: id, ...headers };
   // Next reads the nonce for its scripts from the request's policy.
   req.headers["content-security-policy"] = headers["content-security-policy"];
   try {
-    if (target === null || !prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
+    if (!isValid || !prepareRequest(req, settings.trustProxy)) throw new AppError("bad_request");
     checkPath(req, kind);
-    if (isRendered(targetPath(target), kind)) {
+    if (isRendered(path, kind)) {
       const rate = await takePage(clientOf(req));
       const entry = rate.allowed ? await renders.enter(clientOf(req), res) : "too many";
       if (entry === "left") return;
@@ -150,7 +166,7 @@ async function serve({ req, res }: Exchange, options: WebServerOptions, renders:
       if (entry === "too many") return rejectPage(req, res, rate);
     }
     trackConnection(req);
-    await handle(await withBody(req), res);
+    await handle(hasBody(req) ? await withBody(req) : req, res);
   } catch (error) {
     await fail(error, { req, res }, options);
   }
@@ -161,10 +177,10 @@ function tooMany({ retryAfterSeconds }: Rate): AppError {
   return new AppError("rate_limited", { message, retryAfter: Math.max(1, retryAfterSeconds) });
 }
 
-/** Closes the connection of a response that is not written completely in that time. */
-function limitDuration(res: ServerResponse, ms: number): void {
-  const timeout = setTimeout(() => res.destroy(), ms);
-  res.once("close", () => clearTimeout(timeout));
+/** Closes the connections of the responses whose time is over. */
+function destroyOverdue(open: ReadonlyMap<WebResponse, number>): void {
+  const nowMs = performance.now();
+  for (const [res, untilMs] of open) if (untilMs < nowMs) res.destroy();
 }
 
 function checkPath(req: IncomingMessage, kind: PathKind): void {

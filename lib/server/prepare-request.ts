@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { CLIENT_HEADER, PATH_HEADER } from "@/lib/http/operations/request";
-import { checkRouterHeaders } from "./next/router-headers";
+import { checkRouterHeaders, dropHeader } from "./next/router-headers";
 import { unmatched } from "./next/unmatched";
 import { targetPath } from "./request-target";
 
@@ -27,7 +27,7 @@ export function prepareRequest(req: IncomingMessage, trustProxy: number): boolea
   const { headers, socket, url = "" } = req;
   const forwardedFor = headers["x-forwarded-for"];
   const hops = { peer: socket.remoteAddress, forwardedFor: forwardedFor?.toString(), trustProxy };
-  if (trustProxy === 0) for (const name of PROXY_HEADERS) delete headers[name];
+  if (trustProxy === 0) for (const name of PROXY_HEADERS) dropHeader(headers, name);
   headers[CLIENT_HEADER] = clientAddress(hops);
   headers[PATH_HEADER] = targetPath(url);
   req.url = unmatched(url);
@@ -37,10 +37,14 @@ export function prepareRequest(req: IncomingMessage, trustProxy: number): boolea
 }
 
 /** A proxy may judge a request by one host while we use the other. Only HTTP/1.0 works without (RFC 9112, section 3.2). */
-function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
-  const [host, ...others] = headersDistinct.host ?? [];
+function hasOneHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
   if (host === undefined) return httpVersion === "1.0";
-  return others.length === 0 && HOST.test(host);
+  return HOST.test(host) && rawHeaders.filter(isHostName).length === 1;
+}
+
+/** Whether this is a name, not a value, in a list of both. */
+function isHostName(text: string, index: number): boolean {
+  return index % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
 }
 
 /** A connection, and the proxies that its request names. */

@@ -8,7 +8,6 @@ const BODY_BYTES_MAX = 65_536;
  * more than 64 KB. Throws `body_too_large`; rejects with the socket's error when the client disconnects.
  */
 export async function withBody(req: IncomingMessage): Promise<IncomingMessage> {
-  if (!hasBody(req)) return req;
   if (Number(req.headers["content-length"] ?? 0) > BODY_BYTES_MAX) throw new AppError("body_too_large");
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -20,7 +19,8 @@ export async function withBody(req: IncomingMessage): Promise<IncomingMessage> {
   return replay(req, Buffer.concat(chunks));
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether a request announces a body. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 

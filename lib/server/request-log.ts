@@ -1,20 +1,21 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 import { readCookie, SESSION_COOKIE } from "@/lib/http/cookies";
 import type { RequestFacts } from "@/lib/http/operations/request";
 import type { Log } from "@/lib/log";
-import type { PathKindOf } from "./next/path-kinds";
+import type { RequestTarget } from "./request-target";
+import type { WebResponse } from "./web-response";
 
 const PATH_CHARS_MAX = 256;
-const CHECK_PATHS = ["/", "/inspect"];
 const FILE_STATUSES = [200, 206, 304];
 
 interface LogOptions {
   readonly log: Log;
-  readonly kindOf: PathKindOf;
+  readonly target: RequestTarget;
   readonly id: string;
+  /** Called when the request is over. */
   readonly facts: () => RequestFacts;
-  readonly onRequest?: (request: FinishedRequest) => void;
+  readonly onRequest: ((request: FinishedRequest) => void) | undefined;
 }
 
 /** A request that is over. */
@@ -29,33 +30,33 @@ export interface FinishedRequest extends RequestFacts {
  * and IP addresses are not. A page's files are logged at level `debug`.
  */
 export function logRequest(
-  { log, kindOf, id, facts, onRequest }: LogOptions,
+  { log, target, id, facts, onRequest }: LogOptions,
   req: IncomingMessage,
-  res: ServerResponse,
+  res: WebResponse,
 ): void {
   const isLogged = log.isLevelEnabled("info");
-  if (!isLogged && onRequest === undefined) return;
   const startMs = performance.now();
-  const { socket, method, url = "", headers } = req;
+  const { socket, method, headers } = req;
   const bytesBefore = socket.bytesWritten;
-  res.once("close", () => {
+  res.whenClosed(() => {
     const ms = Math.round(performance.now() - startMs);
-    const { operation, ...told } = facts();
-    onRequest?.({ method: method ?? "", status: res.statusCode, ms, operation, ...told });
+    const told = facts();
+    onRequest?.({ method: method ?? "", status: res.statusCode, ms, ...told });
     if (!isLogged) return;
-    const [path = "", query = ""] = url.split("?", 2);
-    const isFile = FILE_STATUSES.includes(res.statusCode) && isStaticFile(path, kindOf);
+    const isFile = FILE_STATUSES.includes(res.statusCode) && isStaticFile(target);
     log[isFile ? "debug" : "info"](
       {
         id,
         method,
-        path: path.slice(0, PATH_CHARS_MAX),
-        host: CHECK_PATHS.includes(path) ? checkedHost(query) : undefined,
+        path: target.path.slice(0, PATH_CHARS_MAX),
+        host: target.checkedHost,
         status: res.statusCode,
         ms,
         bytes: socket.bytesWritten - bytesBefore,
         caller: callerKind(headers),
-        ...told,
+        account: told.account,
+        code: told.code,
+        cache: told.cache,
         cut: res.writableFinished ? undefined : true,
       },
       "request",
@@ -64,16 +65,13 @@ export function logRequest(
 }
 
 /** By the credentials that a request sends, valid or not. */
-function callerKind({ authorization, cookie = "" }: IncomingMessage["headers"]): string {
+function callerKind({ authorization, cookie }: IncomingMessage["headers"]): string {
   if (authorization !== undefined) return "bearer";
-  return readCookie(cookie, SESSION_COOKIE) === null ? "anonymous" : "session";
+  const isSession = cookie !== undefined && readCookie(cookie, SESSION_COOKIE) !== null;
+  return isSession ? "session" : "anonymous";
 }
 
 /** Files are not among the paths of the build. */
-function isStaticFile(path: string, kindOf: PathKindOf): boolean {
-  return path.startsWith("/_next/") || kindOf(path) === "nothing";
-}
-
-function checkedHost(query: string): string | undefined {
-  return URL.parse(new URLSearchParams(query).get("url") ?? "")?.hostname;
+function isStaticFile({ path, kind }: RequestTarget): boolean {
+  return kind === "nothing" || path.startsWith("/_next/");
 }

@@ -28,7 +28,7 @@ export function createRequestQueue(handle: (exchange: Exchange) => void): Reques
   const start = (socket: Socket, queue: readonly Exchange[]) => {
     const [exchange] = queue;
     if (exchange === undefined) return;
-    exchange.res.once("close", () => next(socket));
+    exchange.res.whenClosed(() => next(socket));
     handle(exchange);
   };
   const next = (socket: Socket) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { appRoutes } from "@/lib/testing/repository/app-routes";
-import { resolveTarget, targetPath } from "./request-target";
+import { resolveTarget, targetPath, targetReader } from "./request-target";
 
 describe("a request target", () => {
   test.each([
@@ -82,5 +82,30 @@ describe("request target", () => {
   test("the path of a target that is rejected is still told", () => {
     expect(targetPath("/x/../inspect?a=1")).toBe("/x/../inspect");
     expect(targetPath("http://a.example/x/../inspect")).toBe("/x/../inspect");
+  });
+});
+
+describe("what is read from a target", () => {
+  const kindOf = (path: string) => (path === "/" ? ("page" as const) : ("route" as const));
+  const read = targetReader({ kindOf, baseUrl: "https://headlight.example", dev: false });
+
+  test.each([
+    ["/inspect?url=https%3A%2F%2FShop.example%2Fa%3Fb", { path: "/inspect", checkedHost: "shop.example" }],
+    ["/?url=https://shop.example/", { path: "/", kind: "page", checkedHost: "shop.example", headers: null }],
+    ["/?url=no", { path: "/", checkedHost: undefined }],
+    ["/health?url=https://shop.example/", { path: "/health", checkedHost: undefined }],
+    ["http://other.example/%69nspect?a", { url: "/inspect?a", path: "/inspect", kind: "route" }],
+    ["/../etc", { url: "/../etc", isValid: false, path: "/../etc", kind: "route" }],
+  ])("%s", (target, expected) => {
+    expect(read(target)).toMatchObject(expected);
+  });
+
+  test("is kept while the target repeats", () => {
+    expect(read("/health")).toBe(read("/health"));
+  });
+
+  test("a page has its own headers for each response, a route the same for all", () => {
+    expect(read("/").headers).toBeNull();
+    expect(read("/health").headers).toMatchObject({ "strict-transport-security": "max-age=31536000" });
   });
 });

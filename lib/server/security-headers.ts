@@ -33,23 +33,22 @@ const SHARED_FILES = /^[^?]*\.(?:png|ico|svg)(?:\?|$)/;
 const FIXED_HEADERS: Fields = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
-  // No referrer to the hosts of preview images; our own forms still send their Origin.
-  "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy":
     "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
 };
+
+const HTTPS_HEADERS: Fields = { ...FIXED_HEADERS, "strict-transport-security": "max-age=31536000" };
 
 /**
  * The security headers of one response, an error too. The policy of pages runs only scripts with its own nonce. A path
  * that needs other headers is named here, since Next drops a route's value of a header that is already set.
  */
 export function securityHeaders({ baseUrl, dev, path, kind }: HeaderSettings): Fields {
-  const isLink = LINK_PATHS.test(path);
   return {
-    ...FIXED_HEADERS,
-    ...(isLink ? { "referrer-policy": "no-referrer" } : {}),
-    ...(baseUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
+    ...(baseUrl.startsWith("https:") ? HTTPS_HEADERS : FIXED_HEADERS),
+    // No referrer to the hosts of preview images; our own forms still send their Origin.
+    "referrer-policy": LINK_PATHS.test(path) ? "no-referrer" : "same-origin",
     "cross-origin-resource-policy": SHARED_FILES.test(path) ? "cross-origin" : "same-origin",
     "content-security-policy": policyOf({ dev, path, kind }),
   };

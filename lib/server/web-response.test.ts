@@ -51,3 +51,33 @@ describe("the headers that every response has", () => {
     expect(headers.has("x-request-id")).toBe(true);
   });
 });
+
+describe("what runs when a response is closed", () => {
+  test("runs once, in the order given, after the end", async () => {
+    const ran: string[] = [];
+    const { origin } = await testServer({
+      handle(_req, res) {
+        res.whenClosed(() => ran.push("first"));
+        res.whenClosed(() => ran.push("second"));
+        res.end("text");
+        expect(ran).toEqual([]);
+      },
+    });
+    await (await fetch(`${origin}/route`)).text();
+    await expect.poll(() => ran).toEqual(["first", "second"]);
+  });
+
+  test("runs when the client has left", async () => {
+    const finished: boolean[] = [];
+    const { origin } = await testServer({
+      handle(_req, res) {
+        res.whenClosed(() => finished.push(res.writableFinished));
+      },
+    });
+    const leave = new AbortController();
+    const left = fetch(`${origin}/route`, { signal: leave.signal }).catch(() => "left");
+    setTimeout(() => leave.abort(), 100);
+    expect(await left).toBe("left");
+    await expect.poll(() => finished).toEqual([false]);
+  });
+});

@@ -83,6 +83,11 @@ export function takeUnit(ctx: Ctx): Promise<Rate> {
   return ctx.bucket.take(callerKey(ctx), hourlyLimit(ctx));
 }
 
+/** The same without waiting; null where that is not possible. */
+export function takeUnitSync(ctx: Pick<Ctx, "bucket" | "caller" | "settings">): Rate | null {
+  return ctx.bucket.takeSync?.(callerKey(ctx), hourlyLimit(ctx)) ?? null;
+}
+
 /** The units left of the caller's hourly rate limit. */
 export function peekUnits(ctx: Ctx): Promise<Rate> {
   return ctx.bucket.peek(callerKey(ctx), hourlyLimit(ctx));
@@ -121,7 +126,7 @@ export function callerKey({ caller }: Pick<Ctx, "caller">): string {
   return `network:${networkKey(caller.network)}`;
 }
 
-function hourlyLimit({ caller, settings }: Ctx): RateLimit {
+function hourlyLimit({ caller, settings }: Pick<Ctx, "caller" | "settings">): RateLimit {
   const checks = settings.checksPerHour[caller.plan];
   return { capacity: checks, refillPerHour: checks };
 }

@@ -5,8 +5,8 @@ import type { JsonBytes } from "@/lib/cache/encoded-inspection";
 import { isConnectionLost } from "@/lib/db/database-errors";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import type { Rate } from "@/lib/limits/bucket";
-import { type Access, admit, peekUnits, type Quota, type Scope, takeUnit } from "./access";
-import type { Ctx } from "./context";
+import { type Access, admit, peekUnits, type Quota, type Scope, takeUnit, takeUnitSync } from "./access";
+import type { Caller, Ctx, Resources } from "./context";
 import { inputError } from "./error-body";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -52,11 +52,16 @@ type Result<Output extends ObjectType> =
   | DeepReadonly<z.input<Output>>
   | WithMeta<DeepReadonly<z.input<Output>>>;
 
+/** An output as JSON, ready to send. */
+interface JsonResult {
+  readonly meta: Meta;
+  readonly json: JsonBytes;
+}
+
 /** An output that has exactly the fields of its schema, or its JSON, ready to send. */
-type ExactResult<Output extends ObjectType> = { readonly meta: Meta } & (
-  | { readonly json: JsonBytes }
-  | { readonly exact: DeepReadonly<z.input<Output>> }
-);
+type ExactResult<Output extends ObjectType> =
+  | JsonResult
+  | { readonly meta: Meta; readonly exact: DeepReadonly<z.input<Output>> };
 
 /** What runOperation needs to know of an operation or a view. */
 interface Runnable<Input extends z.ZodObject, Output extends ObjectType> {
@@ -77,6 +82,8 @@ interface Runnable<Input extends z.ZodObject, Output extends ObjectType> {
   run(ctx: Ctx, input: z.output<Input>): Promise<Result<Output>>;
   /** Does the same for a door that sends JSON. What it returns is not stripped: a test has to hold it to `output`. */
   runForJson?(ctx: Ctx, input: z.output<Input>): Promise<ExactResult<Output>>;
+  /** The same from memory, without waiting, for anybody; null when memory is not enough. It may throw instead. */
+  runSync?(resources: Resources, input: z.output<Input>): JsonResult | null;
 }
 
 /** Something the product does for callers of the API. OpenAPI, documentation and doors derive from it. */
@@ -190,6 +197,31 @@ export function runForJson<Input extends z.ZodObject, Output extends ObjectType>
       return succeed(operation, await operation.run(ctx, input), rate);
     },
   });
+}
+
+/**
+ * Runs an operation that anyone may call for a caller without credentials, without waiting for anything. Null if that is
+ * not enough, or if it would fail; then nothing is taken, and `runForJson` is called for.
+ */
+export function runSync<Input extends z.ZodObject>(
+  resources: Resources,
+  { operation, input, caller }: SyncRun<Input>,
+): JsonOutcome<never> | null {
+  try {
+    const found = operation.runSync?.(resources, input) ?? null;
+    if (found === null) return null;
+    const { bucket, settings } = resources;
+    const rate = takeUnitSync({ bucket, settings, caller });
+    return rate?.allowed ? { ok: true, rate, json: found.json, meta: found.meta } : null;
+  } catch {
+    return null;
+  }
+}
+
+interface SyncRun<Input extends z.ZodObject> {
+  readonly operation: Pick<Operation<Input>, "runSync">;
+  readonly input: z.output<Input>;
+  readonly caller: Extract<Caller, { kind: "anonymous" }>;
 }
 
 type ReadInput = () => Promise<Readonly<Record<string, unknown>>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { requestInput } from "./request";
+import { inputReader } from "./request";
 
 const input = z.object({ id: z.string(), name: z.string() });
 const read = { http: { method: "GET", path: "/api/things/{id}" }, input } as const;
@@ -14,19 +14,19 @@ function patch(body: string, type = "application/json"): Request {
 describe("a read", () => {
   test("takes the path's and the query's parameters", async () => {
     const request = new Request("http://localhost:3000/api/things/thi%201?name=a");
-    expect(await requestInput(request, read)).toEqual({ id: "thi 1", name: "a" });
+    expect(await inputReader(read)(request)).toEqual({ id: "thi 1", name: "a" });
   });
 
   test("rejects a query's word against the path's", async () => {
     const request = new Request("http://localhost:3000/api/things/thi_1?id=thi_2");
-    await expect(requestInput(request, read)).rejects.toMatchObject({ code: "invalid_parameter" });
+    await expect(inputReader(read)(request)).rejects.toMatchObject({ code: "invalid_parameter" });
   });
 });
 
 describe("a write", () => {
   test("takes the body's fields beside the path's", async () => {
     const request = patch('{"name":"a","extra":1}', "Application/JSON; charset=utf-8");
-    expect(await requestInput(request, write)).toEqual({ id: "thi_1", name: "a", extra: 1 });
+    expect(await inputReader(write)(request)).toEqual({ id: "thi_1", name: "a", extra: 1 });
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe("a write", () => {
     ["another type that begins alike", patch("{}", "application/json-seq")],
     ["what the path has said", patch('{"id":"thi_2"}')],
   ])("rejects %s", async (_name, request) => {
-    await expect(requestInput(request, write)).rejects.toMatchObject({ code: "invalid_body" });
+    await expect(inputReader(write)(request)).rejects.toMatchObject({ code: "invalid_body" });
   });
 });
 
@@ -50,7 +50,7 @@ describe("a parameter that the operation does not have", () => {
     input: z.object({ url: z.string() }),
   } as const;
   const read = (query: string) =>
-    requestInput({ url: `/example?${query}`, headers: new Headers(), text: async () => "" }, operation);
+    inputReader(operation)({ url: `/example?${query}`, headers: new Headers(), text: async () => "" });
 
   test("is rejected by its name", async () => {
     await expect(read("url=https://example.com/&verbose=1")).rejects.toMatchObject({

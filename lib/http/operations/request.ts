@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { oncePerProcess } from "@/lib/once-per-process";
@@ -45,23 +45,36 @@ export class NodeRequest implements ApiRequest {
   }
 }
 
-/** An operation's input from path, query and body, not yet validated. Throws `invalid_body` and, for a query
+type Values = Record<string, unknown>;
+type Readable = Pick<Operation, "http" | "input">;
+
+/** Reads an operation's input from path, query and body, not yet validated. Rejects with `invalid_body` and, for a query
  * with parameters that the operation does not have, `invalid_parameter`. */
-export async function requestInput(
-  request: ApiRequest,
-  { http, input }: Pick<Operation, "http" | "input">,
-): Promise<Record<string, unknown>> {
+export function inputReader({ http, input }: Readable): (request: ApiRequest) => Promise<Values> {
   const names = pathNames(http.path);
   const hasBody = takesBody({ http, input });
-  const inQuery = hasBody ? [] : Object.keys(input.shape).filter((name) => !names.includes(name));
-  const query = queryOf(request.url);
-  rejectUnknown(query, inQuery);
-  const fromPath = names.length > 0 ? pathInput(request.url, http.path) : {};
-  if (!hasBody) return { ...queryInput(query, inQuery), ...fromPath };
-  const body = await bodyInput(request);
-  const [twice] = names.filter((name) => Object.hasOwn(body, name));
-  if (twice === undefined) return { ...body, ...fromPath };
-  throw invalid(`The field ${twice} is unknown.`);
+  const readQuery = queryReader({ http, input });
+  return async (request) => {
+    const fromQuery = readQuery(request.url);
+    const fromPath = names.length > 0 ? pathInput(request.url, http.path) : {};
+    if (!hasBody) return { ...fromQuery, ...fromPath };
+    const body = await bodyInput(request);
+    const [twice] = names.filter((name) => Object.hasOwn(body, name));
+    if (twice === undefined) return { ...body, ...fromPath };
+    throw invalid(`The field ${twice} is unknown.`);
+  };
+}
+
+/** Reads the part of an operation's input that is in the query of a URL. Throws `invalid_parameter`. */
+export function queryReader({ http, input }: Readable): (url: string) => Values {
+  const inPath = pathNames(http.path);
+  const all = takesBody({ http, input }) ? [] : Object.keys(input.shape);
+  const names = all.filter((name) => !inPath.includes(name));
+  return (url) => {
+    const query = queryOf(url);
+    rejectUnknown(query, names);
+    return queryInput(query, names);
+  };
 }
 
 /** The values at the names in a path such as `/api/projects/{id}`, decoded. */
@@ -140,27 +153,24 @@ interface Requests {
 
 const requests = oncePerProcess<Requests>("request-facts", () => ({ count: 0, facts: new Map() }));
 
-/** Lets the handler of this request call `noteFacts`. Returns what reads them, until the response is closed. */
-export function trackRequest(headers: IncomingHttpHeaders, res: ServerResponse): () => RequestFacts {
+/** Lets the handler of this request call `noteFacts`, until what is returned is called: it tells the facts. */
+export function trackRequest(headers: IncomingHttpHeaders): () => RequestFacts {
   const { facts } = requests();
   requests().count += 1;
   const number = String(requests().count);
   headers[REQUEST_HEADER] = number;
-  facts.set(number, {});
-  let last: RequestFacts = {};
-  res.once("close", () => {
-    last = facts.get(number) ?? {};
+  const found: RequestFacts = {};
+  facts.set(number, found);
+  return () => {
     facts.delete(number);
-  });
-  return () => facts.get(number) ?? last;
+    return found;
+  };
 }
 
 /** Adds to what is known of the request with these headers. */
 export function noteFacts(headers: RequestHeaders, more: RequestFacts): void {
-  const number = headers.get(REQUEST_HEADER) ?? "";
-  const { facts } = requests();
-  const known = facts.get(number);
-  if (known !== undefined) facts.set(number, { ...known, ...more });
+  const known = requests().facts.get(headers.get(REQUEST_HEADER) ?? "");
+  if (known !== undefined) Object.assign(known, more);
 }
 
 /** What a run operation or view tells of its request. */

@@ -33,7 +33,7 @@ import {
   webHandlers,
 } from "./handlers";
 import { once } from "./idempotency";
-import { type ApiRequest, noteFacts, outcomeFacts, requestInput } from "./request";
+import { type ApiRequest, inputReader, noteFacts, outcomeFacts } from "./request";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -48,18 +48,25 @@ export function operationMethods(
   resources: () => Resources = sharedResources,
 ): Methods<ApiRequest, ApiResponse> {
   const all = [operations].flat();
-  const ctxOf = oncePerRequest(({ headers }) => contextOf(headers, resources()));
   const isApi = all.some(({ http }) => isApiPath(http.path));
+  const find = ({ headers }: ApiRequest) => contextOf(headers, resources());
+  const ctxOf = isApi ? oncePerRequest(find) : find;
   const isMetered = !isApi && all.some(({ metered }) => metered);
   const ownHeaders = async (request: ApiRequest) =>
     rateHeaders(isMetered ? await peekUnits(await ctxOf(request)) : null);
-  const handlerOf = (operation: Operation) => async (request: ApiRequest) => {
-    const ctx = await ctxOf(request);
-    return once(request, { ctx, operation }, async (read) => {
-      const outcome = await runForJson(ctx, operation, () => readInput(read, operation, ctx));
-      noteFacts(request.headers, outcomeFacts(outcome, operation.name, ctx.caller));
-      return toResponse(outcome, operation, { resources: ctx, url: request.url });
-    });
+  const handlerOf = (operation: Operation) => {
+    const read = inputReader(operation);
+    return async (request: ApiRequest) => {
+      const ctx = await ctxOf(request);
+      return once(request, { ctx, operation }, async (toRead) => {
+        const outcome = await runForJson(ctx, operation, () => {
+          checkOrigin(toRead, operation, ctx);
+          return read(toRead);
+        });
+        noteFacts(request.headers, outcomeFacts(outcome, operation.name, ctx.caller));
+        return toResponse(outcome, operation, { resources: ctx, url: request.url });
+      });
+    };
   };
   const handlers = Object.fromEntries(all.map((operation) => [operation.http.method, handlerOf(operation)]));
   const limit = isApi ? (methods: Methods<ApiRequest, ApiResponse>) => limitApi(methods, ctxOf) : undefined;
@@ -88,16 +95,16 @@ function isForOwnSite({ access, http }: Operation): boolean {
 }
 
 /** Throws `forbidden` for a write that another site made a signed-in browser send, or made any browser sign in or out with. */
-async function readInput(request: ApiRequest, operation: Operation, { caller, settings }: Ctx) {
+function checkOrigin(request: ApiRequest, operation: Operation, { caller, settings }: Ctx): void {
   const isWrite = operation.http.method !== "GET";
   const isGuarded = caller.kind === "session" || isForOwnSite(operation);
   if (isWrite && isGuarded && isCrossOrigin(request.headers, settings.baseUrl)) {
     throw new AppError("forbidden", { message: "This request came from another site." });
   }
-  return requestInput(request, operation);
 }
 
-function toResponse(
+/** The response that tells an operation's outcome. */
+export function toResponse(
   outcome: JsonOutcome<object>,
   { http }: Operation,
   { resources, url }: { readonly resources: Resources; readonly url: string },

@@ -25,8 +25,8 @@ export async function writeResponse(
   res: ServerResponse,
   { status, headers, body }: ApiResponse,
 ): Promise<void> {
-  const known = status === 204 ? headers : { ...headers, vary: "accept-encoding" };
-  const writeHead = (more: Fields = {}) => res.writeHead(status, { ...known, ...more });
+  const writeHead = (more: Fields = {}) =>
+    res.writeHead(status, status === 204 ? headers : { ...headers, vary: "accept-encoding", ...more });
   if (body === null) {
     writeHead().end();
     return;
@@ -71,7 +71,9 @@ function lengthOf(body: string | JsonBytes): number {
 }
 
 function acceptsGzip(accepted: string | string[] | undefined): boolean {
-  const encodings = (accepted?.toString() ?? "")
+  if (accepted === undefined) return false;
+  const encodings = accepted
+    .toString()
     .split(",")
     .map((part) => part.trim().split(/(?<!\s)\s*;\s*/));
   const gzipOrAny =

@@ -18,7 +18,7 @@ const MESSAGES = {
 export function guardUrl(input: string | URL, settings: GuardSettings): URL {
   const url = URL.parse(String(input));
   if (!url) throw new AppError("invalid_url");
-  url.hash = "";
+  if (url.href.includes("#")) url.hash = "";
   const rejection = rejectionOf(url, settings.allowPrivateOrigins);
   const isJudged = rejection === null || rejection === "private" || rejection === "port";
   // An operator's block comes before what is wrong with the host in itself.

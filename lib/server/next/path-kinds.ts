@@ -16,8 +16,10 @@ export function builtPathKinds(root: string): PathKindOf {
 export function pathKindsOf(paths: Readonly<Record<string, string>>): PathKindOf {
   const known = Object.entries(paths)
     .sort(([, a], [, b]) => (vagueness(a) < vagueness(b) ? -1 : 1))
-    .map(([file, path]) => ({ pattern: new RegExp(`^${patternOf(path)}/?$`), kind: kindOfFile(file) }));
-  return (path) => known.find(({ pattern }) => pattern.test(path))?.kind ?? "nothing";
+    .map(([file, path]) => ({ path, pattern: new RegExp(`^${patternOf(path)}/?$`), kind: kindOfFile(file) }));
+  // A path without parameters is written in the list as it is requested.
+  const exact = new Map(known.map(({ path, kind }) => [path, kind]));
+  return (path) => exact.get(path) ?? known.find(({ pattern }) => pattern.test(path))?.kind ?? "nothing";
 }
 
 function kindOfFile(file: string): PathKind {

@@ -28,7 +28,7 @@ export interface Check extends Checked {
  */
 export async function checkUrl(ctx: Ctx, url: string, options: CheckOptions): Promise<Check> {
   try {
-    const target = ctx.net.guardUrl(new URL(url)).href;
+    const target = ctx.net.guardUrl(url).href;
     const cached = options.fresh ? null : await ctx.cache.get(target);
     if (cached) return { ...fromCache(cached), cache: "hit" };
     const work = (terms: FlightTerms) => checkAndCache(ctx, target, { ...terms, ...options });

@@ -50,6 +50,17 @@ export const inspect = defineOperation({
     if (!input.prompt) return { json: check.encoded.json, meta };
     return { exact: outputOf(await check.inspection(), input), meta };
   },
+  runSync({ net, cache, clock, blockedHosts }, { url, prompt, fresh }) {
+    if (prompt !== undefined || fresh !== undefined) return null;
+    // What is cached was guarded before. Only the operator's list may have become longer.
+    if (blockedHosts.length > 0) net.guardUrl(url);
+    const cached = cache.getSync?.(url);
+    if (cached?.kind !== "inspection") return null;
+    return {
+      json: cached.encoded.json,
+      meta: metaOf({ cache: "hit", checkedAtMs: cached.checkedAtMs }, clock),
+    };
+  },
 });
 
 /** A check for the website, which shows more than the report holds. */
@@ -80,7 +91,7 @@ async function checkNow(ctx: Ctx, { url, fresh }: Input): Promise<{ check: Check
   return { check, meta: metaOf(check, ctx.clock) };
 }
 
-function metaOf({ cache, checkedAtMs }: Check, clock: Clock): Meta {
+function metaOf({ cache, checkedAtMs }: Pick<Check, "cache" | "checkedAtMs">, clock: Clock): Meta {
   return cache === "miss" ? { cache } : { cache, ageSeconds: ageOf(checkedAtMs, clock) };
 }
 

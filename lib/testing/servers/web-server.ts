@@ -1,15 +1,15 @@
 import { once } from "node:events";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Rate } from "@/lib/limits/bucket";
 import type { RateHeadersOf } from "@/lib/server/error-response";
-import { createWebServer, type Timing } from "@/lib/server/listener";
+import { createWebServer, type Timing, type WebServerOptions } from "@/lib/server/listener";
 import type { PathKind, PathKindOf } from "@/lib/server/next/path-kinds";
 import type { TakePage } from "@/lib/server/page-limit";
 import { type LogLines, logLines } from "@/lib/testing/log-lines";
 
 export interface TestServerOptions {
-  readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+  readonly handle: WebServerOptions["handle"];
   readonly trustProxy?: number;
   readonly baseUrl?: string;
   readonly timing?: Partial<Timing>;
