@@ -12,7 +12,7 @@ const DOT_SEGMENT = /(?:^|\/|\\|%2f|%5c)\.{1,2}(?:\/|\\|%2f|%5c|$)/i;
 const CHECK_PATHS = ["/", "/inspect"];
 
 /** Of all targets that are kept, in characters. */
-const KEPT_CHARS_MAX = 500_000;
+const KEPT_CHARS_MAX = 100_000;
 
 /** What follows from a request's target alone. */
 export interface RequestTarget {

@@ -6,7 +6,7 @@ import { CLIENT_HEADER, noteFacts, outcomeFacts, queryReader, type RequestHeader
 import { toResponse } from "./route";
 
 /** Of all URLs whose input is kept, in characters. */
-const URL_CHARS_MAX = 500_000;
+const URL_CHARS_MAX = 100_000;
 
 interface Request {
   /** A path and query. */
