@@ -15,8 +15,8 @@ interface Request {
 }
 
 /**
- * Responds to requests without credentials from memory, as the operation's handler would, in a third of its time. Null
- * where memory is not enough or the response would be an error: then nothing has happened, and the handler responds.
+ * Responds to requests without credentials from memory, as the operation's handler would, in three quarters of the time.
+ * Null where memory is not enough or the response would be an error: then nothing has happened, and the handler responds.
  */
 export function repeatedResponses(
   operation: Operation,
