@@ -2,6 +2,8 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { takePage } from "@/lib/services/access";
 import { echo, testServer } from "@/lib/testing/servers/test-server";
@@ -311,6 +313,13 @@ describe("upgrades", () => {
   });
 });
 
+/** After a full collection. */
+function countHeld(refs: readonly WeakRef<object>[]): number {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  return refs.filter((ref) => ref.deref() !== undefined).length;
+}
+
 describe("requests that a client writes without waiting", () => {
   const request = (path: string) => `HEAD ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
   const many = (count: number) =>
@@ -358,6 +367,17 @@ describe("requests that a client writes without waiting", () => {
     await nextTurn();
     expect(handled).toEqual(["/0"]);
   });
+
+  test("are in memory no more once the client has left", async () => {
+    const responses: WeakRef<ServerResponse>[] = [];
+    const { open, server } = await testServer({ handle: () => undefined });
+    server.on("request", (_req, res) => responses.push(new WeakRef(res)));
+    const socket = open();
+    socket.write(many(5));
+    await expect.poll(() => responses.length).toBe(5);
+    socket.destroy();
+    await expect.poll(() => countHeld(responses)).toBe(0);
+  });
 });
 
 describe("slow clients", () => {
@@ -400,6 +420,7 @@ describe("slow clients", () => {
 describe("clients that read slowly", () => {
   test.each([
     ["another site's file", "/picture?page=a&src=b", { fileTimeoutMs: 100 }],
+    ["that file, its path encoded", "/%70icture?page=a&src=b", { fileTimeoutMs: 100 }],
     ["a page", "/page", { responseTimeoutMs: 100 }],
     ["an export", "/api/saved-urls/export", { responseTimeoutMs: 100 }],
   ])("a client that reads %s in drops is closed when its time is up", async (_what, path, timing) => {

@@ -79,25 +79,28 @@ export function createWebServer(options: WebServerOptions): Server {
   const timing = { ...TIMING, ...options.timing };
   const rejected = new WeakSet<Socket>();
   const renders = createRenderQueue();
-  /** The responses that are not written completely, and until when they may take, as `performance.now()` tells it. */
+  /**
+   * The responses that are being made, and until when they may take, as `performance.now()` tells it. Those that wait on
+   * their connection are not among them: Node never tells that they are closed.
+   */
   const open = new Map<WebResponse, number>();
-  const parts = { renders, readTarget: targetReader({ ...options, ...options.settings }) };
-  const queue = createRequestQueue((exchange) => {
-    void serve(exchange, options, parts);
-    const isFile = isForeignFile(exchange.req.url ?? "");
-    const ms = isFile ? timing.fileTimeoutMs : timing.responseTimeoutMs;
-    open.set(exchange.res, performance.now() + ms);
-  });
   const { stopping } = options;
+  const readTarget = targetReader({ ...options, ...options.settings });
+  const queue = createRequestQueue((exchange) => {
+    const { req, res } = exchange;
+    const target = readTarget(req.url ?? "");
+    const ms = isForeignFile(target.url) ? timing.fileTimeoutMs : timing.responseTimeoutMs;
+    open.set(res, performance.now() + ms);
+    res.whenClosed(() => open.delete(res));
+    if (stopping?.aborted) closeAfter(res);
+    void serve(exchange, options, { renders, target });
+  });
   stopping?.addEventListener("abort", () => {
     for (const res of open.keys()) closeAfter(res);
   });
   const take = (req: IncomingMessage, res: WebResponse) => {
     // So many layers, Next's among them, wait for a response to end that Node would suspect a leak and log a warning.
     res.setMaxListeners(0);
-    open.set(res, Number.POSITIVE_INFINITY);
-    res.whenClosed(() => open.delete(res));
-    if (stopping?.aborted) closeAfter(res);
     queue.add({ req, res });
   };
   const server = createServer(
@@ -134,16 +137,15 @@ function closeAfter(res: ServerResponse): void {
 
 interface Parts {
   readonly renders: RenderQueue;
-  readonly readTarget: (target: string) => RequestTarget;
+  readonly target: RequestTarget;
 }
 
 async function serve(
   { req, res }: Exchange,
   options: WebServerOptions,
-  { renders, readTarget }: Parts,
+  { renders, target }: Parts,
 ): Promise<void> {
   const { settings, handle, dev, takePage, log, onRequest } = options;
-  const target = readTarget(req.url ?? "");
   const { url, isValid, path, kind } = target;
   req.url = url;
   const id = requestId(req.headers[REQUEST_ID_HEADER]);

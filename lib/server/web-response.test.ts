@@ -80,4 +80,20 @@ describe("what runs when a response is closed", () => {
     expect(await left).toBe("left");
     await expect.poll(() => finished).toEqual([false]);
   });
+
+  test("runs at once when the client had left before", async () => {
+    const ran: string[] = [];
+    const { open } = await testServer({
+      handle(_req, res) {
+        res.once("close", () => {
+          res.whenClosed(() => ran.push("late"));
+          ran.push("then");
+        });
+      },
+    });
+    const socket = open();
+    socket.write("GET /route HTTP/1.1\r\nhost: a\r\n\r\n");
+    setTimeout(() => socket.destroy(), 100);
+    await expect.poll(() => ran).toEqual(["late", "then"]);
+  });
 });

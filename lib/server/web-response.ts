@@ -17,17 +17,14 @@ export class WebResponse<Req extends IncomingMessage = IncomingMessage> extends 
 
   #ends: (() => void)[] | null = null;
 
-  /** Runs this when the response has ended or its connection is gone. A listener for each would take longer. */
+  /**
+   * Runs this when the response has ended or its connection is gone, at once if that has been. A listener for each would
+   * take longer.
+   */
   whenClosed(run: () => void): void {
-    if (this.#ends !== null) {
-      this.#ends.push(run);
-      return;
-    }
-    const ends = [run];
-    this.#ends = ends;
-    this.on("close", () => {
-      for (const end of ends) end();
-    });
+    if (this.closed) run();
+    else if (this.#ends !== null) this.#ends.push(run);
+    else this.#begin([run]);
   }
 
   // Node writes the head through this method too when a handler sets status and headers one by one.
@@ -57,6 +54,13 @@ export class WebResponse<Req extends IncomingMessage = IncomingMessage> extends 
       if (value !== undefined) list.push(name, value);
     }
     return list;
+  }
+
+  #begin(ends: (() => void)[]): void {
+    this.#ends = ends;
+    this.on("close", () => {
+      for (const end of ends) end();
+    });
   }
 
   #set(): void {
