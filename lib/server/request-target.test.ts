@@ -102,6 +102,11 @@ describe("what is read from a target", () => {
 
   test("is kept while the target repeats", () => {
     expect(read("/health")).toBe(read("/health"));
+    expect(read("/inspect?url=https://a.example/")).toBe(read("/inspect?url=https://a.example/"));
+  });
+
+  test("is not kept with a query that may hold a secret", () => {
+    expect(read("/auth/callback?token=secret")).not.toBe(read("/auth/callback?token=secret"));
   });
 
   test("a page has its own headers for each response, a route the same for all", () => {

@@ -44,7 +44,8 @@ export function targetReader(options: TargetOptions): (target: string) => Reques
     const known = kept.get(target);
     if (known !== undefined) return known;
     const read = readTarget(target, options);
-    kept.set(target, read);
+    // What other queries hold seldom repeats, and may be the secret of a link.
+    if (!target.includes("?") || CHECK_PATHS.includes(read.path)) kept.set(target, read);
     return read;
   };
 }

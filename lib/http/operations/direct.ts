@@ -38,8 +38,7 @@ export function handleDirectly(
   );
   return async (req, res) => {
     const { method = "", url = "" } = req;
-    const query = url.indexOf("?");
-    const path = query < 0 ? url : url.slice(0, query);
+    const [path = ""] = url.split("?", 1);
     const methods = methodsAt.get(path);
     if (methods === undefined || !isMethod(method)) return next(req, res);
     const request = new NodeRequest(req);
