@@ -8,6 +8,7 @@ import { pathKindsOf } from "@/lib/server/next/path-kinds";
 import { printable } from "@/lib/services/fields";
 import { isKeyShaped } from "@/lib/services/keys/key";
 import { LINK_TOKEN } from "@/lib/services/sign-in/sign-in-link";
+import { growth } from "../growth";
 import { attacksOn, cpuMsOf, match, type Pattern, patternsIn, type SlowText, textOf } from "./patterns";
 
 /** Time that doubles with each character is found out by these. */
@@ -19,6 +20,8 @@ const MANY_CHARS = 30_000;
 const MS_MAX = 25;
 /** No busy machine makes so much of less than `MS_MAX`. */
 const MS_CERTAIN = 250;
+/** Of four times the length: linear work takes four times the time, work by the square sixteen times. */
+const GROWTH_MAX = 8;
 
 /** What runs the expressions that a file builds by itself, and what these are made from. */
 const BUILT: Readonly<Record<string, readonly [of: string, ...run: readonly ((text: string) => unknown)[]]>> =
@@ -48,8 +51,8 @@ const BUILT: Readonly<Record<string, readonly [of: string, ...run: readonly ((te
 const { literals, builtIn } = patternsIn(["lib", "app"]);
 
 /**
- * What a pattern is slow on. The clock, which is quick to read, says what may be slow, and processor time what is,
- * measured again, since a busy machine may disturb one try.
+ * What a pattern is slow on. The clock, which is quick to read, says what may be slow, and processor time what is. On a
+ * busy machine linear work may take long too, each time it is tried, but not out of proportion to shorter texts.
  */
 function slowText(run: (text: string) => unknown, texts: readonly SlowText[]): SlowText | undefined {
   return texts.find((text) => {
@@ -64,7 +67,9 @@ function slowText(run: (text: string) => unknown, texts: readonly SlowText[]): S
       return ms > MS_CERTAIN || (ms > MS_MAX && [2, 3].every(() => msOf(chars) > MS_MAX));
     };
     if (FEW_CHARS.some((chars) => takes(chars, MS_MAX) && isSlow(chars))) return true;
-    return takes(SOME_CHARS, SOME_CHARS_MS) && isSlow(MANY_CHARS);
+    if (!takes(SOME_CHARS, SOME_CHARS_MS) || !isSlow(MANY_CHARS)) return false;
+    const sizes = { small: MANY_CHARS / 4, large: MANY_CHARS };
+    return growth((chars) => run(textOf(text, chars)), sizes, GROWTH_MAX) >= GROWTH_MAX;
   });
 }
 
