@@ -28,7 +28,7 @@ export function CheckForm({ url, autoFocus }: CheckFormProps) {
   return (
     <search>
       <form action="/" method="get" onSubmit={onSubmit}>
-        <div className="flex items-center gap-2 rounded-2xl border border-line-strong bg-surface p-1.5 pl-4 shadow-field transition-colors focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus">
+        <div className="flex items-center gap-2 rounded-2xl border border-line-strong bg-surface p-1.5 pl-4 shadow-field focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus">
           <UrlField url={url} autoFocus={autoFocus} />
           <button
             type="submit"

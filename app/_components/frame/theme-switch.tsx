@@ -17,7 +17,7 @@ export function ThemeSwitch({ theme }: { readonly theme: Theme }) {
           <label
             key={name}
             title={THEME_TEXT[name]}
-            className="relative grid size-7 cursor-pointer place-items-center rounded-full text-faint transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            className="relative grid size-7 cursor-pointer place-items-center rounded-full text-faint hover:text-ink hover:transition-colors has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -60,7 +60,7 @@ function IconSwitch<T extends string>({ legend, options, value, onChange }: Icon
         <label
           key={option}
           title={label}
-          className="relative grid size-7 cursor-pointer place-items-center rounded-full text-faint transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="relative grid size-7 cursor-pointer place-items-center rounded-full text-faint hover:text-ink hover:transition-colors has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
