@@ -1,20 +1,19 @@
-const ROUNDS_MAX = 20;
-
 /** Below this a ratio says nothing. */
 const FLOOR_MS = 1;
 
 /**
  * How many times the processor time of `small` the work on `large` takes: the least of each over several rounds.
- * Measured again, up to 20 times, while it is not below `bound`, since noise only ever adds.
+ * Measured again, up to `rounds` times, while it is not below `bound`, since noise only ever adds.
  */
 export function growth<Input>(
   work: (input: Input) => void,
   sizes: { small: Input; large: Input },
   bound: number,
+  rounds = 20,
 ): number {
   let smallMs = Number.POSITIVE_INFINITY;
   let largeMs = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < ROUNDS_MAX; round++) {
+  for (let round = 0; round < rounds; round++) {
     smallMs = Math.min(smallMs, costMs(work, sizes.small));
     largeMs = Math.min(largeMs, costMs(work, sizes.large));
     if (round > 0 && largeMs / Math.max(smallMs, FLOOR_MS) < bound) break;

@@ -22,6 +22,7 @@ const MS_MAX = 25;
 const MS_CERTAIN = 250;
 /** Of four times the length: linear work takes four times the time, work by the square sixteen times. */
 const GROWTH_MAX = 8;
+const GROWTH_ROUNDS = 4;
 
 /** What runs the expressions that a file builds by itself, and what these are made from. */
 const BUILT: Readonly<Record<string, readonly [of: string, ...run: readonly ((text: string) => unknown)[]]>> =
@@ -69,7 +70,7 @@ function slowText(run: (text: string) => unknown, texts: readonly SlowText[]): S
     if (FEW_CHARS.some((chars) => takes(chars, MS_MAX) && isSlow(chars))) return true;
     if (!takes(SOME_CHARS, SOME_CHARS_MS) || !isSlow(MANY_CHARS)) return false;
     const sizes = { small: MANY_CHARS / 4, large: MANY_CHARS };
-    return growth((chars) => run(textOf(text, chars)), sizes, GROWTH_MAX) >= GROWTH_MAX;
+    return growth((chars) => run(textOf(text, chars)), sizes, GROWTH_MAX, GROWTH_ROUNDS) >= GROWTH_MAX;
   });
 }
 
