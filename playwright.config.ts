@@ -83,6 +83,8 @@ export default defineConfig({
         ALLOW_PRIVATE_ORIGINS: [origin, audited, selfSigned, site].join(),
         SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_SMTP_PORT}`,
         TRUST_PROXY: "1",
+        STOP_GRACE_SECONDS: "0",
+        WARM_UP: "off",
         FETCH_PER_HOST_MINUTE: "100000",
         LOG_LEVEL: "info",
         NEXT_TELEMETRY_DISABLED: "1",

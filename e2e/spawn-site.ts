@@ -27,6 +27,8 @@ export async function spawnSite(
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       LOG_LEVEL: "silent",
+      STOP_GRACE_SECONDS: "0",
+      WARM_UP: "off",
       ALLOW_PRIVATE_ORIGINS: `http://127.0.0.1:${process.env.E2E_ORIGIN_PORT}`,
       ...settings,
     },

@@ -27,6 +27,7 @@ describe("settings", () => {
       metricsPort: null,
       metricsToken: null,
       stopGraceSeconds: 5,
+      warmUp: "on",
       operatorContact: null,
       logLevel: "info",
     });

@@ -131,6 +131,10 @@ export const VARIABLES = z.object({
   STOP_GRACE_SECONDS: whole(0, 300).default(5).meta({
     meaning: "how long new requests are still accepted after SIGTERM, while `/ready` is 503",
   }),
+  WARM_UP: z.enum(["on", "off"], "on or off").default("on").meta({
+    meaning:
+      "`on`, or `off` for starts that take ten seconds of processor time less, with slower first checks",
+  }),
   OPERATOR_NAME: z.string().max(200, "a name of at most 200 characters").nullable().default(null).meta({
     meaning: "who runs this service: a person or company, named on the privacy and terms pages",
   }),

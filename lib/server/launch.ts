@@ -125,7 +125,8 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
   const times = dev ? { runningMs: 0 } : { graceMs: checked.stopGraceSeconds * 1000 };
   stopOnSignals(server, { log, signals: process, exit, begin: () => shutdown.abort(), ...times });
   const warned = (warming: Promise<void>) => warming.catch((err) => log.warn({ err }, "not warmed up"));
-  if (!dev) await warned(warmUp(resources, { untilMs: WARM_UP_UNTIL_MS, isBusy: () => false }));
+  const warmsUp = !dev && checked.warmUp === "on";
+  if (warmsUp) await warned(warmUp(resources, { untilMs: WARM_UP_UNTIL_MS, isBusy: () => false }));
   if (shutdown.signal.aborted) return;
   const begin = async () => {
     await listen(server, checked);
@@ -144,7 +145,7 @@ async function serve(checked: Settings, { root, dev, work }: LaunchOptions): Pro
     throw new StartError(`The site cannot be loaded: ${error.stack}`);
   });
   await opening;
-  if (dev) return;
+  if (!warmsUp) return;
   await warned(renderForNobody(pages, "/"));
   // Last, since what Next changes in Node's own objects has code compiled for them thrown away.
   await warned(warmUp(resources, { untilMs: performance.now() + WARM_UP_WAITS_MS, isBusy }));
