@@ -53,6 +53,25 @@ test("a page is saved, labelled, checked again and removed", async ({ page, site
   await expect(page.getByText("No saved pages yet")).toBeVisible();
 });
 
+test("an order that is chosen while the page loads takes effect", async ({ page, site }) => {
+  await page.goto("/saved");
+  await page.getByLabel("Save a page").fill(`${site.origin}/bare`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("row", { name: /\/bare/ })).toBeVisible();
+  let load: () => void = () => undefined;
+  const isChosen = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await isChosen;
+    await route.continue();
+  });
+  await page.goto("/saved", { waitUntil: "commit" });
+  await page.locator('select[name="sort"]').selectOption("score");
+  load();
+  await expect(page).toHaveURL(/[?&]sort=score/);
+});
+
 test("at 320 px a saved page's name, failure and actions neither overlap nor leave the screen", async ({
   page,
   site,

@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/app/_components/ui/button";
+import { FilterSelect } from "@/app/_components/ui/filter-select";
 import { INPUT_LOOK } from "@/app/_components/ui/text-field";
 import type { ProjectChoice } from "./edit-saved";
 import type { SavedQuery } from "./saved-query";
@@ -21,7 +22,7 @@ export function SavedFilters({ query, projects }: SavedFiltersProps) {
           <input type="search" name="search" defaultValue={query.search} className={INPUT_LOOK} />
         </label>
         {projects.length > 0 && (
-          <Choice
+          <FilterSelect
             name="project"
             label={SAVED.project}
             value={query.project}
@@ -32,39 +33,11 @@ export function SavedFilters({ query, projects }: SavedFiltersProps) {
             ]}
           />
         )}
-        <Choice name="sort" label={SAVED.sort} value={query.sort} options={SAVED.sorts} />
+        <FilterSelect name="sort" label={SAVED.sort} value={query.sort} options={SAVED.sorts} />
         <Button type="submit" size="large">
           {SAVED.show}
         </Button>
       </form>
     </search>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-}
-
-/** A choice that takes effect at once; without a script the form's button does. */
-function Choice({ name, label, value, options }: ChoiceProps) {
-  return (
-    <label className="text-sm font-medium">
-      {label}
-      <select
-        name={name}
-        defaultValue={value}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className={INPUT_LOOK}
-      >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
