@@ -1,23 +1,24 @@
 // Read by the build and by `npm run dev`. `npm start` takes what the build wrote down of it (lib/server/next/site.ts).
 import type { NextConfig } from "next";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 
-const config: NextConfig = {
+const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
   experimental: {
     // A stack in the log names the function.
     serverMinification: false,
     // Pages and routes are loaded when they are first visited: all of them at each start take 1.5 s and 50 MB.
     preloadEntriesOnStart: false,
-    // Nobody reads them: stacks name functions of the bundles.
-    turbopackSourceMaps: false,
-    turbopackInputSourceMaps: false,
+    // Nobody reads those of a build: its stacks name functions of the bundles.
+    turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
+    turbopackInputSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
     // The first build, which everyone waits for, would take a third longer; one after a change takes a third less with it.
     turbopackFileSystemCacheForBuild: false,
   },
   reactStrictMode: true,
   // `npm run dev` reloads pages over a web socket, which Next grants to localhost alone.
   allowedDevOrigins: ["127.0.0.1", "[::1]"],
-  // The service runs where it is built, with all packages.
+  // Lists of the files that each page needs; the service runs where it is built.
   outputFileTracingExcludes: { "*": ["**/*"] },
   // No page uses Next's image server, and anyone could make it work for them.
   images: { unoptimized: true },
@@ -36,6 +37,6 @@ const config: NextConfig = {
     "@prisma/client",
     "@prisma/adapter-pg",
   ],
-};
+});
 
 export default config;

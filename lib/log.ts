@@ -14,16 +14,16 @@ function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: false, maxWrite: WRITE_BYTES_MAX });
 }
 
-let second = 0;
+let secondStartMs = -1;
 let writtenSecond = "";
 
 /** The time as a field of a line. A busy service writes thousands of lines in a second. */
 function isoTime(): string {
   const nowMs = Date.now();
   const ms = nowMs % 1_000;
-  if (nowMs - ms !== second) {
-    second = nowMs - ms;
-    writtenSecond = new Date(second).toISOString().slice(0, -"000Z".length);
+  if (nowMs - ms !== secondStartMs) {
+    secondStartMs = nowMs - ms;
+    writtenSecond = new Date(secondStartMs).toISOString().slice(0, -"000Z".length);
   }
   return `,"time":"${writtenSecond}${String(ms).padStart(3, "0")}Z"`;
 }

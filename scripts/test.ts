@@ -1,5 +1,5 @@
-// `npm test`: everything, in the order in which a fault is cheapest to find, stopping after the first
-// step that fails, with what failed and one closing line with the counts.
+// `npm test`: everything, row by row in the order in which a fault is cheapest to find, stopping after the first row with
+// a failure, with what failed and one closing line with the counts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -8,6 +8,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { playwrightOutcome, type TestOutcome, vitestOutcome } from "@/lib/testing/repository/test-reports";
+import { generateClient } from "@/prisma/generate";
 
 interface Step {
   readonly name: string;
@@ -49,8 +50,11 @@ const ROWS: readonly (readonly Step[])[] = [
   ],
 ];
 
+// Both of the first row need it, and must not make it at the same time.
+generateClient(process.cwd());
 const outcomes: TestOutcome[] = [];
 for (const row of ROWS) {
+  process.stdout.write(`\n── ${row.map(({ name }) => name).join(", ")}\n`);
   const ended = await Promise.all(row.map((step) => runStep(step, row.length === 1)));
   outcomes.push(...ended);
   if (ended.some(({ failures }) => failures.length > 0)) break;
@@ -64,8 +68,6 @@ process.exitCode = failures.length === 0 ? 0 : 1;
 
 /** What it prints is shown at once, or in one piece when it has ended. */
 async function runStep({ name, command, report }: Step, isShownAtOnce: boolean): Promise<TestOutcome> {
-  const title = `\n── ${name}\n`;
-  if (isShownAtOnce) process.stdout.write(title);
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
     stdio: isShownAtOnce ? "inherit" : ["inherit", "pipe", "pipe"],
@@ -77,7 +79,7 @@ async function runStep({ name, command, report }: Step, isShownAtOnce: boolean):
     textOf(child.stdout),
     textOf(child.stderr),
   ]);
-  if (!isShownAtOnce) process.stdout.write([title, ...said].join(""));
+  if (!isShownAtOnce) process.stdout.write(said.join(""));
   const ended = status === 0 ? [] : [`${name} ended with code ${status}`];
   if (report === undefined) return { passed: 1 - ended.length, failures: ended };
   const outcome = readOutcome(report);

@@ -15,7 +15,7 @@ import { type FakeWeb, startFakeWeb } from "@/lib/testing/web/fake-web";
 const CLIENTS = 50;
 const SLOW_TEST_MS = 120_000;
 const PATIENT = { timeout: 30_000, interval: 100 };
-/** Asks an account's API no more often than its rate limit lets it. */
+/** Polls an account's API no more often than its rate limit lets it. */
 const WITHIN_RATE = { timeout: 60_000, interval: 600 };
 const BASE_URL = "http://localhost:3000";
 

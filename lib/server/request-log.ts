@@ -67,8 +67,7 @@ export function logRequest(
 /** By the credentials that a request sends, valid or not. */
 function callerKind({ authorization, cookie }: IncomingMessage["headers"]): string {
   if (authorization !== undefined) return "bearer";
-  const isSession = cookie !== undefined && readCookie(cookie, SESSION_COOKIE) !== null;
-  return isSession ? "session" : "anonymous";
+  return readCookie(cookie ?? "", SESSION_COOKIE) === null ? "anonymous" : "session";
 }
 
 /** Files are not among the paths of the build. */

@@ -82,8 +82,6 @@ interface Runnable<Input extends z.ZodObject, Output extends ObjectType> {
   run(ctx: Ctx, input: z.output<Input>): Promise<Result<Output>>;
   /** Does the same for a door that sends JSON. What it returns is not stripped: a test has to hold it to `output`. */
   runForJson?(ctx: Ctx, input: z.output<Input>): Promise<ExactResult<Output>>;
-  /** The same from memory, without waiting, for anybody; null when memory is not enough. It may throw instead. */
-  runSync?(resources: Resources, input: z.output<Input>): JsonResult | null;
 }
 
 /** Something the product does for callers of the API. OpenAPI, documentation and doors derive from it. */
@@ -93,6 +91,11 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   readonly summary: string;
   readonly http: Http;
   readonly destructive: boolean;
+  /**
+   * Does the same as `run` from memory, without waiting, for anybody; null when memory is not enough. It may throw instead.
+   * For operations that are metered and have no `precheck`.
+   */
+  runSync?(resources: Resources, input: z.output<Input>): JsonResult | null;
   /** Its meta tells a quota. */
   readonly tellsQuota?: true;
   /** The codes it can fail with, beside those that follow from its access and its method. */
@@ -200,14 +203,16 @@ export function runForJson<Input extends z.ZodObject, Output extends ObjectType>
 }
 
 /**
- * Runs an operation that anyone may call for a caller without credentials, without waiting for anything. Null if that is
- * not enough, or if it would fail; then nothing is taken, and `runForJson` is called for.
+ * Runs an operation for a caller without credentials, without waiting for anything. Null if that is not enough, or if it
+ * would fail; then nothing is taken, and `runForJson` is called for.
  */
 export function runSync<Input extends z.ZodObject>(
   resources: Resources,
   { operation, input, caller }: SyncRun<Input>,
 ): JsonOutcome<never> | null {
   try {
+    admit(caller, operation);
+    if (!operation.metered || operation.precheck) return null;
     const found = operation.runSync?.(resources, input) ?? null;
     if (found === null) return null;
     const { bucket, settings } = resources;
@@ -219,7 +224,7 @@ export function runSync<Input extends z.ZodObject>(
 }
 
 interface SyncRun<Input extends z.ZodObject> {
-  readonly operation: Pick<Operation<Input>, "runSync">;
+  readonly operation: Pick<Operation<Input>, "access" | "scope" | "metered" | "precheck" | "runSync">;
   readonly input: z.output<Input>;
   readonly caller: Extract<Caller, { kind: "anonymous" }>;
 }

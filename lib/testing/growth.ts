@@ -1,3 +1,12 @@
+const ROUNDS_MAX = 20;
+
+interface Trial<Input> {
+  readonly small: Input;
+  readonly large: Input;
+  /** 20 when absent. */
+  readonly rounds?: number;
+}
+
 /** Below this a ratio says nothing. */
 const FLOOR_MS = 1;
 
@@ -7,15 +16,14 @@ const FLOOR_MS = 1;
  */
 export function growth<Input>(
   work: (input: Input) => void,
-  sizes: { small: Input; large: Input },
+  { small, large, rounds = ROUNDS_MAX }: Trial<Input>,
   bound: number,
-  rounds = 20,
 ): number {
   let smallMs = Number.POSITIVE_INFINITY;
   let largeMs = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round++) {
-    smallMs = Math.min(smallMs, costMs(work, sizes.small));
-    largeMs = Math.min(largeMs, costMs(work, sizes.large));
+    smallMs = Math.min(smallMs, costMs(work, small));
+    largeMs = Math.min(largeMs, costMs(work, large));
     if (round > 0 && largeMs / Math.max(smallMs, FLOOR_MS) < bound) break;
   }
   return largeMs / Math.max(smallMs, FLOOR_MS);

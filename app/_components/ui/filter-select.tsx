@@ -18,8 +18,8 @@ export function FilterSelect({ name, label, value, options }: FilterSelectProps)
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
-    const options = [...(select.current?.options ?? [])];
-    const isChanged = options.some(({ defaultSelected, selected }) => defaultSelected && !selected);
+    const shown = [...(select.current?.options ?? [])];
+    const isChanged = shown.some(({ defaultSelected, selected }) => defaultSelected && !selected);
     if (isChanged) select.current?.form?.requestSubmit();
   }, []);
 

@@ -8,6 +8,8 @@ import { identify } from "@/lib/services/sign-in/identify";
 import { KNOWN_BROWSER_COOKIE, readCookie, SESSION_COOKIE } from "../cookies";
 import { CLIENT_HEADER, CONNECTION_HEADER, type RequestHeaders } from "./request";
 
+type AnonymousCaller = Extract<Caller, { kind: "anonymous" }>;
+
 /** The context of an operation for the caller who sent a request with these headers. */
 export async function contextOf(headers: RequestHeaders, resources: Resources): Promise<Ctx> {
   return {
@@ -21,10 +23,20 @@ export async function contextOf(headers: RequestHeaders, resources: Resources): 
 /** The caller behind a request with these headers, by its bearer or else by its session cookie. Never throws. */
 export function callerOf(headers: RequestHeaders, resources: Resources): Promise<Caller> {
   return identify(resources, {
-    network: headers.get(CLIENT_HEADER) ?? "unknown",
+    network: networkOf(headers),
     bearer: bearerOf(headers.get("authorization") ?? ""),
     session: readCookie(headers.get("cookie") ?? "", SESSION_COOKIE),
   });
+}
+
+/** The caller behind a request that brings nothing to be identified by; null for one that does. */
+export function anonymousCaller(headers: RequestHeaders): AnonymousCaller | null {
+  if (headers.get("authorization") !== null || headers.get("cookie") !== null) return null;
+  return { kind: "anonymous", network: networkOf(headers), plan: "anonymous" };
+}
+
+function networkOf(headers: RequestHeaders): string {
+  return headers.get(CLIENT_HEADER) ?? "unknown";
 }
 
 /** What follows the word Bearer. Empty when nothing does, which is not a key either. */

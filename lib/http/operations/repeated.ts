@@ -1,18 +1,13 @@
 import { LRUCache } from "lru-cache";
-import type { Caller, Resources } from "@/lib/services/context";
+import type { Resources } from "@/lib/services/context";
 import { type Operation, runSync } from "@/lib/services/operation";
 import type { ApiResponse } from "../response/response";
-import { CLIENT_HEADER, noteFacts, outcomeFacts, queryReader, type RequestHeaders } from "./request";
-import { toResponse } from "./route";
+import { anonymousCaller } from "./caller";
+import { type ApiRequest, queryReader } from "./request";
+import { responseFor } from "./route";
 
 /** Of all URLs whose input is kept, in characters. */
 const URL_CHARS_MAX = 100_000;
-
-interface Request {
-  /** A path and query. */
-  readonly url: string;
-  readonly headers: RequestHeaders;
-}
 
 /**
  * Responds to requests without credentials from memory, as the operation's handler would, in three quarters of the time.
@@ -21,18 +16,14 @@ interface Request {
 export function repeatedResponses(
   operation: Operation,
   resources: () => Resources,
-): (request: Request) => ApiResponse | null {
+): (request: Pick<ApiRequest, "url" | "headers">) => ApiResponse | null {
   const inputOf = keptInputs(operation);
-  return ({ url, headers }) => {
-    if (headers.get("authorization") !== null || headers.get("cookie") !== null) return null;
-    const input = inputOf(url);
-    if (input === null) return null;
-    const network = headers.get(CLIENT_HEADER) ?? "unknown";
-    const caller: Caller = { kind: "anonymous", network, plan: "anonymous" };
+  return (request) => {
+    const caller = anonymousCaller(request.headers);
+    const input = caller === null ? null : inputOf(request.url);
+    if (caller === null || input === null) return null;
     const outcome = runSync(resources(), { operation, input, caller });
-    if (outcome === null) return null;
-    noteFacts(headers, outcomeFacts(outcome, operation.name, caller));
-    return toResponse(outcome, operation, { resources: resources(), url });
+    return outcome && responseFor(outcome, operation, { request, caller, resources: resources() });
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { peekUnits, type Quota } from "@/lib/services/access";
-import type { Ctx, Resources } from "@/lib/services/context";
+import type { Caller, Ctx, Resources } from "@/lib/services/context";
 import {
   FILE,
   type JsonOutcome,
@@ -63,14 +63,29 @@ export function operationMethods(
           checkOrigin(toRead, operation, ctx);
           return read(toRead);
         });
-        noteFacts(request.headers, outcomeFacts(outcome, operation.name, ctx.caller));
-        return toResponse(outcome, operation, { resources: ctx, url: request.url });
+        return responseFor(outcome, operation, { request, caller: ctx.caller, resources: ctx });
       });
     };
   };
   const handlers = Object.fromEntries(all.map((operation) => [operation.http.method, handlerOf(operation)]));
   const limit = isApi ? (methods: Methods<ApiRequest, ApiResponse>) => limitApi(methods, ctxOf) : undefined;
   return allMethods(handlers, { ownHeaders, limit, anyOrigin: !all.some(isForOwnSite) });
+}
+
+/** The response to a request that an operation came to this outcome for; its log line will tell of that. */
+export function responseFor(
+  outcome: JsonOutcome<object>,
+  operation: Operation,
+  { request, caller, resources }: Responding,
+): ApiResponse {
+  noteFacts(request.headers, outcomeFacts(outcome, operation.name, caller));
+  return toResponse(outcome, operation, { resources, url: request.url });
+}
+
+interface Responding {
+  readonly request: Pick<ApiRequest, "url" | "headers">;
+  readonly caller: Caller;
+  readonly resources: Resources;
 }
 
 /** The handlers of the paths below `/api` at which there is nothing. */
@@ -104,7 +119,7 @@ function checkOrigin(request: ApiRequest, operation: Operation, { caller, settin
 }
 
 /** The response that tells an operation's outcome. */
-export function toResponse(
+function toResponse(
   outcome: JsonOutcome<object>,
   { http }: Operation,
   { resources, url }: { readonly resources: Resources; readonly url: string },

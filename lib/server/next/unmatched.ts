@@ -9,8 +9,6 @@ const NAMES: readonly (readonly [under: string, names: ReadonlySet<string>])[] =
   ["/docs/api/", new Set([...OPERATION_GROUPS.map(({ slug }) => slug), "objects", "usage"])],
 ];
 
-const STARTS = ["/api/", ...NAMES.map(([under]) => under)];
-
 /** No route begins with this. */
 const NOWHERE = "/nowhere";
 
@@ -20,7 +18,6 @@ const NOWHERE = "/nowhere";
  * `/api/`, where a slash at the end would be redirected too, it stays among the paths that respond in JSON.
  */
 export function unmatched(target: string): string {
-  if (!STARTS.some((start) => target.startsWith(start))) return target;
   const [path = "", ...query] = target.split(/(?=\?)/);
   // Next removes a slash at the end itself, by a redirect that would show where the request was moved.
   const bare = path.replace(/\/$/, "");

@@ -69,8 +69,8 @@ function slowText(run: (text: string) => unknown, texts: readonly SlowText[]): S
     };
     if (FEW_CHARS.some((chars) => takes(chars, MS_MAX) && isSlow(chars))) return true;
     if (!takes(SOME_CHARS, SOME_CHARS_MS) || !isSlow(MANY_CHARS)) return false;
-    const sizes = { small: MANY_CHARS / 4, large: MANY_CHARS };
-    return growth((chars) => run(textOf(text, chars)), sizes, GROWTH_MAX, GROWTH_ROUNDS) >= GROWTH_MAX;
+    const sizes = { small: MANY_CHARS / 4, large: MANY_CHARS, rounds: GROWTH_ROUNDS };
+    return growth((chars) => run(textOf(text, chars)), sizes, GROWTH_MAX) >= GROWTH_MAX;
   });
 }
 
