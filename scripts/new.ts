@@ -14,7 +14,9 @@ const KINDS: Readonly<Record<string, (name: string) => string | Promise<string>>
 const [kind = "", name = ""] = process.argv.slice(2);
 const start = KINDS[kind];
 if (start === undefined || !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
-  stop("Usage: npm run new -- rule my_code, or npm run new -- migration what_changes");
+  stop(
+    "Usage: npm run new -- rule my_code, in small letters with underscores, or npm run new -- migration what_changes",
+  );
 console.log(await start(name));
 
 async function startMigration(name: string): Promise<string> {
@@ -28,7 +30,7 @@ function startRule(code: string): string {
   writeFileSync(`${RULES}${file}.ts`, ruleSource(code));
   writeFileSync(`${RULES}${file}.test.ts`, testSource(code));
   writeFileSync(`${RULES}index.ts`, withRule(readFileSync(`${RULES}index.ts`, "utf8"), code));
-  return `lib/inspect/rules/${file}.ts and its test are written and in the catalogue. Fill them in, then run: npx vitest run lib/inspect/rules/${file} lib/inspect/rules/catalogue`;
+  return `lib/inspect/rules/${file}.ts and its test are written and in the catalogue. Fill them in, then run: npx vitest run lib/inspect/rules lib/inspect/cases`;
 }
 
 function stop(message: string): never {
