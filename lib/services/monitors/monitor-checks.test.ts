@@ -201,7 +201,7 @@ describe("mail", () => {
     });
     expect(response.status).toBe(200);
     expect((await get()).alert_email).toBe(null);
-    const forged = path.replace(/\.\w/, ".x");
+    const forged = path.replace(/\.(.)/, (_, first) => (first === "x" ? ".y" : ".x"));
     expect((await callApi(resources, forged, { method: "POST" })).status).toBe(404);
   });
 
