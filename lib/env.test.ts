@@ -107,6 +107,7 @@ describe("settings", () => {
     ["SMTP_URL", "smtps://a:b@mail.example", { smtpUrl: "smtps://a:b@mail.example" }],
     ["FETCH_CONCURRENCY", "1", { fetchConcurrency: 1 }],
     ["LOG_LEVEL", "silent", { logLevel: "silent" }],
+    ["WARM_UP", "off", { warmUp: "off" }],
     ["OPERATOR_NAME", "Tide Ltd", { operatorName: "Tide Ltd" }],
     [
       "OPERATOR_CONTACT",
@@ -176,6 +177,7 @@ describe("settings", () => {
     ["RESEND_BASE_URL", "api.resend.com", ORIGIN],
     ["SMTP_URL", "mail.example:587", MAIL_SERVER],
     ["SMTP_URL", "https://mail.example", MAIL_SERVER],
+    ["WARM_UP", "yes", "on or off"],
     ["LOG_LEVEL", "verbose", "one of fatal, error, warn, info, debug, trace, silent"],
   ])("%s=%s is rejected in one line that names it", (name, value, expected) => {
     const read = () => parseSettings({ [name]: value });
