@@ -56,8 +56,8 @@ export function linkTo(page: Page, rel: string): string | null {
   );
 }
 
-function firstUrl(links: readonly LinkTag[], { baseUrl }: Page): string | null {
-  const [first] = linksWithUrl(links, baseUrl, LINKS_TRIED_MAX);
+function firstUrl(links: readonly LinkTag[], page: Page): string | null {
+  const [first] = linksWithUrl(links, page, LINKS_TRIED_MAX);
   return first?.url ?? null;
 }
 

@@ -39,9 +39,9 @@ interface IconLink {
   readonly link: LinkTag;
 }
 
-function iconLinks({ links, baseUrl }: Page, relations: readonly string[]): IconLink[] {
-  const icons = links.filter(({ rels }) => rels.some((rel) => relations.includes(rel)));
-  return [...linksWithUrl(icons, baseUrl, ICONS_MAX)].map(({ link, url }) => {
+function iconLinks(page: Page, relations: readonly string[]): IconLink[] {
+  const icons = page.links.filter(({ rels }) => rels.some((rel) => relations.includes(rel)));
+  return [...linksWithUrl(icons, page, ICONS_MAX)].map(({ link, url }) => {
     return { link, icon: { url, rel: link.rel, sizes: link.sizes, type: link.type } };
   });
 }

@@ -10,8 +10,8 @@ const BASE = "https://example.com/guides/";
 const linksOf = (...hrefs: readonly string[]): readonly LinkTag[] =>
   parseDocument(hrefs.map((href) => `<link rel="icon" href="${href}">`).join("")).links;
 
-const urlsOf = (links: readonly LinkTag[], lookedAtMax: number, base = BASE) =>
-  [...linksWithUrl(links, base, lookedAtMax)].map(({ url }) => url);
+const urlsOf = (links: readonly LinkTag[], lookedAtMax: number, baseUrl = BASE) =>
+  [...linksWithUrl(links, { baseUrl }, lookedAtMax)].map(({ url }) => url);
 
 describe("links", () => {
   test("yields absolute URLs in document order and passes over what is none", () => {

@@ -17,14 +17,14 @@ const CHARACTERS_MAX = 200_000;
  */
 export function* linksWithUrl(
   links: readonly LinkTag[],
-  baseUrl: string,
+  page: Pick<Page, "baseUrl">,
   lookedAtMax: number,
 ): Generator<UrlLink, void, undefined> {
   let [lookedAt, characters] = [0, 0];
   for (const link of links) {
     if (!link.href?.trim()) continue;
     if (++lookedAt > lookedAtMax) return;
-    const url = resolveWrittenUrl(link.href, baseUrl);
+    const url = resolveWrittenUrl(link.href, page);
     if (url === null) continue;
     characters += url.length;
     if (characters > CHARACTERS_MAX) return;
@@ -49,9 +49,9 @@ const VERSIONS_MAX = 500;
 const TYPE_CHARS_READ = 200;
 
 /** The oEmbed documents the page links to, in document order, at most 50. */
-export function readOembedLinks({ links, baseUrl }: Page): Metadata["oembed"] {
-  const named = links.filter((link) => isAlternate(link) && OEMBED.test(essenceOf(link)));
-  return [...linksWithUrl(named, baseUrl, LINKS_MAX)].map(({ link, url }) => ({
+export function readOembedLinks(page: Page): Metadata["oembed"] {
+  const named = page.links.filter((link) => isAlternate(link) && OEMBED.test(essenceOf(link)));
+  return [...linksWithUrl(named, page, LINKS_MAX)].map(({ link, url }) => ({
     url,
     type: essenceOf(link),
   }));
@@ -73,9 +73,9 @@ export function isLanguageVersion(link: LinkTag): boolean {
 }
 
 /** The page's versions in other languages, in document order, at most 500. */
-export function readHreflang({ links, baseUrl }: Page): Metadata["hreflang"] {
-  const versions = links.filter((link) => link.hreflang?.trim() && isLanguageVersion(link));
-  return [...linksWithUrl(versions, baseUrl, VERSIONS_MAX)].map(({ link, url }) => {
+export function readHreflang(page: Page): Metadata["hreflang"] {
+  const versions = page.links.filter((link) => link.hreflang?.trim() && isLanguageVersion(link));
+  return [...linksWithUrl(versions, page, VERSIONS_MAX)].map(({ link, url }) => {
     return { lang: link.hreflang?.trim() ?? "", url };
   });
 }

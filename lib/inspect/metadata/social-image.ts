@@ -42,7 +42,7 @@ function imageOf(page: Page, keys: readonly [root: string, ...others: string[]])
   return {
     key: found.key.trim().toLowerCase(),
     written: found.text,
-    url: resolveWrittenUrl(found.text, page.baseUrl),
+    url: resolveWrittenUrl(found.text, page),
     declared: { width: described("width"), height: described("height"), alt: described("alt") },
   };
 }

@@ -41,7 +41,7 @@ export function readTwitterCard(page: Page): Readonly<Record<string, string>> {
 /** The first non-empty og:url; null without one. */
 export function ogUrl(page: Page): OgUrl | null {
   const written = firstText(page, "og:url");
-  return written === null ? null : { written, url: resolveWrittenUrl(written, page.baseUrl) };
+  return written === null ? null : { written, url: resolveWrittenUrl(written, page) };
 }
 
 /** Any prefixed key counts when it is written as a property; written as a name, only the known prefixes do. */
@@ -71,7 +71,7 @@ function valuesByKey(
     for (const [attribute, written] of keysOf(meta)) {
       const key = written.trim().toLowerCase();
       if (values.has(key) || !belongs(key, attribute)) continue;
-      values.set(key, urlKeys.has(key) ? (resolveWrittenUrl(text, page.baseUrl) ?? text) : text);
+      values.set(key, urlKeys.has(key) ? (resolveWrittenUrl(text, page) ?? text) : text);
     }
   }
   return Object.fromEntries(values);

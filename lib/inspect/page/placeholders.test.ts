@@ -156,7 +156,7 @@ describe("a URL that a page writes", () => {
     "https://https://example.org/a.png",
     "mailto:ada@example.org",
   ])("is none in %j", (written) => {
-    expect(resolveWrittenUrl(written, "https://example.com/")).toBeNull();
+    expect(resolveWrittenUrl(written, { baseUrl: "https://example.com/" })).toBeNull();
   });
 
   test.each([
@@ -169,6 +169,14 @@ describe("a URL that a page writes", () => {
     ["/a/__BIG__/[photo size=2].jpg", "https://example.com/a/__BIG__/[photo%20size=2].jpg"],
     ["/%E6%BD%AE%E6%B1%90", "https://example.com/%E6%BD%AE%E6%B1%90"],
   ])("is taken from %j", (written, url) => {
-    expect(resolveWrittenUrl(written, "https://example.com/")).toBe(url);
+    expect(resolveWrittenUrl(written, { baseUrl: "https://example.com/" })).toBe(url);
+  });
+
+  test("is relative to the page that writes it", () => {
+    const bases = ["https://example.com/guides/", "https://example.org/"];
+    expect(bases.map((baseUrl) => resolveWrittenUrl("tides.png", { baseUrl }))).toEqual([
+      "https://example.com/guides/tides.png",
+      "https://example.org/tides.png",
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 // Placeholders of a template that nothing filled in. Every pattern is bounded, so hostile text costs no more than any other.
+import { oncePerObject } from "../once-per-object";
 import { resolveUrl } from "../url/http-url";
 import { withSoundScheme } from "../url/misspelled-url";
+import type { Page } from "./page";
 import { titleSegments } from "./text";
 
 /** Words by which templates name what belongs into a title or description. */
@@ -140,11 +142,22 @@ function firstMatch(text: string, patterns: readonly RegExp[]): string | null {
   return null;
 }
 
+/** What URLs are relative to. */
+type WithBase = Pick<Page, "baseUrl">;
+
+/** The URLs of one page by what it writes: platforms and rules ask for each of them a few times. */
+const resolvedOf = oncePerObject((_page: WithBase) => new Map<string, string | null>());
+
 /**
- * A URL as the page writes it, made absolute against `base` as `resolveUrl` does; null when it is not one, and when it
- * still holds a template's placeholder or has a garbled scheme, since nobody means the URL that would result.
+ * A URL as the page writes it, made absolute as `resolveUrl` does; null when it is not one, and when it still holds a
+ * template's placeholder or has a garbled scheme, since nobody means the URL that would result.
  */
-export function resolveWrittenUrl(written: string, base: string): string | null {
+export function resolveWrittenUrl(written: string, page: WithBase): string | null {
+  const resolved = resolvedOf(page);
+  const known = resolved.get(written);
+  if (known !== undefined) return known;
   const isMeant = placeholderInUrl(written) === null && withSoundScheme(written) === null;
-  return isMeant ? resolveUrl(written, base) : null;
+  const url = isMeant ? resolveUrl(written, page.baseUrl) : null;
+  resolved.set(written, url);
+  return url;
 }

@@ -66,13 +66,15 @@ interface LanguageSet {
 /** A copy of a page carries the links of the page that it names as canonical. */
 function readSet(page: Page, canonical: string | null): LanguageSet {
   const links = hreflangLinks(page);
-  if (canonical !== null && links.some(({ url }) => url !== null && isSamePage(url, canonical)))
-    return { links, hasSelf: true };
-  const { host, pathname } = new URL(page.finalUrl);
-  const own = (host + pathname.replace(/\/$/, "")).toLowerCase();
+  const own = canonical === null ? [page.finalUrl] : [canonical, page.finalUrl];
+  return { links, hasSelf: own.some((url) => isNamed(url, links)) };
+}
+
+function isNamed(pageUrl: string, links: readonly HreflangLink[]): boolean {
+  const { host, pathname } = new URL(pageUrl);
+  const start = (host + pathname.replace(/\/$/, "")).toLowerCase();
   // Comparing URLs is the slow part, and most of them differ at a glance.
-  const likely = links.filter(({ url }) => url?.toLowerCase().includes(own));
-  return { links, hasSelf: likely.some(({ url }) => isSamePage(url ?? "", page.finalUrl)) };
+  return links.some(({ url }) => url?.toLowerCase().includes(start) && isSamePage(url, pageUrl));
 }
 
 function faultsOf({ links, hasSelf }: LanguageSet): readonly string[] {

@@ -41,6 +41,6 @@ export const ogUrlNotAbsolute = defineRule({
 
 /** A path is completed; anything else, the home page included, is a mistake for the page's own URL. */
 function fullFix(written: string, { page }: RuleInput): Fix {
-  const url = written.startsWith("/") ? resolveWrittenUrl(written, page.baseUrl) : null;
+  const url = written.startsWith("/") ? resolveWrittenUrl(written, page) : null;
   return url === null || isHomePage(url) ? ogUrlFix(page) : metaFix("property", "og:url", url);
 }

@@ -78,7 +78,7 @@ function withFurtherTags(input: ResolveInput): ResolveInput {
 
 function ogUrlOf(visible: VisiblePage): string | null {
   const value = visible.first("og:url")?.text;
-  return value === undefined ? null : resolveWrittenUrl(value, visible.page.baseUrl);
+  return value === undefined ? null : resolveWrittenUrl(value, visible.page);
 }
 
 function titleWraps({ title }: CardContent): boolean {

@@ -43,14 +43,14 @@ export function imageCandidates(input: ResolveInput): string[] {
     ...written("og:image", OG_IMAGES_MAX),
     page.links.find(({ rels }) => rels.includes("image_src"))?.href,
   ];
-  const urls = candidates.map((value) => (value ? resolveWrittenUrl(value, page.baseUrl) : null));
+  const urls = candidates.map((value) => (value ? resolveWrittenUrl(value, page) : null));
   return [...new Set(urls)].flatMap((url) => url ?? []).slice(0, IMAGES_MAX);
 }
 
 /** The image that comes first among a page's candidates, known from its head alone; null when that names none. */
 export function firstCandidate(head: DocumentHead, finalUrl: string): string | null {
   const written = firstText(head, "og:image", { orValue: true });
-  return written === null ? null : resolveWrittenUrl(written, baseUrlOf(head, finalUrl));
+  return written === null ? null : resolveWrittenUrl(written, { baseUrl: baseUrlOf(head, finalUrl) });
 }
 
 /** Icons that some search results leave out, so that another one is worth a look. */

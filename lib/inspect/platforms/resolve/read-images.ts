@@ -72,7 +72,7 @@ function outside(text: string | null | undefined, source: ImageToken): readonly 
 
 function urlOf(value: string, rules: ImageRules, { page }: VisiblePage): string | null {
   if (rules.relative.value === "root" && !isAbsolute(value) && !value.startsWith("/")) return null;
-  return resolveWrittenUrl(value, page.baseUrl);
+  return resolveWrittenUrl(value, page);
 }
 
 function declaredOf(

@@ -180,11 +180,11 @@ function faviconOf(tables: FaviconTables, visible: VisiblePage): Favicon | null 
 }
 
 /** Icons the page declares, `rel=icon` before touch icons, each in document order. */
-function declaredIcons({ links, baseUrl }: Page, isVisible: (link: LinkTag) => boolean): readonly Favicon[] {
+function declaredIcons(page: Page, isVisible: (link: LinkTag) => boolean): readonly Favicon[] {
   const icons = FAVICON_RELS.flatMap((rel) => {
-    const named = links.filter((link) => link.rels.includes(rel) && isVisible(link));
+    const named = page.links.filter((link) => link.rels.includes(rel) && isVisible(link));
     const source = `link rel=${rel}`;
-    return [...linksWithUrl(named, baseUrl, ICONS_MAX)].map(({ url }) => ({ url, source }));
+    return [...linksWithUrl(named, page, ICONS_MAX)].map(({ url }) => ({ url, source }));
   });
   return icons.slice(0, ICONS_MAX);
 }

@@ -24,7 +24,7 @@ export function canonicalLinks(page: Page): readonly CanonicalLink[] {
     .slice(0, LINKS_MAX)
     .map(({ href }) => {
       const written = href?.trim() ?? "";
-      return { written, url: resolveWrittenUrl(written, page.baseUrl) };
+      return { written, url: resolveWrittenUrl(written, page) };
     });
 }
 
@@ -80,7 +80,7 @@ function isRelative(page: Page): boolean {
 }
 
 function isOwn(href: string | null, page: Page): boolean {
-  const url = href === null ? null : resolveWrittenUrl(href, page.baseUrl);
+  const url = href === null ? null : resolveWrittenUrl(href, page);
   return url !== null && isSamePage(url, page.finalUrl);
 }
 

@@ -76,7 +76,7 @@ export function hreflangLinks(page: Page): readonly HreflangLink[] {
   const links = page.links.filter(isLanguageVersion);
   return links.slice(0, LINKS_MAX).map(({ hreflang, href }) => {
     const written = href?.trim() ?? "";
-    const url = written === "" ? null : resolveWrittenUrl(written, page.baseUrl);
+    const url = written === "" ? null : resolveWrittenUrl(written, page);
     return { code: hreflang?.trim() ?? "", written, url };
   });
 }

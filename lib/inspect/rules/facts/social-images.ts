@@ -56,14 +56,14 @@ export function twitterImage({
 /** The image that the page names under a misspelled key, which no platform reads; null without any. */
 export function misspelledImage(page: Page): { readonly written: string; readonly url: string } | null {
   const tag = misspelledTags(page.metas).find(({ meant }) => /^og:image(:url|:secure_url)?$/.test(meant));
-  const url = tag === undefined ? null : resolveWrittenUrl(tag.content, page.baseUrl);
+  const url = tag === undefined ? null : resolveWrittenUrl(tag.content, page);
   return tag === undefined || url === null ? null : { written: tag.written, url };
 }
 
 /** The URL of every image in og:image tags, absolute and each once, in document order; of the first 100 tags. */
 export function ogImageUrls(page: Page): readonly string[] {
   const tags = entries(page, "og:image").slice(0, TAGS_MAX);
-  const urls = tags.map(({ text }) => resolveWrittenUrl(text, page.baseUrl));
+  const urls = tags.map(({ text }) => resolveWrittenUrl(text, page));
   return [...new Set(urls.filter((url) => url !== null))];
 }
 

@@ -163,6 +163,6 @@ export function imageDetailsFix(details: Omit<ImageTags, "url">, input: RuleInpu
   const { page } = input;
   const [first, second] = entries(page, "og:image");
   const isTold = second !== undefined || (details.width !== null && needsExport(input));
-  const url = first && isTold ? resolveWrittenUrl(first.text, page.baseUrl) : null;
+  const url = first && isTold ? resolveWrittenUrl(first.text, page) : null;
   return url === null ? detailTags(details) : existingImageFix({ ...details, url }, input);
 }

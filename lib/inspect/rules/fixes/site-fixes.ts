@@ -105,7 +105,7 @@ export function canonicalFix(page: Page): Fix {
 
 /** `<link rel="canonical">` with the URL as the page writes it; for Laravel the current page's where that is the same. */
 export function writtenCanonicalFix(written: string, page: Page): Fix {
-  const url = resolveWrittenUrl(written, page.baseUrl) ?? "";
+  const url = resolveWrittenUrl(written, page) ?? "";
   const own = isSamePage(url, page.finalUrl) ? canonicalFix(page).laravel : null;
   return { html: linkHtml("canonical", written), laravel: own ?? linkBlade("canonical", written) };
 }
