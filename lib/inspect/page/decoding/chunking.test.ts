@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { expectSame } from "@/lib/testing/expect-same";
 import { createDocumentReader, parseDocument } from "../read-document";
+import { createUtf8Decoder } from "./utf8-decoder";
 
 const FRAGMENTS = [
   "<!doctype html>",
@@ -124,6 +125,32 @@ describe("reading a document in pieces", () => {
         expectSame(readInChunks(bytes, type, [1]), parseDocument(bytes, type));
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test("reads utf-8, damaged or not, as the platform does at once", () => {
+    const sequence = fc.oneof(
+      fc
+        .constantFrom("a", "tides", "\u00e9", "\u2014", "\ud83d\ude00", "\ufeff", "\ufffd")
+        .map((text) => utf8.encode(text)),
+      fc
+        .constantFrom("\xe2\x80", "\xf0\x9f\x98", "\xed\xa0\x80", "\xe0\x80\x80", "\xf4\x90\x80", "\xc1\xbf")
+        .map(latin1),
+      fc.uint8Array({ maxLength: 3 }),
+    );
+    const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(sequence, { maxLength: 20 }).map(joinBytes), sizes, (bytes, lengths) => {
+        const decoder = createUtf8Decoder();
+        let text = "";
+        for (let at = 0, turn = 0; at < bytes.length; turn++) {
+          const length = lengths[turn % lengths.length] ?? 1;
+          text += decoder.decode(bytes.subarray(at, at + length)).text;
+          at += length;
+        }
+        expect(text + decoder.end().text).toBe(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+      }),
+      { numRuns: 2000 },
     );
   });
 

@@ -1,5 +1,4 @@
 // A piece of utf-8 always ends between two characters, so its text and its bytes can be walked side by side.
-import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
 import { type ByteSample, createByteSample } from "./likely-encoding";
 
 /** Fewer may be letters that a program has cut. */
@@ -11,6 +10,8 @@ const encoder = new TextEncoder();
 export function createUtf8Decoder(): CharsetDecoder {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   let held = NO_BYTES;
+  // Node decodes ASCII ten times as fast at once as in a stream, and everything else twice as fast in a stream.
+  let stream = false;
   let replaced = 0;
   /** What letters that could be read take beyond a byte each: as much as there are letters, or twice that. */
   let sound = 0;
@@ -18,7 +19,8 @@ export function createUtf8Decoder(): CharsetDecoder {
   let sample: ByteSample | null = null;
   const isMislabeled = () => replaced >= REPLACED_MIN && replaced > sound;
   const piece = (bytes: Uint8Array): Piece => {
-    const text = decoder.decode(bytes);
+    const text = decoder.decode(bytes, { stream });
+    stream = text.length < bytes.length;
     sample?.see(bytes);
     sound += bytes.length - text.length;
     if (text.includes("\uFFFD")) {
@@ -38,6 +40,7 @@ export function createUtf8Decoder(): CharsetDecoder {
     end() {
       const rest = held;
       held = NO_BYTES;
+      stream = false;
       return piece(rest);
     },
     replacements: () => replaced,
