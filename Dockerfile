@@ -18,4 +18,4 @@ USER 10001:10001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not npm: signals reach the service itself.
-CMD ["node", "--no-memory-reducer", "scripts/start.js"]
+CMD ["node", "--no-memory-reducer", "--min-semi-space-size=16", "scripts/start.js"]

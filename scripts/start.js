@@ -14,8 +14,10 @@ setFlagsFromString("--heap-growing-percent=40");
 setFlagsFromString("--no-allocation-site-pretenuring");
 // So little of it is alive that threads which share the work of collecting it wait for each other longer than they save.
 setFlagsFromString("--no-parallel-scavenge");
-// `--no-memory-reducer` is in package.json, since it is too late for it here. In an idle moment V8 would collect
-// everything, and what it has learned of our objects' shapes with it; the next check would take half as long again.
+// Two more are in package.json, since it is too late for them here. Without `--no-memory-reducer`, V8 would collect
+// everything in an idle moment, and what it has learned of our objects' shapes with it; the next check would take half
+// as long again. Without `--min-semi-space-size=16`, it would leave young objects so little room after such a moment
+// that each check had to be collected in between.
 
 process.chdir(root);
 Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
