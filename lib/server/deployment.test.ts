@@ -51,8 +51,8 @@ describe("the Dockerfile", () => {
   });
 
   test("starts the service with the flags of npm start", () => {
-    const [, flags = ""] = /node (.*) scripts\/start\.js/.exec(manifest.scripts.start) ?? [];
-    expect(text).toContain(`CMD ["node", "${flags}", "scripts/start.js"]`);
+    const command = manifest.scripts.start.replace(/^exec /, "").split(" ");
+    expect(JSON.parse(/^CMD (.*)$/m.exec(text)?.[1] ?? "")).toEqual(command);
   });
 
   test("has a health check that passes on a service that lives, and fails without one", async () => {

@@ -22,7 +22,7 @@ const MS_MAX = 25;
 const MS_CERTAIN = 250;
 /** Of four times the length: linear work takes four times the time, work by the square sixteen times. */
 const GROWTH_MAX = 8;
-const GROWTH_ROUNDS = 4;
+const GROWTH_ROUNDS = 10;
 
 /** What runs the expressions that a file builds by itself, and what these are made from. */
 const BUILT: Readonly<Record<string, readonly [of: string, ...run: readonly ((text: string) => unknown)[]]>> =
