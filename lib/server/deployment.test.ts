@@ -177,6 +177,7 @@ describe("the systemd unit", () => {
   test("runs what is there, with a user of its own, and waits until it has stopped", () => {
     const [, script = ""] = /^ExecStart=\S+ .* (\S+)$/m.exec(unit) ?? [];
     expect(existsSync(script)).toBe(true);
+    expect(unit).toContain(`ExecStart=/usr/bin/${manifest.scripts.start.replace(/^exec /, "")}\n`);
     expect(unit).toMatch(/^User=(?!root)/m);
     const [, wait] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
     expect(Number(wait)).toBeGreaterThan(STOPPING_S);
