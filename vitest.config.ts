@@ -16,7 +16,7 @@ export default defineConfig({
     // Node does not find the file of Next's that next-auth names without its ending.
     server: { deps: { inline: ["next-auth"] } },
     globalSetup: "lib/testing/database/database-server.ts",
-    setupFiles: "lib/testing/same-properties.ts",
+    setupFiles: "lib/testing/every-file.ts",
     // No module keeps state that one test file could leave to the next, and loading them all again for each file
     // more than doubles the processor time.
     isolate: false,

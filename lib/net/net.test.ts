@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { openNetwork } from "@/lib/testing/open-network";
 import { AUTHORITY, identity } from "@/lib/testing/web/certificate";
 import {
   bomb,
@@ -44,14 +45,8 @@ const REQUESTS = {
   status: (net: Net, url: string) => net.probeStatus(url, { deadlineMs: 40 }),
 } as const;
 
-/** What of the network this process holds. */
-function held(): readonly string[] {
-  return process.getActiveResourcesInfo().filter((name) => /TCP|TLS|UDP|DNS|QUERY|ADDRINFO|ZLIB/i.test(name));
-}
-
 describe("a net", () => {
   test("closed, ends what is running and what waits, and holds nothing of the network", async () => {
-    const before = held().length;
     const web = await startFakeWeb({ identity: identity("loopback") });
     web
       .on("/page", html("hello"))
@@ -80,7 +75,7 @@ describe("a net", () => {
     expect(net.idle).toBe(true);
     await web.quiet();
     await web.close();
-    await expect.poll(() => held().length).toBe(before);
+    await expect.poll(openNetwork).toEqual([]);
   });
 
   test("is idle after any mixture of responses, and leaves no connection busy", async () => {

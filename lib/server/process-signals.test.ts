@@ -9,6 +9,7 @@ import { stopOnSignals } from "./process-signals";
 async function runningRequest(times: { graceMs?: number; runningMs?: number } = {}) {
   const held: ServerResponse[] = [];
   const web = await startWebServer({ handle: (_req, res) => void held.push(res) });
+  onTestFinished(web.close);
   const signals = new EventEmitter();
   const exits: number[] = [];
   const exited = new Promise<number>((resolve) => {
