@@ -12,6 +12,7 @@ import { freePort } from "@/lib/testing/servers/free-port";
 import { instanceProgram } from "@/lib/testing/servers/instance";
 import { startLoad } from "@/lib/testing/servers/load";
 import { PROXIES, startProxy } from "@/lib/testing/servers/proxies";
+import { AUTHORITY } from "@/lib/testing/web/certificate";
 import { held } from "@/lib/testing/web/fake-responses";
 
 const SLOW_TEST_MS = 120_000;
@@ -48,9 +49,9 @@ async function proxyOf(name: keyof typeof PROXIES, upstreams: readonly [string, 
   return proxy;
 }
 
-function open(url: string, ca: string, headers = {}): Promise<IncomingMessage> {
+function open(url: string, headers = {}): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(url, { ca, headers, agent: false }, resolve).once("error", reject);
+    get(url, { ca: AUTHORITY, headers, agent: false }, resolve).once("error", reject);
   });
 }
 
@@ -61,9 +62,9 @@ describe.each(["nginx", "caddy"] as const)("the example for %s", (name) => {
     "tells who the client is, drops what it claims, and leads http to https",
     async () => {
       const { received, upstream } = await startRecorder();
-      const { origin, plain, ca } = await proxyOf(name, [upstream, upstream]);
+      const { origin, plain } = await proxyOf(name, [upstream, upstream]);
       const claims = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "http" };
-      const response = await open(`${origin}/entitlements`, ca, claims);
+      const response = await open(`${origin}/entitlements`, claims);
       expect([response.statusCode, await text(response)]).toEqual([200, "last\n"]);
       const host = expect.stringMatching(/^localhost/);
       expect(received).toMatchObject([
@@ -79,15 +80,15 @@ describe.each(["nginx", "caddy"] as const)("the example for %s", (name) => {
 
   test.skipIf(!isThere)("speaks HTTP/2 and passes progress on while it comes in", async () => {
     const { release, upstream } = await startRecorder();
-    const { origin, ca } = await proxyOf(name, [upstream, upstream]);
+    const { origin } = await proxyOf(name, [upstream, upstream]);
     const { port } = new URL(origin);
     const host = "localhost";
     const protocols = { ALPNProtocols: ["h2", "http/1.1"] };
-    const socket = connect({ port: Number(port), host, servername: host, ca, ...protocols });
+    const socket = connect({ port: Number(port), host, servername: host, ca: AUTHORITY, ...protocols });
     await once(socket, "secureConnect");
     expect(socket.alpnProtocol).toBe("h2");
     socket.destroy();
-    const response = await open(`${origin}/progress`, ca);
+    const response = await open(`${origin}/progress`);
     const [first] = await once(response, "data");
     expect(first.toString()).toBe("first\n");
     release();
@@ -113,8 +114,8 @@ describe("the example proxies", () => {
       onTestFinished(async () => void (await Promise.all(instances.map((one) => one.end("SIGKILL")))));
       const upstreams = [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`] as const;
       const proxies = await Promise.all(names.map((name) => proxyOf(name, upstreams)));
-      const loads = proxies.map(({ origin, ca }) =>
-        startLoad(`${origin}/entitlements`, { clients: CLIENTS, ca }),
+      const loads = proxies.map(({ origin }) =>
+        startLoad(`${origin}/entitlements`, { clients: CLIENTS, ca: AUTHORITY }),
       );
       for (const [index, port] of ports.entries()) {
         expect(await instances[index]?.end("SIGTERM")).toBe(0);

@@ -2,21 +2,20 @@
 // replaced by those of the test.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:tls";
 import { testFolder } from "@/lib/testing/test-folder";
-import { AUTHORITY, identity } from "@/lib/testing/web/certificate";
+import { identity } from "@/lib/testing/web/certificate";
 import { freePort } from "./free-port";
 
 const WAIT_MS = 10_000;
 const isRoot = process.getuid?.() === 0;
 
 export interface Proxy {
-  /** Its https URL, which `ca` is the authority of. */
+  /** Its https URL, with a certificate of the test authority. */
   readonly origin: string;
-  readonly ca: string;
   /** Its http URL. */
   readonly plain: string;
   close(): Promise<void>;
@@ -28,6 +27,9 @@ interface Place {
   readonly https: number;
   /** `127.0.0.1:PORT` of the two instances. */
   readonly upstreams: readonly [string, string];
+  /** The paths of its certificate and of the key to it. */
+  readonly cert: string;
+  readonly key: string;
 }
 
 export const PROXIES = {
@@ -42,18 +44,22 @@ export async function startProxy(
 ): Promise<Proxy> {
   const folder = testFolder();
   const [http, https] = [await freePort(), await freePort()];
-  const { child, ca } = PROXIES[name].run({ folder, http, https, upstreams });
+  const files = { cert: join(folder, "cert.pem"), key: join(folder, "key.pem") };
+  const { cert, key } = identity("loopback");
+  writeFileSync(files.cert, cert);
+  writeFileSync(files.key, key);
+  const child = PROXIES[name].run({ folder, http, https, upstreams, ...files });
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => {
     said += chunk.toString();
   });
   await speaking(https, child).catch((error) => {
+    child.kill();
     throw new Error(`${name} does not start: ${said}`, { cause: error });
   });
   return {
     origin: `https://localhost:${https}`,
     plain: `http://localhost:${http}`,
-    ca: ca(),
     async close() {
       if (child.exitCode !== null) return;
       const ended = once(child, "exit");
@@ -63,23 +69,14 @@ export async function startProxy(
   };
 }
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly ca: () => string;
-}
-
-function runNginx({ folder, http, https, upstreams }: Place): Running {
-  const { cert, key } = identity("loopback");
-  writeFileSync(join(folder, "cert.pem"), cert);
-  writeFileSync(join(folder, "key.pem"), key);
-  const [one, two] = upstreams;
+function runNginx({ folder, http, https, upstreams: [one, two], cert, key }: Place): ChildProcess {
   const example = readFileSync("docs/operations/nginx.conf", "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${http};`)
     .replace("listen 443 ", `listen 127.0.0.1:${https} `)
     .replace("127.0.0.1:3001", one)
     .replace("127.0.0.1:3002", two)
-    .replace("/etc/ssl/headlight.example.pem", join(folder, "cert.pem"))
-    .replace("/etc/ssl/headlight.example.key", join(folder, "key.pem"));
+    .replace("/etc/ssl/headlight.example.pem", cert)
+    .replace("/etc/ssl/headlight.example.key", key);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
     .join("\n");
@@ -96,36 +93,20 @@ ${example}
 `,
   );
   const args = ["-c", conf, "-p", folder, "-e", "stderr"];
-  return {
-    child: spawn("nginx", args, { stdio: ["ignore", "ignore", "pipe"] }),
-    ca: () => AUTHORITY,
-  };
+  return spawn("nginx", args, { stdio: ["ignore", "ignore", "pipe"] });
 }
 
-function runCaddy({ folder, http, https, upstreams }: Place): Running {
-  const storage = join(folder, "storage");
-  mkdirSync(storage);
-  const [one, two] = upstreams;
+/** A certificate Caddy makes itself can be gone at once: it tidies its certificates while it starts. */
+function runCaddy({ folder, http, https, upstreams: [one, two], cert, key }: Place): ChildProcess {
   const example = readFileSync("docs/operations/Caddyfile", "utf8")
     .replace("headlight-1:3000", one)
-    .replace("headlight-2:3000", two);
+    .replace("headlight-2:3000", two)
+    .replace("{$SITE} {", `$&\n\ttls ${cert} ${key}`);
   const conf = join(folder, "Caddyfile");
-  writeFileSync(
-    conf,
-    `{
-	admin off
-	http_port ${http}
-	https_port ${https}
-	skip_install_trust
-	storage file_system ${storage}
-}
-${example}`,
-  );
+  writeFileSync(conf, `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}\n}\n${example}`);
   const env = { PATH: process.env.PATH, HOME: folder, NODE_ENV: "test", SITE: "https://localhost" } as const;
   const args = ["run", "--adapter", "caddyfile", "--config", conf];
-  const child = spawn("caddy", args, { env, stdio: ["ignore", "ignore", "pipe"] });
-  const root = join(storage, "pki", "authorities", "local", "root.crt");
-  return { child, ca: () => readFileSync(root, "utf8") };
+  return spawn("caddy", args, { env, stdio: ["ignore", "ignore", "pipe"] });
 }
 
 /** Resolves once a server at the port speaks TLS; rejects when its process ends or it takes too long. */
