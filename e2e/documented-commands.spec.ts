@@ -3,7 +3,7 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { runnableCommands } from "@/lib/testing/repository/documented-commands";
 import { freePort } from "@/lib/testing/servers/free-port";
@@ -24,8 +24,10 @@ test.afterAll(removeFolders);
 function install(): string {
   const folder = join(newFolder(), "headlight");
   mkdirSync(join(folder, ".next"), { recursive: true });
+  // The bench's programs have packages of their own.
+  const filter = (path: string) => basename(path) !== "node_modules";
   for (const name of readdirSync(".").filter((one) => !LEFT_OUT.has(one)))
-    cpSync(name, join(folder, name), { recursive: true });
+    cpSync(name, join(folder, name), { recursive: true, filter });
   for (const name of readdirSync(".next").filter((one) => one !== "cache"))
     cpSync(join(".next", name), join(folder, ".next", name), { recursive: true, verbatimSymlinks: true });
   execFileSync("sh", ["-c", 'cp -al node_modules "$0" || cp -a node_modules "$0"', folder]);
