@@ -75,7 +75,7 @@ describe("a net", () => {
     expect(net.idle).toBe(true);
     await web.quiet();
     await web.close();
-    await expect.poll(openNetwork).toEqual([]);
+    await expect.poll(openNetwork, { timeout: 10_000 }).toEqual([]);
   });
 
   test("is idle after any mixture of responses, and leaves no connection busy", async () => {
